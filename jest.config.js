@@ -1,0 +1,7 @@
+/** Tests are compiled with the code (`npm run build`), so what is tested is what ships. */
+export default {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/{runtime,generator,generator/judges,examples/*}/dist/**/*.test.js"],
+  transform: {},
+  testTimeout: 30_000,
+};
