@@ -1,0 +1,40 @@
+/** A signal that aborts when the caller's signal does or when time is over. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  /** Why it has aborted, if it has. */
+  readonly ended: () => "timeout" | "abort" | undefined;
+  /** Rejects as soon as the signal aborts, also if the work does not listen to it. */
+  readonly race: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** To be called when the work is done. */
+  readonly clear: () => void;
+}
+
+/** Starts the time of a call; `timeoutMs` 0 is no limit. */
+export function startDeadline(outer: AbortSignal | undefined, timeoutMs: number): Deadline {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let ended: "timeout" | "abort" | undefined;
+  const end = (why: "timeout" | "abort", reason: unknown): void => {
+    ended ??= why;
+    controller.abort(reason);
+  };
+  const abort = (): void => end("abort", outer?.reason);
+  const expire = (): void => end("timeout", new DOMException(`No reply within ${timeoutMs} ms.`, "TimeoutError"));
+  const timer = timeoutMs > 0 ? setTimeout(expire, timeoutMs) : undefined;
+  if (outer?.aborted) abort();
+  outer?.addEventListener("abort", abort);
+  const clear = (): void => {
+    clearTimeout(timer);
+    outer?.removeEventListener("abort", abort);
+  };
+  return { signal, ended: () => ended, race: (work) => raceAbort(work, signal), clear };
+}
+
+function raceAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop);
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}

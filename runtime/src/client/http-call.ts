@@ -1,0 +1,106 @@
+import { CallError, type CallErrorFacts, ProtocolError } from "./call-error.js";
+import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
+import { type Deadline, startDeadline } from "./deadline.js";
+import { discard, type HttpReply, readReply } from "./http-reply.js";
+import type { CallOptions } from "./transport.js";
+import type { Fetch, TransportOptions } from "./transport-options.js";
+
+/** A request as it goes out, and how its reply is read. */
+export interface HttpCall<Result> {
+  readonly operation: ClientCall["operation"];
+  readonly request: unknown;
+  readonly options: CallOptions;
+  /** Encodes the message. Throws `EncodeError`. Called once. */
+  readonly encode: () => EncodedRequest;
+  /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
+  readonly read: (reply: HttpReply, facts: CallErrorFacts) => Result;
+}
+
+/** The parts of a request that the wire decides. */
+export interface EncodedRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Further options for `fetch`. */
+  readonly extra?: object;
+}
+
+const defaultTimeoutMs = 100_000;
+const defaultReplyBytes = 16_777_216;
+
+/** Posts a message and reads the reply. Whatever fails is a `CallError`. */
+export async function callHttp<Result>(transport: TransportOptions, call: HttpCall<Result>): Promise<Result> {
+  const deadline = startDeadline(
+    call.options.signal,
+    call.options.timeoutMs ?? transport.timeoutMs ?? defaultTimeoutMs,
+  );
+  try {
+    const encoded = encode(call);
+    return await deadline.race(run(transport, call, encoded, deadline.signal));
+  } catch (error) {
+    throw callError(error, call, deadline);
+  } finally {
+    deadline.clear();
+  }
+}
+
+function encode<Result>(call: HttpCall<Result>): EncodedRequest {
+  try {
+    return call.encode();
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : "the request cannot be written";
+    throw new CallError("encode", message, { operation: call.operation.name, cause });
+  }
+}
+
+async function run<Result>(
+  transport: TransportOptions,
+  call: HttpCall<Result>,
+  encoded: EncodedRequest,
+  signal: AbortSignal,
+): Promise<Result> {
+  const headers = await headersOf(transport, call.options, encoded);
+  const outgoing: ClientCall = { operation: call.operation, request: call.request, headers, signal };
+  const exchange = (sent: ClientCall): Promise<Result> => exchangeHttp(transport, call, encoded, sent);
+  return layered(transport.interceptors ?? [], exchange)(outgoing);
+}
+
+async function headersOf(transport: TransportOptions, options: CallOptions, encoded: EncodedRequest): Promise<Headers> {
+  const configured = transport.headers;
+  const headers = new Headers(typeof configured === "function" ? await configured() : configured);
+  for (const [name, value] of new Headers(options.headers)) headers.set(name, value);
+  for (const [name, value] of Object.entries(encoded.headers)) headers.set(name, value);
+  return headers;
+}
+
+function layered<Result>(
+  interceptors: readonly ClientInterceptor[],
+  innermost: (call: ClientCall) => Promise<Result>,
+): (call: ClientCall) => Promise<Result> {
+  return interceptors.reduceRight<(call: ClientCall) => Promise<Result>>((next, layer) => layer(next), innermost);
+}
+
+async function exchangeHttp<Result>(
+  transport: TransportOptions,
+  call: HttpCall<Result>,
+  { url, body, extra }: EncodedRequest,
+  { headers, signal }: ClientCall,
+): Promise<Result> {
+  const send: Fetch = transport.fetch ?? fetch;
+  const response = await send(url, { ...extra, method: "POST", headers, body, signal, redirect: "manual" });
+  const facts = { operation: call.operation.name, status: response.status, headers: response.headers };
+  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
+    await discard(response);
+    throw new ProtocolError("the service redirects, which is not followed", facts);
+  }
+  return call.read(await readReply(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);
+}
+
+function callError<Result>(error: unknown, call: HttpCall<Result>, deadline: Deadline): CallError {
+  const facts = { operation: call.operation.name, cause: error };
+  const ended = deadline.ended();
+  if (error instanceof CallError) return error;
+  if (ended === "timeout") return new CallError("timeout", "no reply in time", facts);
+  if (ended === "abort") return new CallError("abort", "the call was aborted", facts);
+  return new CallError("transport", "the service could not be reached", facts);
+}

@@ -1,0 +1,87 @@
+import type { Handler } from "../server/handler.js";
+import type { Interceptor } from "../server/interceptor.js";
+import { answerJson } from "../server/json-endpoint.js";
+import type { CallSource } from "../server/live-call.js";
+import { nothingHere } from "../server/refused.js";
+import { createService, matchRequest, type Service } from "../server/service.js";
+import { answerSoap } from "../server/soap-endpoint.js";
+import type { WireReply } from "../server/wire-reply.js";
+import type { ClientInterceptor } from "./client-interceptor.js";
+import { createJsonTransport } from "./json-transport.js";
+import { createSoapTransport } from "./soap-transport.js";
+import type { Transport } from "./transport.js";
+import type { Fetch } from "./transport-options.js";
+
+/** How calls in process are carried. */
+export interface InProcessTransportOptions {
+  /** The codecs and errors of which wire. Default `json`. */
+  readonly wire?: "json" | "soap" | undefined;
+  /** The client's interceptors. */
+  readonly interceptors?: readonly ClientInterceptor[] | undefined;
+  /** The server's. */
+  readonly serverInterceptors?: readonly Interceptor[] | undefined;
+  /** Gets the cause of every internal error. Default: `console.error`. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+const origin = "http://in-process";
+const soapPath = "/soap11";
+
+/** Calls handlers directly, through the same codecs and errors as over the network: the test double. */
+export function createInProcessTransport(
+  handlers: readonly Handler[],
+  options: InProcessTransportOptions = {},
+): Transport {
+  const endpoint = { soapPath, contract: () => Promise.reject(new Error("There is no contract in process.")) };
+  const service = createService(handlers, endpoint, {
+    interceptors: options.serverInterceptors ?? [],
+    ...(options.onError === undefined ? {} : { onError: options.onError }),
+  });
+  const transport = { fetch: serviceFetch(service), interceptors: options.interceptors };
+  switch (options.wire ?? "json") {
+    case "json":
+      return createJsonTransport({ ...transport, baseUrl: origin });
+    case "soap":
+      return createSoapTransport({ ...transport, url: origin + soapPath });
+  }
+}
+
+function serviceFetch(service: Service): Fetch {
+  return async (url, init) => {
+    const headers = new Headers(init.headers);
+    const text = typeof init.body === "string" ? init.body : "";
+    const reply = await answer(service, url, { text, headers, source: callSource(headers, init.signal ?? undefined) });
+    const replyHeaders = new Headers(reply.headers.map(([name, value]): [string, string] => [name, value]));
+    if (reply.contentType !== undefined) replyHeaders.set("Content-Type", reply.contentType);
+    return new Response(reply.body, { status: reply.status, headers: replyHeaders });
+  };
+}
+
+interface Sent {
+  readonly text: string;
+  readonly headers: Headers;
+  readonly source: CallSource;
+}
+
+function answer(service: Service, url: string, { text, headers, source }: Sent): Promise<WireReply> | WireReply {
+  const { settings, dispatch } = service;
+  const found = matchRequest(service, "POST", url);
+  const contentType = headers.get("content-type") ?? undefined;
+  const body = { kind: "text", text } as const;
+  if (found?.kind === "soap") {
+    const soapAction = headers.get("soapaction") ?? undefined;
+    return answerSoap({ contentType, soapAction, body }, dispatch, source, settings);
+  }
+  if (found?.kind !== "json" || found.match.kind !== "matched") return nothingHere();
+  const { handler, members } = found.match;
+  return answerJson({ method: "POST", query: "", contentType, handler, members, body }, source, settings);
+}
+
+function callSource(headers: Headers, signal: AbortSignal | undefined): CallSource {
+  return {
+    protocol: "in-process",
+    headers: () => headers,
+    peer: () => undefined,
+    whenGone: (gone) => (signal?.aborted ? gone() : signal?.addEventListener("abort", gone, { once: true })),
+  };
+}

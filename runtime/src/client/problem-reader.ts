@@ -1,0 +1,49 @@
+import type { OpenContent, OpenValue } from "../open-content.js";
+import { isJson, parseMediaType } from "../server/media-type.js";
+import { type CallErrorFacts, type Problem, ProblemError, ProtocolError, type RemoteIssue } from "./call-error.js";
+import type { HttpReply } from "./http-reply.js";
+
+/** The error of a reply that is no success: its problem document (RFC 9457), or only its status if it has none. */
+export function problemError(reply: HttpReply, facts: CallErrorFacts): ProblemError | ProtocolError {
+  const type = parseMediaType(reply.headers.get("content-type"));
+  const members = type !== undefined && isJson(type) ? parseObject(reply.body) : undefined;
+  if (members !== undefined) return new ProblemError(problemOf(members, reply.status), errorsOf(members), facts);
+  return new ProtocolError(`HTTP status ${reply.status} with ${type?.essence ?? "no content type"}`, facts);
+}
+
+function parseObject(body: Uint8Array): OpenContent | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    return isContent(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isContent(value: unknown): value is OpenContent {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function problemOf(members: OpenContent, status: number): Problem {
+  return {
+    type: textOf(members.type) ?? "about:blank",
+    title: textOf(members.title),
+    status: typeof members.status === "number" ? members.status : status,
+    detail: textOf(members.detail),
+    instance: textOf(members.instance),
+    members,
+  };
+}
+
+function errorsOf({ errors }: OpenContent): RemoteIssue[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isContent).map((error) => ({
+    pointer: textOf(error.pointer) ?? "",
+    code: textOf(error.code) ?? "",
+    detail: textOf(error.detail) ?? "",
+  }));
+}
+
+function textOf(value: OpenValue | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

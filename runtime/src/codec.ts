@@ -1,0 +1,58 @@
+export { DecodeError } from "./errors/decode-error.js";
+export { EncodeError } from "./errors/encode-error.js";
+export { ValueError } from "./errors/value-error.js";
+export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json-reader.js";
+export type { JsonValue } from "./json/json-value.js";
+export { JsonWriter } from "./json/json-writer.js";
+export { type MemberTable, memberTable } from "./json/member-table.js";
+export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
+export { parseJson } from "./json/parse-json.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
+export type { OpenContent, OpenValue } from "./open-content.js";
+export type { MessageCodec, MessageElement, OneWayOperation, RequestReplyOperation, Route } from "./operation.js";
+export { required } from "./required.js";
+export {
+  integer,
+  long,
+  negativeInteger,
+  nonNegativeInteger,
+  nonPositiveInteger,
+  positiveInteger,
+  unsignedLong,
+} from "./scalars/big-integers.js";
+export { base64Binary, hexBinary } from "./scalars/binary.js";
+export { boolean } from "./scalars/boolean.js";
+export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./scalars/calendar.js";
+export { decimal } from "./scalars/decimal.js";
+export { duration } from "./scalars/duration.js";
+export { enumeration } from "./scalars/enumeration.js";
+export type { Facets } from "./scalars/facets/facets.js";
+export { restrict } from "./scalars/facets/restrict.js";
+export { double, float } from "./scalars/floats.js";
+export { guid } from "./scalars/guid.js";
+export { byte, char, int, short, unsignedByte, unsignedInt, unsignedShort } from "./scalars/integers.js";
+export { list } from "./scalars/list.js";
+export {
+  ENTITIES,
+  ENTITY,
+  ID,
+  IDREF,
+  IDREFS,
+  Name,
+  NCName,
+  NMTOKEN,
+  NMTOKENS,
+  NOTATION,
+  QName,
+} from "./scalars/names.js";
+export { netDuration } from "./scalars/net-duration.js";
+export type { Scalar } from "./scalars/scalar.js";
+export type { SimpleType, TextType } from "./scalars/simple-type.js";
+export { anySimpleType, language, normalizedString, string, token } from "./scalars/strings.js";
+export { union } from "./scalars/union.js";
+export { anyURI } from "./scalars/uri.js";
+export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
+export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
+export type { XmlLimits } from "./xml/xml-limits.js";
+export { XmlReader, type XmlReaderOptions } from "./xml/xml-reader.js";
+export { XmlWriter } from "./xml/xml-writer.js";

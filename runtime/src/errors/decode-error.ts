@@ -1,0 +1,17 @@
+import type { Issue } from "./issue.js";
+
+/** A message that cannot be read: not well-formed, or not what the contract says. Always the sender's doing. */
+export class DecodeError extends Error {
+  override readonly name = "DecodeError";
+  /** Never empty; in the order they were found. */
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.map(describe).join("; "));
+    this.issues = issues;
+  }
+}
+
+function describe(issue: Issue): string {
+  return issue.pointer === "" ? issue.detail : `${issue.pointer}: ${issue.detail}`;
+}

@@ -1,0 +1,12 @@
+import type { Issue } from "./issue.js";
+
+/** A value that the contract does not allow was about to be written: a mistake of the program on this side. */
+export class EncodeError extends Error {
+  override readonly name = "EncodeError";
+  readonly issue: Issue;
+
+  constructor(issue: Issue) {
+    super(issue.pointer === "" ? issue.detail : `${issue.pointer}: ${issue.detail}`);
+    this.issue = issue;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Issue } from "./issue.js";
+
+/** What a service fault may say beside its message. */
+export interface ServiceFaultOptions {
+  /** HTTP status of the JSON wire: 400 for `Client`, 500 for `Server` unless said. SOAP 1.1 faults are always 500 (section 6.2). */
+  readonly status?: number;
+  readonly issues?: readonly Issue[];
+  /** Kept for the log hook; never sent. */
+  readonly cause?: unknown;
+}
+
+/** Thrown by a handler on purpose: its message reaches the caller, as a SOAP Fault or a problem document. */
+export class ServiceFault extends Error {
+  override readonly name = "ServiceFault";
+  /** Who has to change something (SOAP 1.1 section 4.4.1). */
+  readonly code: "Client" | "Server";
+  readonly status: number;
+  readonly issues: readonly Issue[];
+
+  constructor(code: "Client" | "Server", message: string, options: ServiceFaultOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.status = options.status ?? (code === "Client" ? 400 : 500);
+    this.issues = options.issues ?? [];
+  }
+}

@@ -1,0 +1,28 @@
+export {
+  CallError,
+  type CallErrorFacts,
+  type CallErrorKind,
+  type Fault,
+  FaultError,
+  isCallError,
+  type Problem,
+  ProblemError,
+  ProtocolError,
+  type RemoteIssue,
+} from "./client/call-error.js";
+export type { ClientCall, ClientInterceptor } from "./client/client-interceptor.js";
+export { createInProcessTransport, type InProcessTransportOptions } from "./client/in-process-transport.js";
+export { createJsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
+export type { SoapSecurity } from "./client/soap-security.js";
+export { createSoapTransport, type SoapTransportOptions } from "./client/soap-transport.js";
+export type { CallOptions, Transport } from "./client/transport.js";
+export type { Fetch, TransportOptions } from "./client/transport-options.js";
+export { DecodeError } from "./errors/decode-error.js";
+export { EncodeError } from "./errors/encode-error.js";
+export type { Issue, IssueCode } from "./errors/issue.js";
+export { ServiceFault, type ServiceFaultOptions } from "./errors/service-fault.js";
+export type { JsonValue } from "./json/json-value.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
+export type { OpenContent, OpenValue } from "./open-content.js";
+export { type SampleCall, sampleCall } from "./sample-call.js";
+export type { MessageCodec, MessageElement, OneWayOperation, RequestReplyOperation, Route } from "./operation.js";

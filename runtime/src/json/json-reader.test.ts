@@ -1,0 +1,282 @@
+import { describe, expect, test } from "@jest/globals";
+import { DecodeError } from "../errors/decode-error.js";
+import { boolean } from "../scalars/boolean.js";
+import { dateTime } from "../scalars/calendar.js";
+import { double } from "../scalars/floats.js";
+import { guid } from "../scalars/guid.js";
+import { int } from "../scalars/integers.js";
+import { string, token } from "../scalars/strings.js";
+import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
+import { memberTable } from "./member-table.js";
+
+interface Game {
+  Guid?: string;
+  Id?: number;
+  Name?: string | null;
+  Date?: string;
+  Done?: boolean;
+  Inner?: Inner | null;
+  Tags?: string[];
+  Grid?: number[][] | null;
+}
+
+interface Inner {
+  Score: number;
+  Label: string;
+  Game?: Game;
+}
+
+const gameMembers = memberTable({ optional: ["Guid", "Id", "Name", "Date", "Done", "Inner", "Tags", "Grid"] });
+const innerMembers = memberTable({ required: ["Score", "Label"], optional: ["Game"] });
+
+function decodeGame(json: JsonReader): Game {
+  const game: Game = {};
+  for (;;) {
+    switch (json.next(gameMembers)) {
+      case "Guid":
+        game.Guid = json.value(guid);
+        break;
+      case "Id":
+        game.Id = json.value(int);
+        break;
+      case "Name":
+        game.Name = json.nillable(string);
+        break;
+      case "Date":
+        game.Date = json.value(dateTime);
+        break;
+      case "Done":
+        game.Done = json.value(boolean);
+        break;
+      case "Inner":
+        game.Inner = json.nil() ? null : decodeInner(json);
+        break;
+      case "Tags":
+        game.Tags = json.values(token, { min: 1, max: 3 });
+        break;
+      case "Grid":
+        game.Grid = json.nil() ? null : json.items((row) => row.values(int));
+        break;
+      case undefined:
+        return game;
+    }
+  }
+}
+
+function decodeInner(json: JsonReader): Inner {
+  const inner: Inner = { Score: Number.NaN, Label: "never set" };
+  for (;;) {
+    switch (json.next(innerMembers)) {
+      case "Score":
+        inner.Score = json.value(double);
+        break;
+      case "Label":
+        inner.Label = json.value(string);
+        break;
+      case "Game":
+        inner.Game = decodeGame(json);
+        break;
+      case undefined:
+        return inner;
+    }
+  }
+}
+
+function read<Value>(text: string, decode: (json: JsonReader) => Value, options?: JsonReaderOptions): Value {
+  const json = new JsonReader(JSON.parse(text), options);
+  const value = decode(json);
+  json.end();
+  return value;
+}
+
+/** Each issue as `pointer code`. */
+function issuesOf(attempt: () => unknown): string[] {
+  try {
+    attempt();
+    return [];
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    return error.issues.map((issue) => `${issue.pointer} ${issue.code}`);
+  }
+}
+
+describe("what is right is read", () => {
+  test.each<[string, Game]>([
+    ["{}", {}],
+    ['{"Id":5,"Name":"n"}', { Id: 5, Name: "n" }],
+    ['{"Name":null,"Inner":null,"Grid":null}', { Name: null, Inner: null, Grid: null }],
+    ['{"id":5,"NAME":"n"}', { Id: 5, Name: "n" }],
+    ['{"id":1,"Id":2,"ID":3}', { Id: 2 }],
+    ['{"iD":1,"ID":3}', { Id: 3 }],
+    ['{"Other":{"Id":"x"},"Id":1}', { Id: 1 }],
+    ['{"__proto__":{"Id":1},"constructor":2,"toString":3}', {}],
+    ['{"Guid":"{0123ABCD-0123-4567-89AB-0123456789AB}"}', { Guid: "0123abcd-0123-4567-89ab-0123456789ab" }],
+    ['{"Tags":["a","b"],"Grid":[[1,2],[],[3]]}', { Tags: ["a", "b"], Grid: [[1, 2], [], [3]] }],
+    [
+      '{"Inner":{"score":1.5,"LABEL":"l","Game":{"Id":1}},"Id":2}',
+      { Inner: { Score: 1.5, Label: "l", Game: { Id: 1 } }, Id: 2 },
+    ],
+    ['{"Date":"2017-06-01T10:00:00.1234567"}', { Date: "2017-06-01T10:00:00.1234567" }],
+  ])("%s", (text, want) => expect(read(text, decodeGame)).toEqual(want));
+
+  test("a name of the table is not taken for another that differs in case", () => {
+    const table = memberTable({ optional: ["id", "Id"] });
+    const names = (text: string): string[] => {
+      const json = new JsonReader(JSON.parse(text));
+      const found: string[] = [];
+      for (let name = json.next(table); name !== undefined; name = json.next(table))
+        found.push(`${name}=${json.value(int)}`);
+      return found;
+    };
+    expect(names('{"id":1}')).toEqual(["id=1"]);
+    expect(names('{"ID":1}')).toEqual(["id=1", "Id=1"]);
+    expect(names('{"Id":2,"id":1}')).toEqual(["id=1", "Id=2"]);
+  });
+
+  test("scalars and arrays may be the whole message", () => {
+    expect(read("5", (json) => json.value(int))).toBe(5);
+    expect(read("[1,2]", (json) => json.values(int))).toEqual([1, 2]);
+    expect(read('[{"Id":1},{}]', (json) => json.items(decodeGame))).toEqual([{ Id: 1 }, {}]);
+    expect(read("[1,null]", (json) => json.items((item) => item.nillable(int)))).toEqual([1, null]);
+  });
+});
+
+describe("what is wrong is named", () => {
+  test.each([
+    ["[]", ["", "type"]],
+    ["null", ["", "null"]],
+    ['"x"', ["", "type"]],
+    ['{"Id":"5"}', ["/Id", "type"]],
+    ['{"Id":1.5}', ["/Id", "value"]],
+    ['{"Id":2147483648}', ["/Id", "facet"]],
+    ['{"Id":1e400}', ["/Id", "facet"]],
+    ['{"Id":null}', ["/Id", "null"]],
+    ['{"iD":null}', ["/iD", "null"]],
+    ['{"Id":[1]}', ["/Id", "type"]],
+    ['{"Guid":""}', ["/Guid", "value"]],
+    ['{"Guid":5}', ["/Guid", "type"]],
+    ['{"Date":"2017-02-29T00:00:00"}', ["/Date", "value"]],
+    ['{"Done":"true"}', ["/Done", "type"]],
+    ['{"Done":1}', ["/Done", "type"]],
+    ['{"Name":5}', ["/Name", "type"]],
+    ['{"Inner":[]}', ["/Inner", "type"]],
+    ['{"Inner":{}}', ["/Inner/Score", "missing", "/Inner/Label", "missing"]],
+    ['{"Inner":{"Score":null,"Label":"x","Game":null}}', ["/Inner/Score", "null", "/Inner/Game", "null"]],
+    ['{"Tags":"a"}', ["/Tags", "type"]],
+    ['{"Tags":{}}', ["/Tags", "type"]],
+    ['{"Tags":null}', ["/Tags", "null"]],
+    ['{"Tags":[]}', ["/Tags", "missing"]],
+    ['{"Tags":["a","b","c","d",5]}', ["/Tags", "repeated"]],
+    ['{"Tags":["a",5," b",null]}', ["/Tags", "repeated", "/Tags/1", "type", "/Tags/2", "value"]],
+    [
+      '{"Grid":[[1,"2"],3,null,[4.5]]}',
+      ["/Grid/0/1", "type", "/Grid/1", "type", "/Grid/2", "null", "/Grid/3/0", "value"],
+    ],
+    [
+      '{"Grid":[["x"]],"Id":"x","Inner":{"Score":"x"}}',
+      ["/Id", "type", "/Inner/Score", "type", "/Inner/Label", "missing", "/Grid/0/0", "type"],
+    ],
+  ])("%s", (text, want) => {
+    const rows = want.flatMap((entry, index) => (index % 2 === 0 ? [`${entry} ${want[index + 1]}`] : []));
+    expect(issuesOf(() => read(text, decodeGame))).toEqual(rows);
+  });
+
+  test("names are escaped in pointers (RFC 6901)", () => {
+    const table = memberTable({ optional: ["a/b~c"] });
+    const decode = (json: JsonReader): void => {
+      while (json.next(table) !== undefined) json.value(int);
+    };
+    expect(issuesOf(() => read('{"a/b~c":"x"}', decode))).toEqual(["/a~1b~0c type"]);
+  });
+
+  test("below what was not sent, nothing more is reported, and reading ends", () => {
+    const table = memberTable({ required: ["Inner", "List"] });
+    const decode = (json: JsonReader): void => {
+      for (let name = json.next(table); name !== undefined; name = json.next(table)) {
+        if (name === "Inner") decodeInner(json);
+        else json.items(decodeInner, { min: 1 });
+      }
+    };
+    expect(issuesOf(() => read("{}", decode))).toEqual(["/Inner missing", "/List missing"]);
+    expect(issuesOf(() => read("7", decode))).toEqual([" type"]);
+  });
+
+  test("after 20 issues, or as many as are asked for, reading stops", () => {
+    const text = JSON.stringify(Array.from({ length: 100_000 }, () => "x"));
+    const decode = (json: JsonReader): number[] => json.values(int);
+    expect(issuesOf(() => read(text, decode))).toHaveLength(20);
+    expect(issuesOf(() => read(text, decode, { errors: 1 }))).toEqual(["/0 type"]);
+  });
+
+  test("long texts are cut in messages", () => {
+    const attempt = (): unknown => read(JSON.stringify({ Guid: "x".repeat(100_000) }), decodeGame);
+    expect(attempt).toThrow(/^\/Guid: "x{40}…" is not a valid guid$/);
+  });
+});
+
+describe("limits", () => {
+  const nested = (depth: number): string =>
+    `${'{"Inner":{"Score":1,"Label":"","Game":'.repeat(depth)}{}${"}}".repeat(depth)}`;
+
+  test("64 objects inside each other are read, 65 are not", () => {
+    expect(issuesOf(() => read(`{"Id":1,"Grid":${"[".repeat(2)}${"]".repeat(2)}}`, decodeGame, { depth: 3 }))).toEqual(
+      [],
+    );
+    expect(issuesOf(() => read('{"Grid":[[1]]}', decodeGame, { depth: 2 }))).toEqual(["/Grid/0 limit"]);
+    expect(issuesOf(() => read(nested(31), decodeGame))).toEqual([]);
+    expect(issuesOf(() => read(nested(32), decodeGame))).toEqual([`${"/Inner/Game".repeat(32)} limit`]);
+  });
+
+  test("depth costs no stack", () => {
+    expect(issuesOf(() => read(nested(100_000), decodeGame))).toHaveLength(1);
+    expect(issuesOf(() => read(`{"Unknown":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, decodeGame))).toEqual([]);
+  });
+});
+
+describe("queries", () => {
+  const query = (value: unknown): Game => {
+    const json = new JsonReader(value, { source: "query" });
+    const game = decodeGame(json);
+    json.end();
+    return game;
+  };
+
+  test.each<[unknown, Game]>([
+    [{}, {}],
+    [
+      { Id: "5", Name: "5", Done: "true" },
+      { Id: 5, Name: "5", Done: true },
+    ],
+    [
+      { id: " 5 ", done: "1" },
+      { Id: 5, Done: true },
+    ],
+    [{ Name: "null" }, { Name: "null" }],
+    [{ Guid: "0123ABCD0123456789AB0123456789AB" }, { Guid: "0123abcd-0123-4567-89ab-0123456789ab" }],
+    [{ Inner: '{"Score":1,"Label":"5"}' }, { Inner: { Score: 1, Label: "5" } }],
+    [
+      { Inner: "null", Grid: "null" },
+      { Inner: null, Grid: null },
+    ],
+    [{ Tags: "a" }, { Tags: ["a"] }],
+    [{ Tags: ["a", " b "] }, { Tags: ["a", "b"] }],
+    [{ Tags: '["a","b"]' }, { Tags: ["a", "b"] }],
+    [{ Grid: "[[1,2],[3]]" }, { Grid: [[1, 2], [3]] }],
+    [{ Grid: ["[1,2]", "3"] }, { Grid: [[1, 2], [3]] }],
+    [JSON.parse('{"__proto__":"x"}'), {}],
+  ])("%j", (value, want) => expect(query(value)).toEqual(want));
+
+  test.each([
+    [{ Id: "" }, "/Id value"],
+    [{ Id: "x" }, "/Id value"],
+    [{ Id: "1.5" }, "/Id value"],
+    [{ Id: ["1", "2"] }, "/Id repeated"],
+    [{ Done: "yes" }, "/Done value"],
+    [{ Inner: "x" }, "/Inner type"],
+    [{ Inner: "{" }, "/Inner syntax"],
+    [{ Inner: "" }, "/Inner type"],
+    [{ Inner: '{"Score":"1","Label":"x"}' }, "/Inner/Score type"],
+    [{ Grid: '[["1"]]' }, "/Grid/0/0 type"],
+    [{ Grid: ["[x]"] }, "/Grid/0 syntax"],
+  ])("%j is refused", (value, want) => expect(issuesOf(() => query(value))).toEqual([want]));
+});

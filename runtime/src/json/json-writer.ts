@@ -1,0 +1,97 @@
+import { EncodeError } from "../errors/encode-error.js";
+import type { IssueCode } from "../errors/issue.js";
+import { ValueError } from "../errors/value-error.js";
+import type { Scalar } from "../scalars/scalar.js";
+import { pointerOf } from "./json-pointer.js";
+import type { JsonValue } from "./json-value.js";
+
+/** Far more than a reader lets in by default: only a value that contains itself gets there. */
+const maxDepth = 256;
+
+/** Builds JSON text. Throws `EncodeError`, which names the place, for a value that is not its scalar's. */
+export class JsonWriter {
+  #text = "";
+  /** Whether something stands before in the same object or array. */
+  #comma = false;
+  /** For each open object the current member's name, for each open array the current index. */
+  readonly #steps: (string | number)[] = [];
+
+  openObject(): void {
+    this.#open("{", "");
+  }
+
+  closeObject(): void {
+    this.#close("}");
+  }
+
+  openArray(): void {
+    this.#open("[", -1);
+  }
+
+  closeArray(): void {
+    this.#close("]");
+  }
+
+  /** Names the value that is written next. */
+  member(name: string): this {
+    this.#steps[this.#steps.length - 1] = name;
+    this.#text += (this.#comma ? "," : "") + JSON.stringify(name) + ":";
+    this.#comma = false;
+    return this;
+  }
+
+  /** Writes a scalar. */
+  value<Value>(scalar: Scalar<Value>, value: Value): void {
+    this.#begin();
+    try {
+      this.#text += JSON.stringify(finite(scalar.toJson(value)));
+    } catch (error) {
+      if (error instanceof ValueError) this.refuse(error.code, error.message);
+      throw error;
+    }
+  }
+
+  /** Writes null. */
+  nil(): void {
+    this.#begin();
+    this.#text += "null";
+  }
+
+  /** Throws `EncodeError` at the current place. */
+  refuse(code: IssueCode, detail: string): never {
+    throw new EncodeError({ pointer: pointerOf(this.#steps), code, detail });
+  }
+
+  /** The text so far. */
+  toString(): string {
+    return this.#text;
+  }
+
+  #begin(): void {
+    const last = this.#steps.length - 1;
+    const step = this.#steps[last];
+    if (typeof step === "number") this.#steps[last] = step + 1;
+    if (this.#comma) this.#text += ",";
+    this.#comma = true;
+  }
+
+  #open(bracket: string, step: string | number): void {
+    this.#begin();
+    if (this.#steps.length >= maxDepth)
+      this.refuse("limit", `more than ${maxDepth} objects and arrays inside each other`);
+    this.#text += bracket;
+    this.#comma = false;
+    this.#steps.push(step);
+  }
+
+  #close(bracket: string): void {
+    this.#text += bracket;
+    this.#comma = true;
+    this.#steps.pop();
+  }
+}
+
+function finite(json: JsonValue): JsonValue {
+  if (typeof json === "number" && !Number.isFinite(json)) throw new ValueError("value", `JSON cannot say ${json}`);
+  return json;
+}

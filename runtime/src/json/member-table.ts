@@ -1,0 +1,13 @@
+/** The members of a JSON object. `JsonReader.next` reads by it. */
+export interface MemberTable<Name extends string> {
+  readonly required: readonly Name[];
+  readonly optional: readonly Name[];
+}
+
+/** Says once, for all messages, which members an object has. */
+export function memberTable<const Name extends string>(table: {
+  readonly required?: readonly Name[];
+  readonly optional?: readonly Name[];
+}): MemberTable<Name> {
+  return { required: table.required ?? [], optional: table.optional ?? [] };
+}

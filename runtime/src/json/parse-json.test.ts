@@ -1,0 +1,116 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { DecodeError } from "../errors/decode-error.js";
+import { parseJson } from "./parse-json.js";
+import { syntaxErrorAt } from "./syntax-error-at.js";
+
+describe("what is no JSON is refused with its place", () => {
+  test.each<[string, number, number]>([
+    ["", 1, 1],
+    ["  ", 1, 3],
+    ["x", 1, 1],
+    ["{", 1, 2],
+    ['{"a"', 1, 5],
+    ['{"a":', 1, 6],
+    ['{"a":1', 1, 7],
+    ['{"a":1,}', 1, 8],
+    ["{a:1}", 1, 2],
+    ["{'a':1}", 1, 2],
+    ['{"a" 1}', 1, 6],
+    ["[1,]", 1, 4],
+    ["[1 2]", 1, 4],
+    ["[1}", 1, 3],
+    ['{"a":1]', 1, 7],
+    ["]", 1, 1],
+    ["[1]]", 1, 4],
+    ["{}{}", 1, 3],
+    ['{\n  "a": 1,\n  "b": tru\n}', 3, 8],
+    ["[01]", 1, 3],
+    ["[1.]", 1, 3],
+    ["[.5]", 1, 2],
+    ["[+1]", 1, 2],
+    ["[-]", 1, 2],
+    ["NaN", 1, 1],
+    ["undefined", 1, 1],
+    ['"a', 1, 1],
+    ['"\n"', 1, 1],
+    ['[1,"\\x"]', 1, 4],
+    ['"\\u12"', 1, 1],
+    ["[1]//", 1, 4],
+    ["\ufeff{}", 1, 1],
+    ["\u00a0{}", 1, 1],
+  ])("%j", (text, line, column) => {
+    const detail = `not valid JSON at line ${line}, column ${column}`;
+    expect(() => parseJson(text)).toThrow(new DecodeError([{ pointer: "", code: "syntax", detail }]));
+  });
+});
+
+test("the message does not repeat the input", () => {
+  expect(() => parseJson(`{"secret": ${"x".repeat(100_000)}}`)).toThrow(/^.{1,50}$/);
+});
+
+test("deep text costs no stack", () => {
+  expect(() => parseJson("[".repeat(1_000_000))).toThrow(DecodeError);
+  expect(parseJson("[".repeat(100_000) + "]".repeat(100_000))).toBeInstanceOf(Array);
+});
+
+test("what JSON.parse takes is read to its end, and what it refuses is not", () => {
+  const pieces = fc.constantFrom(
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    '"a"',
+    '"\\n"',
+    "1",
+    "-0.5e+3",
+    "01",
+    "true",
+    "nul",
+    " ",
+    "\n",
+    '"',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.array(pieces, { maxLength: 9 }).map((list) => list.join("")),
+        fc.json(),
+      ),
+      (text) => {
+        const valid = isJson(text);
+        const at = syntaxErrorAt(text);
+        if (valid) expect(at).toBe(text.length);
+        else expect([...text.slice(0, at)].length > 0 && isJson(text.slice(0, at)) && at === text.length).toBe(false);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test("where V8 says the position, it is the same", () => {
+  for (const text of ['{"a":1', '{"a":1}x', '["a" "b"]', '{"a":1 "b"}', '{"a"1}', "{1}"]) {
+    const position = /position (\d+)/.exec(messageOf(text))?.[1];
+    if (position !== undefined) expect([text, syntaxErrorAt(text)]).toEqual([text, Number(position)]);
+  }
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function messageOf(text: string): string {
+  try {
+    JSON.parse(text);
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}

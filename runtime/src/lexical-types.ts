@@ -1,0 +1,17 @@
+/** `xs:decimal` as text, so that no digit is lost. */
+export type Decimal = string;
+
+/** `xs:dateTime` as text: its offset, or the absence of one, and all fraction digits are kept. */
+export type DateTime = string;
+
+/** `xs:date` as text, with its offset if it has one. */
+export type CalendarDate = string;
+
+/** `xs:time` as text, with its offset if it has one. */
+export type TimeOfDay = string;
+
+/** `xs:duration` as text: `PT1H30M`. */
+export type Duration = string;
+
+/** A GUID in lower case with hyphens: `01234567-89ab-cdef-0123-456789abcdef`. */
+export type Guid = string;

@@ -1,0 +1,11 @@
+/**
+ * The payload of an operation whose contract says "any elements". Over JSON it is the object as sent. Over SOAP each
+ * child element is a member: text as a string, children as an object, repeated names as an array in order, attributes as
+ * `@name`, text beside children as `#text`, names of foreign namespaces as `{namespace}name`.
+ */
+export interface OpenContent {
+  [name: string]: OpenValue;
+}
+
+/** One value inside open content. */
+export type OpenValue = string | number | boolean | null | OpenValue[] | OpenContent;

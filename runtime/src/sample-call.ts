@@ -1,0 +1,43 @@
+import type { CallOptions, Transport } from "./client/transport.js";
+import { JsonWriter } from "./json/json-writer.js";
+import type { OneWayOperation, RequestReplyOperation } from "./operation.js";
+import { bodyElement, envelope } from "./soap/envelope-writer.js";
+
+/** An operation with a sample request, its message types closed over: for documentation, tests and try-it pages. */
+export interface SampleCall {
+  readonly operation: {
+    readonly name: string;
+    readonly kind: "request-reply" | "one-way";
+    readonly soapAction: string;
+    readonly routes: readonly { readonly method: string; readonly path: string }[];
+  };
+  /** The request as a JSON body. */
+  readonly json: () => string;
+  /** The request as a SOAP 1.1 envelope. */
+  readonly soap: () => string;
+  /** Sends the request; resolves to the reply, or to undefined for a one-way operation. */
+  readonly send: (transport: Transport, options?: CallOptions) => Promise<unknown>;
+}
+
+/** Pairs an operation with a sample request. */
+export function sampleCall<Request, Reply>(
+  operation: RequestReplyOperation<Request, Reply> | OneWayOperation<Request>,
+  request: Request,
+): SampleCall {
+  return {
+    operation,
+    json: () => {
+      const json = new JsonWriter();
+      operation.request.encodeJson(json, request);
+      return json.toString();
+    },
+    soap: () => {
+      const { element, encodeXml } = operation.request;
+      return envelope("s", bodyElement(element, (xml) => encodeXml(xml, request)));
+    },
+    send: (transport, options) =>
+      operation.kind === "request-reply"
+        ? transport.call(operation, request, options)
+        : transport.send(operation, request, options),
+  };
+}

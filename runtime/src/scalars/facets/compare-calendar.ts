@@ -1,0 +1,66 @@
+import type { Order } from "./compare.js";
+import { withoutTrailingZeros } from "./compare-decimals.js";
+import { dayNumber } from "./timeline.js";
+
+/** A point on the time line, or on every time zone's own when it has no offset. */
+interface Instant {
+  readonly seconds: bigint;
+  readonly fraction: string;
+  readonly zoned: boolean;
+}
+
+const widestOffset = 14n * 3600n;
+
+/** Orders two texts of one of the date and time types (XSD 1.0 Part 2, 3.2.7.4): undefined where a missing offset leaves it open. */
+export function compareCalendar(left: string, right: string): Order {
+  const a = instantOf(left);
+  const b = instantOf(right);
+  if (a.zoned === b.zoned) return compareInstants(a, b);
+  return a.zoned ? compareToLocal(a, b) : negated(compareToLocal(b, a));
+}
+
+/** 3.2.7.4 (C): certain only when it holds for every offset from +14:00 to -14:00. */
+function compareToLocal(zoned: Instant, local: Instant): Order {
+  if (compareInstants(zoned, { ...local, seconds: local.seconds - widestOffset }) < 0) return -1;
+  if (compareInstants(zoned, { ...local, seconds: local.seconds + widestOffset }) > 0) return 1;
+  return undefined;
+}
+
+function negated(order: Order): Order {
+  return order === undefined ? undefined : -order;
+}
+
+function compareInstants(a: Instant, b: Instant): number {
+  if (a.seconds !== b.seconds) return a.seconds < b.seconds ? -1 : 1;
+  return a.fraction < b.fraction ? -1 : a.fraction > b.fraction ? 1 : 0;
+}
+
+/** Fields that a type lacks are those of 1972-12-31, a leap year and a long month. */
+function instantOf(text: string): Instant {
+  const [, body = "", zone = ""] = /^(.*?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const [datePart = "", clock = ""] = body.includes(":") && !body.includes("T") ? ["", body] : body.split("T");
+  const [, year, month, day] = /^(?:(-?\d{4,})|-)(?:-(\d\d)?)?(?:-(\d\d))?$/.exec(datePart) ?? [];
+  const [hours = "0", minutes = "0", wholeSeconds = "0", fraction = ""] = clock === "" ? [] : clock.split(/[:.]/);
+  const hoursInDay = datePart === "" && hours === "24" ? "0" : hours;
+  const days = dayNumber(
+    BigInt(year ?? "1972"),
+    Number(month ?? defaultMonth(year)),
+    Number(day ?? defaultDay(month, year)),
+  );
+  const seconds = days * 86400n + BigInt(hoursInDay) * 3600n + BigInt(minutes) * 60n + BigInt(wholeSeconds);
+  return { seconds: seconds - offsetOf(zone), fraction: withoutTrailingZeros(fraction), zoned: zone !== "" };
+}
+
+function defaultMonth(year: string | undefined): string {
+  return year === undefined ? "12" : "01";
+}
+
+function defaultDay(month: string | undefined, year: string | undefined): string {
+  return month === undefined && year === undefined ? "31" : "01";
+}
+
+function offsetOf(zone: string): bigint {
+  if (zone === "" || zone === "Z") return 0n;
+  const seconds = BigInt(zone.slice(1, 3)) * 3600n + BigInt(zone.slice(4)) * 60n;
+  return zone.startsWith("-") ? -seconds : seconds;
+}

@@ -1,0 +1,64 @@
+import type { Family } from "../simple-type.js";
+import { compareCalendar } from "./compare-calendar.js";
+import { compareDecimals } from "./compare-decimals.js";
+import { compareDurations } from "./compare-durations.js";
+
+/** Below 0, 0, above 0; undefined where the type's order does not say (XSD 1.0 Part 2, 2.4.1.2: partial orders). */
+export type Order = number | undefined;
+
+/** Orders two values of a family. Values of families without an order are at most equal. */
+export function compare(family: Family, left: unknown, right: unknown): Order {
+  if (typeof left === "number" && typeof right === "number") return compareNumbers(left, right);
+  if (typeof left === "bigint" && typeof right === "bigint") return left < right ? -1 : left > right ? 1 : 0;
+  if (typeof left === "string" && typeof right === "string") return compareTexts(family, left, right);
+  return left === right ? 0 : undefined;
+}
+
+/** Whether two values of a type are one value: `1.0` and `1.00` of xs:decimal are. */
+export function isEqual(
+  type: { readonly family: Family; readonly itemFamily?: Family },
+  left: unknown,
+  right: unknown,
+): boolean {
+  if (left instanceof Uint8Array && right instanceof Uint8Array) {
+    return left.length === right.length && left.every((octet, index) => octet === right[index]);
+  }
+  if (Array.isArray(left) && Array.isArray(right)) {
+    const family = type.itemFamily ?? "union";
+    return left.length === right.length && left.every((item, index) => isEqual({ family }, item, right[index]));
+  }
+  return compare(type.family, left, right) === 0;
+}
+
+function compareNumbers(left: number, right: number): Order {
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return left === right || (Number.isNaN(left) && Number.isNaN(right)) ? 0 : undefined;
+}
+
+function compareTexts(family: Family, left: string, right: string): Order {
+  switch (family) {
+    case "decimal":
+      return compareDecimals(left, right);
+    case "duration":
+      return compareDurations(left, right);
+    case "dateTime":
+    case "date":
+    case "time":
+    case "gYearMonth":
+    case "gYear":
+    case "gMonthDay":
+    case "gDay":
+    case "gMonth":
+      return compareCalendar(left, right);
+    case "qname":
+      return localPart(left) === localPart(right) ? 0 : undefined;
+    default:
+      return left === right ? 0 : undefined;
+  }
+}
+
+/** Prefixes are not resolved, and may differ where the names are the same. */
+function localPart(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}

@@ -1,0 +1,89 @@
+import type { Family, SimpleType } from "../simple-type.js";
+import { compare, isEqual } from "./compare.js";
+import { splitDecimal } from "./compare-decimals.js";
+import type { Facets } from "./facets.js";
+
+/** What a value, which has or had this XML text, breaks, in words that follow "it"; undefined when it breaks nothing. */
+export type FacetRule<Value> = (value: Value, text: string) => string | undefined;
+
+/** All facets of a restriction of `base` as one rule. Throws `ValueError` for a bound or enumerated value that is not the base's. */
+export function facetRule<Value>(base: SimpleType<Value>, facets: Facets): FacetRule<Value> {
+  const rules: readonly FacetRule<Value>[] = [
+    (value) => brokenLength(base.family, facets, value),
+    (_, text) => brokenPattern(facets, text),
+    enumerationRule(base, facets),
+    ...boundRules(base, facets),
+    (_, text) => brokenDigits(facets, text),
+  ];
+  return (value, text) => {
+    for (const rule of rules) {
+      const broken = rule(value, text);
+      if (broken !== undefined) return broken;
+    }
+    return undefined;
+  };
+}
+
+function brokenLength(family: Family, facets: Facets, value: unknown): string | undefined {
+  const { length, minLength = length, maxLength = length } = facets;
+  if (family === "qname" || (minLength === undefined && maxLength === undefined)) return undefined;
+  const actual = lengthOf(value);
+  if (minLength !== undefined && actual < minLength) return `must be at least ${minLength} long`;
+  if (maxLength !== undefined && actual > maxLength) return `must be at most ${maxLength} long`;
+  return undefined;
+}
+
+/** Characters are code points (4.3.1.1). */
+function lengthOf(value: unknown): number {
+  if (value instanceof Uint8Array || Array.isArray(value)) return value.length;
+  const text = String(value);
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
+}
+
+function brokenPattern({ pattern }: Facets, text: string): string | undefined {
+  return pattern === undefined || pattern.some((one) => one.test(text))
+    ? undefined
+    : "does not match the type's pattern";
+}
+
+function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
+  const values = enumeration?.map(base.parse);
+  return (value) =>
+    values === undefined || values.some((one) => isEqual(base, one, value))
+      ? undefined
+      : "is none of the type's values";
+}
+
+/** A value that the order does not relate to a bound is not within it (4.3.7 to 4.3.10). */
+function boundRules<Value>(base: SimpleType<Value>, facets: Facets): readonly FacetRule<Value>[] {
+  const { minInclusive, minExclusive, maxInclusive, maxExclusive } = facets;
+  const rule = (
+    bound: string | undefined,
+    holds: (order: number) => boolean,
+    words: string,
+  ): readonly FacetRule<Value>[] => {
+    if (bound === undefined) return [];
+    const limit = base.parse(bound);
+    return [
+      (value) => (holds(compare(base.family, value, limit) ?? Number.NaN) ? undefined : `must be ${words} ${bound}`),
+    ];
+  };
+  return [
+    ...rule(minInclusive, (order) => order >= 0, "at least"),
+    ...rule(minExclusive, (order) => order > 0, "above"),
+    ...rule(maxInclusive, (order) => order <= 0, "at most"),
+    ...rule(maxExclusive, (order) => order < 0, "below"),
+  ];
+}
+
+/** Zeros that say nothing do not count (4.3.11, 4.3.12). */
+function brokenDigits({ totalDigits, fractionDigits }: Facets, text: string): string | undefined {
+  if (totalDigits === undefined && fractionDigits === undefined) return undefined;
+  const { whole, fraction } = splitDecimal(text);
+  if (fractionDigits !== undefined && fraction.length > fractionDigits) {
+    return `must have at most ${fractionDigits} fraction digits`;
+  }
+  const total = whole.length + fraction.length;
+  if (totalDigits !== undefined && total > totalDigits) return `must have at most ${totalDigits} digits`;
+  return undefined;
+}

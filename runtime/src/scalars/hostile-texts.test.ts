@@ -1,0 +1,54 @@
+import { expect, test } from "@jest/globals";
+import { ValueError } from "../errors/value-error.js";
+import { guid } from "./guid.js";
+import { netDuration } from "./net-duration.js";
+import { builtinTypes } from "./testing/builtin-types.js";
+
+const length = 100_000;
+const hostile = [
+  ...[
+    "0",
+    "9",
+    "a",
+    " ",
+    "\n",
+    "A",
+    "=",
+    "-",
+    ".",
+    ":",
+    "%",
+    "/",
+    "\ud800",
+    "a ",
+    "a-",
+    "1.",
+    "P",
+    "T",
+    "Y",
+    "\u0301",
+  ].map((unit) => unit.repeat(length)),
+  ...["1", "a", "P1", "--", "2000-01-01T00:00:00.", "http://", "a:", "P1Y", "1e", "."].map(
+    (head) => head + "0".repeat(length),
+  ),
+  ...["0", " ", "a", "-a"].map((unit) => unit.repeat(length) + "!"),
+  "P" + "1".repeat(length) + "Y",
+  "//" + "@".repeat(length),
+];
+
+const types = [
+  ...builtinTypes.map(({ name, roundTrip }) => ({ name, read: roundTrip })),
+  ...[guid, netDuration].map(({ name, parse }) => ({ name, read: parse })),
+];
+
+test.each(types)("$name takes linear time on long texts, and overflows nothing", ({ read }) => {
+  const start = performance.now();
+  for (const text of hostile) {
+    try {
+      read(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ValueError);
+    }
+  }
+  expect(performance.now() - start).toBeLessThan(4000);
+});

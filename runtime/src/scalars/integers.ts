@@ -1,0 +1,44 @@
+import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
+import type { SimpleType } from "./simple-type.js";
+import { collapse } from "./white-space.js";
+
+const digits = /^[+-]?\d+$/;
+
+/** xs:int (3.3.17): 32 bits, signed. */
+export const int: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:int", -2147483648, 2147483647);
+/** xs:short (3.3.18): 16 bits, signed. */
+export const short: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:short", -32768, 32767);
+/** xs:byte (3.3.19): 8 bits, signed. */
+export const byte: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:byte", -128, 127);
+/** xs:unsignedInt (3.3.22): 32 bits, unsigned. */
+export const unsignedInt: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:unsignedInt", 0, 4294967295);
+/** xs:unsignedShort (3.3.23): 16 bits, unsigned. */
+export const unsignedShort: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:unsignedShort", 0, 65535);
+/** xs:unsignedByte (3.3.24): 8 bits, unsigned. */
+export const unsignedByte: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:unsignedByte", 0, 255);
+/** The serialization schema's char: a UTF-16 code unit as an xs:int, in which the schema sets no further bounds. */
+export const char: SimpleType<number> = /* @__PURE__ */ smallInteger("char", -2147483648, 2147483647);
+
+/** An integer type that a JavaScript number holds exactly. */
+function smallInteger(name: string, min: number, max: number): SimpleType<number> {
+  const check = (value: unknown): number => {
+    if (typeof value !== "number") throw wrongKind(name, value);
+    if (value < min || value > max) throw breaksFacet(name, value, `must be from ${min} to ${max}`);
+    if (!Number.isInteger(value)) throw notInSpace(name, value);
+    return value + 0; // -0 becomes 0
+  };
+  return {
+    name,
+    family: "number",
+    whiteSpace: "collapse",
+    placeholder: 0,
+    parse: (text) => {
+      const literal = collapse(text);
+      if (!digits.test(literal)) throw notInSpace(name, literal);
+      return check(Number(literal));
+    },
+    format: (value) => String(check(value)),
+    fromJson: check,
+    toJson: check,
+  };
+}

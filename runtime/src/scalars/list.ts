@@ -1,0 +1,56 @@
+import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
+import type { SimpleType } from "./simple-type.js";
+import { collapse } from "./white-space.js";
+
+/** How many items a list has (4.3.1 to 4.3.3). Other facets of a list: `restrict`. */
+export interface ListLength {
+  readonly length?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** A list type (XSD 1.0 Part 2, 2.5.1.2): items between spaces in XML, an array in TypeScript and JSON. */
+export function list<Value>(item: SimpleType<Value>, name: string, facets: ListLength = {}): SimpleType<Value[]> {
+  const { length, minLength = length ?? 0, maxLength = length ?? Number.POSITIVE_INFINITY } = facets;
+  const checkLength = (items: readonly unknown[]): void => {
+    if (items.length < minLength) throw breaksFacet(name, items, `must have at least ${minLength} items`);
+    if (items.length > maxLength) throw breaksFacet(name, items, `must have at most ${maxLength} items`);
+  };
+  const formatItems = (items: readonly Value[]): string[] => {
+    if (!Array.isArray(items)) throw wrongKind(name, items);
+    checkLength(items);
+    return items.map((value) => formatItem(item, value));
+  };
+  return {
+    name,
+    family: "list",
+    itemFamily: item.family,
+    whiteSpace: "collapse",
+    placeholder: [],
+    parse: (text) => {
+      const literal = collapse(text);
+      const items = literal === "" ? [] : literal.split(" ");
+      checkLength(items);
+      return items.map(item.parse);
+    },
+    format: (items) => formatItems(items).join(" "),
+    fromJson: (value) => {
+      if (!Array.isArray(value)) throw wrongKind(name, value);
+      checkLength(value);
+      const items = value.map((json) => item.fromJson(json));
+      formatItems(items);
+      return items;
+    },
+    toJson: (items) => {
+      formatItems(items);
+      return items.map(item.toJson);
+    },
+  };
+}
+
+/** An item's text, which must stay one item when the list is read back. */
+function formatItem<Value>(item: SimpleType<Value>, value: Value): string {
+  const text = item.format(value);
+  if (text === "" || /[\t\n\r ]/.test(text)) throw notInSpace(`item of a list of ${item.name}`, text);
+  return text;
+}

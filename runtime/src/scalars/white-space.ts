@@ -1,0 +1,19 @@
+/** The whiteSpace facet (XSD 1.0 Part 2, 4.3.6). */
+export type WhiteSpace = "preserve" | "replace" | "collapse";
+
+/** Text after the whiteSpace facet has been applied to it. */
+export function normalise(text: string, whiteSpace: WhiteSpace): string {
+  switch (whiteSpace) {
+    case "preserve":
+      return text;
+    case "replace":
+      return text.replace(/[\t\n\r]/g, " ");
+    case "collapse":
+      return collapse(text);
+  }
+}
+
+/** Text with runs of XML white space turned into one space and none at its ends. */
+export function collapse(text: string): string {
+  return /^ | $|[\t\n\r]| {2}/.test(text) ? text.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "") : text;
+}

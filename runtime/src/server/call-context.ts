@@ -1,0 +1,20 @@
+import type { OpenContent } from "../open-content.js";
+
+/** The wire a call came in on. */
+export type Protocol = "json" | "soap" | "in-process";
+
+/** What a handler and an interceptor know of a call beside its message. */
+export interface CallContext {
+  /** The contract's name of the operation. */
+  readonly operation: string;
+  readonly protocol: Protocol;
+  readonly requestHeaders: Headers;
+  /** Sent with the reply, also with a fault. Content-Type and the framing headers are the wire's own and are left out. */
+  readonly responseHeaders: Headers;
+  /** Aborts when the caller goes away before the reply is written, or when `handlerTimeoutMs` has passed. */
+  readonly signal: AbortSignal;
+  /** The caller's network address; undefined in process. */
+  readonly peer: string | undefined;
+  /** The SOAP header blocks that `ListenerOptions.understoodHeaders` names, by `{namespace}name`. */
+  readonly soapHeaders: ReadonlyMap<string, OpenContent>;
+}

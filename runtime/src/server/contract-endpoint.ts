@@ -1,0 +1,46 @@
+import { ServiceFault } from "../errors/service-fault.js";
+import { escapeXml } from "../soap/escape-xml.js";
+import type { ContractDocuments } from "./contract-source.js";
+import { problemReply } from "./problem.js";
+import { parseQuery } from "./query.js";
+import { faultOf } from "./serve.js";
+import type { ServerSettings } from "./server-settings.js";
+import { type WireReply, wireReply } from "./wire-reply.js";
+
+/** A request for the WSDL or one of its documents. */
+export interface ContractCall {
+  readonly query: string;
+  /** Where the service is reached, not escaped. */
+  readonly address: string;
+}
+
+/** Serves the WSDL, `?xsd=<name>` and `?wsdl=<name>`. Never rejects. */
+export async function answerContract(
+  call: ContractCall,
+  load: () => Promise<ContractDocuments>,
+  settings: ServerSettings,
+): Promise<WireReply> {
+  try {
+    const name = documentName(call.query);
+    const contract = await load();
+    const document = name === undefined ? contract.wsdl : ownDocument(contract, name);
+    if (document === undefined) throw new ServiceFault("Client", "The contract has no such document.", { status: 404 });
+    return wireReply(200, "text/xml; charset=utf-8", document(escapeXml(call.address)));
+  } catch (error) {
+    return problemReply(faultOf(error, settings, undefined));
+  }
+}
+
+/** The document that a query asks for; undefined for the WSDL itself. */
+function documentName(query: string): string | undefined {
+  for (const [key, values] of parseQuery(query)) {
+    const [value = ""] = values;
+    const lower = key.toLowerCase();
+    if (lower === "xsd" || (lower === "wsdl" && value !== "")) return value;
+  }
+  return undefined;
+}
+
+function ownDocument({ documents }: ContractDocuments, name: string): ((address: string) => string) | undefined {
+  return Object.hasOwn(documents, name) ? documents[name] : undefined;
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createEchoListener } from "../testing/echo-contract.js";
+import { exchangeRaw, startServer, type TestServer } from "../testing/test-server.js";
+
+const guid = "0123456789abcdef0123456789abcdef";
+const hyphenated = "01234567-89ab-cdef-0123-456789abcdef";
+const other = "0123456789abcdef0123456789abcdee";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer(createEchoListener());
+});
+afterAll(() => server.close());
+
+interface Given {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly type?: string | null;
+}
+
+async function ask({ method, path, body, type }: Given): Promise<Response> {
+  const headers = new Headers();
+  const contentType = type === undefined ? "application/json" : type;
+  if (body !== undefined && contentType !== null) headers.set("Content-Type", contentType);
+  const sent = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const verb = method ?? (body === undefined ? "GET" : "POST");
+  return await fetch(server.url + path, { method: verb, headers, ...(sent === undefined ? {} : { body: sent }) });
+}
+
+describe("what is answered 200", () => {
+  const table: readonly (readonly [title: string, given: Given, want: string])[] = [
+    [
+      "the predefined path",
+      { path: "/json/reply/Echo", body: `{"Guid":"${guid}","Level":1}` },
+      `{"Guid":"${guid}","Level":1}`,
+    ],
+    [
+      "a hyphenated guid, written plain",
+      { path: "/json/reply/Echo", body: `{"Guid":"${hyphenated}"}` },
+      `{"Guid":"${guid}","Level":0}`,
+    ],
+    ["another case of path and operation", { path: "/JSON/Reply/eCHO", body: "{}" }, '{"Level":0}'],
+    ["a trailing slash", { path: "/json/reply/Echo/", body: "{}" }, '{"Level":0}'],
+    ["the .json suffix", { path: "/json/reply/Echo.json", body: "{}" }, '{"Level":0}'],
+    ["format=json", { path: "/json/reply/Echo?format=JSON", body: "{}" }, '{"Level":0}'],
+    ["percent-encoded letters in the path", { path: "/json/reply/%45cho", body: "{}" }, '{"Level":0}'],
+    ["another case of member names", { path: "/json/reply/Echo", body: '{"lEVEL":3}' }, '{"Level":3}'],
+    ["unknown members", { path: "/json/reply/Echo", body: '{"Level":3,"X":[{}]}' }, '{"Level":3}'],
+    [
+      "members named after a prototype's",
+      { path: "/json/reply/Echo", body: '{"__proto__":{"Level":9},"constructor":1}' },
+      '{"Level":0}',
+    ],
+    ["the query of POST ignored", { path: "/json/reply/Echo?Level=5", body: "{}" }, '{"Level":0}'],
+    ["an empty body", { path: "/json/reply/Echo", body: "" }, '{"Level":0}'],
+    ["a blank body", { path: "/json/reply/Echo", body: " \r\n" }, '{"Level":0}'],
+    ["a byte order mark", { path: "/json/reply/Echo", body: '\ufeff{"Level":2}' }, '{"Level":2}'],
+    ["no media type", { path: "/json/reply/Echo", body: '{"Level":2}', type: null }, '{"Level":2}'],
+    [
+      "a +json media type",
+      { path: "/json/reply/Echo", body: '{"Level":2}', type: "application/vnd.echo+json" },
+      '{"Level":2}',
+    ],
+    [
+      "charset utf-8, quoted",
+      { path: "/json/reply/Echo", body: '{"Level":2}', type: 'Application/JSON; Charset="UTF-8"' },
+      '{"Level":2}',
+    ],
+    ["POST on a route: the path fills the body", { path: `/echo/${guid}`, body: "{}" }, `{"Guid":"${guid}","Level":0}`],
+    ["the path fills a null", { path: `/echo/${guid}`, body: '{"guid":null}' }, `{"Guid":"${guid}","Level":0}`],
+    [
+      "one guid in two spellings",
+      { path: `/echo/${hyphenated}`, body: `{"guid":"{${hyphenated.toUpperCase()}}"}` },
+      `{"Guid":"${guid}","Level":0}`,
+    ],
+    ["the .json suffix on a route", { path: `/Echo/${guid}.json`, body: "{}" }, `{"Guid":"${guid}","Level":0}`],
+    [
+      "GET on any verb",
+      { path: `/echo/any/${guid}?Level=4&Text=a+b%26c` },
+      `{"Guid":"${guid}","Level":4,"Text":"a b&c"}`,
+    ],
+    ["the query's format is no member", { path: "/mirror?format=json&Format=x" }, '{"Format":"x"}'],
+    ["DELETE on any verb", { method: "DELETE", path: `/echo/any/${guid}?level=4` }, `{"Guid":"${guid}","Level":4}`],
+    [
+      "DELETE with a body",
+      { method: "DELETE", path: `/echo/any/${guid}?level=4`, body: '{"Level":5}' },
+      `{"Guid":"${guid}","Level":5}`,
+    ],
+    [
+      "PUT on any verb",
+      { method: "PUT", path: `/echo/any/${guid}`, body: '{"Level":4}' },
+      `{"Guid":"${guid}","Level":4}`,
+    ],
+    ["PATCH without a body", { method: "PATCH", path: `/echo/any/${guid}?Level=4` }, `{"Guid":"${guid}","Level":0}`],
+    ["a number in the path of a body verb", { method: "PUT", path: "/levels/-12", body: "{}" }, '{"Level":-12}'],
+    ["a number in the path of GET", { path: "/levels/+12" }, '{"Level":12}'],
+    ["a number in path and body", { method: "PUT", path: "/levels/12", body: '{"Level":12}' }, '{"Level":12}'],
+    [
+      "open content as sent",
+      { path: "/json/reply/Mirror", body: '{"b":[1,{"__proto__":2}],"a":null}' },
+      '{"b":[1,{"__proto__":2}],"a":null}',
+    ],
+  ];
+  test.each(table)("%s", async (_title, given, want) => {
+    const response = await ask(given);
+    expect([response.status, await response.text()]).toEqual([200, want]);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("content-length")).toBe(String(want.length));
+  });
+
+  test("HEAD is GET without a body", async () => {
+    const response = await ask({ method: "HEAD", path: `/echo/any/${guid}?Level=4` });
+    expect([response.status, response.headers.get("content-length"), await response.text()]).toEqual([200, "53", ""]);
+  });
+
+  test("a one-way operation has neither body nor content type", async () => {
+    const response = await ask({ path: "/json/reply/Note", body: '{"x":1}' });
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, null, ""]);
+  });
+});
+
+describe("what is refused", () => {
+  type Issue = readonly [pointer: string, code: string];
+  const table: readonly (readonly [title: string, given: Given, status: number, ...issues: Issue[]])[] = [
+    ["an unknown operation", { path: "/json/reply/Nope", body: "{}" }, 404],
+    ["an operation named as a prototype's member", { path: "/json/reply/__proto__", body: "{}" }, 404],
+    ["an unknown operation by GET", { path: "/json/reply/Nope" }, 404],
+    ["a path of nobody", { path: "/nothing" }, 404],
+    ["a member of a route left empty", { path: "/echo/", body: "{}" }, 404],
+    ["malformed percent-encoding in an operation", { path: "/json/reply/%zz", body: "{}" }, 400],
+    ["malformed percent-encoding in a member", { path: "/echo/any/%e4%f6" }, 400],
+    ["malformed percent-encoding in the query", { path: `/echo/any/${guid}?Text=%` }, 400],
+    ["another media type", { path: "/json/reply/Echo", body: "{}", type: "text/plain" }, 415],
+    ["a form", { path: "/json/reply/Echo", body: "Level=1", type: "application/x-www-form-urlencoded" }, 415],
+    ["another charset", { path: "/json/reply/Echo", body: "{}", type: "application/json; charset=latin1" }, 415],
+    ["another format", { path: "/json/reply/Echo?format=xml", body: "{}" }, 406],
+    ["text that is no JSON", { path: "/json/reply/Echo", body: '{"Level":1' }, 400, ["", "syntax"]],
+    ["trailing text", { path: "/json/reply/Echo", body: "{} x" }, 400, ["", "syntax"]],
+    [
+      "ill-formed UTF-8",
+      { path: "/json/reply/Echo", body: new Uint8Array([0x22, 0xc3, 0x28, 0x22]) },
+      400,
+      ["", "syntax"],
+    ],
+    ["UTF-16", { path: "/json/reply/Echo", body: new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0]) }, 400, ["", "syntax"]],
+    ["an array", { path: "/json/reply/Echo", body: "[]" }, 400, ["", "type"]],
+    ["null", { path: "/json/reply/Echo", body: "null" }, 400, ["", "null"]],
+    ["a string for open content", { path: "/json/reply/Note", body: '"x"' }, 400, ["", "type"]],
+    ["a bad number", { path: "/json/reply/Echo", body: '{"Level":1.5}' }, 400, ["/Level", "value"]],
+    ["a bad guid", { path: "/json/reply/Echo", body: '{"Guid":"zz"}' }, 400, ["/Guid", "value"]],
+    ["null for a number", { path: "/json/reply/Echo", body: '{"Level":null}' }, 400, ["/Level", "null"]],
+    [
+      "two bad members",
+      { path: "/json/reply/Echo", body: '{"Guid":5,"Text":5}' },
+      400,
+      ["/Guid", "type"],
+      ["/Text", "type"],
+    ],
+    ["a bad guid in the path", { path: "/echo/any/zz" }, 400, ["/Guid", "value"]],
+    ["a bad guid in the path of a body verb", { path: "/echo/zz", body: "{}" }, 400, ["/Guid", "value"]],
+    [
+      "a bad guid in the path beside a good one",
+      { path: "/echo/zz", body: `{"Guid":"${guid}"}` },
+      400,
+      ["/Guid", "value"],
+    ],
+    ["another suffix", { path: `/echo/${guid}.xml`, body: "{}" }, 400, ["/Guid", "value"]],
+    ["a bad number in the path", { method: "PUT", path: "/levels/five", body: "{}" }, 400, ["/Level", "type"]],
+    ["a bad number in the query", { path: `/echo/any/${guid}?Level=x` }, 400, ["/Level", "value"]],
+    ["no number in the query", { path: `/echo/any/${guid}?Level=` }, 400, ["/Level", "value"]],
+    ["two numbers in the query", { path: `/echo/any/${guid}?Level=1&Level=2` }, 400, ["/Level", "repeated"]],
+    ["two guids", { path: `/echo/${guid}`, body: `{"Guid":"${other}"}` }, 400, ["/Guid", "conflict"]],
+    ["two guids in path and query", { path: `/echo/any/${guid}?guid=${other}` }, 400, ["/Guid", "conflict"]],
+    [
+      "two numbers in path and body",
+      { method: "PUT", path: "/levels/1", body: '{"Level":2}' },
+      400,
+      ["/Level", "conflict"],
+    ],
+    [
+      "deep open content",
+      { path: "/json/reply/Note", body: `{"a":${"[".repeat(100)}${"]".repeat(100)}}` },
+      400,
+      ["", "limit"],
+    ],
+  ];
+  test.each(table)("%s", async (_title, given, status, ...issues) => {
+    const response = await ask(given);
+    const problem = await response.json();
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(problem).toMatchObject({
+      type: "about:blank",
+      title: expect.any(String),
+      status,
+      detail: expect.any(String),
+    });
+    expect(problem.errors.map((error: { pointer: string; code: string }) => [error.pointer, error.code])).toEqual(
+      issues,
+    );
+  });
+
+  test("ten thousand levels of JSON", async () => {
+    const response = await ask({
+      path: "/json/reply/Note",
+      body: `{"a":${"[".repeat(200_000)}${"]".repeat(200_000)}}`,
+    });
+    expect(response.status).toBe(400);
+  });
+
+  const methods: readonly (readonly [method: string, path: string, allow: string])[] = [
+    ["GET", "/json/reply/Echo", "POST"],
+    ["PUT", "/json/reply/note.json", "POST"],
+    ["GET", `/echo/${guid}`, "POST"],
+    ["POST", "/levels/1", "GET, HEAD, PUT"],
+  ];
+  test.each(methods)("405 for %s %s", async (method, path, allow) => {
+    const response = await ask({ method, path });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+  });
+});
+
+test("an absolute request target", async () => {
+  const head = "POST http://elsewhere/json/reply/Echo HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n";
+  expect((await exchangeRaw(server.port, head, "{}")).status).toBe(200);
+});

@@ -1,0 +1,121 @@
+import { ServiceFault } from "../errors/service-fault.js";
+import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
+import { JsonWriter } from "../json/json-writer.js";
+import { parseJson } from "../json/parse-json.js";
+import type { Handler, Invocation } from "./handler.js";
+import { jsonFailure } from "./json-failure.js";
+import type { BoundMember } from "./json-routes.js";
+import { callbackOf, jsonpReply } from "./jsonp.js";
+import { type CallSource, LiveCall } from "./live-call.js";
+import { isJson, parseMediaType } from "./media-type.js";
+import { type JsonRequest, withPathMembers } from "./path-members.js";
+import { parseQuery, type Query, queryMembers } from "./query.js";
+import type { RequestBody } from "./request-body.js";
+import { withResponseHeaders } from "./response-headers.js";
+import { faultOf, readMessage, serve } from "./serve.js";
+import type { ServerSettings } from "./server-settings.js";
+import { type WireReply, wireReply } from "./wire-reply.js";
+
+/** A call of the JSON wire, its body read. */
+export interface JsonCall {
+  readonly method: string;
+  readonly query: string;
+  readonly contentType: string | undefined;
+  readonly handler: Handler;
+  readonly members: readonly BoundMember[];
+  readonly body: RequestBody;
+}
+
+const accepted = wireReply(200, undefined, "");
+
+/** Answers a call over JSON. Never rejects: what fails is a problem document (RFC 9457). */
+export async function answerJson(call: JsonCall, source: CallSource, settings: ServerSettings): Promise<WireReply> {
+  const live = new LiveCall(call.handler.operation.name, "json", source);
+  try {
+    const query = parseQuery(call.query);
+    const callback = callbackOf(query);
+    refuseOtherFormats(query);
+    const text = await serve(settings, live, async (context) => {
+      const reply = await readMessage(() => invocationOf(call, query, settings))(context);
+      if (reply === undefined) return undefined;
+      const writer = new JsonWriter();
+      reply.encodeJson(writer);
+      return writer.toString();
+    });
+    return withResponseHeaders(live, text === undefined ? accepted : success(callback, text));
+  } catch (error) {
+    return withResponseHeaders(
+      live,
+      jsonFailure(faultOf(error, settings, live), { ...call, hasBody: call.body.kind !== "none" }),
+    );
+  }
+}
+
+function success(callback: string | undefined, json: string): WireReply {
+  return callback === undefined ? wireReply(200, "application/json", json) : jsonpReply(callback, json);
+}
+
+function refuseOtherFormats(query: Query): void {
+  const formats = query.get("format") ?? [];
+  if (formats.some((format) => format.toLowerCase() !== "json")) {
+    throw new ServiceFault("Client", "The only format is json.", { status: 406 });
+  }
+}
+
+function invocationOf(call: JsonCall, query: Query, settings: ServerSettings): Invocation {
+  const { value, options } = withPathMembers(call.handler, requestOf(call, query, settings), call.members);
+  const reader = new JsonReader(value, options);
+  const invocation = call.handler.readJson(reader);
+  reader.end();
+  return invocation;
+}
+
+function requestOf(call: JsonCall, query: Query, settings: ServerSettings): JsonRequest {
+  const depth = settings.limits.jsonDepth;
+  const options: JsonReaderOptions = { source: "body", depth };
+  if (call.body.kind === "none" && !hasBodyVerb(call.method)) {
+    return { value: queryMembers(query), options: { source: "query", depth } };
+  }
+  checkMediaType(call.contentType);
+  switch (call.body.kind) {
+    case "none":
+      return { value: {}, options };
+    case "text":
+      return { value: parseBody(call.body.text), options };
+    case "octets":
+      return { value: parseBody(decodeUtf8(call.body.octets)), options };
+    case "value":
+      return { value: call.body.value, options };
+  }
+}
+
+function hasBodyVerb(method: string): boolean {
+  return method !== "GET" && method !== "HEAD" && method !== "DELETE" && method !== "OPTIONS" && method !== "TRACE";
+}
+
+function checkMediaType(header: string | undefined): void {
+  if (header === "application/json") return;
+  const type = parseMediaType(header);
+  if (type === undefined) return;
+  if (!isJson(type)) {
+    throw new ServiceFault("Client", "The request must be application/json.", { status: 415 });
+  }
+  if (type.charset !== undefined && type.charset !== "utf-8" && type.charset !== "utf8") {
+    throw new ServiceFault("Client", "JSON must be UTF-8.", { status: 415 });
+  }
+}
+
+function parseBody(text: string): unknown {
+  return text.trim() === "" ? {} : parseJson(text);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function decodeUtf8(octets: Uint8Array): string {
+  try {
+    return utf8.decode(octets);
+  } catch {
+    const detail = "The body is not UTF-8.";
+    throw new ServiceFault("Client", detail, { issues: [{ pointer: "", code: "syntax", detail }] });
+  }
+}

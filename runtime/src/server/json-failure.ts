@@ -1,0 +1,34 @@
+import type { ServiceFault } from "../errors/service-fault.js";
+import { callbackOf, jsonpReply } from "./jsonp.js";
+import { problemReply, problemText } from "./problem.js";
+import { parseQuery } from "./query.js";
+import type { WireReply } from "./wire-reply.js";
+
+/** What decides the form of an error on the JSON wire. */
+export interface FailedRequest {
+  readonly method: string;
+  readonly hasBody: boolean;
+  /** As written. */
+  readonly query: string;
+}
+
+/**
+ * A fault on the JSON wire: a problem document, wrapped and with status 200 for what a script tag sends, GET without a
+ * body but with a callback, as it cannot read another status.
+ */
+export function jsonFailure(
+  fault: ServiceFault,
+  request: FailedRequest,
+  headers: WireReply["headers"] = [],
+): WireReply {
+  const callback = request.method === "GET" && !request.hasBody ? validCallback(request.query) : undefined;
+  return callback === undefined ? problemReply(fault, headers) : jsonpReply(callback, problemText(fault), headers);
+}
+
+function validCallback(query: string): string | undefined {
+  try {
+    return callbackOf(parseQuery(query));
+  } catch {
+    return undefined;
+  }
+}

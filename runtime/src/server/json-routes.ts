@@ -1,0 +1,140 @@
+import type { Handler } from "./handler.js";
+import { decodePercent, withoutTrailingSlash } from "./request-target.js";
+import { type RouteMember, routeMember } from "./route-member.js";
+
+/** What a path of the JSON wire leads to. */
+export type JsonMatch =
+  | { readonly kind: "matched"; readonly handler: Handler; readonly members: readonly BoundMember[] }
+  | { readonly kind: "wrong-method"; readonly allow: string }
+  | { readonly kind: "unknown-operation"; readonly name: string }
+  | { readonly kind: "malformed" };
+
+/** A member of the request that the path says, percent-decoded. */
+export interface BoundMember extends RouteMember {
+  readonly text: string;
+}
+
+/** The routes of the JSON wire, ready for look-up. */
+export interface JsonRoutes {
+  /** By operation name, as written and in lower case. */
+  readonly replies: ReadonlyMap<string, Handler>;
+  /** Those with more literal segments first, an exact verb before any verb. */
+  readonly routes: readonly CompiledRoute[];
+}
+
+interface CompiledRoute {
+  readonly method: string;
+  readonly handler: Handler;
+  readonly segments: readonly Segment[];
+}
+
+type Segment =
+  | { readonly kind: "literal"; readonly text: string }
+  | { readonly kind: "member"; readonly member: RouteMember };
+
+const replyPrefix = "/json/reply/";
+const noMembers: readonly BoundMember[] = [];
+
+/** Compiles the routes of all handlers. Throws for two handlers of one operation name. */
+export function jsonRoutes(handlers: readonly Handler[]): JsonRoutes {
+  const replies = new Map<string, Handler>();
+  for (const handler of handlers) {
+    const { name } = handler.operation;
+    const other = replies.get(name.toLowerCase());
+    if (other !== undefined) throw new Error(`Two handlers for ${other.operation.name} and ${name}.`);
+    replies.set(name.toLowerCase(), handler);
+  }
+  for (const handler of handlers) replies.set(handler.operation.name, handler);
+  return { replies, routes: handlers.flatMap(compileRoutes).sort(byPrecedence) };
+}
+
+function compileRoutes(handler: Handler): CompiledRoute[] {
+  return handler.operation.routes.map(({ method, path }) => ({
+    method,
+    handler,
+    segments: segmentsOf(path).map((segment): Segment => {
+      const name = memberName(segment);
+      if (name === undefined) return { kind: "literal", text: segment.toLowerCase() };
+      return { kind: "member", member: routeMember(handler, name) };
+    }),
+  }));
+}
+
+function memberName(segment: string): string | undefined {
+  return segment.startsWith("{") && segment.endsWith("}") ? segment.slice(1, -1) : undefined;
+}
+
+function byPrecedence(one: CompiledRoute, other: CompiledRoute): number {
+  return literals(other) - literals(one) || Number(one.method === "*") - Number(other.method === "*");
+}
+
+function literals(route: CompiledRoute): number {
+  return route.segments.filter((segment) => segment.kind === "literal").length;
+}
+
+function segmentsOf(path: string): string[] {
+  return withoutTrailingSlash(path).slice(1).split("/");
+}
+
+/** Finds what serves a path, without case; undefined where the JSON wire has nothing. */
+export function matchJson(table: JsonRoutes, method: string, path: string): JsonMatch | undefined {
+  if (path.startsWith(replyPrefix)) {
+    const handler = table.replies.get(path.slice(replyPrefix.length));
+    if (handler !== undefined) return reply(handler, method);
+  }
+  const written = segmentsOf(withoutJsonSuffix(withoutTrailingSlash(path)));
+  const segments = written.map(decodePercent);
+  const [first, second, name] = segments;
+  if (segments.length === 3 && first?.toLowerCase() === "json" && second?.toLowerCase() === "reply") {
+    if (name === undefined) return { kind: "malformed" };
+    const handler = table.replies.get(name.toLowerCase());
+    return handler === undefined ? { kind: "unknown-operation", name } : reply(handler, method);
+  }
+  return matchRoutes(table.routes, method, segments);
+}
+
+function reply(handler: Handler, method: string): JsonMatch {
+  return method === "POST" ? { kind: "matched", handler, members: noMembers } : { kind: "wrong-method", allow: "POST" };
+}
+
+function withoutJsonSuffix(path: string): string {
+  return path.slice(-5).toLowerCase() === ".json" ? path.slice(0, -5) : path;
+}
+
+function matchRoutes(
+  routes: readonly CompiledRoute[],
+  method: string,
+  segments: readonly (string | undefined)[],
+): JsonMatch | undefined {
+  const allowed = new Set<string>();
+  for (const route of routes) {
+    if (!fits(route, segments)) continue;
+    if (takes(route.method, method)) return bind(route, segments);
+    allowed.add(route.method);
+    if (route.method === "GET") allowed.add("HEAD");
+  }
+  return allowed.size === 0 ? undefined : { kind: "wrong-method", allow: [...allowed].join(", ") };
+}
+
+function fits(route: CompiledRoute, segments: readonly (string | undefined)[]): boolean {
+  if (route.segments.length !== segments.length) return false;
+  return route.segments.every((segment, index) => {
+    const text = segments[index];
+    return segment.kind === "literal" ? segment.text === text?.toLowerCase() : text !== "";
+  });
+}
+
+function takes(routeMethod: string, method: string): boolean {
+  return routeMethod === method || routeMethod === "*" || (routeMethod === "GET" && method === "HEAD");
+}
+
+function bind(route: CompiledRoute, segments: readonly (string | undefined)[]): JsonMatch {
+  const members: BoundMember[] = [];
+  for (const [index, segment] of route.segments.entries()) {
+    if (segment.kind === "literal") continue;
+    const text = segments[index];
+    if (text === undefined) return { kind: "malformed" };
+    members.push({ ...segment.member, text });
+  }
+  return { kind: "matched", handler: route.handler, members };
+}

@@ -1,0 +1,42 @@
+import { ServiceFault } from "../errors/service-fault.js";
+import type { Query } from "./query.js";
+import type { WireReply } from "./wire-reply.js";
+
+const longest = 128;
+const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
+const reserved = new Set(
+  (
+    "await break case catch class const continue debugger default delete do else enum export extends false finally for " +
+    "function if implements import in instanceof interface let new null package private protected public return static " +
+    "super switch this throw true try typeof var void while with yield"
+  ).split(" "),
+);
+
+/** The callback that a query asks for, if any. Throws `ServiceFault` 400 for what is no dotted JavaScript identifier. */
+export function callbackOf(query: Query): string | undefined {
+  const names = query.get("callback");
+  if (names === undefined) return undefined;
+  const [name = ""] = names;
+  if (names.length > 1 || !isCallbackName(name)) {
+    throw new ServiceFault("Client", "The callback must be a dotted JavaScript identifier of at most 128 characters.");
+  }
+  return name;
+}
+
+/** True for `name` and `name.space`, where the first name is no reserved word. */
+export function isCallbackName(name: string): boolean {
+  if (name.length > longest) return false;
+  const parts = name.split(".");
+  return parts.every((part) => identifier.test(part)) && !reserved.has(parts[0] ?? "");
+}
+
+/** A JSON text as a call of the callback: safe as a script and not to be taken for anything else. */
+export function jsonpReply(callback: string, json: string, headers: WireReply["headers"] = []): WireReply {
+  const script = json.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return {
+    status: 200,
+    contentType: "text/javascript; charset=utf-8",
+    body: `/**/${callback}(${script});`,
+    headers: [["X-Content-Type-Options", "nosniff"], ...headers],
+  };
+}

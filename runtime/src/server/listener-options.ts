@@ -1,0 +1,39 @@
+import type { XmlLimits } from "../xml/xml-limits.js";
+import type { CallContext } from "./call-context.js";
+import type { Interceptor } from "./interceptor.js";
+
+/** How a listener behaves. Everything has a safe default. */
+export interface ListenerOptions {
+  readonly limits?: Partial<ServerLimits>;
+  /** Gets the cause of every internal error; callers never see it. Default: `console.error`. */
+  readonly onError?: (error: unknown, call: CallContext | undefined) => void;
+  /**
+   * What stands before the contract's paths as seen from outside, `basePath` and mount included, for the address in the
+   * WSDL: `https://games.example/v1`. Default: made of the Host header.
+   */
+  readonly publicUrl?: string;
+  /** A path prefix that every contract path has: `/v1`. Not needed under an Express mount, which strips its own. */
+  readonly basePath?: string;
+  /** Holds SOAP callers to the element order of the schema. Default: any order. */
+  readonly strictOrder?: boolean;
+  /** Milliseconds until `signal` aborts and the caller gets a 503 or Server fault. Default: none. */
+  readonly handlerTimeoutMs?: number;
+  /** From the outside in. */
+  readonly interceptors?: readonly Interceptor[];
+  /** SOAP header blocks, as `{namespace}name`, that interceptors process: they are in `CallContext.soapHeaders`. */
+  readonly understoodHeaders?: readonly string[];
+}
+
+/** What a listener takes from a caller before it gives up. */
+export interface ServerLimits {
+  /** Octets of a request body. Default 1 MiB; more is answered 413. */
+  readonly bodyBytes: number;
+  /** Milliseconds until a request body must have arrived. Default 30,000; then 408. */
+  readonly bodyMs: number;
+  /** Nesting of JSON. Default 64. */
+  readonly jsonDepth: number;
+  readonly xml: Partial<XmlLimits>;
+}
+
+/** The limits that hold unless `ListenerOptions.limits` says otherwise. */
+export const defaultServerLimits: ServerLimits = { bodyBytes: 1_048_576, bodyMs: 30_000, jsonDepth: 64, xml: {} };

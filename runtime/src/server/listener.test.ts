@@ -1,0 +1,286 @@
+import { afterAll, describe, expect, jest, test } from "@jest/globals";
+import express from "express";
+import { EncodeError } from "../errors/encode-error.js";
+import { ServiceFault } from "../errors/service-fault.js";
+import { createEchoListener, type EchoService } from "../testing/echo-contract.js";
+import { exchangeRaw, startServer, type TestServer } from "../testing/test-server.js";
+import type { CallContext } from "./call-context.js";
+import type { Interceptor } from "./interceptor.js";
+import type { ListenerOptions } from "./listener-options.js";
+
+const servers: TestServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function serve(service: Partial<EchoService> = {}, options: ListenerOptions = {}): Promise<TestServer> {
+  const server = await startServer(createEchoListener(service, options));
+  servers.push(server);
+  return server;
+}
+
+async function host(app: express.Express): Promise<TestServer> {
+  const server = await startServer(app);
+  servers.push(server);
+  return server;
+}
+
+const soapEcho =
+  '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><Echo xmlns="urn:echo:types"/></s:Body></s:Envelope>';
+
+function postJson(url: string, body = "{}"): Promise<Response> {
+  return fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
+function postSoap(url: string, body = soapEcho): Promise<Response> {
+  return fetch(url, { method: "POST", headers: { "Content-Type": "text/xml" }, body });
+}
+
+describe("failures", () => {
+  const secret = "password=hunter2";
+  const table: readonly (readonly [title: string, error: () => unknown, status: number, text: string, code: string])[] = [
+    ["an error of the program", () => new Error(secret), 500, "The service failed.", "Server"],
+    ["something that is no error", () => secret, 500, "The service failed.", "Server"],
+    ["a fault of the caller", () => new ServiceFault("Client", "No <such> game."), 400, "No <such> game.", "Client"],
+    ["a fault with a status", () => new ServiceFault("Client", "Not here.", { status: 404 }), 404, "Not here.", "Client"],
+    ["a fault of ours", () => new ServiceFault("Server", "Closed.", { status: 503 }), 503, "Closed.", "Server"],
+    ["a fault with an impossible status", () => new ServiceFault("Server", "Odd.", { status: 200 }), 500, "Odd.", "Server"],
+    ["a message that XML cannot carry", () => new ServiceFault("Client", "a\u0000b"), 400, "a\u0000b", "Client"],
+  ];
+  test.each(table)("%s", async (_title, error, status, text, code) => {
+    const onError = jest.fn();
+    const fail = (): never => {
+      throw error();
+    };
+    const { url } = await serve({ echo: fail }, { onError });
+    const json = await postJson(`${url}/json/reply/Echo`);
+    const body = await json.text();
+    expect([json.status, JSON.parse(body).detail]).toEqual([status, text]);
+    const soap = await postSoap(`${url}/soap11`);
+    const envelope = await soap.text();
+    expect([soap.status, envelope]).toEqual([500, expect.stringContaining(`<faultcode>s:${code}</faultcode>`)]);
+    expect(body + envelope).not.toMatch(/hunter2|\bat .*\.js/);
+    expect(onError).toHaveBeenCalledTimes(error() instanceof ServiceFault ? 0 : 2);
+  });
+
+  test("issues and cause of a fault: the ones are sent, the other is reported", async () => {
+    const onError = jest.fn();
+    const cause = new Error("inside");
+    const issues = [{ pointer: "/Guid", code: "value", detail: "unknown <game>" }] as const;
+    const fail = (): never => {
+      throw new ServiceFault("Client", "No.", { issues, cause });
+    };
+    const { url } = await serve({ echo: fail }, { onError });
+    expect((await (await postJson(`${url}/json/reply/Echo`)).json()).errors).toEqual(issues);
+    const error = '<error pointer="/Guid" code="value">unknown &lt;game&gt;</error>';
+    expect(await (await postSoap(`${url}/soap11`)).text()).toContain(error);
+    expect(onError.mock.calls.map(([reported]) => reported)).toEqual([cause, cause]);
+  });
+
+  test("a reply that the contract does not allow is internal", async () => {
+    const onError = jest.fn();
+    const { url } = await serve({ echo: () => ({ Level: 1.5 }) }, { onError });
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(500);
+    expect((await postSoap(`${url}/soap11`)).status).toBe(500);
+    expect(onError.mock.calls.map(([error]) => error instanceof EncodeError)).toEqual([true, true]);
+  });
+
+  test("a log hook that fails does no harm", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const fail = (): never => {
+      throw new Error("one");
+    };
+    const { url } = await serve({ echo: fail }, { onError: fail });
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(500);
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  test("a handler that takes too long", async () => {
+    let stopped: unknown;
+    const wait = (_request: object, { signal }: CallContext): Promise<never> =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => {
+          stopped = signal.reason;
+          reject(new Error("late"));
+        });
+      });
+    const { url } = await serve({ echo: wait }, { handlerTimeoutMs: 30, onError: () => undefined });
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(503);
+    expect(stopped).toMatchObject({ name: "TimeoutError" });
+    expect((await postSoap(`${url}/soap11`)).status).toBe(500);
+  });
+});
+
+test("what a handler knows of its call", async () => {
+  const seen: unknown[] = [];
+  const { url } = await serve({
+    echo: (_request, call) => {
+      seen.push([call.operation, call.protocol, call.peer, call.requestHeaders.get("x-a"), call.signal.aborted]);
+      call.responseHeaders.append("Set-Cookie", "a=1");
+      call.responseHeaders.append("Set-Cookie", "b=2");
+      call.responseHeaders.set("Content-Length", "1");
+      return { Level: 1 };
+    },
+  });
+  const json = await fetch(`${url}/json/reply/Echo`, { method: "POST", headers: { "X-A": "1" } });
+  const soap = await fetch(`${url}/soap11`, { method: "POST", headers: { "X-A": "2", "Content-Type": "text/xml" }, body: soapEcho });
+  expect(seen).toEqual([
+    ["Echo", "json", "127.0.0.1", "1", false],
+    ["Echo", "soap", "127.0.0.1", "2", false],
+  ]);
+  expect([json.headers.getSetCookie(), soap.headers.getSetCookie()]).toEqual([["a=1", "b=2"], ["a=1", "b=2"]]);
+  expect(await json.text()).toBe('{"Level":1}');
+});
+
+describe("interceptors", () => {
+  test("run around the call, the first outermost", async () => {
+    const steps: string[] = [];
+    const layer = (name: string): Interceptor => (next) => async (call) => {
+      steps.push(`${name} before ${call.operation}`);
+      const result = await next(call);
+      steps.push(`${name} after`);
+      return result;
+    };
+    const { url } = await serve({}, { interceptors: [layer("a"), layer("b")] });
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(200);
+    expect(steps).toEqual(["a before Echo", "b before Echo", "b after", "a after"]);
+  });
+
+  test("refuse a call before its message is read, with headers", async () => {
+    const guard: Interceptor = () => (call) => {
+      call.responseHeaders.set("WWW-Authenticate", "Basic");
+      throw new ServiceFault("Client", "Who are you?", { status: 401 });
+    };
+    const { url } = await serve({}, { interceptors: [guard] });
+    const json = await postJson(`${url}/json/reply/Echo`, "no json");
+    expect([json.status, json.headers.get("www-authenticate")]).toEqual([401, "Basic"]);
+    const soap = await postSoap(`${url}/soap11`);
+    expect([soap.status, soap.headers.get("www-authenticate")]).toEqual([500, "Basic"]);
+  });
+
+  test("get the header blocks that they understand", async () => {
+    const key = "{urn:auth}Token";
+    const seen: unknown[] = [];
+    const read: Interceptor = (next) => (call) => {
+      seen.push(call.soapHeaders.get(key));
+      return next(call);
+    };
+    const { url } = await serve({}, { interceptors: [read], understoodHeaders: [key] });
+    const header = '<s:Header><t:Token xmlns:t="urn:auth" s:mustUnderstand="1"><t:User>ann</t:User></t:Token></s:Header>';
+    expect((await postSoap(`${url}/soap11`, soapEcho.replace("<s:Body>", `${header}<s:Body>`))).status).toBe(200);
+    expect(seen).toEqual([expect.objectContaining({ User: "ann" })]);
+  });
+});
+
+describe("mounting", () => {
+  test("in front of an Express application, which gets the rest", async () => {
+    const app = express();
+    app.get("/health", (_request, response) => void response.send("ok"));
+    const listener = createEchoListener();
+    const server = await startServer((request, response) => listener(request, response, () => app(request, response)));
+    servers.push(server);
+    expect(await (await fetch(`${server.url}/health`)).text()).toBe("ok");
+    expect((await postJson(`${server.url}/json/reply/Echo`)).status).toBe(200);
+    expect((await postJson(`${server.url}/json/reply/Nope`)).headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  test("below a path of an Express application", async () => {
+    const app = express();
+    app.use("/v1", createEchoListener());
+    const { url, port } = await host(app);
+    expect((await postJson(`${url}/v1/json/reply/Echo`)).status).toBe(200);
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(404);
+    expect(await (await fetch(`${url}/v1/soap11?wsdl`)).text()).toContain(`"http://127.0.0.1:${port}/v1/soap11"`);
+  });
+
+  test("with a base path", async () => {
+    const { url, port } = await serve({}, { basePath: "/Api/v1/" });
+    expect((await postJson(`${url}/api/V1/json/reply/Echo`)).status).toBe(200);
+    expect((await postJson(`${url}/api/v1x/json/reply/Echo`)).status).toBe(404);
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(404);
+    expect(await (await fetch(`${url}/api/v1/soap11`)).text()).toContain(`"http://127.0.0.1:${port}/Api/v1/soap11"`);
+  });
+
+  test.each([
+    ["express.json", express.json()],
+    ["express.text", express.text({ type: "*/*" })],
+    ["express.raw", express.raw({ type: "*/*" })],
+  ])("behind %s", async (_name, parser) => {
+    const app = express();
+    app.use(parser, createEchoListener());
+    const { url } = await host(app);
+    const response = await postJson(`${url}/json/reply/Echo`, '{"Level":5}');
+    expect([response.status, await response.text()]).toEqual([200, '{"Level":5}']);
+    expect((await postSoap(`${url}/soap11`)).status).toBe(200);
+    expect((await fetch(`${url}/levels/1`)).status).toBe(200);
+  });
+
+  test.each(["json", "soap"])("behind something that eats a %s body: 500 and a clear log", async (wire) => {
+    const onError = jest.fn();
+    const listener = createEchoListener({}, { onError });
+    const server = await startServer((request, response) => {
+      request.resume().once("end", () => listener(request, response));
+    });
+    servers.push(server);
+    const { url } = server;
+    const response = await (wire === "json" ? postJson(`${url}/json/reply/Echo`) : postSoap(`${url}/soap11`));
+    expect(response.status).toBe(500);
+    expect(String(onError.mock.calls[0]?.[0])).toContain("has read the request's body");
+  });
+});
+
+describe("the contract's documents", () => {
+  test.each(["/soap11", "/soap11?wsdl", "/SOAP11/?WSDL", "/soap11?singleWsdl"])("%s is the WSDL", async (path) => {
+    const { url, port } = await serve();
+    const response = await fetch(url + path);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/xml; charset=utf-8"]);
+    expect(await response.text()).toBe(`<definitions><address location="http://127.0.0.1:${port}/soap11"/></definitions>`);
+  });
+
+  test.each([
+    ["?xsd=types.xsd", 200],
+    ["?wsdl=types.xsd", 200],
+    ["?xsd=", 404],
+    ["?xsd=../types.xsd", 404],
+    ["?xsd=__proto__", 404],
+    ["?xsd=constructor", 404],
+    ["?xsd=%zz", 400],
+  ])("/soap11%s is %d", async (query, status) => {
+    const { url } = await serve();
+    expect((await fetch(`${url}/soap11${query}`)).status).toBe(status);
+  });
+
+  test("HEAD and other verbs", async () => {
+    const { url } = await serve();
+    const head = await fetch(`${url}/soap11`, { method: "HEAD" });
+    expect([head.status, await head.text(), Number(head.headers.get("content-length")) > 0]).toEqual([200, "", true]);
+    const put = await fetch(`${url}/soap11`, { method: "PUT", body: "x" });
+    expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+  });
+
+  test.each([
+    ["games.example:8080", "http://games.example:8080/soap11"],
+    ["[::1]:80", "http://[::1]:80/soap11"],
+    ['x"><script>', undefined],
+    ["a b", undefined],
+    ["user@evil.example", undefined],
+    ["evil.example/path", undefined],
+    ["a&b", undefined],
+  ])("Host %s", async (name, address) => {
+    const { port } = await serve();
+    const reply = await exchangeRaw(port, `GET /soap11 HTTP/1.1\r\nHost: ${name}\r\n\r\n`);
+    expect(reply.body).toContain(`"${address ?? `http://127.0.0.1:${port}/soap11`}"`);
+  });
+
+  test("publicUrl, escaped", async () => {
+    const { url } = await serve({}, { publicUrl: 'https://games.example/a&"b/' });
+    expect(await (await fetch(`${url}/soap11`)).text()).toContain('"https://games.example/a&amp;&quot;b/soap11"');
+  });
+});
+
+test("two handlers of one operation are a mistake", async () => {
+  const { createListener, handle } = await import("../server.js");
+  const { echo } = await import("../testing/echo-contract.js");
+  const handler = handle(echo, () => ({ Level: 1 }));
+  const endpoint = { soapPath: "/soap11", contract: () => Promise.reject(new Error("none")) };
+  expect(() => createListener([handler, handler], endpoint)).toThrow("Two handlers");
+});

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServiceFault } from "../errors/service-fault.js";
+import { answerContract } from "./contract-endpoint.js";
+import type { ContractEndpoint } from "./contract-source.js";
+import type { Handler } from "./handler.js";
+import { answerJson, type JsonCall } from "./json-endpoint.js";
+import { jsonFailure } from "./json-failure.js";
+import type { ListenerOptions } from "./listener-options.js";
+import type { CallSource } from "./live-call.js";
+import { hasBody, readBody } from "./node-body.js";
+import { NodeCallSource } from "./node-call-source.js";
+import { sendReply } from "./node-reply.js";
+import { originOf } from "./public-address.js";
+import { nothingHere, refusedMatch, wrongMethod } from "./refused.js";
+import type { RequestBody } from "./request-body.js";
+import { withoutTrailingSlash } from "./request-target.js";
+import { faultOf } from "./serve.js";
+import type { ServerSettings } from "./server-settings.js";
+import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
+import { answerSoap, soapFailure } from "./soap-endpoint.js";
+import type { WireReply } from "./wire-reply.js";
+
+/** For `http.createServer` or, with `next`, for Express. */
+export type Listener = (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => void;
+
+/**
+ * Serves a contract over JSON and SOAP. What is not the contract's goes to `next`, or is answered 404. Slow request heads
+ * are the server's own affair: Node's `headersTimeout` and `requestTimeout` have sane defaults.
+ */
+export function createListener(
+  handlers: readonly Handler[],
+  endpoint: ContractEndpoint,
+  options: ListenerOptions = {},
+): Listener {
+  const service = createService(handlers, endpoint, options);
+  const { limits, report } = service.settings;
+  const addressOf = addressing(endpoint, options);
+  return (request, response, next) => {
+    const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
+    if (match === undefined && next !== undefined) return next();
+    answer(service, { request, response, match, addressOf })
+      .then((reply) => reply && sendReply(request, response, reply, limits.bodyBytes))
+      .catch((error: unknown) => {
+        report(error, undefined);
+        response.destroy();
+      });
+  };
+}
+
+interface Arrived {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly match: RequestMatch | undefined;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** The reply; undefined where nobody is left to read it. */
+async function answer(service: Service, arrived: Arrived): Promise<WireReply | undefined> {
+  const { request, match, addressOf } = arrived;
+  if (match === undefined) return nothingHere();
+  const { settings, endpoint } = service;
+  switch (match.kind) {
+    case "soap-wrong-method":
+      return wrongMethod("GET, HEAD, POST");
+    case "contract":
+      return answerContract({ query: match.query, address: addressOf(request) }, endpoint.contract, settings);
+    case "json":
+      return answerJsonMatch(service, arrived, match);
+    case "soap":
+      return answerMessage(arrived, settings, soapWire(service, request));
+  }
+}
+
+async function answerJsonMatch(
+  service: Service,
+  arrived: Arrived,
+  { match, query }: Extract<RequestMatch, { kind: "json" }>,
+): Promise<WireReply | undefined> {
+  const { request } = arrived;
+  const { method = "GET" } = request;
+  if (match.kind !== "matched") return refusedMatch(match, { method, hasBody: hasBody(request), query });
+  const { handler, members } = match;
+  const contentType = request.headers["content-type"];
+  const call = { method, query, contentType, handler, members };
+  return answerMessage(arrived, service.settings, jsonWire(service.settings, call));
+}
+
+/** How one wire answers, once the body has been read or refused. */
+interface Wire {
+  readonly answer: (body: RequestBody, source: CallSource) => Promise<WireReply>;
+  readonly refuse: (fault: ServiceFault) => WireReply;
+}
+
+async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: Wire): Promise<WireReply | undefined> {
+  const { request, response } = arrived;
+  const outcome = await readBody(request, settings.limits);
+  switch (outcome.kind) {
+    case "gone":
+      return undefined;
+    case "refused":
+      return wire.refuse(outcome.fault);
+    case "read":
+      return wire.answer(outcome.body, new NodeCallSource(request, response));
+  }
+}
+
+function jsonWire(settings: ServerSettings, call: Omit<JsonCall, "body">): Wire {
+  return {
+    answer: (body, source) => answerJson({ ...call, body }, source, settings),
+    refuse: (fault) => jsonFailure(faultOf(fault, settings, undefined), { ...call, hasBody: true }),
+  };
+}
+
+function soapWire({ settings, dispatch }: Service, { headers }: IncomingMessage): Wire {
+  const { "content-type": contentType, soapaction } = headers;
+  const soapAction = typeof soapaction === "string" ? soapaction : undefined;
+  return {
+    answer: (body, source) => answerSoap({ contentType, soapAction, body }, dispatch, source, settings),
+    refuse: (fault) => soapFailure(fault, settings, undefined),
+  };
+}
+
+function addressing(endpoint: ContractEndpoint, options: ListenerOptions): Arrived["addressOf"] {
+  const { publicUrl, basePath = "" } = options;
+  const path = withoutTrailingSlash(endpoint.soapPath);
+  if (publicUrl !== undefined) return () => trimmed(publicUrl) + path;
+  return (request) => {
+    const mount: unknown = Reflect.get(request, "baseUrl");
+    const { socket } = request;
+    const origin = originOf({
+      host: request.headers.host,
+      secure: "encrypted" in socket && socket.encrypted === true,
+      localAddress: socket.localAddress,
+      localPort: socket.localPort,
+    });
+    return origin + (typeof mount === "string" ? mount : "") + trimmed(basePath) + path;
+  };
+}
+
+function trimmed(text: string): string {
+  return text.endsWith("/") ? trimmed(text.slice(0, -1)) : text;
+}

@@ -1,0 +1,74 @@
+import type { OpenContent } from "../open-content.js";
+import type { CallContext, Protocol } from "./call-context.js";
+
+/** Where a call's facts come from; asked only when somebody wants to know. */
+export interface CallSource {
+  readonly protocol: Protocol | undefined;
+  readonly headers: () => Headers;
+  readonly peer: () => string | undefined;
+  /** Calls back once if the caller goes away before the reply is written; at once if it is gone. */
+  readonly whenGone: (gone: () => void) => void;
+}
+
+const noHeaders: ReadonlyMap<string, OpenContent> = new Map();
+
+/** The context of one call; what costs something is made when first read. */
+export class LiveCall implements CallContext {
+  readonly operation: string;
+  readonly protocol: Protocol;
+  readonly soapHeaders: ReadonlyMap<string, OpenContent>;
+  readonly #source: CallSource;
+  #requestHeaders: Headers | undefined;
+  #responseHeaders: Headers | undefined;
+  #controller: AbortController | undefined;
+
+  constructor(operation: string, protocol: "json" | "soap", source: CallSource, soapHeaders = noHeaders) {
+    this.operation = operation;
+    this.protocol = source.protocol ?? protocol;
+    this.soapHeaders = soapHeaders;
+    this.#source = source;
+  }
+
+  get requestHeaders(): Headers {
+    this.#requestHeaders ??= this.#source.headers();
+    return this.#requestHeaders;
+  }
+
+  get responseHeaders(): Headers {
+    this.#responseHeaders ??= new Headers();
+    return this.#responseHeaders;
+  }
+
+  /** The response headers, if anybody has asked for them. */
+  get responseHeadersIfAny(): Headers | undefined {
+    return this.#responseHeaders;
+  }
+
+  get peer(): string | undefined {
+    return this.#source.peer();
+  }
+
+  get signal(): AbortSignal {
+    return this.#abortController().signal;
+  }
+
+  /** True for the error that a handler stops with once `signal` has aborted. */
+  stoppedBy(error: unknown): boolean {
+    const signal = this.#controller?.signal;
+    if (signal === undefined || !signal.aborted) return false;
+    return error === signal.reason || (error instanceof Error && error.name === "AbortError");
+  }
+
+  /** Tells the handler to stop. */
+  abort(reason: unknown): void {
+    this.#abortController().abort(reason);
+  }
+
+  #abortController(): AbortController {
+    if (this.#controller !== undefined) return this.#controller;
+    const controller = new AbortController();
+    this.#controller = controller;
+    this.#source.whenGone(() => controller.abort(new DOMException("The caller has gone away.", "AbortError")));
+    return controller;
+  }
+}

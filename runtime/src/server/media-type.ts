@@ -1,0 +1,34 @@
+/** A Content-Type header (RFC 9110 section 8.3), in lower case. */
+export interface MediaType {
+  /** `application/json` */
+  readonly essence: string;
+  /** The charset parameter, unquoted. */
+  readonly charset: string | undefined;
+}
+
+/** Reads a Content-Type header; undefined where none was sent. */
+export function parseMediaType(header: string | null | undefined): MediaType | undefined {
+  if (header === undefined || header === null || header.trim() === "") return undefined;
+  const [essence = "", ...parameters] = header.toLowerCase().split(";");
+  return { essence: essence.trim(), charset: charsetOf(parameters) };
+}
+
+function charsetOf(parameters: readonly string[]): string | undefined {
+  for (const parameter of parameters) {
+    const equals = parameter.indexOf("=");
+    if (parameter.slice(0, equals).trim() !== "charset") continue;
+    const value = parameter.slice(equals + 1).trim();
+    return value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+  }
+  return undefined;
+}
+
+/** True for `application/json` and every `+json` type. */
+export function isJson(type: MediaType): boolean {
+  return type.essence === "application/json" || type.essence.endsWith("+json");
+}
+
+/** True for `text/xml`, `application/xml` and every `+xml` type. */
+export function isXml(type: MediaType): boolean {
+  return type.essence === "text/xml" || type.essence === "application/xml" || type.essence.endsWith("+xml");
+}

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "@jest/globals";
+import { createEchoListener, type EchoService } from "../testing/echo-contract.js";
+import { exchangeRaw, openSocket, readRaw, startServer, type TestServer } from "../testing/test-server.js";
+import type { ListenerOptions } from "./listener-options.js";
+
+const small: ListenerOptions = { limits: { bodyBytes: 1000, bodyMs: 150 } };
+
+async function withServer(
+  options: ListenerOptions,
+  service: Partial<EchoService>,
+  act: (server: TestServer) => Promise<void>,
+): Promise<void> {
+  const server = await startServer(createEchoListener(service, options));
+  try {
+    await act(server);
+  } finally {
+    await server.close();
+  }
+}
+
+function head(path: string, ...lines: readonly string[]): string {
+  return [`POST ${path} HTTP/1.1`, "Host: x", ...lines, "", ""].join("\r\n");
+}
+
+describe("too much", () => {
+  const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
+  const table: readonly (readonly [title: string, path: string, lines: readonly string[], body: string])[] = [
+    ["a Content-Length, nothing sent", "/json/reply/Echo", ["Content-Length: 1001"], ""],
+    ["a Content-Length, all sent", "/json/reply/Echo", ["Content-Length: 100000"], "x".repeat(100_000)],
+    ["a huge Content-Length", "/soap11", ["Content-Length: 99999999999999999999"], ""],
+    ["chunks without end", "/json/reply/Echo", ["Transfer-Encoding: chunked"], chunk],
+    ["chunks without end over SOAP", "/soap11", ["Transfer-Encoding: chunked", "Content-Type: text/xml"], chunk],
+  ];
+  test.each(table)("%s", async (_title, path, lines, body) => {
+    await withServer(small, {}, async ({ port }) => {
+      const reply = await exchangeRaw(port, head(path, ...lines), body);
+      expect([reply.status, reply.headers.connection]).toEqual([413, "close"]);
+      if (path === "/soap11") expect(reply.body).toContain("<faultcode>s:Client</faultcode>");
+      else expect(JSON.parse(reply.body)).toMatchObject({ status: 413 });
+    });
+  });
+
+  test("the connection is closed soon, whatever still comes", async () => {
+    await withServer(small, {}, async ({ port }) => {
+      const socket = await openSocket(port, head("/json/reply/Echo", "Content-Length: 1000000000"));
+      await readRaw(socket);
+      const flood = setInterval(() => socket.writable && socket.write("x".repeat(65_536)), 5);
+      const closed = new Promise((resolve) => socket.once("close", () => resolve("closed")).on("error", () => undefined));
+      expect(await Promise.race([closed, sleep(3000, "open", { ref: false })])).toBe("closed");
+      clearInterval(flood);
+    });
+  });
+
+  test("as much as is allowed", async () => {
+    await withServer(small, {}, async ({ port }) => {
+      const body = `{"Text":"${"x".repeat(989)}"}`;
+      expect((await exchangeRaw(port, head("/json/reply/Echo", "Content-Length: 1000"), body)).status).toBe(200);
+    });
+  });
+});
+
+test.each(["/json/reply/Echo", "/soap11"])("a slow body to %s", async (path) => {
+  await withServer(small, {}, async ({ port }) => {
+    const reply = await exchangeRaw(port, head(path, "Content-Length: 100"), "{");
+    expect([reply.status, reply.headers.connection]).toEqual([408, "close"]);
+  });
+});
+
+test.each(["/json/reply/Echo", "/soap11"])("a compressed body to %s", async (path) => {
+  await withServer({}, {}, async ({ url }) => {
+    const headers = { "Content-Encoding": "gzip", "Content-Type": path === "/soap11" ? "text/xml" : "application/json" };
+    const response = await fetch(url + path, { method: "POST", headers, body: gzipSync("{}") });
+    expect(response.status).toBe(415);
+  });
+});
+
+describe("bodies in pieces", () => {
+  test("chunked, one octet at a time", async () => {
+    await withServer({}, {}, async ({ port }) => {
+      const text = new TextEncoder().encode('{"Text":"é€"}');
+      const chunks = [...text].map((octet) => Buffer.concat([Buffer.from("1\r\n"), Buffer.of(octet), Buffer.from("\r\n")]));
+      const reply = await exchangeRaw(port, head("/json/reply/Echo", "Transfer-Encoding: chunked"), ...chunks, "0\r\n\r\n");
+      expect([reply.status, reply.body]).toEqual([200, '{"Level":0,"Text":"é€"}']);
+    });
+  });
+
+  test("Expect: 100-continue", async () => {
+    await withServer({}, {}, async ({ port }) => {
+      const socket = await openSocket(port, head("/json/reply/Echo", "Expect: 100-continue", "Content-Length: 2"));
+      const first = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
+      expect(first.toString()).toContain("100 Continue");
+      socket.write("{}");
+      expect((await readRaw(socket)).status).toBe(200);
+      socket.destroy();
+    });
+  });
+});
+
+describe("keep-alive", () => {
+  test.each([
+    ["/json/reply/Echo", '{"Level":"x"}', 400],
+    ["/json/reply/Nope", "{}", 404],
+    ["/soap11", "hello", 500],
+  ])("survives an error of %s", async (path, body, status) => {
+    await withServer({}, {}, async ({ port }) => {
+      const socket = await openSocket(port, head(path, `Content-Length: ${body.length}`), body);
+      expect((await readRaw(socket)).status).toBe(status);
+      socket.removeAllListeners("data");
+      socket.write(`${head("/json/reply/Echo", "Content-Length: 2")}{}`);
+      expect((await readRaw(socket)).status).toBe(200);
+      socket.destroy();
+    });
+  });
+});
+
+describe("callers that go away", () => {
+  test.each(["/json/reply/Echo", "/soap11"])("in the middle of a body to %s", async (path) => {
+    const errors: unknown[] = [];
+    await withServer({ onError: (error) => errors.push(error) }, {}, async ({ port, url }) => {
+      const socket = await openSocket(port, head(path, "Content-Length: 100"), "{");
+      await sleep(20);
+      socket.resetAndDestroy();
+      await sleep(50);
+      expect((await fetch(`${url}/levels/1`)).status).toBe(200);
+    });
+    expect(errors).toEqual([]);
+  });
+
+  test("while a handler works: its signal aborts and nothing is reported", async () => {
+    const errors: unknown[] = [];
+    const aborted = Promise.withResolvers<unknown>();
+    const service: Partial<EchoService> = {
+      echo: (_request, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => {
+            aborted.resolve(signal.reason);
+            reject(signal.reason);
+          });
+        }),
+    };
+    await withServer({ onError: (error) => errors.push(error) }, service, async ({ port }) => {
+      const socket = await openSocket(port, head("/json/reply/Echo", "Content-Length: 2"), "{}");
+      await sleep(30);
+      socket.destroy();
+      expect(await aborted.promise).toMatchObject({ name: "AbortError" });
+      await sleep(10);
+    });
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from "node:http";
+import { ServiceFault } from "../errors/service-fault.js";
+import type { ServerLimits } from "./listener-options.js";
+import type { RequestBody } from "./request-body.js";
+
+/** How reading a body ended. */
+export type BodyOutcome =
+  | { readonly kind: "read"; readonly body: RequestBody }
+  /** The fault is the answer; the rest of the body is not wanted. */
+  | { readonly kind: "refused"; readonly fault: ServiceFault }
+  /** The caller went away: there is nobody to answer. */
+  | { readonly kind: "gone" };
+
+const none: BodyOutcome = { kind: "read", body: { kind: "none" } };
+
+/** Reads a request's body within the limits. Never rejects. */
+export function readBody(request: IncomingMessage, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
+  if (!hasBody(request)) return none;
+  const { "content-encoding": encoding, "content-length": length } = request.headers;
+  if (request.readableDidRead) return parsedBody(request);
+  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
+    return refusal(415, "The body must not be compressed.");
+  }
+  if (length !== undefined && Number(length) > limits.bodyBytes) return tooLarge(limits);
+  return collect(request, limits);
+}
+
+/** Whether a request announces a body (RFC 9112 section 6). */
+export function hasBody(request: IncomingMessage): boolean {
+  const { "transfer-encoding": coding, "content-length": length } = request.headers;
+  return coding !== undefined || (length !== undefined && length !== "0");
+}
+
+function collect(request: IncomingMessage, limits: ServerLimits): Promise<BodyOutcome> {
+  return new Promise((resolve) => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const settle = (outcome: BodyOutcome): void => {
+      clearTimeout(timer);
+      request.off("data", take);
+      resolve(outcome);
+    };
+    const take = (chunk: Uint8Array): void => {
+      size += chunk.length;
+      if (size > limits.bodyBytes) settle(tooLarge(limits));
+      else chunks.push(chunk);
+    };
+    const timer = setTimeout(() => settle(tooSlow(limits)), limits.bodyMs);
+    request.on("data", take);
+    request.once("end", () => settle(octets(chunks)));
+    request.once("error", () => settle({ kind: "gone" }));
+    request.once("close", () => settle({ kind: "gone" }));
+  });
+}
+
+function octets(chunks: readonly Uint8Array[]): BodyOutcome {
+  const [first] = chunks;
+  if (first === undefined) return none;
+  return { kind: "read", body: { kind: "octets", octets: chunks.length === 1 ? first : Buffer.concat(chunks) } };
+}
+
+/** What a body parser in front of the listener has left as `request.body`. */
+function parsedBody(request: IncomingMessage): BodyOutcome {
+  const body: unknown = Reflect.get(request, "body");
+  if (typeof body === "string") return { kind: "read", body: { kind: "text", text: body } };
+  if (body instanceof Uint8Array) return { kind: "read", body: { kind: "octets", octets: body } };
+  if (typeof body === "object" && body !== null) return { kind: "read", body: { kind: "value", value: body } };
+  const cause = new Error("Something in front of the listener has read the request's body and left no request.body.");
+  return { kind: "refused", fault: new ServiceFault("Server", "The service failed.", { cause }) };
+}
+
+function tooLarge({ bodyBytes }: ServerLimits): BodyOutcome {
+  return refusal(413, `The body must not be longer than ${bodyBytes} octets.`);
+}
+
+function tooSlow({ bodyMs }: ServerLimits): BodyOutcome {
+  return refusal(408, `The body did not arrive within ${bodyMs} ms.`);
+}
+
+function refusal(status: number, detail: string): BodyOutcome {
+  return { kind: "refused", fault: new ServiceFault("Client", detail, { status }) };
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { hasBody } from "./node-body.js";
+import type { WireReply } from "./wire-reply.js";
+
+/** What a connection still takes, unread, after its request was refused: time and octets. */
+const lingerMs = 1000;
+const lingerBytes = 4_194_304;
+
+/** Sends a reply. Where the rest of a long request body is not wanted, the connection is closed after it. */
+export function sendReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: WireReply,
+  bodyBytes: number,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  const unread = isUnread(request, bodyBytes);
+  const headers = outgoing(reply);
+  if (unread) headers.Connection = "close";
+  response.writeHead(reply.status, headers);
+  if (request.method === "HEAD") response.end();
+  else if (unread) linger(request, response, reply.body);
+  else response.end(reply.body);
+}
+
+/** Whether more of the body may be on its way than is worth reading to keep the connection. */
+function isUnread(request: IncomingMessage, bodyBytes: number): boolean {
+  if (request.complete || request.readableEnded || !hasBody(request)) return false;
+  const length = request.headers["content-length"];
+  return request.readableDidRead || length === undefined || Number(length) > bodyBytes;
+}
+
+function outgoing({ status, contentType, body, headers: extra }: WireReply): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {};
+  if (contentType !== undefined) headers["Content-Type"] = contentType;
+  if (status !== 204 && status !== 304) headers["Content-Length"] = Buffer.byteLength(body);
+  for (const [name, value] of extra) {
+    const before = headers[name];
+    headers[name] = before === undefined ? value : [before, value].flat().map(String);
+  }
+  return headers;
+}
+
+/**
+ * Writes the whole reply and ends the connection a little later, throwing away what still comes: a connection that is
+ * closed with octets unread is reset, and the caller would lose the reply (RFC 9112 section 9.6).
+ */
+function linger(request: IncomingMessage, response: ServerResponse, body: string): void {
+  let left = lingerBytes;
+  const finish = (): void => {
+    clearTimeout(timer);
+    request.off("data", discard);
+    response.end();
+  };
+  const discard = (chunk: Uint8Array): void => {
+    left -= chunk.length;
+    if (left < 0) finish();
+  };
+  const timer = setTimeout(finish, lingerMs);
+  request.on("data", discard);
+  request.once("end", finish);
+  request.once("close", finish);
+  request.once("error", finish);
+  response.write(body);
+  request.resume();
+}

@@ -1,0 +1,27 @@
+/** What is known of where a request arrived. */
+export interface ArrivedAt {
+  readonly host: string | undefined;
+  readonly secure: boolean;
+  readonly localAddress: string | undefined;
+  readonly localPort: number | undefined;
+}
+
+const name = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?(?::[0-9]{1,5})?$/i;
+const ipv6 = /^\[[0-9a-f:.]{2,45}\](?::[0-9]{1,5})?$/i;
+
+/**
+ * The origin a caller reached: by the Host header where it is a plain host and port (RFC 9112 section 3.2), else by the
+ * socket. Forwarding headers are not believed: behind a proxy `publicUrl` says it.
+ */
+export function originOf({ host, secure, localAddress, localPort }: ArrivedAt): string {
+  const scheme = secure ? "https" : "http";
+  if (host !== undefined && isHost(host)) return `${scheme}://${host}`;
+  const address = localAddress ?? "localhost";
+  const literal = address.includes(":") ? `[${address.replace(/%.*$/, "")}]` : address;
+  return localPort === undefined ? `${scheme}://${literal}` : `${scheme}://${literal}:${localPort}`;
+}
+
+/** True for a host name or IP literal with an optional port. */
+export function isHost(text: string): boolean {
+  return text.length <= 261 && (name.test(text) || ipv6.test(text));
+}

@@ -1,0 +1,33 @@
+import { ServiceFault } from "../errors/service-fault.js";
+import { type FailedRequest, jsonFailure } from "./json-failure.js";
+import type { JsonMatch } from "./json-routes.js";
+import { problemReply } from "./problem.js";
+import type { WireReply } from "./wire-reply.js";
+
+/** What a request gets on a path of the JSON wire that no operation will serve. */
+export function refusedMatch(match: Exclude<JsonMatch, { kind: "matched" }>, request: FailedRequest): WireReply {
+  switch (match.kind) {
+    case "wrong-method":
+      return jsonFailure(methodFault(match.allow), request, [["Allow", match.allow]]);
+    case "unknown-operation": {
+      const detail = `There is no operation ${match.name.slice(0, 100)}.`;
+      return jsonFailure(new ServiceFault("Client", detail, { status: 404 }), request);
+    }
+    case "malformed":
+      return jsonFailure(new ServiceFault("Client", "The path's percent-encoding is malformed."), request);
+  }
+}
+
+/** 405 with `Allow` (RFC 9110 section 15.5.6). */
+export function wrongMethod(allow: string): WireReply {
+  return problemReply(methodFault(allow), [["Allow", allow]]);
+}
+
+/** 404 for what is not the contract's. */
+export function nothingHere(): WireReply {
+  return problemReply(new ServiceFault("Client", "There is nothing here.", { status: 404 }));
+}
+
+function methodFault(allow: string): ServiceFault {
+  return new ServiceFault("Client", `This path takes ${allow}.`, { status: 405 });
+}

@@ -1,0 +1,21 @@
+import type { LiveCall } from "./live-call.js";
+import type { WireReply } from "./wire-reply.js";
+
+/** What the wire decides itself. */
+const own = new Set([
+  "content-type",
+  "content-length",
+  "transfer-encoding",
+  "connection",
+  "keep-alive",
+  "date",
+  "trailer",
+]);
+
+/** The reply with the headers that a handler or interceptor has set. */
+export function withResponseHeaders(call: LiveCall, reply: WireReply): WireReply {
+  const set = call.responseHeadersIfAny;
+  if (set === undefined) return reply;
+  const extra = [...set].filter(([name]) => !own.has(name));
+  return extra.length === 0 ? reply : { ...reply, headers: [...reply.headers, ...extra] };
+}

@@ -1,0 +1,59 @@
+import { DecodeError } from "../errors/decode-error.js";
+import { ServiceFault } from "../errors/service-fault.js";
+import type { CallContext } from "./call-context.js";
+import { intercept } from "./interceptor.js";
+import type { LiveCall } from "./live-call.js";
+import type { ServerSettings } from "./server-settings.js";
+
+/** Runs one call inside its interceptors and its time. */
+export function serve<Result>(
+  settings: ServerSettings,
+  call: LiveCall,
+  answer: (context: CallContext) => Promise<Result>,
+): Promise<Result> {
+  const layered = settings.interceptors.length === 0 ? answer : intercept(settings.interceptors, answer);
+  const { handlerTimeoutMs } = settings;
+  return handlerTimeoutMs === undefined ? layered(call) : inTime(handlerTimeoutMs, call, layered);
+}
+
+function inTime<Result>(
+  timeoutMs: number,
+  call: LiveCall,
+  answer: (context: CallContext) => Promise<Result>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const cause = new DOMException(`${call.operation} took longer than ${timeoutMs} ms.`, "TimeoutError");
+      call.abort(cause);
+      reject(new ServiceFault("Server", "The service took too long.", { status: 503, cause }));
+    }, timeoutMs);
+    const answered = (async () => answer(call))();
+    answered.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Reads a message; what is wrong with it is the caller's fault. */
+export function readMessage<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof DecodeError ? refusal(error) : error;
+  }
+}
+
+function refusal(error: DecodeError): ServiceFault {
+  const { issues } = error;
+  const message =
+    issues.length === 1 ? error.message : `The request is not what the contract says in ${issues.length} places.`;
+  return new ServiceFault("Client", message, { issues });
+}
+
+/** What the caller may know of an error. Everything that was not thrown on purpose is reported and becomes internal. */
+export function faultOf(error: unknown, settings: ServerSettings, call: LiveCall | undefined): ServiceFault {
+  if (error instanceof ServiceFault) {
+    if (error.cause !== undefined) settings.report(error.cause, call);
+    return error;
+  }
+  if (!call?.stoppedBy(error)) settings.report(error, call);
+  return new ServiceFault("Server", "The service failed.");
+}

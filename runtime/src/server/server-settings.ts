@@ -1,0 +1,35 @@
+import type { CallContext } from "./call-context.js";
+import type { Interceptor } from "./interceptor.js";
+import { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./listener-options.js";
+
+/** The options with their defaults filled in. */
+export interface ServerSettings {
+  readonly limits: ServerLimits;
+  readonly report: (error: unknown, call: CallContext | undefined) => void;
+  readonly strictOrder: boolean;
+  readonly handlerTimeoutMs: number | undefined;
+  readonly interceptors: readonly Interceptor[];
+  readonly understoodHeaders: ReadonlySet<string>;
+}
+
+/** Fills in the defaults. */
+export function serverSettings(options: ListenerOptions): ServerSettings {
+  return {
+    limits: { ...defaultServerLimits, ...options.limits },
+    report: reporter(options.onError ?? ((error) => console.error(error))),
+    strictOrder: options.strictOrder ?? false,
+    handlerTimeoutMs: options.handlerTimeoutMs,
+    interceptors: options.interceptors ?? [],
+    understoodHeaders: new Set(options.understoodHeaders),
+  };
+}
+
+function reporter(onError: NonNullable<ListenerOptions["onError"]>): ServerSettings["report"] {
+  return (error, call) => {
+    try {
+      onError(error, call);
+    } catch (failure) {
+      console.error(failure);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import type { ContractEndpoint } from "./contract-source.js";
+import type { Handler } from "./handler.js";
+import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-routes.js";
+import type { ListenerOptions } from "./listener-options.js";
+import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
+import { type ServerSettings, serverSettings } from "./server-settings.js";
+import { type SoapDispatch, soapDispatch } from "./soap-endpoint.js";
+
+/** Handlers with their wires, ready to be served by any kind of server. */
+export interface Service {
+  readonly settings: ServerSettings;
+  readonly routes: JsonRoutes;
+  readonly dispatch: SoapDispatch;
+  /** In lower case, without trailing slashes. */
+  readonly basePath: string;
+  readonly soapPath: string;
+  readonly endpoint: ContractEndpoint;
+}
+
+/** What a request is for. */
+export type RequestMatch = { readonly query: string } & (
+  | { readonly kind: "json"; readonly match: JsonMatch }
+  | { readonly kind: "soap" | "contract" | "soap-wrong-method" }
+);
+
+/** Prepares handlers to be served. Throws for two handlers of one operation, name or element. */
+export function createService(
+  handlers: readonly Handler[],
+  endpoint: ContractEndpoint,
+  options: ListenerOptions,
+): Service {
+  return {
+    settings: serverSettings(options),
+    routes: jsonRoutes(handlers),
+    dispatch: soapDispatch(handlers),
+    basePath: normalPath(options.basePath ?? ""),
+    soapPath: normalPath(endpoint.soapPath),
+    endpoint,
+  };
+}
+
+function normalPath(path: string): string {
+  const normal = withoutTrailingSlash(path).toLowerCase();
+  return normal === "/" ? "" : normal;
+}
+
+/** Finds out what a request is for; undefined for what is not the contract's. */
+export function matchRequest(service: Service, method: string, target: string): RequestMatch | undefined {
+  const split = splitTarget(target);
+  const path = split === undefined ? undefined : below(service.basePath, split.path);
+  if (split === undefined || path === undefined) return undefined;
+  const { query } = split;
+  if (path === service.soapPath || normalPath(path) === service.soapPath) return { kind: soapKind(method), query };
+  const match = matchJson(service.routes, method, path);
+  return match === undefined ? undefined : { kind: "json", match, query };
+}
+
+function soapKind(method: string): "soap" | "contract" | "soap-wrong-method" {
+  switch (method) {
+    case "POST":
+      return "soap";
+    case "GET":
+    case "HEAD":
+      return "contract";
+    default:
+      return "soap-wrong-method";
+  }
+}

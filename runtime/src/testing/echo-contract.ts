@@ -1,0 +1,232 @@
+import {
+  decodeOpenJson,
+  decodeOpenXml,
+  elementTable,
+  encodeOpenJson,
+  encodeOpenXml,
+  guid,
+  int,
+  type JsonReader,
+  type JsonWriter,
+  memberTable,
+  type OneWayOperation,
+  type OpenContent,
+  type RequestReplyOperation,
+  required,
+  string,
+  type XmlReader,
+  type XmlWriter,
+} from "../codec.js";
+import {
+  type CallContext,
+  createListener,
+  type Handler,
+  handle,
+  type Listener,
+  type ListenerOptions,
+} from "../server.js";
+
+const types = "urn:echo:types";
+
+/** Every member comes back; `Level` is in the path of a second route, `Guid` in that of the first. */
+export interface EchoRequest {
+  Guid?: string;
+  Text?: string | null;
+  Level?: number;
+}
+
+/** What was sent, and how many milliseconds were waited. */
+export interface EchoReply {
+  Guid?: string;
+  Text?: string | null;
+  Level: number;
+}
+
+const requestElements = elementTable(types, "EchoRequest", [
+  ["Guid", 0, 1],
+  ["Level", 0, 1],
+  ["Text", 0, 1],
+]);
+const requestMembers = memberTable({ optional: ["Guid", "Level", "Text"] });
+const replyElements = elementTable(types, "EchoReply", [
+  ["Guid", 0, 1],
+  ["Level", 1, 1],
+  ["Text", 0, 1],
+]);
+const replyMembers = memberTable({ required: ["Level"], optional: ["Guid", "Text"] });
+
+function decodeRequestXml(xml: XmlReader): EchoRequest {
+  const request: EchoRequest = {};
+  for (;;) {
+    switch (xml.next(requestElements)) {
+      case "Guid":
+        request.Guid = xml.value(guid);
+        break;
+      case "Level":
+        request.Level = xml.value(int);
+        break;
+      case "Text":
+        request.Text = xml.nillable(string);
+        break;
+      case undefined:
+        return request;
+    }
+  }
+}
+
+function encodeXml(xml: XmlWriter, message: EchoRequest): void {
+  if (message.Guid !== undefined) xml.value("Guid", guid, message.Guid);
+  if (message.Level !== undefined) xml.value("Level", int, message.Level);
+  if (message.Text != null) xml.value("Text", string, message.Text);
+}
+
+function decodeRequestJson(json: JsonReader): EchoRequest {
+  const request: EchoRequest = {};
+  for (;;) {
+    switch (json.next(requestMembers)) {
+      case "Guid":
+        request.Guid = json.value(guid);
+        break;
+      case "Level":
+        request.Level = json.value(int);
+        break;
+      case "Text":
+        request.Text = json.nillable(string);
+        break;
+      case undefined:
+        return request;
+    }
+  }
+}
+
+function encodeJson(json: JsonWriter, message: EchoRequest): void {
+  json.openObject();
+  if (message.Guid !== undefined) json.member("Guid").value(guid, message.Guid);
+  if (message.Level !== undefined) json.member("Level").value(int, message.Level);
+  if (message.Text != null) json.member("Text").value(string, message.Text);
+  json.closeObject();
+}
+
+function decodeReplyXml(xml: XmlReader): EchoReply {
+  const request: EchoRequest = {};
+  for (;;) {
+    switch (xml.next(replyElements)) {
+      case "Guid":
+        request.Guid = xml.value(guid);
+        break;
+      case "Level":
+        request.Level = xml.value(int);
+        break;
+      case "Text":
+        request.Text = xml.nillable(string);
+        break;
+      case undefined:
+        return { ...request, Level: required(request.Level) };
+    }
+  }
+}
+
+function decodeReplyJson(json: JsonReader): EchoReply {
+  const request: EchoRequest = {};
+  for (;;) {
+    switch (json.next(replyMembers)) {
+      case "Guid":
+        request.Guid = json.value(guid);
+        break;
+      case "Level":
+        request.Level = json.value(int);
+        break;
+      case "Text":
+        request.Text = json.nillable(string);
+        break;
+      case undefined:
+        return { ...request, Level: required(request.Level) };
+    }
+  }
+}
+
+function element(name: string): { namespace: string; name: string; tag: string; declarations: string } {
+  return { namespace: types, name, tag: name, declarations: `xmlns="${types}"` };
+}
+
+/** Request-reply with typed members, over several routes. */
+export const echo: RequestReplyOperation<EchoRequest, EchoReply> = {
+  kind: "request-reply",
+  name: "Echo",
+  soapAction: `${types}/Echo`,
+  routes: [
+    { method: "*", path: "/echo/any/{Guid}" },
+    { method: "POST", path: "/echo/{Guid}" },
+    { method: "GET", path: "/levels/{Level}" },
+    { method: "PUT", path: "/levels/{Level}" },
+  ],
+  request: {
+    element: element("Echo"),
+    decodeXml: decodeRequestXml,
+    encodeXml,
+    decodeJson: decodeRequestJson,
+    encodeJson,
+  },
+  reply: {
+    element: element("EchoResponse"),
+    decodeXml: decodeReplyXml,
+    encodeXml,
+    decodeJson: decodeReplyJson,
+    encodeJson,
+  },
+};
+
+const openCodec = {
+  decodeXml: (xml: XmlReader): OpenContent => decodeOpenXml(xml, types),
+  encodeXml: (xml: XmlWriter, value: OpenContent): void => encodeOpenXml(xml, types, value),
+  decodeJson: decodeOpenJson,
+  encodeJson: encodeOpenJson,
+};
+
+/** Request-reply with open content. */
+export const mirror: RequestReplyOperation<OpenContent, OpenContent> = {
+  kind: "request-reply",
+  name: "Mirror",
+  soapAction: `${types}/Mirror`,
+  routes: [{ method: "GET", path: "/mirror" }],
+  request: { element: element("Mirror"), ...openCodec },
+  reply: { element: element("MirrorResponse"), ...openCodec },
+};
+
+/** One-way with open content. */
+export const note: OneWayOperation<OpenContent> = {
+  kind: "one-way",
+  name: "Note",
+  soapAction: `${types}/Note`,
+  routes: [],
+  request: { element: element("Note"), ...openCodec },
+};
+
+/** What serves the echo contract; a test replaces what it is about. */
+export interface EchoService {
+  echo(request: EchoRequest, context: CallContext): Promise<EchoReply> | EchoReply;
+  mirror(request: OpenContent, context: CallContext): Promise<OpenContent> | OpenContent;
+  note(request: OpenContent, context: CallContext): Promise<void> | void;
+}
+
+/** Gives back what it gets. */
+export const plainService: EchoService = {
+  echo: (request) => ({ ...request, Level: request.Level ?? 0 }),
+  mirror: (request) => request,
+  note: () => undefined,
+};
+
+/** The handlers of the echo contract. */
+export function echoHandlers(service: Partial<EchoService> = {}): readonly Handler[] {
+  const { echo: serveEcho, mirror: serveMirror, note: serveNote } = { ...plainService, ...service };
+  return [handle(echo, serveEcho), handle(mirror, serveMirror), handle(note, serveNote)];
+}
+
+/** A listener of the echo contract, its documents being tiny. */
+export function createEchoListener(service: Partial<EchoService> = {}, options: ListenerOptions = {}): Listener {
+  const contract = async () => ({
+    wsdl: (address: string) => `<definitions><address location="${address}"/></definitions>`,
+    documents: { "types.xsd": (address: string) => `<schema at="${address}"/>` },
+  });
+  return createListener(echoHandlers(service), { soapPath: "/soap11", contract }, options);
+}

@@ -1,0 +1,115 @@
+import type { NamespaceScope } from "./namespace-scope.js";
+import { xsiNamespace } from "./namespace-scope.js";
+
+/** An attribute by its expanded name; no namespace is `""`. */
+export interface XmlAttribute {
+  readonly namespace: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+class AttributeSlot implements XmlAttribute {
+  tag = "";
+  prefix = "";
+  namespace = "";
+  name = "";
+  value = "";
+  read = false;
+}
+
+/** From this many attributes on, duplicates are looked for with a set. */
+const manyAttributes = 12;
+
+/** The attributes of the start tag just read, namespace declarations left out. Its slots are used again for every tag. */
+export class AttributeList {
+  readonly #slots: AttributeSlot[] = [];
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  clear(): void {
+    this.#count = 0;
+  }
+
+  /** Takes an attribute as written: its whole name and the prefix in it. */
+  add(tag: string, prefix: string, value: string): void {
+    let slot = this.#slots[this.#count];
+    if (slot === undefined) {
+      slot = new AttributeSlot();
+      this.#slots.push(slot);
+    }
+    slot.tag = tag;
+    slot.prefix = prefix;
+    slot.namespace = "";
+    slot.name = prefix === "" ? tag : tag.slice(prefix.length + 1);
+    slot.value = value;
+    slot.read = false;
+    this.#count++;
+  }
+
+  /** Gives every attribute its namespace; the first whose prefix is not declared is returned. */
+  resolve(namespaces: NamespaceScope): string | undefined {
+    for (const slot of this.#used()) {
+      if (slot.prefix === "") continue;
+      const namespace = namespaces.resolve(slot.prefix);
+      if (namespace === undefined) return slot.prefix;
+      slot.namespace = namespace;
+    }
+    return undefined;
+  }
+
+  /** The name of an attribute whose expanded name an earlier one has (Namespaces in XML 1.0 section 6.3). */
+  duplicate(): string | undefined {
+    if (this.#count < 2) return undefined;
+    if (this.#count >= manyAttributes) return this.#duplicateAmongMany();
+    for (let later = 1; later < this.#count; later++) {
+      const slot = this.#slots[later];
+      for (let index = 0; index < later; index++) {
+        const earlier = this.#slots[index];
+        if (slot?.name === earlier?.name && slot?.namespace === earlier?.namespace) return slot?.tag;
+      }
+    }
+    return undefined;
+  }
+
+  /** The value of an attribute, which counts as read from now on. */
+  take(namespace: string, name: string): string | undefined {
+    for (let index = 0; index < this.#count; index++) {
+      const slot = this.#slots[index];
+      if (slot !== undefined && slot.name === name && slot.namespace === namespace) {
+        slot.read = true;
+        return slot.value;
+      }
+    }
+    return undefined;
+  }
+
+  /** The names of the attributes that nothing took, apart from those of XSD itself. */
+  unread(): readonly XmlAttribute[] {
+    return this.#used().filter((slot) => !slot.read && slot.namespace !== xsiNamespace);
+  }
+
+  /** All attributes, for keeping; they count as read from now on. */
+  takeAll(): readonly XmlAttribute[] {
+    return this.#used().map((slot) => {
+      slot.read = true;
+      return { namespace: slot.namespace, name: slot.name, value: slot.value };
+    });
+  }
+
+  #used(): AttributeSlot[] {
+    return this.#slots.slice(0, this.#count);
+  }
+
+  #duplicateAmongMany(): string | undefined {
+    const names = new Set<string>();
+    for (const slot of this.#used()) {
+      const name = `${slot.namespace} ${slot.name}`;
+      if (names.has(name)) return slot.tag;
+      names.add(name);
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { DecodeError } from "../errors/decode-error.js";
+import type { IssueCode } from "../errors/issue.js";
+import { readXmlDeclaration } from "./xml-declaration.js";
+
+type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+
+/**
+ * The text of a document that came as bytes, without its byte order mark: UTF-8 or UTF-16 in either order. A byte order
+ * mark decides, then the `charset` of the Content-Type, then the first bytes and the XML declaration (RFC 7303 section 3,
+ * XML 1.0 appendix F). A mark against the charset, or without a charset bytes against the declaration, is refused as
+ * `syntax` like ill-formed bytes; another encoding is refused as `forbidden`.
+ */
+export function decodeXmlBytes(bytes: Uint8Array, charset?: string): string {
+  const mark = readMark(bytes);
+  const named = charset === undefined ? undefined : charset.trim().toLowerCase();
+  if (named !== undefined && !isKnown(named)) forbid(named);
+  if (mark !== undefined && named !== undefined && !agrees(mark.encoding, named)) {
+    refuse("syntax", "The byte order mark and the charset of the Content-Type contradict each other.");
+  }
+  const encoding = mark?.encoding ?? (named === undefined ? guess(bytes) : fromCharset(named, bytes));
+  const text = decode(mark === undefined ? bytes : bytes.subarray(mark.length), encoding);
+  if (named === undefined) checkDeclaration(text, encoding);
+  return text;
+}
+
+function readMark(bytes: Uint8Array): { readonly encoding: Encoding; readonly length: number } | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: "utf-8", length: 3 };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: "utf-16be", length: 2 };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+    if (bytes.length >= 4 && bytes[2] === 0 && bytes[3] === 0) forbid("utf-32");
+    return { encoding: "utf-16le", length: 2 };
+  }
+  return undefined;
+}
+
+/** The encoding that the first characters of a document without a mark show: they are ASCII (XML 1.0 appendix F.1). */
+function guess(bytes: Uint8Array): Encoding {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0x4c && second === 0x6f && third === 0xa7 && fourth === 0x94) return forbid("ebcdic");
+  if (first === 0 && second === 0) return forbid("utf-32");
+  if (first !== 0 && second === 0 && third === 0 && fourth === 0) return forbid("utf-32");
+  if (first === 0) return "utf-16be";
+  return second === 0 ? "utf-16le" : "utf-8";
+}
+
+function fromCharset(charset: string, bytes: Uint8Array): Encoding {
+  if (charset === "utf-16be" || charset === "utf-16le") return charset;
+  if (charset === "utf-16") return bytes[1] === 0 && bytes[0] !== 0 ? "utf-16le" : "utf-16be";
+  return "utf-8";
+}
+
+function isKnown(name: string): boolean {
+  return agrees("utf-8", name) || agrees("utf-16le", name) || agrees("utf-16be", name);
+}
+
+function agrees(encoding: Encoding, name: string): boolean {
+  return name === encoding || (encoding === "utf-8" ? name === "utf8" : name === "utf-16");
+}
+
+function checkDeclaration(text: string, encoding: Encoding): void {
+  const declaration = readXmlDeclaration(text, 0);
+  if (declaration === undefined || declaration === "malformed" || declaration.encoding === undefined) return;
+  const declared = declaration.encoding.toLowerCase();
+  if (!isKnown(declared)) forbid(declared);
+  if (agrees(encoding, declared)) return;
+  refuse("syntax", `The document is encoded in ${encoding} and declares ${declared}.`);
+}
+
+function decode(bytes: Uint8Array, encoding: Encoding): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return refuse("syntax", `The document is not well-formed ${encoding}.`);
+  }
+}
+
+function forbid(encoding: string): never {
+  return refuse("forbidden", `The encoding ${encoding.slice(0, 40)} is not supported; UTF-8 and UTF-16 are.`);
+}
+
+function refuse(code: IssueCode, detail: string): never {
+  throw new DecodeError([{ pointer: "", code, detail }]);
+}

@@ -1,0 +1,28 @@
+/** One element that a type allows: its local name, minOccurs, maxOccurs, and its namespace where it is not the table's. */
+export type ElementRow<Name extends string> = readonly [
+  name: Name,
+  minOccurs: number,
+  maxOccurs: number,
+  namespace?: string,
+];
+
+/** The elements of a type in the order of its sequence. */
+export interface ElementTable<Name extends string> {
+  /** The namespace of every row that names none; `""` is no namespace. */
+  readonly namespace: string;
+  /** Local name of the type, for `xsi:type`; `""` for an anonymous type. */
+  readonly type: string;
+  readonly rows: readonly ElementRow<Name>[];
+}
+
+/** maxOccurs="unbounded". */
+export const unbounded: number = Number.POSITIVE_INFINITY;
+
+/** Says once, for all messages, which elements a type has. `XmlReader.next` reads by it. */
+export function elementTable<const Name extends string>(
+  namespace: string,
+  type: string,
+  rows: readonly ElementRow<Name>[],
+): ElementTable<Name> {
+  return { namespace, type, rows };
+}

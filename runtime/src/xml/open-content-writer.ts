@@ -1,0 +1,100 @@
+import { EncodeError } from "../errors/encode-error.js";
+import type { IssueCode } from "../errors/issue.js";
+import type { OpenContent, OpenValue } from "../open-content.js";
+import { string } from "../scalars/strings.js";
+import { xmlNamespace } from "./namespace-scope.js";
+import { type OpenMember, readMember } from "./open-member.js";
+import type { XmlWriter } from "./xml-writer.js";
+
+/** Objects inside each other that are written; more is a mistake, such as an object inside itself. */
+const deepest = 100;
+
+type OpenName = Extract<OpenMember, { kind: "element" | "attribute" }>;
+
+/** Where a value is written: the payload's namespace, the default namespace in scope, and how deep. */
+interface Place {
+  readonly payload: string;
+  readonly default: string;
+  readonly depth: number;
+}
+
+/**
+ * Writes open content into the element just opened, where `namespace` is the default namespace: the inverse of
+ * `decodeOpenXml`. Numbers and booleans are written as text, null as `i:nil`, arrays as repeated elements, an empty array
+ * as nothing. `EncodeError` for what XML has no place for: an array in an array, a name that is no XML name, text
+ * directly in the payload.
+ */
+export function encodeOpenXml(xml: XmlWriter, namespace: string, value: OpenContent): void {
+  if (!isObject(value)) fail(xml, "type", "The payload must be an object.");
+  if (value["#text"] !== undefined) fail(xml, "unexpected", "Text cannot stand directly in the payload.");
+  writeObject(xml, value, { payload: namespace, default: namespace, depth: 1 });
+}
+
+function writeObject(xml: XmlWriter, value: OpenContent, place: Place): void {
+  if (place.depth > deepest) fail(xml, "limit", `The content is more than ${deepest} deep.`);
+  const children: [OpenName, OpenValue][] = [];
+  let prefixes = 0;
+  let text: OpenValue = "";
+  for (const [key, content] of Object.entries(value)) {
+    if (content === undefined) continue;
+    const member = readMember(key) ?? fail(xml, "value", "The name stands for no element and no attribute.", key);
+    if (member.kind === "text") text = content;
+    else if (member.kind === "element") children.push([member, content]);
+    else if (content !== null) writeAttribute(xml, member, formatText(xml, content, key), ++prefixes);
+  }
+  if (text !== null) xml.text(string, formatText(xml, text, "#text"));
+  for (const [member, content] of children) writeMember(xml, member, content, place);
+}
+
+function writeAttribute(xml: XmlWriter, member: OpenName, text: string, number: number): void {
+  const prefix = member.namespace === xmlNamespace ? "xml" : `p${number}`;
+  if (member.namespace === undefined || member.namespace === "") {
+    xml.attribute(member.name, string, text);
+  } else {
+    if (prefix !== "xml") xml.attribute(`xmlns:${prefix}`, string, member.namespace);
+    xml.attribute(`${prefix}:${member.name}`, string, text);
+  }
+}
+
+function writeMember(xml: XmlWriter, member: OpenName, content: OpenValue, place: Place): void {
+  for (const item of Array.isArray(content) ? content : [content]) {
+    if (Array.isArray(item)) fail(xml, "type", "An array in an array cannot be written as XML.", member.name);
+    writeElement(xml, member, item, place);
+  }
+}
+
+function writeElement(xml: XmlWriter, member: OpenName, content: OpenValue, place: Place): void {
+  const namespace = member.namespace ?? place.payload;
+  const isXml = namespace === xmlNamespace;
+  const tag = isXml ? `xml:${member.name}` : member.name;
+  const declared = isXml ? place.default : namespace;
+  xml.open(tag);
+  if (declared !== place.default) xml.attribute("xmlns", string, declared);
+  if (content === null) xml.attribute("i:nil", string, "true");
+  else if (isObject(content))
+    writeObject(xml, content, { payload: place.payload, default: declared, depth: place.depth + 1 });
+  else xml.text(string, formatText(xml, content));
+  xml.close(tag);
+}
+
+function formatText(xml: XmlWriter, value: OpenValue, member?: string): string {
+  switch (typeof value) {
+    case "string":
+      return value;
+    case "boolean":
+      return String(value);
+    case "number":
+      return Number.isFinite(value) ? String(value) : String(value).replace("Infinity", "INF");
+    default:
+      return fail(xml, "type", "A string, a number or a boolean is expected here.", member);
+  }
+}
+
+function isObject(value: OpenValue): value is OpenContent {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function fail(xml: XmlWriter, code: IssueCode, detail: string, member?: string): never {
+  const step = member === undefined ? "" : `/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  throw new EncodeError({ pointer: xml.pointer + step, code, detail });
+}

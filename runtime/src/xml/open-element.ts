@@ -1,0 +1,18 @@
+/** An element whose end tag has not been read yet. One object serves every element of its depth, one after the other. */
+export class OpenElement {
+  /** The name as written. */
+  tag = "";
+  /** Its prefix with the colon; `""` where it has none. */
+  prefix = "";
+  namespace = "";
+  /** The local name. */
+  name = "";
+  /** Where the namespace declarations of the element begin. */
+  declarations = 0;
+  /** Whether `XmlReader.next` has read the element's start. */
+  entered = false;
+  /** Row of the element table that is looked at first for the next child. */
+  row = 0;
+  /** How many children each row of the table has had. */
+  counts: number[] = [];
+}

@@ -1,0 +1,49 @@
+import { isCharacter } from "./characters.js";
+
+/** What a reference stands for, and the index behind its semicolon. */
+export interface Reference {
+  readonly value: string;
+  readonly end: number;
+}
+
+/** The five entities that need no declaration (XML 1.0 section 4.6). */
+const predefined: readonly (readonly [reference: string, value: string])[] = [
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+  ["&amp;", "&"],
+  ["&apos;", "'"],
+  ["&quot;", '"'],
+];
+
+/**
+ * The reference that begins with the ampersand at `start`; undefined when it is none to a predefined entity and none to
+ * a character that XML has (XML 1.0 section 4.1).
+ */
+export function readReference(text: string, start: number): Reference | undefined {
+  if (text.startsWith("&#", start)) return readCharacter(text, start + 2);
+  for (const [reference, value] of predefined) {
+    if (text.startsWith(reference, start)) return { value, end: start + reference.length };
+  }
+  return undefined;
+}
+
+function readCharacter(text: string, start: number): Reference | undefined {
+  const hexadecimal = text.startsWith("x", start);
+  const first = hexadecimal ? start + 1 : start;
+  const radix = hexadecimal ? 16 : 10;
+  let code = 0;
+  let position = first;
+  for (; ; position++) {
+    const digit = digitValue(text.charCodeAt(position));
+    if (digit >= radix) break;
+    code = Math.min(code * radix + digit, 0x110000);
+  }
+  if (position === first || !text.startsWith(";", position) || !isCharacter(code)) return undefined;
+  return { value: String.fromCodePoint(code), end: position + 1 };
+}
+
+function digitValue(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const lower = code | 32;
+  return lower >= 97 && lower <= 102 ? lower - 87 : 99;
+}

@@ -1,0 +1,60 @@
+import type { Issue, IssueCode } from "../errors/issue.js";
+import type { ElementRow, ElementTable } from "./element-table.js";
+import type { OpenElement } from "./open-element.js";
+
+/** What is wrong with a child that the table has a row for. */
+export interface RowProblem {
+  readonly code: IssueCode;
+  readonly detail: string;
+}
+
+/** Prepares an element for counting its children by the rows of a table. */
+export function startRows(element: OpenElement, table: ElementTable<string>): void {
+  element.entered = true;
+  element.row = 0;
+  element.counts.length = 0;
+  for (let index = 0; index < table.rows.length; index++) element.counts.push(0);
+}
+
+/** The row of a child, looked for from the row of the child before it on, then from the beginning; -1 where there is none. */
+export function findRow(table: ElementTable<string>, child: OpenElement, from: number): number {
+  const { rows, namespace } = table;
+  for (let step = 0; step < rows.length; step++) {
+    const index = (from + step) % rows.length;
+    const row = rows[index];
+    if (row !== undefined && row[0] === child.name && (row[3] ?? namespace) === child.namespace) return index;
+  }
+  return -1;
+}
+
+/** Counts a child of a row; too many of them, or one out of a strict order, is told. */
+export function countRow(
+  parent: OpenElement,
+  row: ElementRow<string>,
+  index: number,
+  order: "any" | "strict",
+): RowProblem | undefined {
+  const [name, , maxOccurs] = row;
+  const count = (parent.counts[index] ?? 0) + 1;
+  if (count > maxOccurs) {
+    const detail = maxOccurs === 1 ? `${name} is repeated.` : `There are more than ${maxOccurs} ${name} elements.`;
+    return { code: "repeated", detail };
+  }
+  if (order === "strict" && index < parent.row) return { code: "order", detail: `${name} must stand earlier.` };
+  parent.counts[index] = count;
+  parent.row = count < maxOccurs ? index : index + 1;
+  return undefined;
+}
+
+/** An issue for each row that has had fewer children than it must; `pointer` is the element's. */
+export function missingRows(element: OpenElement, rows: readonly ElementRow<string>[], pointer: () => string): Issue[] {
+  const missing: Issue[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index];
+    const count = element.counts[index] ?? 0;
+    if (row === undefined || count >= row[1]) continue;
+    const detail = count === 0 ? `${row[0]} is missing.` : `At least ${row[1]} ${row[0]} elements are needed.`;
+    missing.push({ pointer: `${pointer()}/${row[0]}`, code: "missing", detail });
+  }
+  return missing;
+}

@@ -1,0 +1,21 @@
+import { DecodeError } from "../../errors/decode-error.js";
+import { XmlReader, type XmlReaderOptions } from "../xml-reader.js";
+
+/** Reads a whole document and throws away what it says; `DecodeError` for what is refused. */
+export function readWhole(text: string, options?: XmlReaderOptions): void {
+  const xml = new XmlReader(text, options);
+  xml.root();
+  xml.skip();
+  xml.end();
+}
+
+/** The code of the first issue of a refused document, or `"accepted"`. */
+export function verdict(text: string, options?: XmlReaderOptions): string {
+  try {
+    readWhole(text, options);
+    return "accepted";
+  } catch (error) {
+    if (error instanceof DecodeError) return error.issues[0]?.code ?? "no issue";
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+/** How much of what a document may have; more is refused with the code `limit`. Its length is the caller's to limit. */
+export interface XmlLimits {
+  /** Elements inside each other, the root included. */
+  readonly depth: number;
+  /** Elements in the whole document. */
+  readonly elements: number;
+  /** Attributes of one element, namespace declarations included. */
+  readonly attributesPerElement: number;
+  /** Length of the name of a tag, an attribute (with its prefix) or a namespace, in UTF-16 code units. */
+  readonly nameLength: number;
+  /** Problems collected before reading stops. */
+  readonly errors: number;
+}
+
+/** The limits where none are given. */
+export const defaultXmlLimits: XmlLimits = {
+  depth: 64,
+  elements: 200_000,
+  attributesPerElement: 256,
+  nameLength: 1024,
+  errors: 20,
+};

@@ -1,0 +1,201 @@
+import { describeCharacter, findForbidden, isNameCharacter, isNameStart, isSpace } from "./characters.js";
+import type { IssueList } from "./issue-list.js";
+import { Landmark } from "./landmark.js";
+import { readReference } from "./references.js";
+
+const colon = 58;
+const quote = 34;
+const apostrophe = 39;
+
+/**
+ * A cursor over the text of a document that reads its tokens: names, attribute values, character data, comments
+ * (XML 1.0 sections 2.3 to 2.7). Line ends are normalised first (2.11); every character is a Char (2.2).
+ */
+export class XmlScanner {
+  readonly text: string;
+  position = 0;
+  /** Length of the prefix of the name read last; 0 where it has none. */
+  prefixLength = 0;
+  readonly #issues: IssueList;
+  readonly #nameLength: number;
+  readonly #tags: Landmark;
+  readonly #references: Landmark;
+  readonly #sectionEnds: Landmark;
+
+  constructor(text: string, nameLength: number, issues: IssueList) {
+    this.text = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+    if (this.text.startsWith("\ufeff")) this.position = 1;
+    this.#issues = issues;
+    this.#nameLength = nameLength;
+    this.#tags = new Landmark(this.text, "<");
+    this.#references = new Landmark(this.text, "&");
+    this.#sectionEnds = new Landmark(this.text, "]]>");
+    const forbidden = findForbidden(this.text);
+    if (forbidden >= 0) {
+      this.fail(`The character ${describeCharacter(this.text, forbidden)} cannot stand in XML`, forbidden);
+    }
+  }
+
+  /** Refuses the document as not well-formed; says the place. */
+  fail(sentence: string, position = this.position): never {
+    const what = position < this.text.length ? sentence : "The document ends too early";
+    return this.#issues.refuse({ pointer: "", code: "syntax", detail: `${what} (${this.#place(position)}).` });
+  }
+
+  /** Refuses a construct that is XML but not allowed here. */
+  forbid(sentence: string): never {
+    return this.#issues.refuse({
+      pointer: "",
+      code: "forbidden",
+      detail: `${sentence} (${this.#place(this.position)}).`,
+    });
+  }
+
+  /** The code unit `ahead` places after the cursor; NaN behind the end. */
+  code(ahead = 0): number {
+    return this.text.charCodeAt(this.position + ahead);
+  }
+
+  /** Whether `token` stands at the cursor. */
+  at(token: string): boolean {
+    return this.text.startsWith(token, this.position);
+  }
+
+  /** Passes `token`, which must stand at the cursor. */
+  expect(token: string): void {
+    if (!this.at(token)) this.fail(`"${token}" is missing`);
+    this.position += token.length;
+  }
+
+  /** Passes white space; false when there is none. */
+  space(): boolean {
+    const start = this.position;
+    let position = start;
+    while (isSpace(this.text.charCodeAt(position))) position++;
+    this.position = position;
+    return position > start;
+  }
+
+  /** Reads a qualified name (Namespaces in XML 1.0 section 4) and sets `prefixLength`. */
+  name(): string {
+    const start = this.position;
+    let position = this.#nameStart(start);
+    this.prefixLength = 0;
+    for (;;) {
+      let code = this.text.charCodeAt(position);
+      if (code >= 0xd800) code = this.text.codePointAt(position) ?? -1;
+      if (isNameCharacter(code)) {
+        position += code > 0xffff ? 2 : 1;
+      } else if (code === colon) {
+        if (this.prefixLength > 0) this.fail("A name has more than one colon", position);
+        this.prefixLength = position - start;
+        position = this.#nameStart(position + 1);
+      } else break;
+    }
+    if (position - start > this.#nameLength) {
+      this.#issues.refuse({
+        pointer: "",
+        code: "limit",
+        detail: `A name is longer than ${this.#nameLength} characters.`,
+      });
+    }
+    this.position = position;
+    return this.text.slice(start, position);
+  }
+
+  /** Reads a quoted attribute value, normalised as XML 1.0 section 3.3.3 says for CDATA. */
+  attributeValue(): string {
+    const delimiter = this.code();
+    if (delimiter !== quote && delimiter !== apostrophe) this.fail("An attribute value must be quoted");
+    const start = this.position + 1;
+    const end = this.text.indexOf(delimiter === quote ? '"' : "'", start);
+    if (end < 0) this.fail("An attribute value is not ended");
+    if (this.#tags.from(start) < end) this.fail('"<" cannot stand in an attribute value', this.#tags.from(start));
+    let value = "";
+    let from = start;
+    while (this.#references.from(from) < end) {
+      const ampersand = this.#references.from(from);
+      value += spaced(this.text.slice(from, ampersand)) + this.#reference(ampersand);
+      from = this.position;
+    }
+    this.position = end + 1;
+    return value + spaced(this.text.slice(from, end));
+  }
+
+  /** Reads character data up to the next `<` (XML 1.0 section 2.4), references replaced. */
+  characterData(): string {
+    const start = this.position;
+    const end = this.#tags.from(start);
+    if (end === this.text.length) this.fail("An element is not ended", end);
+    if (this.#sectionEnds.from(start) < end) this.fail('"]]>" cannot stand in text', this.#sectionEnds.from(start));
+    let data = "";
+    let from = start;
+    while (this.#references.from(from) < end) {
+      const ampersand = this.#references.from(from);
+      data += this.text.slice(from, ampersand) + this.#reference(ampersand);
+      from = this.position;
+    }
+    this.position = end;
+    return data + this.text.slice(from, end);
+  }
+
+  /** Reads what begins with `<!` inside an element: the text of a CDATA section, nothing for a comment. */
+  markup(): string {
+    if (this.at("<!--")) {
+      this.comment();
+      return "";
+    }
+    if (!this.at("<![CDATA[")) this.declaration();
+    const start = this.position + 9;
+    const end = this.#sectionEnds.from(start);
+    if (end === this.text.length) this.fail("A CDATA section is not ended");
+    this.position = end + 3;
+    return this.text.slice(start, end);
+  }
+
+  /** Passes a comment, which must stand at the cursor (XML 1.0 section 2.5). */
+  comment(): void {
+    const start = this.position + 4;
+    const end = this.text.indexOf("--", start);
+    if (end < 0) this.fail("A comment is not ended");
+    if (this.text.charCodeAt(end + 2) !== 62) this.fail('"--" cannot stand in a comment', end);
+    this.position = end + 3;
+  }
+
+  /** Refuses what begins with `<!` and is neither comment nor CDATA, or with `<?` (SOAP 1.1 section 3). */
+  declaration(): never {
+    if (this.at("<!DOCTYPE")) this.forbid("A document type declaration is not allowed");
+    if (this.at("<?xml") && isSpace(this.code(5))) this.fail("An XML declaration can only stand at the very beginning");
+    if (this.at("<?")) this.forbid("A processing instruction is not allowed");
+    return this.fail('"<!" begins neither a comment nor a CDATA section');
+  }
+
+  #reference(ampersand: number): string {
+    const reference = readReference(this.text, ampersand);
+    if (reference === undefined)
+      return this.fail('"&" begins no character reference and no predefined entity', ampersand);
+    this.position = reference.end;
+    return reference.value;
+  }
+
+  #nameStart(position: number): number {
+    const code = this.text.codePointAt(position) ?? -1;
+    if (code >= 0 && isNameStart(code)) return position + (code > 0xffff ? 2 : 1);
+    this.position = position;
+    return this.fail("A name is missing");
+  }
+
+  #place(position: number): string {
+    const before = this.text.slice(0, position);
+    const line = before.split("\n").length;
+    return `line ${line}, column ${position - before.lastIndexOf("\n")}`;
+  }
+}
+
+/** Literal white space becomes spaces; what references stand for does not come here. */
+function spaced(value: string): string {
+  for (let index = 0; index < value.length; index++) {
+    if (value.charCodeAt(index) < 32) return value.replace(/[\t\n]/g, " ");
+  }
+  return value;
+}

@@ -1,0 +1,108 @@
+import { EncodeError } from "../errors/encode-error.js";
+import { ValueError } from "../errors/value-error.js";
+import type { Scalar } from "../scalars/scalar.js";
+import { escapeAttribute, escapeText } from "./escape.js";
+
+/**
+ * Builds the text of a document. Tags and attribute names are written as they are given; values are escaped.
+ * `EncodeError`, with a pointer made of the open tags, for a value that its type or XML does not allow.
+ */
+export class XmlWriter {
+  #text = "";
+  /** `">"` while the start tag written last can still take attributes. */
+  #pending = "";
+  readonly #tags: string[] = [];
+  #messageDepth = 0;
+
+  /** Writes a whole element of a simple type. */
+  value<Value>(tag: string, scalar: Scalar<Value>, value: Value): void {
+    this.#text += `${this.#pending}<${tag}>${this.#format(scalar, value, tag)}</${tag}>`;
+    this.#pending = "";
+  }
+
+  /** Writes an element whose attributes and content `encode` writes. */
+  element<Value>(tag: string, value: Value, encode: (xml: XmlWriter, value: Value) => void): void {
+    this.open(tag);
+    encode(this, value);
+    this.close(tag);
+  }
+
+  /** Writes an empty element with `xsi:nil`; the prefix `i` is declared further up. */
+  nil(tag: string): void {
+    this.raw(`<${tag} i:nil="true"/>`);
+  }
+
+  /** Adds an attribute to the start tag just opened. */
+  attribute<Value>(name: string, scalar: Scalar<Value>, value: Value): void {
+    if (this.#pending === "") throw new Error(`The attribute ${name} comes after the content of its element.`);
+    try {
+      this.#text += ` ${name}="${escapeAttribute(scalar.format(value))}"`;
+    } catch (error) {
+      throw this.#explain(error, `@${name}`);
+    }
+  }
+
+  /** Writes the text of the element just opened. */
+  text<Value>(scalar: Scalar<Value>, value: Value): void {
+    const text = this.#format(scalar, value, undefined);
+    if (text !== "") this.raw(text);
+  }
+
+  /** Opens an element; `declarations` are namespace declarations, ready to be written. */
+  open(tag: string, declarations = ""): void {
+    this.#text += declarations === "" ? `${this.#pending}<${tag}` : `${this.#pending}<${tag} ${declarations}`;
+    this.#pending = ">";
+    this.#tags.push(tag);
+  }
+
+  /** Ends the element opened last, which has this tag. */
+  close(tag: string): void {
+    this.#text += this.#pending === "" ? `</${tag}>` : "/>";
+    this.#pending = "";
+    this.#tags.pop();
+  }
+
+  /** Writes markup as it is. */
+  raw(text: string): void {
+    this.#text += this.#pending + text;
+    this.#pending = "";
+  }
+
+  /** Makes the element opened last the message: pointers begin below it. Unless said, they begin at the first tag. */
+  markRoot(): void {
+    this.#messageDepth = this.#tags.length;
+  }
+
+  /** JSON pointer of the element opened last. */
+  get pointer(): string {
+    return this.#tags
+      .slice(this.#messageDepth)
+      .map((tag) => `/${localName(tag)}`)
+      .join("");
+  }
+
+  /** What was written so far. */
+  toString(): string {
+    return this.#text;
+  }
+
+  #format<Value>(scalar: Scalar<Value>, value: Value, tag: string | undefined): string {
+    try {
+      return escapeText(scalar.format(value));
+    } catch (error) {
+      throw this.#explain(error, tag);
+    }
+  }
+
+  #explain(error: unknown, step: string | undefined): unknown {
+    if (!(error instanceof ValueError)) return error;
+    const pointer = step === undefined ? this.pointer : `${this.pointer}/${localName(step)}`;
+    return new EncodeError({ pointer, code: error.code, detail: error.message });
+  }
+}
+
+/** A tag or `@attribute` without its prefix. */
+function localName(tag: string): string {
+  const colon = tag.indexOf(":");
+  return colon < 0 ? tag : (tag.startsWith("@") ? "@" : "") + tag.slice(colon + 1);
+}
