@@ -1,0 +1,26 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+/** XML type `{urn:golden:names}string`. */
+export interface StringType {
+  class: string;
+  "line-item"?: string;
+  größe: number;
+  "a.b": DateType;
+}
+
+/** XML type `{urn:golden:names}Date`. */
+export interface DateType {
+  address: AddressBilling;
+  note?: string;
+}
+
+/** XML type `{urn:golden:names}address`. */
+export interface AddressNames {
+  street: string;
+}
+
+/** XML type `{urn:golden:billing}address`. */
+export interface AddressBilling {
+  iban: string;
+}

@@ -1,0 +1,123 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { elementTable, int, required, string } from "@stubwright/runtime/codec";
+import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
+
+const namesNamespace = "urn:golden:names";
+const billingNamespace = "urn:golden:billing";
+
+const stringTypeElements = elementTable(namesNamespace, "string", [
+  ["class", 1, 1, ""],
+  ["line-item", 0, 1, ""],
+  ["größe", 1, 1, ""],
+  ["a.b", 1, 1, ""],
+]);
+
+export function decodeStringType(xml: XmlReader): StringType {
+  const typeValue: Partial<StringType> = {};
+  for (;;) {
+    switch (xml.next(stringTypeElements)) {
+      case "class":
+        typeValue.class = xml.value(string);
+        break;
+      case "line-item":
+        typeValue["line-item"] = xml.value(string);
+        break;
+      case "größe":
+        typeValue.größe = xml.value(int);
+        break;
+      case "a.b":
+        typeValue["a.b"] = decodeDateType(xml);
+        break;
+      case undefined:
+        return {
+          ...typeValue,
+          class: required(typeValue.class),
+          größe: required(typeValue.größe),
+          "a.b": required(typeValue["a.b"]),
+        };
+    }
+  }
+}
+
+export function encodeStringType(xml: XmlWriter, typeValue: StringType): void {
+  xml.value("class", string, typeValue.class);
+  if (typeValue["line-item"] !== undefined) xml.value("line-item", string, typeValue["line-item"]);
+  xml.value("größe", int, typeValue.größe);
+  xml.element("a.b", typeValue["a.b"], encodeDateType);
+}
+
+const dateTypeElements = elementTable(namesNamespace, "Date", [
+  ["address", 1, 1, ""],
+  ["note", 0, 1, billingNamespace],
+]);
+
+export function decodeDateType(xml: XmlReader): DateType {
+  const typeValue: Partial<DateType> = {};
+  for (;;) {
+    switch (xml.next(dateTypeElements)) {
+      case "address":
+        typeValue.address = decodeAddressBilling(xml);
+        break;
+      case "note":
+        typeValue.note = xml.value(string);
+        break;
+      case undefined:
+        return {
+          ...typeValue,
+          address: required(typeValue.address),
+        };
+    }
+  }
+}
+
+export function encodeDateType(xml: XmlWriter, typeValue: DateType): void {
+  xml.element("address", typeValue.address, encodeAddressBilling);
+  if (typeValue.note !== undefined) xml.value("a:note", string, typeValue.note);
+}
+
+const addressNamesElements = elementTable(namesNamespace, "address", [["street", 1, 1, ""]]);
+
+export function decodeAddressNames(xml: XmlReader): AddressNames {
+  const names: Partial<AddressNames> = {};
+  for (;;) {
+    switch (xml.next(addressNamesElements)) {
+      case "street":
+        names.street = xml.value(string);
+        break;
+      case undefined:
+        return {
+          ...names,
+          street: required(names.street),
+        };
+    }
+  }
+}
+
+export function encodeAddressNames(xml: XmlWriter, names: AddressNames): void {
+  xml.value("street", string, names.street);
+}
+
+const addressBillingElements = elementTable(billingNamespace, "address", [["iban", 1, 1]]);
+
+export function decodeAddressBilling(xml: XmlReader): AddressBilling {
+  const billing: Partial<AddressBilling> = {};
+  for (;;) {
+    switch (xml.next(addressBillingElements)) {
+      case "iban":
+        billing.iban = xml.value(string);
+        break;
+      case undefined:
+        return {
+          ...billing,
+          iban: required(billing.iban),
+        };
+    }
+  }
+}
+
+export function encodeAddressBilling(xml: XmlWriter, billing: AddressBilling): void {
+  xml.value("a:iban", string, billing.iban);
+}

@@ -1,0 +1,35 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, Transport } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type { Ring } from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface OperationsClient {
+  /**
+   * Rings the bell.
+   * JSON: `POST /json/reply/Ring`.
+   */
+  ring(request: Ring, options?: CallOptions): Promise<boolean>;
+  /** One-way. JSON: `POST /json/reply/delete`. */
+  delete_(request: string, options?: CallOptions): Promise<void>;
+}
+
+/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+export function createOperationsClient(transport: Transport): OperationsClient {
+  return {
+    ring: (request, options) => ring(transport, request, options),
+    delete_: (request, options) => delete_(transport, request, options),
+  };
+}
+
+/** Rings the bell. */
+export function ring(transport: Transport, request: Ring, options?: CallOptions): Promise<boolean> {
+  return transport.call(operations.ring, request, options);
+}
+
+/** Calls `delete`. */
+export function delete_(transport: Transport, request: string, options?: CallOptions): Promise<void> {
+  return transport.send(operations.delete_, request, options);
+}

@@ -1,0 +1,60 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
+import { boolean, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Ring } from "./types.js";
+import * as xml from "./xml.js";
+
+/** Rings the bell. */
+export const ring: RequestReplyOperation<Ring, boolean> = {
+  kind: "request-reply",
+  name: "Ring",
+  soapAction: "urn:golden:bell/Ring",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:bell",
+      name: "Ring",
+      tag: "Ring",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    decodeXml: xml.decodeRing,
+    encodeXml: xml.encodeRing,
+    decodeJson: json.decodeRing,
+    encodeJson: json.encodeRing,
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:bell",
+      name: "Rung",
+      tag: "Rung",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    decodeXml: (xml) => xml.value(boolean),
+    encodeXml: (xml, value) => xml.text(boolean, value),
+    decodeJson: (json) => json.value(boolean),
+    encodeJson: (json, value) => json.value(boolean, value),
+  },
+};
+
+/** `delete`. */
+export const delete_: OneWayOperation<string> = {
+  kind: "one-way",
+  name: "delete",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:bell",
+      name: "Mute",
+      tag: "Mute",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    decodeXml: (xml) => xml.value(string),
+    encodeXml: (xml, value) => xml.text(string, value),
+    decodeJson: (json) => json.value(string),
+    encodeJson: (json, value) => json.value(string, value),
+  },
+};

@@ -1,0 +1,32 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SampleCall } from "@stubwright/runtime";
+import { sampleCall } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type { Ring } from "./types.js";
+
+/** One valid message, or two, of each operation by its name. */
+export interface Samples {
+  Ring: { request: Ring; reply: boolean };
+  delete: { request: string };
+}
+
+/** For documentation, tests and pages that let a person try a call. */
+export const samples: Samples = {
+  Ring: {
+    request: {
+      Times: 1,
+    },
+    reply: false,
+  },
+  delete: {
+    request: "text",
+  },
+};
+
+/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+export const sampleCalls: readonly SampleCall[] = [
+  sampleCall(operations.ring, samples.Ring.request),
+  sampleCall(operations.delete_, samples.delete.request),
+];

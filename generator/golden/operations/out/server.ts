@@ -1,0 +1,35 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
+import { createListener, handle } from "@stubwright/runtime/server";
+import * as operations from "./operations.js";
+import type { Ring } from "./types.js";
+
+/** Implement this by hand; `createOperationsListener` puts it on the wire. */
+export interface OperationsService {
+  /**
+   * Rings the bell.
+   * JSON: `POST /json/reply/Ring`.
+   */
+  ring(request: Ring, context: CallContext): Promise<boolean>;
+  /** One-way. JSON: `POST /json/reply/delete`. */
+  delete_(request: string, context: CallContext): Promise<void>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+export function operationsHandlers(service: OperationsService): readonly Handler[] {
+  return [
+    handle(operations.ring, (request, context) => service.ring(request, context)),
+    handle(operations.delete_, (request, context) => service.delete_(request, context)),
+  ];
+}
+
+/**
+ * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
+ * the contract goes to `next`.
+ */
+export function createOperationsListener(service: OperationsService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(operationsHandlers(service), endpoint, options);
+}

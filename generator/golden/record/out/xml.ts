@@ -1,0 +1,111 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { date, decimal, elementTable, int, long, required, string, token, unbounded } from "@stubwright/runtime/codec";
+import type { Customer, Line, Order } from "./types.js";
+
+const ordersNamespace = "urn:golden:orders";
+
+const orderElements = elementTable(ordersNamespace, "Order", [
+  ["Number", 1, 1],
+  ["Total", 1, 1],
+  ["Note", 0, 1],
+  ["Customer", 1, 1],
+  ["Line", 1, 100],
+  ["Tag", 0, unbounded],
+]);
+
+export function decodeOrder(xml: XmlReader): Order {
+  const order: Partial<Order> = {};
+  for (;;) {
+    switch (xml.next(orderElements)) {
+      case "Number":
+        order.Number = xml.value(long);
+        break;
+      case "Total":
+        order.Total = xml.value(decimal);
+        break;
+      case "Note":
+        order.Note = xml.value(string);
+        break;
+      case "Customer":
+        order.Customer = xml.nil() ? null : decodeCustomer(xml);
+        break;
+      case "Line":
+        (order.Line ??= []).push(decodeLine(xml));
+        break;
+      case "Tag":
+        (order.Tag ??= []).push(xml.value(token));
+        break;
+      case undefined:
+        return {
+          ...order,
+          Number: required(order.Number),
+          Total: required(order.Total),
+          Customer: required(order.Customer),
+          Line: required(order.Line),
+        };
+    }
+  }
+}
+
+export function encodeOrder(xml: XmlWriter, order: Order): void {
+  xml.value("Number", long, order.Number);
+  xml.value("Total", decimal, order.Total);
+  if (order.Note !== undefined) xml.value("Note", string, order.Note);
+  if (order.Customer === null) xml.nil("Customer");
+  else xml.element("Customer", order.Customer, encodeCustomer);
+  for (const item of order.Line) xml.element("Line", item, encodeLine);
+  for (const item of order.Tag ?? []) xml.value("Tag", token, item);
+}
+
+const customerElements = elementTable(ordersNamespace, "Customer", [["Since", 0, 1]]);
+
+export function decodeCustomer(xml: XmlReader): Customer {
+  const customer: Customer = {};
+  for (;;) {
+    switch (xml.next(customerElements)) {
+      case "Since":
+        customer.Since = xml.nillable(date);
+        break;
+      case undefined:
+        return customer;
+    }
+  }
+}
+
+export function encodeCustomer(xml: XmlWriter, customer: Customer): void {
+  if (customer.Since === null) xml.nil("Since");
+  else if (customer.Since !== undefined) xml.value("Since", date, customer.Since);
+}
+
+const lineElements = elementTable(ordersNamespace, "Line", [
+  ["Sku", 1, 1],
+  ["Quantity", 1, 1],
+]);
+
+export function decodeLine(xml: XmlReader): Line {
+  const line: Partial<Line> = {};
+  for (;;) {
+    switch (xml.next(lineElements)) {
+      case "Sku":
+        line.Sku = xml.value(string);
+        break;
+      case "Quantity":
+        line.Quantity = xml.value(int);
+        break;
+      case undefined:
+        return {
+          ...line,
+          Sku: required(line.Sku),
+          Quantity: required(line.Quantity),
+        };
+    }
+  }
+}
+
+export function encodeLine(xml: XmlWriter, line: Line): void {
+  xml.value("Sku", string, line.Sku);
+  xml.value("Quantity", int, line.Quantity);
+}

@@ -1,0 +1,31 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { Decimal } from "@stubwright/runtime";
+
+/** XML type `{urn:golden:simple}Size`. */
+export type Size = "small" | "large";
+
+/** XML type `{urn:golden:simple}Sku`. */
+export type Sku = string;
+
+/** XML type `{urn:golden:simple}Percentage`. */
+export type Percentage = Decimal;
+
+/** XML type `{urn:golden:simple}Sizes`. */
+export type Sizes = Size[];
+
+/** XML type `{urn:golden:simple}Colour`. */
+export type Colour = "red" | "blue" | (string & {});
+
+/** XML type `{urn:golden:simple}Weight`. */
+export type Weight = number | Size;
+
+/** XML type `{urn:golden:simple}Product`. */
+export interface Product {
+  Sku: Sku;
+  Sizes?: Sizes;
+  Colour?: Colour;
+  Weight?: Weight;
+  Discount?: Percentage;
+}

@@ -1,0 +1,53 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { elementTable, required, string } from "@stubwright/runtime/codec";
+import type { Product } from "./types.js";
+import { percentageScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
+
+const simpleNamespace = "urn:golden:simple";
+
+const productElements = elementTable(simpleNamespace, "Product", [
+  ["Sku", 1, 1],
+  ["Sizes", 0, 1],
+  ["Colour", 0, 1],
+  ["Weight", 0, 1],
+  ["Discount", 0, 1],
+]);
+
+export function decodeProduct(xml: XmlReader): Product {
+  const product: Partial<Product> = {};
+  for (;;) {
+    switch (xml.next(productElements)) {
+      case "Sku":
+        product.Sku = xml.value(skuScalar);
+        break;
+      case "Sizes":
+        product.Sizes = xml.value(sizesScalar);
+        break;
+      case "Colour":
+        product.Colour = xml.value(string);
+        break;
+      case "Weight":
+        product.Weight = xml.value(weightScalar);
+        break;
+      case "Discount":
+        product.Discount = xml.value(percentageScalar);
+        break;
+      case undefined:
+        return {
+          ...product,
+          Sku: required(product.Sku),
+        };
+    }
+  }
+}
+
+export function encodeProduct(xml: XmlWriter, product: Product): void {
+  xml.value("Sku", skuScalar, product.Sku);
+  if (product.Sizes !== undefined) xml.value("Sizes", sizesScalar, product.Sizes);
+  if (product.Colour !== undefined) xml.value("Colour", string, product.Colour);
+  if (product.Weight !== undefined) xml.value("Weight", weightScalar, product.Weight);
+  if (product.Discount !== undefined) xml.value("Discount", percentageScalar, product.Discount);
+}

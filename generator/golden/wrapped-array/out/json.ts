@@ -1,0 +1,51 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { int, memberTable } from "@stubwright/runtime/codec";
+import type { Grid } from "./types.js";
+
+export function decodeRow(json: JsonReader): (number | null)[] {
+  return json.items((item) => item.nillable(int));
+}
+
+export function encodeRow(json: JsonWriter, items: (number | null)[]): void {
+  json.openArray();
+  for (const item of items) {
+    if (item === null) json.nil();
+    else json.value(int, item);
+  }
+  json.closeArray();
+}
+
+export function decodeRows(json: JsonReader): (number | null)[][] {
+  return json.items(decodeRow, { min: 1, max: 8 });
+}
+
+export function encodeRows(json: JsonWriter, items: (number | null)[][]): void {
+  json.openArray();
+  for (const item of items) encodeRow(json, item);
+  json.closeArray();
+}
+
+const gridMembers = memberTable({ optional: ["Rows"] });
+
+export function decodeGrid(json: JsonReader): Grid {
+  const grid: Grid = {};
+  for (;;) {
+    switch (json.next(gridMembers)) {
+      case "Rows":
+        grid.Rows = json.nil() ? null : decodeRows(json);
+        break;
+      case undefined:
+        return grid;
+    }
+  }
+}
+
+export function encodeGrid(json: JsonWriter, grid: Grid): void {
+  json.openObject();
+  if (grid.Rows === null) json.member("Rows").nil();
+  else if (grid.Rows !== undefined) encodeRows(json.member("Rows"), grid.Rows);
+  json.closeObject();
+}

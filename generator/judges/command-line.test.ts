@@ -1,0 +1,201 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const folders: string[] = [];
+let folder: string;
+
+interface Outcome {
+  readonly status: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the command as a person would: as a process of its own, in a folder of its own. */
+function stubwright(...args: readonly string[]): Promise<Outcome> {
+  const command = join(root, "generator/bin/stubwright.js");
+  return new Promise((done) => {
+    execFile(process.execPath, [command, ...args], { cwd: folder }, (error, out, errorText) => {
+      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
+    });
+  });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "stubwright-"));
+  folders.push(folder);
+  cpSync(join(root, "contracts"), join(folder, "contracts"), { recursive: true });
+  cpSync(join(root, "stubwright.config.json"), join(folder, "stubwright.config.json"));
+});
+
+afterAll(() => {
+  for (const one of folders) rmSync(one, { recursive: true, force: true });
+});
+
+/** Every file below a folder with its text. */
+function snapshot(path: string): Record<string, string> {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    entries.map((entry) => [
+      join(entry.parentPath, entry.name).slice(path.length),
+      readFileSync(join(entry.parentPath, entry.name), "utf8"),
+    ]),
+  );
+}
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(join(folder, path), "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`Nothing to edit in ${path}.`);
+  writeFileSync(join(folder, path), after);
+}
+
+describe("generate", () => {
+  test("makes in another folder, byte for byte, what is committed here", async () => {
+    rmSync(join(folder, "contracts/game-play/openapi.yaml"));
+    expect((await stubwright("generate")).status).toBe(0);
+    const committed = Object.keys(snapshot(join(folder, "generated")));
+    expect(committed).toContain("/server.ts");
+    for (const path of committed) {
+      expect(readFileSync(join(folder, "generated", path), "utf8")).toBe(
+        readFileSync(join(root, "generated", path), "utf8"),
+      );
+    }
+    expect(snapshot(join(folder, "contracts"))).toEqual(snapshot(join(root, "contracts")));
+  });
+
+  test("touches only what a change of the contract changes", async () => {
+    await stubwright("generate");
+    edit(
+      "contracts/game-play/game-play.xsd",
+      'name="PopBalloonId" type="xs:int"',
+      'name="PopBalloonId" type="xs:short"',
+    );
+    const { status, out } = await stubwright("generate");
+    expect(status).toBe(0);
+    expect(out.match(/(?<=wrote +)\S+/g)?.sort()).toEqual([
+      "contracts/game-play/openapi.yaml",
+      "generated/contract.ts",
+      "generated/json.ts",
+      "generated/openapi.ts",
+      "generated/stubwright.manifest.json",
+      "generated/xml.ts",
+    ]);
+    expect((await stubwright("generate")).out).toBe("game-play: nothing changed\n");
+  });
+
+  test("leaves everything as it was when the contract is broken, and points at the line", async () => {
+    await stubwright("generate");
+    const before = snapshot(join(folder, "generated"));
+    edit(
+      "contracts/game-play/game-play.xsd",
+      'name="PopBalloonId" type="xs:int"',
+      'name="PopBalloonId" type="xs:integre"',
+    );
+    const { status, out, error } = await stubwright("generate");
+    const line = readFileSync(join(folder, "contracts/game-play/game-play.xsd"), "utf8")
+      .split("\n")
+      .findIndex((text) => text.includes("xs:integre"));
+    expect(status).toBe(3);
+    expect(out).toBe("");
+    expect(error).toMatch(new RegExp(`^game-play\\.xsd:${line + 1}:\\d+: error xsd-unresolved-reference: .*integre`));
+    expect(error).toContain('name="PopBalloonId" type="xs:integre"');
+    expect(error).toContain("1 error; nothing was written.");
+    expect(snapshot(join(folder, "generated"))).toEqual(before);
+  });
+
+  test("takes an entry without a config", async () => {
+    const { status, out } = await stubwright(
+      "generate",
+      "contracts/game-play/arrays.xsd",
+      "--out",
+      "src/arrays",
+      "--name",
+      "grid",
+    );
+    expect(status).toBe(0);
+    expect(out).toContain("grid: 0 operations, 2 types");
+    expect(readFileSync(join(folder, "src/arrays/xml.ts"), "utf8")).toContain("export function decodeArrayOfint(");
+  });
+
+  test("substitutes the types namespace everywhere", async () => {
+    const config = JSON.parse(readFileSync(join(folder, "stubwright.config.json"), "utf8"));
+    config.contracts[0].namespaces = { "urn:game-play:types": "http://games.example/types" };
+    writeFileSync(join(folder, "stubwright.config.json"), JSON.stringify(config));
+    expect((await stubwright("generate")).status).toBe(0);
+    const files = snapshot(join(folder, "generated"));
+    expect(files["/operations.ts"]).toContain('soapAction: "http://games.example/types/PopBalloonRequest"');
+    expect(Object.values(files).filter((text) => text.includes("urn:game-play:types"))).toEqual([]);
+  });
+});
+
+describe("check", () => {
+  const current = { status: 0, out: "game-play: current\n", error: "" };
+
+  test.each<[string, () => void, readonly string[]]>([
+    ["an edited file", () => edit("generated/types.ts", "Instance", "instance"), ["edited    generated/types.ts"]],
+    ["a missing file", () => rmSync(join(folder, "generated/client.ts")), ["missing   generated/client.ts"]],
+    ["a file of nobody", () => writeFileSync(join(folder, "generated/extra.ts"), ""), ["orphaned  generated/extra.ts"]],
+    [
+      "an edited openapi.yaml",
+      () => edit("contracts/game-play/openapi.yaml", "3.1.0", "3.1.1"),
+      ["edited    contracts/game-play/openapi.yaml"],
+    ],
+    [
+      "a changed contract",
+      () => edit("contracts/game-play/game-play.xsd", /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"'),
+      ["stale     generated/types.ts", "stale     generated/xml.ts", "stale     contracts/game-play/openapi.yaml"],
+    ],
+    [
+      "a changed route",
+      () => edit("contracts/game-play/routes.yaml", "/popballoon/", "/pop/"),
+      ["stale     generated/operations.ts"],
+    ],
+  ])("names %s and writes nothing", async (_title, change, lines) => {
+    await stubwright("generate");
+    expect(await stubwright("check")).toEqual(current);
+    change();
+    const before = snapshot(folder);
+    const { status, out } = await stubwright("check");
+    expect(status).toBe(1);
+    for (const line of lines) expect(out).toContain(line);
+    expect(out).toContain("Run: npx stubwright generate");
+    expect(snapshot(folder)).toEqual(before);
+  });
+});
+
+describe("usage", () => {
+  test.each<[string, readonly string[], number, string]>([
+    ["no output folder", ["generate", "contracts/game-play/game-play.wsdl"], 2, "Say where the code goes"],
+    ["an unknown option", ["generate", "--fast"], 2, "unknown option '--fast'"],
+    ["an unknown command", ["generat"], 2, "unknown command 'generat'"],
+    ["an unknown contract", ["generate", "--name", "other"], 2, "no contract named other"],
+    ["a config that is not there", ["check", "--config", "none.json"], 2, "There is no"],
+    [
+      "an entry that is not there",
+      ["generate", "none.wsdl", "--out", "x"],
+      3,
+      "none.wsdl cannot be read: there is no such file",
+    ],
+    ["an unknown code", ["explain", "xsd-unresolved"], 2, "Perhaps: "],
+  ])("%s", async (_title, args, status, text) => {
+    const outcome = await stubwright(...args);
+    expect({ status: outcome.status, text: outcome.error }).toEqual({ status, text: expect.stringContaining(text) });
+  });
+
+  test("--help teaches", async () => {
+    const { status, out } = await stubwright("--help");
+    expect(status).toBe(0);
+    for (const text of ["generate", "check", "explain", "Examples:", "Exit status:"]) expect(out).toContain(text);
+  });
+
+  test("explain tells what, what to do and why", async () => {
+    const { status, out } = await stubwright("explain", "xsd-unresolved-reference");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^xsd-unresolved-reference \(error\)\n[\s\S]+Why: /);
+  });
+});

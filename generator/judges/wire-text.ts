@@ -1,0 +1,35 @@
+import { JsonReader, JsonWriter, type MessageCodec, XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+
+/** A message as an XML document of its own. */
+export function writeXml<Value>(codec: MessageCodec<Value>, value: Value): string {
+  const xml = new XmlWriter();
+  const declarations = `${codec.element.declarations} xmlns:i="http://www.w3.org/2001/XMLSchema-instance"`;
+  xml.open(codec.element.tag, declarations);
+  codec.encodeXml(xml, value);
+  xml.close(codec.element.tag);
+  return xml.toString();
+}
+
+/** Reads a message, its elements in the contract's order. Throws `DecodeError`. */
+export function readXml<Value>(codec: MessageCodec<Value>, text: string): Value {
+  const xml = new XmlReader(text, { order: "strict" });
+  xml.root();
+  const value = codec.decodeXml(xml);
+  xml.end();
+  return value;
+}
+
+/** A message as JSON text. */
+export function writeJson<Value>(codec: MessageCodec<Value>, value: Value): string {
+  const json = new JsonWriter();
+  codec.encodeJson(json, value);
+  return json.toString();
+}
+
+/** Reads a message. Throws `DecodeError`. */
+export function readJson<Value>(codec: MessageCodec<Value>, text: string): Value {
+  const json = new JsonReader(JSON.parse(text));
+  const value = codec.decodeJson(json);
+  json.end();
+  return value;
+}

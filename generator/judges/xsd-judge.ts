@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
+import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
+
+xmlRegisterFsInputProviders();
+
+/** libxml2's verdict on documents under one schema file: the outside judge of the XML we read and write. */
+export class XsdJudge {
+  readonly #validator: XsdValidator;
+
+  constructor(schemaPath: string) {
+    const schema = XmlDocument.fromBuffer(readFileSync(schemaPath), { url: schemaPath });
+    this.#validator = XsdValidator.fromDoc(schema);
+  }
+
+  /** What libxml2 holds against a document; undefined where it is valid. */
+  refusal(xml: string): string | undefined {
+    let document: XmlDocument;
+    try {
+      document = XmlDocument.fromString(xml);
+    } catch (error) {
+      return `not well-formed: ${String(error)}`;
+    }
+    try {
+      this.#validator.validate(document);
+      return undefined;
+    } catch (error) {
+      if (error instanceof XmlValidateError) return error.message;
+      throw error;
+    } finally {
+      document.dispose();
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import type { ContractOptions } from "../config/contract-options.js";
+import { readConfig, UsageError } from "../config/read-config.js";
+import type { Terminal } from "./terminal.js";
+
+/** What the command line says of the contracts to work on. */
+export interface SelectionOptions {
+  readonly config?: string;
+  readonly out?: string;
+  readonly name?: string;
+  readonly routes?: string;
+  readonly nulls?: string;
+}
+
+/** Contracts with the folder that their relative paths start from. */
+export interface Selection {
+  readonly cwd: string;
+  readonly contracts: readonly ContractOptions[];
+}
+
+/** The contract named on the command line, or those of the config file. Throws `UsageError`. */
+export async function selectContracts(
+  entry: string | undefined,
+  options: SelectionOptions,
+  terminal: Terminal,
+): Promise<Selection> {
+  if (entry !== undefined) return { cwd: terminal.cwd, contracts: [adHoc(entry, options)] };
+  if (options.out !== undefined)
+    throw new UsageError("--out goes with an entry document: stubwright generate <entry.wsdl> --out <folder>");
+  const path = resolve(terminal.cwd, options.config ?? "stubwright.config.json");
+  const { contracts } = await readConfig(path);
+  const selected =
+    options.name === undefined ? contracts : contracts.filter((contract) => contract.name === options.name);
+  if (selected.length === 0) throw new UsageError(`The config has no contract named ${options.name}.`);
+  return { cwd: resolve(path, ".."), contracts: selected };
+}
+
+function adHoc(entry: string, options: SelectionOptions): ContractOptions {
+  const { out, name, routes, nulls } = options;
+  if (out === undefined)
+    throw new UsageError("Say where the code goes: stubwright generate <entry.wsdl> --out <folder>");
+  if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") throw new UsageError("--nulls is omit or nil.");
+  return { entry, out, name, routes, nulls: nulls === "omit" ? "omit" : "nil" };
+}

@@ -1,0 +1,12 @@
+/** What a command's exit status means; each means one thing. */
+export const exitStatus = {
+  ok: 0,
+  /** The check found something: output that is stale, edited, missing or orphaned. */
+  findings: 1,
+  /** Wrong options, or a config file that is missing or wrong. */
+  usage: 2,
+  /** A contract does not load or is invalid; nothing was written. */
+  contract: 3,
+  /** A defect of Stubwright. */
+  defect: 70,
+} as const;

@@ -1,0 +1,81 @@
+import { Command, CommanderError } from "commander";
+import { UsageError } from "../config/read-config.js";
+import { exitStatus } from "./exit-status.js";
+import { type ProcessLike, type Terminal, terminalOf } from "./terminal.js";
+
+const examples = `
+Examples:
+  stubwright generate                                 every contract of stubwright.config.json
+  stubwright generate shop.wsdl --out src/shop        one contract, no config needed
+  stubwright check                                    in CI: fails if committed code is not what the contract makes
+  stubwright explain xsd-unresolved-reference         what a diagnostic means and what to do
+
+Exit status: 0 done, 1 findings of check, 2 wrong usage or config, 3 a contract does not load, 70 a defect of stubwright.`;
+
+/** Runs one command line and resolves to its exit status; nothing is thrown and the process is not ended. */
+export async function run(args: readonly string[], process: ProcessLike): Promise<number> {
+  const terminal = terminalOf(process);
+  let status: number = exitStatus.ok;
+  const program = createProgram(terminal, (result) => {
+    status = result;
+  });
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage;
+    if (error instanceof UsageError) {
+      terminal.error(error.message);
+      return exitStatus.usage;
+    }
+    terminal.error(`A defect of stubwright: ${error instanceof Error ? error.stack : String(error)}`);
+    return exitStatus.defect;
+  }
+}
+
+function createProgram(terminal: Terminal, finish: (status: number) => void): Command {
+  const program = new Command("stubwright")
+    .description("From a WSDL or XSD contract to typed DTOs, codecs, server stubs, client proxies and OpenAPI.")
+    .addHelpText("after", examples)
+    .showHelpAfterError("(stubwright --help teaches)")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.error(text.trimEnd()),
+    });
+  program
+    .command("generate")
+    .description("read the contract and write code; only changed files are touched")
+    .argument("[entry]", "WSDL or XSD file, or its URL; without it the contracts of the config")
+    .option("--out <folder>", "where the code of an entry goes")
+    .option(
+      "--name <name>",
+      "what generated names start from (default: the entry's file name); with a config, the contract to take",
+    )
+    .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
+    .option("--nulls <how>", "how null is written: nil (as xsi:nil and null) or omit", undefined)
+    .option("--allow-network", "fetch imports that are on the network")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (entry, options) => {
+      const { generateCommand } = await import("./generate-command.js");
+      finish(await generateCommand(entry, options, terminal));
+    });
+  program
+    .command("check")
+    .description("fail if generated code or openapi.yaml is stale, edited, missing or orphaned; writes nothing")
+    .option("--name <name>", "the one contract of the config to check")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (options) => {
+      const { checkCommand } = await import("./check-command.js");
+      finish(await checkCommand(undefined, options, terminal));
+    });
+  program
+    .command("explain")
+    .description("tell what a diagnostic code means and what to do; without a code, list all")
+    .argument("[code]", "the code that a diagnostic printed")
+    .action(async (code) => {
+      const { explainCommand } = await import("./explain-command.js");
+      finish(explainCommand(code, terminal));
+    });
+  return program;
+}

@@ -1,0 +1,36 @@
+import { styleText } from "node:util";
+
+/** Where a command reads its surroundings and writes its words. */
+export interface Terminal {
+  readonly cwd: string;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Whether a person watches standard error. */
+  readonly interactive: boolean;
+  readonly color: boolean;
+}
+
+/** The part of `process` that a terminal is made of. */
+export interface ProcessLike {
+  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  cwd(): string;
+}
+
+/** The terminal of a process. Colour only for a person, and never with NO_COLOR. */
+export function terminalOf(process: ProcessLike): Terminal {
+  const interactive = process.stderr.isTTY === true;
+  return {
+    cwd: process.cwd(),
+    out: (text) => void process.stdout.write(`${text}\n`),
+    error: (text) => void process.stderr.write(`${text}\n`),
+    interactive,
+    color: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
+  };
+}
+
+/** Text in a colour, where there is colour. */
+export function paint(terminal: Terminal, style: "red" | "green" | "yellow" | "dim" | "bold", text: string): string {
+  return terminal.color ? styleText(style, text) : text;
+}

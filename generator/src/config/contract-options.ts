@@ -1,0 +1,26 @@
+import type { PackageOptions } from "../emit/emit-package.js";
+
+/** One contract to generate. */
+export interface ContractOptions {
+  /** Path or URL of the WSDL or XSD entry document. */
+  readonly entry: string;
+  /** Kebab-case name that generated functions start from; the entry's file name unless said. */
+  readonly name?: string | undefined;
+  /** Path of the YAML file with the JSON routes beside `POST /json/reply/<Operation>`. */
+  readonly routes?: string | undefined;
+  /** Where the derived OpenAPI document goes; `openapi.yaml` in the output folder unless said. */
+  readonly openapi?: string | undefined;
+  /** The output folder. */
+  readonly out: string;
+  /** Makes the output folder an npm package. */
+  readonly package?: PackageOptions | undefined;
+  /** How null is written: `"nil"` (the default) keeps it as xsi:nil and JSON null, `"omit"` leaves the member out. */
+  readonly nulls?: "omit" | "nil" | undefined;
+  /** Namespaces to put in the place of the documents' own, where a contract has a placeholder. */
+  readonly namespaces?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What `stubwright.config.json` holds. */
+export interface StubwrightConfig {
+  readonly contracts: readonly ContractOptions[];
+}

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import type { ContractOptions, StubwrightConfig } from "./contract-options.js";
+
+/** A mistake of the caller: a wrong option or config file. The message is for a person. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+const keys = new Set(["entry", "name", "routes", "openapi", "out", "package", "nulls", "namespaces"]);
+
+/** Reads and checks `stubwright.config.json`; throws `UsageError` with every problem in it. */
+export async function readConfig(path: string): Promise<StubwrightConfig> {
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new UsageError(
+      `There is no ${path}. Write one with a list of contracts, or name an entry: stubwright generate <entry.wsdl> --out <folder>`,
+    );
+  });
+  const value = parseJson(text, path);
+  const problems: string[] = [];
+  const contracts = isObject(value) && Array.isArray(value.contracts) ? value.contracts : undefined;
+  if (contracts === undefined) throw new UsageError(`${path}: "contracts" must be a list.`);
+  const read = contracts.map((contract: unknown, index) => readContract(contract, `contracts[${index}]`, problems));
+  if (problems.length > 0) throw new UsageError(problems.map((problem) => `${path}: ${problem}`).join("\n"));
+  return { contracts: read };
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readContract(value: unknown, place: string, problems: string[]): ContractOptions {
+  if (!isObject(value)) {
+    problems.push(`${place} must be an object.`);
+    return { entry: "", out: "" };
+  }
+  for (const key of Object.keys(value)) {
+    if (!keys.has(key)) problems.push(`${place} has an unknown key "${key}"; it may have ${[...keys].join(", ")}.`);
+  }
+  const text = (key: string): string | undefined => {
+    const one = value[key];
+    if (one === undefined || typeof one === "string") return one;
+    problems.push(`${place}.${key} must be text.`);
+    return undefined;
+  };
+  for (const key of ["entry", "out"]) if (value[key] === undefined) problems.push(`${place}.${key} is missing.`);
+  const nulls = text("nulls");
+  if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") problems.push(`${place}.nulls is "omit" or "nil".`);
+  return {
+    entry: text("entry") ?? "",
+    out: text("out") ?? "",
+    name: text("name"),
+    routes: text("routes"),
+    openapi: text("openapi"),
+    nulls: nulls === "omit" ? "omit" : "nil",
+    package: readPackage(value.package, place, problems),
+    namespaces: readNamespaces(value.namespaces, place, problems),
+  };
+}
+
+function readPackage(value: unknown, place: string, problems: string[]): ContractOptions["package"] {
+  if (value === undefined) return undefined;
+  if (isObject(value) && typeof value.name === "string") {
+    return { name: value.name, version: typeof value.version === "string" ? value.version : "0.0.0" };
+  }
+  problems.push(`${place}.package must be { "name": …, "version": … }.`);
+  return undefined;
+}
+
+function readNamespaces(value: unknown, place: string, problems: string[]): ContractOptions["namespaces"] {
+  if (value === undefined) return undefined;
+  const entries = isObject(value) ? Object.entries(value) : [];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  if (!isObject(value) || texts.length < entries.length)
+    problems.push(`${place}.namespaces must map namespaces to namespaces.`);
+  return Object.fromEntries(texts);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

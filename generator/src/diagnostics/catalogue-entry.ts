@@ -1,0 +1,12 @@
+import type { Severity } from "./diagnostic.js";
+
+/** What `stubwright explain <code>` tells of one kind of problem. */
+export interface CatalogueEntry {
+  readonly severity: Severity;
+  /** One sentence with `{name}` places. */
+  readonly message: string;
+  /** What to do, one or two sentences. */
+  readonly advice: string;
+  /** The specification's section that rules, or why we ask for it. */
+  readonly reason: string;
+}

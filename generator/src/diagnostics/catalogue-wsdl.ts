@@ -1,0 +1,126 @@
+import type { CatalogueEntry } from "./catalogue-entry.js";
+
+/** Problems of WSDL documents. */
+export const wsdlCatalogue = {
+  "wsdl-missing-attribute": {
+    severity: "error",
+    message: "{element} needs the attribute {attribute}",
+    advice: "Add it.",
+    reason: "WSDL 1.1, appendix A 4.1 and section 3.",
+  },
+  "wsdl-unknown-attribute": {
+    severity: "warning",
+    message: "{element} has no attribute {attribute}; it is passed over",
+    advice: "Remove it, or correct its spelling. Attributes of other namespaces are free.",
+    reason: "WSDL 1.1, appendix A 4.1. Common tools pass over unknown attributes.",
+  },
+  "wsdl-unexpected-element": {
+    severity: "error",
+    message: "{element} cannot stand in {parent}",
+    advice: "Remove it or move it to where WSDL has a place for it.",
+    reason: "WSDL 1.1, appendix A 4.1.",
+  },
+  "wsdl-bad-attribute-value": {
+    severity: "error",
+    message: '{attribute}="{value}" is not {wanted}',
+    advice: "Correct the value.",
+    reason: "WSDL 1.1 sections 3.3 to 3.7.",
+  },
+  "wsdl-duplicate-name": {
+    severity: "error",
+    message: "{kind} {name} is declared twice",
+    advice: "Remove or rename one of them.",
+    reason: "WSDL 1.1 sections 2.3 to 2.7: names are unique among the components of one kind in a namespace.",
+  },
+  "wsdl-unresolved-reference": {
+    severity: "error",
+    message: "{kind} {name} is not declared in any loaded document{help}",
+    advice: "Declare it, or import the document that does (wsdl:import with location).",
+    reason: "WSDL 1.1 section 2.1.2: references are by qualified name.",
+  },
+  "wsdl-header-unresolved": {
+    severity: "warning",
+    message: "soap:header names message {name}, which is not declared; the header is left out",
+    advice: "Declare the message with its part, or remove the soap:header.",
+    reason:
+      "WSDL 1.1 section 3.7. A header is optional for the exchange, and common tools skip one they cannot resolve.",
+  },
+  "wsdl-wrong-namespace": {
+    severity: "warning",
+    message: "{kind} {name} is not declared, but one of that name is in {found}, which is taken",
+    advice: "Correct the prefix; an unprefixed name is in the default namespace, which is often that of WSDL itself.",
+    reason: "WSDL 1.1 section 2.1.2; common tools accept this in contracts that are in use.",
+  },
+  "wsdl-duplicate-operation": {
+    severity: "error",
+    message: "operation {name} of port type {portType} is declared twice, with the same names of input and output",
+    advice: "Rename one of them; overloads need different input or output names.",
+    reason: "WSDL 1.1 sections 2.4.5 and 2.5; WS-I Basic Profile R2304 forbids overloading altogether.",
+  },
+  "wsdl-operation-empty": {
+    severity: "error",
+    message: "operation {name} has neither an input nor an output",
+    advice: "Give it an input.",
+    reason: "WSDL 1.1 section 2.4.",
+  },
+  "wsdl-duplicate-fault": {
+    severity: "error",
+    message: "fault {name} of operation {operation} is declared twice",
+    advice: "Rename one of them.",
+    reason: "WSDL 1.1 section 2.4: the name of a fault is unique within its operation.",
+  },
+  "wsdl-duplicate-part": {
+    severity: "error",
+    message: "part {part} of message {message} is declared twice",
+    advice: "Rename one of them.",
+    reason: "WSDL 1.1 section 2.3: the part name is unique among the parts of a message.",
+  },
+  "wsdl-duplicate-port": {
+    severity: "error",
+    message: "port {port} of service {service} is declared twice",
+    advice: "Rename one of them.",
+    reason: "WSDL 1.1 section 2.6: the name of a port is unique within the document.",
+  },
+  "wsdl-part-element-or-type": {
+    severity: "error",
+    message: "part {part} of message {message} has {fault}",
+    advice: "Use element in document style and type in rpc style.",
+    reason: "WSDL 1.1 section 2.3; WS-I Basic Profile R2306.",
+  },
+  "wsdl-part-unknown": {
+    severity: "error",
+    message: "message {message} has no part {part}",
+    advice: "Correct the name of the part, or of the message.",
+    reason: "WSDL 1.1 sections 3.5 and 3.7.",
+  },
+  "wsdl-bound-unknown": {
+    severity: "error",
+    message: "operation {operation} is bound, but port type {portType} has none of that name{help}",
+    advice: "Correct the name.",
+    reason: "WSDL 1.1 section 2.5; WS-I Basic Profile R2718.",
+  },
+  "wsdl-bound-twice": {
+    severity: "error",
+    message: "operation {operation} is bound twice in binding {binding}",
+    advice: "Remove one of them; overloads are told apart by the names of wsdl:input and wsdl:output.",
+    reason: "WSDL 1.1 section 2.5.",
+  },
+  "wsdl-not-bound": {
+    severity: "warning",
+    message: "binding {binding} does not bind operation {operation} of its port type",
+    advice: "Add the operation to the binding; until then nobody can call it there.",
+    reason: "WS-I Basic Profile R2718: a binding has the same operations as its port type.",
+  },
+  "wsdl-overload-unclear": {
+    severity: "error",
+    message: "port type {portType} has several operations {operation}, and the binding does not say which one is meant",
+    advice: "Name wsdl:input and wsdl:output in the binding as in the port type.",
+    reason: "WSDL 1.1 section 2.5.",
+  },
+  "wsdl-fault-unknown": {
+    severity: "error",
+    message: "fault {fault} is bound, but operation {operation} declares none of that name",
+    advice: "Correct the name, or declare the fault in the port type.",
+    reason: "WSDL 1.1 sections 2.5 and 3.6.",
+  },
+} as const satisfies Record<string, CatalogueEntry>;

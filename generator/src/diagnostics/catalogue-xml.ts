@@ -1,0 +1,48 @@
+import type { CatalogueEntry } from "./catalogue-entry.js";
+
+/** Problems of finding, decoding and reading documents. */
+export const xmlCatalogue = {
+  "document-not-found": {
+    severity: "error",
+    message: "{document} cannot be read: {reason}",
+    advice: "Correct the location, or put the document there. Locations are relative to the document that names them.",
+    reason: "Every document a contract includes or imports by location is part of the contract.",
+  },
+  "document-on-network": {
+    severity: "error",
+    message: "{location} is on the network, and nothing is fetched from there unless asked",
+    advice: "Keep a copy beside the contract and point the location at it, or allow network access for this run.",
+    reason: "A build that depends on a server elsewhere is neither repeatable nor safe.",
+  },
+  "document-bad-location": {
+    severity: "error",
+    message: '"{location}" is not a location',
+    advice: "Write a relative path with / or a URL.",
+    reason: "schemaLocation and location are of type xs:anyURI (XSD 1.0 Part 1, 4.3.2; WSDL 1.1, 2.1.1).",
+  },
+  "document-bad-bytes": {
+    severity: "error",
+    message: "{document} has bytes that are no text in {encoding}",
+    advice: "Save the document in the encoding its XML declaration names, or in UTF-8 without a declaration.",
+    reason:
+      "XML 1.0 section 4.3.3: it is a fatal error if an entity contains byte sequences not legal in its encoding.",
+  },
+  "document-unknown-encoding": {
+    severity: "error",
+    message: "{document} says it is in encoding {encoding}, which is not known here",
+    advice: "Save the document in UTF-8.",
+    reason: "XML 1.0 section 4.3.3: processors must read UTF-8 and UTF-16, and may know others.",
+  },
+  "document-not-a-contract": {
+    severity: "error",
+    message: "the document element is {found}, but a WSDL 1.1 definition or an XSD schema is needed here",
+    advice: "Check that the location names a .wsdl or .xsd document, not an HTML page or a WSDL 2.0 description.",
+    reason: "WSDL 1.1 section 2.1 and XSD 1.0 Part 1 section 3.15.2 name the document elements.",
+  },
+  "xml-not-well-formed": {
+    severity: "error",
+    message: "the document is not well-formed XML: {reason}",
+    advice: "Correct the XML at this place; nothing of this document could be used.",
+    reason: "XML 1.0 section 2.1: a textual object that is not well-formed is not an XML document.",
+  },
+} as const satisfies Record<string, CatalogueEntry>;

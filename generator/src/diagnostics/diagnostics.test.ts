@@ -1,0 +1,100 @@
+import { describe, expect, test } from "@jest/globals";
+import { catalogue } from "./catalogue.js";
+import { Diagnostics } from "./diagnostics.js";
+import { explainCode, formatDiagnostic } from "./format-diagnostic.js";
+
+const at = (uri: string, line: number, column = 1) => ({ uri, line, column });
+
+describe("Diagnostics", () => {
+  test("sorts by document order, then place; what has no place comes first", () => {
+    const diagnostics = new Diagnostics();
+    diagnostics.report("xsd-import-nothing", at("b.xsd", 1), {});
+    diagnostics.report("xsd-import-nothing", at("a.wsdl", 9), {});
+    diagnostics.report("xsd-import-nothing", at("a.wsdl", 2, 5), {});
+    diagnostics.report("xsd-import-nothing", at("a.wsdl", 2, 3), {});
+    diagnostics.report("document-not-found", undefined, { document: "x", reason: "gone" });
+    const sorted = diagnostics.sorted([{ uri: "a.wsdl" }, { uri: "b.xsd" }]);
+    expect(sorted.map((one) => one.at && `${one.at.uri}:${one.at.line}:${one.at.column}`)).toEqual([
+      undefined,
+      "a.wsdl:2:3",
+      "a.wsdl:2:5",
+      "a.wsdl:9:1",
+      "b.xsd:1:1",
+    ]);
+  });
+
+  test("the same problem at the same place counts once", () => {
+    const diagnostics = new Diagnostics();
+    diagnostics.report("xsd-import-nothing", at("a.xsd", 1), {});
+    diagnostics.report("xsd-import-nothing", at("a.xsd", 1), {});
+    expect(diagnostics.list).toHaveLength(1);
+  });
+
+  test("only errors fail a run", () => {
+    const diagnostics = new Diagnostics();
+    diagnostics.report("xsd-missing-import", at("a.xsd", 1), { name: "n", namespace: "urn:b" });
+    expect(diagnostics.failed).toBe(false);
+    diagnostics.report("xsd-import-nothing", at("a.xsd", 1), {});
+    expect(diagnostics.failed).toBe(true);
+  });
+
+  test("codes and arguments are checked by the compiler", () => {
+    const diagnostics = new Diagnostics();
+    // @ts-expect-error no such code
+    expect(() => diagnostics.report("xsd-nonsense", undefined, {})).toThrow();
+    // @ts-expect-error the message has a place for the reason
+    diagnostics.report("xml-not-well-formed", undefined, {});
+  });
+});
+
+describe("formatDiagnostic", () => {
+  const diagnostic = {
+    code: "xsd-duplicate-id",
+    severity: "error",
+    at: at("types.xsd", 2, 15),
+    arguments: { id: "x" },
+  } as const;
+
+  test("shows the place, the source line with a caret and the advice", () => {
+    const text = '<xs:schema>\n\t<xs:element id="x"/>\r\n</xs:schema>';
+    expect(formatDiagnostic({ ...diagnostic, at: at("types.xsd", 2, 14) }, [{ uri: "types.xsd", text }])).toBe(
+      [
+        'types.xsd:2:14: error xsd-duplicate-id: id="x" is given to two elements of this schema',
+        '    2 | \t<xs:element id="x"/>',
+        "      | \t            ^",
+        "  Rename or remove one of them. (stubwright explain xsd-duplicate-id)",
+      ].join("\n"),
+    );
+  });
+
+  test("cuts a long line around the place", () => {
+    const text = `${"x".repeat(5000)}HERE${"y".repeat(5000)}`;
+    const shown = formatDiagnostic({ ...diagnostic, at: at("types.xsd", 1, 5001) }, [{ uri: "types.xsd", text }]);
+    const [, source = "", caret = ""] = shown.split("\n");
+    expect(source.length).toBeLessThan(200);
+    expect(source.slice(caret.indexOf("^"))).toMatch(/^HERE/);
+  });
+
+  test("does without the document", () => {
+    expect(formatDiagnostic(diagnostic, []).split("\n")).toHaveLength(2);
+  });
+
+  test("argument text is never taken for a place or a pattern", () => {
+    const [line] = formatDiagnostic({ ...diagnostic, at: undefined, arguments: { id: "{id} $& $1" } }, []).split("\n");
+    expect(line).toBe('error xsd-duplicate-id: id="{id} $& $1" is given to two elements of this schema');
+  });
+});
+
+describe("catalogue", () => {
+  test.each(Object.entries(catalogue))("%s says what, what to do and why", (code, entry) => {
+    expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
+    expect(entry.message).not.toMatch(/\.$/);
+    expect(entry.advice).toMatch(/\.$/);
+    expect(entry.reason).toMatch(/\.$/);
+    expect(explainCode(code)).toContain(entry.reason);
+  });
+
+  test("a code that does not exist is not explained", () => {
+    expect(explainCode("toString")).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Span } from "../source/span.js";
+import { catalogue, type DiagnosticArguments, type DiagnosticCode } from "./catalogue.js";
+import type { Diagnostic } from "./diagnostic.js";
+
+/** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */
+export class Diagnostics {
+  readonly #list: Diagnostic[] = [];
+  readonly #seen = new Set<string>();
+  #failed = false;
+
+  /** Adds a problem; `at` is undefined where it has no place in a document. */
+  report<Code extends DiagnosticCode>(code: Code, at: Span | undefined, args: DiagnosticArguments<Code>): void {
+    const entry = catalogue[code];
+    if (entry === undefined) throw new Error(`no catalogue entry ${code}`);
+    const key = JSON.stringify([code, at?.uri, at?.line, at?.column, args]);
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.#list.push({ code, severity: entry.severity, at, arguments: { ...args } });
+    if (entry.severity === "error") this.#failed = true;
+  }
+
+  /** In the order of reporting. */
+  get list(): readonly Diagnostic[] {
+    return this.#list;
+  }
+
+  /** Whether an error was reported; warnings and notes do not fail a run. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** Those without a place first, then by document in the order given, then by line and column. */
+  sorted(documents: readonly { readonly uri: string }[]): readonly Diagnostic[] {
+    const order = new Map(documents.map((document, index) => [document.uri, index]));
+    const rank = (at: Span | undefined): number => (at === undefined ? -1 : (order.get(at.uri) ?? documents.length));
+    return [...this.#list].sort(
+      (left, right) =>
+        rank(left.at) - rank(right.at) ||
+        (left.at?.line ?? 0) - (right.at?.line ?? 0) ||
+        (left.at?.column ?? 0) - (right.at?.column ?? 0),
+    );
+  }
+}

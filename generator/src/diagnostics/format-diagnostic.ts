@@ -1,0 +1,44 @@
+import { catalogue } from "./catalogue.js";
+import type { Diagnostic } from "./diagnostic.js";
+
+const longestExcerpt = 160;
+
+/** The message of a diagnostic with its places filled, one sentence without the place. */
+export function diagnosticMessage(diagnostic: Diagnostic): string {
+  const template = catalogue[diagnostic.code]?.message ?? diagnostic.code;
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => diagnostic.arguments[name] ?? place);
+}
+
+/** A diagnostic as people read it: place, message, source line with a caret, advice. `documents` give the source lines. */
+export function formatDiagnostic(
+  diagnostic: Diagnostic,
+  documents: readonly { readonly uri: string; readonly text: string }[],
+): string {
+  const { at, code, severity } = diagnostic;
+  const place = at === undefined ? "" : `${at.uri}:${at.line}:${at.column}: `;
+  const lines = [`${place}${severity} ${code}: ${diagnosticMessage(diagnostic)}`];
+  const text = at === undefined ? undefined : documents.find((document) => document.uri === at.uri)?.text;
+  const source = at === undefined ? undefined : text?.split(/\r\n|\r|\n/)[at.line - 1];
+  if (at !== undefined && source !== undefined) lines.push(...excerpt(source, at));
+  const advice = catalogue[code]?.advice;
+  lines.push(`  ${advice === undefined ? "" : `${advice} `}(stubwright explain ${code})`);
+  return lines.join("\n");
+}
+
+/** The source line, cut around the column where it is long, and a caret below it. */
+function excerpt(source: string, at: { readonly line: number; readonly column: number }): readonly string[] {
+  const start = at.column > longestExcerpt ? at.column - 1 - longestExcerpt / 2 : 0;
+  const shown = source.slice(start, start + longestExcerpt);
+  const before = shown.slice(0, at.column - 1 - start).replace(/[^\t]/g, " ");
+  const number = String(at.line).padStart(5);
+  return [`${number} | ${shown}`, `${" ".repeat(number.length)} | ${before}^`];
+}
+
+/** What `stubwright explain` prints for a code; undefined for a code that does not exist. */
+export function explainCode(code: string): string | undefined {
+  const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
+  if (entry === undefined) return undefined;
+  return [`${code} (${entry.severity})`, "", `  ${entry.message}`, "", entry.advice, "", `Why: ${entry.reason}`].join(
+    "\n",
+  );
+}

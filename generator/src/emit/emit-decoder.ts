@@ -1,0 +1,71 @@
+import type { PlannedMember, PlannedRecord } from "../plan/plan.js";
+import { type Code, type CodeSymbol, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+
+/** What differs between the decoders of the two wires. */
+export interface DecoderLoop {
+  /** Members that are known before the loop. */
+  readonly initial: readonly Code[];
+  /** The expression that names the next member. */
+  readonly next: Code;
+  readonly read: (member: PlannedMember, variable: string) => Code;
+  readonly members: readonly PlannedMember[];
+}
+
+/** The body of a record's decoder: one switch over the members that are there, and the finished record. */
+export function emitDecoderLoop(out: SourceFile, record: PlannedRecord, loop: DecoderLoop): void {
+  const type = typeSymbol(record.typeName, "./types.js");
+  const variable = word(record.variable);
+  const required = loop.members.filter((member) => !member.optional);
+  newRecord(out, record, loop.initial, required.length === 0 ? type : code`Partial<${type}>`);
+  for (const member of record.members) {
+    if (member.node !== "attribute" || !member.optional || loop.members.includes(member)) continue;
+    out.line`  if (${word(member.constant)} !== undefined) ${variable}${member.access} = ${word(member.constant)};`;
+  }
+  out.line`  for (;;) {`;
+  out.line`    switch (${loop.next}) {`;
+  for (const member of loop.members) {
+    out.line`      case ${literal(memberCase(member))}:`;
+    out.line`        ${loop.read(member, record.variable)}`;
+    out.line`        break;`;
+  }
+  out.line`      case undefined:`;
+  emitReturn(out, record, required, loop.initial);
+  out.line`    }`;
+  out.line`  }`;
+}
+
+/** XML tables are by local name, JSON tables by property; both are the same unless two members would share a name. */
+function memberCase(member: PlannedMember): string {
+  return member.node === "element" ? member.local : member.property;
+}
+
+function emitReturn(
+  out: SourceFile,
+  record: PlannedRecord,
+  required: readonly PlannedMember[],
+  initial: readonly Code[],
+): void {
+  const variable = word(record.variable);
+  if (required.length === 0) {
+    out.line`        return ${variable};`;
+    return;
+  }
+  const check = valueSymbol("required", "@stubwright/runtime/codec");
+  out.line`        return {`;
+  out.line`          ...${variable},`;
+  for (const piece of initial) out.line`          ${piece},`;
+  for (const member of required) out.line`          ${member.declared}: ${check}(${variable}${member.access}),`;
+  out.line`        };`;
+}
+
+/** `const order: Order = { … };` */
+export function newRecord(
+  out: SourceFile,
+  record: PlannedRecord,
+  initial: readonly Code[],
+  type: Code | CodeSymbol,
+): void {
+  const value = initial.length === 0 ? code`{}` : code`{ ${join(initial, ", ")} }`;
+  out.line`  const ${word(record.variable)}: ${type} = ${value};`;
+}

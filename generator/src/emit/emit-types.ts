@@ -1,0 +1,54 @@
+import type { Plan, PlannedRecord, PlannedType } from "../plan/plan.js";
+import { memberType } from "../plan/plan-types.js";
+import { typeSymbol, word } from "../print/code.js";
+import { SourceFile } from "../print/source-file.js";
+
+/** types.ts: an interface per record, an alias per simple type and open payload. Wrapped arrays stand where they are used. */
+export function emitTypes(plan: Plan): SourceFile {
+  const out = new SourceFile("./types.js");
+  const declared = plan.types.filter((type) => type.kind !== "array");
+  for (const [index, type] of declared.entries()) {
+    if (index > 0) out.line``;
+    emitType(out, type);
+  }
+  if (declared.length === 0) out.line`export {};`;
+  return out;
+}
+
+function emitType(out: SourceFile, type: PlannedType): void {
+  out.doc(paragraphs(type.documentation, `XML type \`${type.origin}\`.`));
+  switch (type.kind) {
+    case "record":
+      emitRecord(out, type);
+      break;
+    case "open":
+      out.line`export type ${word(type.typeName)} = ${typeSymbol("OpenContent", "@stubwright/runtime")};`;
+      break;
+    case "scalar":
+      out.line`export type ${word(type.typeName)} = ${type.type};`;
+      break;
+    case "array":
+      break;
+  }
+}
+
+function emitRecord(out: SourceFile, record: PlannedRecord): void {
+  if (record.members.length === 0) {
+    out.line`export type ${word(record.typeName)} = Record<string, never>;`;
+    return;
+  }
+  out.line`export interface ${word(record.typeName)} {`;
+  for (const member of record.members) {
+    out.doc(member.documentation, "  ");
+    if (member.optional) out.line`  ${member.declared}?: ${memberType(member)};`;
+    else out.line`  ${member.declared}: ${memberType(member)};`;
+  }
+  out.line`}`;
+}
+
+/** The contract's words, then ours. */
+function paragraphs(documentation: string | undefined, fact: string): string {
+  if (documentation === undefined) return fact;
+  const joiner = documentation.includes("\n") || documentation.length > 80 ? "\n" : " ";
+  return `${/[.!?]$/.test(documentation) ? documentation : `${documentation}.`}${joiner}${fact}`;
+}

@@ -1,0 +1,7 @@
+import type { PlannedOperation } from "../plan/plan.js";
+import { type Code, code } from "../print/code.js";
+
+/** What calling or serving an operation resolves to: `Promise<BalloonResult>`, `Promise<void>`. */
+export function replyPromise(operation: PlannedOperation): Code {
+  return code`Promise<${operation.reply?.type ?? code`void`}>`;
+}

@@ -1,0 +1,43 @@
+import { dirname, resolve } from "node:path";
+import type { ContractOptions } from "./config/contract-options.js";
+import { readConfig, UsageError } from "./config/read-config.js";
+import { type GenerateEnvironment, type GenerateResult, generateContract } from "./generate.js";
+import { writeFiles } from "./write/write-files.js";
+
+/** One contract, by its entry document or by the config that names it. */
+export type GenerateRequest = GenerateEnvironment & {
+  /** Also writes the files to the output folder. Without it the disk is only read. */
+  readonly write?: boolean;
+} & (
+    | (Omit<ContractOptions, "out"> & { readonly out?: string })
+    /** `contract` is needed where the config has several. */
+    | { readonly config: string; readonly contract?: string }
+  );
+
+/**
+ * Generates one contract in memory. Problems of the contract are in `diagnostics`, and `files` is empty if one of them is
+ * an error; throws `UsageError` for a config that is missing or wrong.
+ */
+export async function generate(request: GenerateRequest): Promise<GenerateResult> {
+  const { options, cwd } = await resolveRequest(request);
+  const result = await generateContract(options, { cwd, allowNetwork: request.allowNetwork ?? false });
+  if (request.write === true && result.files.length > 0) await writeFiles(resolve(cwd, options.out), result.files);
+  return result;
+}
+
+async function resolveRequest(
+  request: GenerateRequest,
+): Promise<{ readonly options: ContractOptions; readonly cwd: string }> {
+  const cwd = request.cwd ?? process.cwd();
+  if ("entry" in request) return { options: { ...request, out: request.out ?? "." }, cwd };
+  const path = resolve(cwd, request.config);
+  const { contracts } = await readConfig(path);
+  const named = request.contract === undefined ? contracts : contracts.filter((one) => one.name === request.contract);
+  const [contract] = named;
+  if (contract === undefined || named.length > 1) {
+    throw new UsageError(
+      `${request.config} has ${named.length} contracts; name one of: ${contracts.map((one) => one.name).join(", ")}`,
+    );
+  }
+  return { options: contract, cwd: dirname(path) };
+}

@@ -1,0 +1,17 @@
+export type { ContractOptions, StubwrightConfig } from "./config/contract-options.js";
+export { readConfig, UsageError } from "./config/read-config.js";
+export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
+export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
+export type { GeneratedFile } from "./emit/generated-file.js";
+export type { GenerateResult } from "./generate.js";
+export { type GenerateRequest, generate } from "./generate-library.js";
+export type { BuiltinName } from "./model/builtin-name.js";
+export type {
+  ContractModel,
+  MemberModel,
+  MessageModel,
+  OperationModel,
+  ScalarType,
+  TypeModel,
+  TypeUse,
+} from "./model/contract-model.js";

@@ -1,0 +1,55 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ComponentIndex } from "./component-index.js";
+import { allowsNamespace } from "./link-wildcard.js";
+import { namespaceOf } from "./schema-context.js";
+import type { AttributeUse, ComplexTypeDefinition, Wildcard } from "./schema-set.js";
+import { isDerivedFrom } from "./type-derivation.js";
+import { isNamespaceSubset, processStrength } from "./wildcard-subset.js";
+
+/** Checks the attributes of a restriction against those of its base (XSD 1.0 Part 1, 3.4.6, rules 2 to 4). */
+export function checkAttributeRestriction(
+  type: ComplexTypeDefinition,
+  base: ComplexTypeDefinition,
+  index: ComponentIndex,
+  diagnostics: Diagnostics,
+): void {
+  const report = (attribute: string, problem: string): void =>
+    diagnostics.report("xsd-attribute-not-restricted", type.at, { attribute, problem });
+  for (const use of type.attributes) {
+    const { name } = use.attribute;
+    const inherited = base.attributes.find(({ attribute }) => attribute.name === name);
+    const problem =
+      inherited === undefined ? newcomerProblem(name, base.attributeWildcard) : useProblem(use, inherited, index);
+    if (problem !== undefined) report(name, problem);
+  }
+  for (const { attribute, required } of base.attributes) {
+    if (!required || type.attributes.some((use) => use.attribute.name === attribute.name)) continue;
+    report(attribute.name, "the base requires it, so it cannot be prohibited");
+  }
+  const problem = wildcardProblem(type.attributeWildcard, base.attributeWildcard);
+  if (problem !== undefined) report("(anyAttribute)", problem);
+}
+
+function newcomerProblem(name: string, wildcard: Wildcard | undefined): string | undefined {
+  if (wildcard !== undefined && allowsNamespace(wildcard.namespaces, namespaceOf(name))) return undefined;
+  return "the base does not have it";
+}
+
+function useProblem(use: AttributeUse, inherited: AttributeUse, index: ComponentIndex): string | undefined {
+  if (use === inherited) return undefined;
+  if (inherited.required && !use.required) return "the base requires it";
+  if (!isDerivedFrom(use.attribute.type, inherited.attribute.type, [], index)) {
+    return "its type is not derived from its type in the base";
+  }
+  const fixed = inherited.valueConstraint?.kind === "fixed" ? inherited.valueConstraint.value : undefined;
+  if (fixed === undefined) return undefined;
+  const same = use.valueConstraint?.kind === "fixed" && use.valueConstraint.value.trim() === fixed.trim();
+  return same ? undefined : `the base fixes it to "${fixed}"`;
+}
+
+function wildcardProblem(own: Wildcard | undefined, inherited: Wildcard | undefined): string | undefined {
+  if (own === undefined) return undefined;
+  if (inherited === undefined) return "the base allows no other attributes";
+  if (!isNamespaceSubset(own.namespaces, inherited.namespaces)) return "it allows namespaces that the base does not";
+  return processStrength(own) < processStrength(inherited) ? "it checks less strictly than the base" : undefined;
+}

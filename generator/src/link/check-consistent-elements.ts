@@ -1,0 +1,35 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ComponentIndex } from "./component-index.js";
+import type { ElementDeclaration, ExpandedName, Particle } from "./schema-set.js";
+
+/** Checks that elements of one name in one content model have one type (XSD 1.0 Part 1, 3.8.6, cos-element-consistent). */
+export function checkConsistentElements(index: ComponentIndex, diagnostics: Diagnostics): void {
+  for (const type of index.complexTypes) {
+    if (type.content.kind !== "elements" || type.content.particle === undefined) continue;
+    const seen = new Map<ExpandedName, ElementDeclaration>();
+    for (const element of elementsIn(type.content.particle, index)) {
+      const first = seen.get(element.name);
+      if (first === undefined) seen.set(element.name, element);
+      else if (!haveSameType(first, element)) {
+        const other = `${first.at.uri}:${first.at.line}`;
+        diagnostics.report("xsd-inconsistent-elements", element.at, { name: element.name, other });
+      }
+    }
+  }
+}
+
+function* elementsIn(particle: Particle, index: ComponentIndex): Generator<ElementDeclaration> {
+  if (particle.kind === "element") {
+    const element = index.element(particle.element);
+    if (element !== undefined) yield element;
+  } else if (particle.kind !== "wildcard") for (const item of particle.items) yield* elementsIn(item, index);
+}
+
+/** A type written in place is one type where it stands at one place, also when a group brings it in twice. */
+function haveSameType({ type: one }: ElementDeclaration, { type: other }: ElementDeclaration): boolean {
+  if (one.kind === "named" || other.kind === "named") {
+    return one.kind === "named" && other.kind === "named" && one.name === other.name;
+  }
+  const [here, there] = [one.type.at, other.type.at];
+  return here.uri === there.uri && here.line === there.line && here.column === there.column;
+}

@@ -1,0 +1,118 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ComponentIndex } from "./component-index.js";
+import { effectiveFacets, primitiveOf } from "./effective-facets.js";
+import { boundsProblems, type FacetProblem } from "./facet-bounds.js";
+import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
+import type { SimpleTypeValues } from "./simple-type-values.js";
+
+const lengths: readonly Facet["kind"][] = ["length", "minLength", "maxLength"];
+const bounds: readonly Facet["kind"][] = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"];
+const general: readonly Facet["kind"][] = ["pattern", "enumeration", "whiteSpace"];
+const measured = ["string", "hexBinary", "base64Binary", "anyURI", "QName", "NOTATION"];
+
+/** Checks the facets of every restriction: applicable (Part 1, 4.1.5), consistent, and no wider than the base's (Part 2, 4.3). */
+export function checkFacets(index: ComponentIndex, values: SimpleTypeValues, diagnostics: Diagnostics): void {
+  for (const type of index.simpleTypes) {
+    if (type.facets.length === 0) continue;
+    const base = index.simpleType(type.base);
+    if (base === undefined) continue;
+    const applicable = applicableFacets(type, index);
+    const usable = type.facets.filter((facet) => {
+      if (applicable.includes(facet.kind)) return true;
+      diagnostics.report("xsd-facet-not-applicable", facet.at, { facet: facet.kind, type: nameOf(base) });
+      return false;
+    });
+    const inherited = effectiveFacets(base, index);
+    const problems = [
+      ...fixedProblems(usable, inherited, index),
+      ...usable.flatMap((facet) => inheritedProblem(facet, inherited)),
+      ...(type.variety.kind === "list" ? usable.flatMap(listProblem) : []),
+      ...pairProblems(usable, inherited),
+      ...boundsProblems(usable, { type, base, index, values }),
+    ];
+    for (const { facet, problem } of problems) {
+      diagnostics.report("xsd-facet-wrong", facet.at, { facet: facet.kind, problem });
+    }
+  }
+}
+
+function applicableFacets(type: SimpleTypeDefinition, index: ComponentIndex): readonly Facet["kind"][] {
+  if (type.variety.kind === "union") return ["pattern", "enumeration"];
+  if (type.variety.kind === "list") return [...lengths, ...general];
+  const primitive = primitiveOf(type, index) ?? "";
+  if (primitive === "anySimpleType") return [...lengths, ...general, ...bounds];
+  if (primitive === "boolean") return ["pattern", "whiteSpace"];
+  if (measured.includes(primitive)) return [...lengths, ...general];
+  return primitive === "decimal" ? [...general, ...bounds, "totalDigits", "fractionDigits"] : [...general, ...bounds];
+}
+
+/** A facet that the base fixes keeps its value (Part 2, fixed). */
+function fixedProblems(
+  facets: readonly Facet[],
+  inherited: ReadonlyMap<Facet["kind"], Facet>,
+  index: ComponentIndex,
+): readonly FacetProblem[] {
+  return facets.flatMap((facet) => {
+    const fixed = inherited.get(facet.kind);
+    if (fixed === undefined || !index.linked.fixedFacets.has(fixed)) return [];
+    if ("value" in facet && "value" in fixed && String(facet.value) === String(fixed.value)) return [];
+    return [{ facet, problem: "the base fixes it to another value" }];
+  });
+}
+
+const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
+
+/** Lengths, digits and white space may only be narrowed. */
+function inheritedProblem(facet: Facet, inherited: ReadonlyMap<Facet["kind"], Facet>): readonly FacetProblem[] {
+  const base = inherited.get(facet.kind);
+  if (facet.kind === "whiteSpace") {
+    if (base?.kind !== "whiteSpace" || whiteSpaceRank[facet.value] >= whiteSpaceRank[base.value]) return [];
+    return [{ facet, problem: `the base has ${base.value}, which cannot be loosened` }];
+  }
+  if (base === undefined || !("value" in base) || typeof base.value !== "number") return [];
+  if (!("value" in facet) || typeof facet.value !== "number") return [];
+  const wrong =
+    facet.kind === "length"
+      ? facet.value !== base.value
+      : facet.kind === "minLength"
+        ? facet.value < base.value
+        : facet.value > base.value;
+  return wrong ? [{ facet, problem: `the base has ${base.value}, so ${facet.value} does not restrict it` }] : [];
+}
+
+/** The items of a list stand between spaces, so its white space is collapsed. */
+function listProblem(facet: Facet): readonly FacetProblem[] {
+  if (facet.kind !== "whiteSpace" || facet.value === "collapse") return [];
+  return [{ facet, problem: "the white space of a list is collapsed" }];
+}
+
+/** Facets that contradict each other, of one step or with the base's. */
+function pairProblems(facets: readonly Facet[], inherited: ReadonlyMap<Facet["kind"], Facet>): readonly FacetProblem[] {
+  const own = new Map(facets.map((facet) => [facet.kind, facet]));
+  const numberOf = (kind: Facet["kind"]): number | undefined => {
+    const facet = own.get(kind) ?? inherited.get(kind);
+    return facet !== undefined && "value" in facet && typeof facet.value === "number" ? facet.value : undefined;
+  };
+  const problems: FacetProblem[] = [];
+  const check = (kinds: readonly Facet["kind"][], wrong: boolean, problem: string): void => {
+    const facet = kinds.map((kind) => own.get(kind)).find((found) => found !== undefined);
+    if (wrong && facet !== undefined) problems.push({ facet, problem });
+  };
+  const [length, minLength, maxLength] = [numberOf("length"), numberOf("minLength"), numberOf("maxLength")];
+  const both = own.has("length") && (own.has("minLength") || own.has("maxLength"));
+  check(["length"], both, "length cannot stand beside minLength or maxLength");
+  check(["maxLength", "minLength"], above(minLength, maxLength), "minLength is greater than maxLength");
+  check(["length", "minLength"], above(minLength, length), "minLength is greater than length");
+  check(["length", "maxLength"], above(length, maxLength), "length is greater than maxLength");
+  const digits = above(numberOf("fractionDigits"), numberOf("totalDigits"));
+  check(["fractionDigits", "totalDigits"], digits, "fractionDigits is greater than totalDigits");
+  return problems;
+}
+
+function above(left: number | undefined, right: number | undefined): boolean {
+  return left !== undefined && right !== undefined && left > right;
+}
+
+function nameOf(type: SimpleTypeDefinition): string {
+  return type.name ?? "this type";
+}

@@ -1,0 +1,33 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ComponentIndex } from "./component-index.js";
+import type { ExpandedName, IdentityConstraint } from "./schema-set.js";
+
+/** Checks names, references and field counts of unique, key and keyref (XSD 1.0 Part 1, 3.11.6, c-props-correct). */
+export function checkIdentityConstraints(index: ComponentIndex, diagnostics: Diagnostics): void {
+  const constraints = new Map<ExpandedName, IdentityConstraint>();
+  const all = [...index.elements].flatMap(({ identityConstraints }) => identityConstraints);
+  for (const constraint of all) {
+    const { name, at } = constraint;
+    const first = constraints.get(name);
+    if (first === undefined) constraints.set(name, constraint);
+    else if (!isSamePlace(first, constraint)) {
+      const args = { kind: "identity constraint", name, first: `${first.at.uri}:${first.at.line}` };
+      diagnostics.report("xsd-duplicate-name", at, args);
+    }
+  }
+  for (const { kind, name, refer, fields, at } of all) {
+    if (kind !== "keyref" || refer === undefined) continue;
+    const key = constraints.get(refer);
+    if (key === undefined || key.kind === "keyref") {
+      diagnostics.report("xsd-keyref-refers", at, { name, refer });
+    } else if (key.fields.length !== fields.length) {
+      const args = { name, refer, own: String(fields.length), wanted: String(key.fields.length) };
+      diagnostics.report("xsd-keyref-fields", at, args);
+    }
+  }
+}
+
+/** A group that is used twice brings its elements, and their constraints, in twice. */
+function isSamePlace({ at: one }: IdentityConstraint, { at: other }: IdentityConstraint): boolean {
+  return one.uri === other.uri && one.line === other.line && one.column === other.column;
+}

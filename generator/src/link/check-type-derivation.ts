@@ -1,0 +1,71 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { anyTypeName } from "./builtin-types.js";
+import { checkAttributeRestriction } from "./check-attribute-restriction.js";
+import type { ComponentIndex } from "./component-index.js";
+import { isEmptiable } from "./particle-range.js";
+import { particleRestrictionProblem } from "./particle-restriction.js";
+import type { ComplexTypeDefinition, Content, TypeDefinition } from "./schema-set.js";
+import { isDerivedFrom } from "./type-derivation.js";
+
+/** Checks that complex types derive from their bases as XSD 1.0 Part 1, section 3.4.6 allows. */
+export function checkTypeDerivation(index: ComponentIndex, diagnostics: Diagnostics): void {
+  for (const type of index.complexTypes) {
+    const base = index.type(type.base);
+    if (base === undefined || base.name === anyTypeName) continue;
+    if (base.final.includes(type.derivation)) {
+      diagnostics.report("xsd-final", type.at, { base: nameOf(base), derivation: type.derivation });
+    }
+    if (base.kind === "simple") {
+      if (type.content.kind !== "simple") {
+        diagnostics.report("xsd-base-not-complex", type.at, { base: nameOf(base) });
+      }
+    } else if (type.derivation === "extension") checkExtension(type, base, diagnostics);
+    else {
+      checkAttributeRestriction(type, base, index, diagnostics);
+      const problem = contentRestrictionProblem(type.content, base.content, index);
+      if (problem !== undefined) {
+        diagnostics.report("xsd-not-a-restriction", type.at, { base: nameOf(base), problem });
+      }
+    }
+  }
+}
+
+function checkExtension(type: ComplexTypeDefinition, base: ComplexTypeDefinition, diagnostics: Diagnostics): void {
+  if (type.addition === undefined) return;
+  if (base.content.kind === "simple") {
+    diagnostics.report("xsd-extends-simple-content", type.at, { base: nameOf(base) });
+    return;
+  }
+  const before = base.content.kind === "elements" ? base.content.particle : undefined;
+  if (before === undefined) return;
+  if (before.kind === "all" || type.addition.kind === "all") {
+    diagnostics.report("xsd-all-extended", type.at, { base: nameOf(base) });
+  }
+}
+
+/** Why content is no restriction of the base's (derivation-ok-restriction 5); undefined where it is one. */
+function contentRestrictionProblem(derived: Content, base: Content, index: ComponentIndex): string | undefined {
+  const emptiable = base.kind === "empty" || (base.kind === "elements" && isEmptiable(base.particle));
+  switch (derived.kind) {
+    case "simple":
+      if (base.kind === "simple") {
+        return isDerivedFrom(derived.type, base.type, [], index)
+          ? undefined
+          : "its type is not derived from the base's";
+      }
+      return base.kind === "elements" && base.mixed && emptiable ? undefined : "the base has no simple content";
+    case "empty":
+      return emptiable ? undefined : "it is empty, but the base requires content";
+    case "elements": {
+      if (base.kind !== "elements") return `it has elements, but the content of the base is ${base.kind}`;
+      if (derived.mixed && !base.mixed) return "it is mixed, but the base is not";
+      if (derived.particle === undefined) return emptiable ? undefined : "it is empty, but the base requires content";
+      if (base.particle === undefined) return "it has elements, but the base has none";
+      return particleRestrictionProblem(derived.particle, base.particle, index);
+    }
+  }
+}
+
+function nameOf(type: TypeDefinition): string {
+  return type.name ?? "the base type";
+}

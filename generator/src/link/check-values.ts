@@ -1,0 +1,65 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../source/span.js";
+import { builtinName } from "./builtin-types.js";
+import type { ComponentIndex } from "./component-index.js";
+import { isEmptiable } from "./particle-range.js";
+import type { TypeReference, ValueConstraint } from "./schema-set.js";
+import type { SimpleTypeValues } from "./simple-type-values.js";
+import { derivationSteps } from "./type-derivation.js";
+
+/** Checks default and fixed values against the types they are for (XSD 1.0 Part 1, 3.2.6 and 3.3.6). */
+export function checkValues(index: ComponentIndex, values: SimpleTypeValues, diagnostics: Diagnostics): void {
+  const checker = new ValueChecker(index, values, diagnostics);
+  for (const element of index.elements) checker.check(element.valueConstraint, element.type, element);
+  for (const attribute of index.attributes) checker.check(attribute.valueConstraint, attribute.type, attribute);
+  for (const { attribute, valueConstraint } of index.attributeUses) {
+    checker.check(valueConstraint, attribute.type, attribute);
+    const declared = attribute.valueConstraint;
+    if (declared?.kind !== "fixed" || valueConstraint === declared || valueConstraint === undefined) continue;
+    if (valueConstraint.kind === "fixed" && valueConstraint.value.trim() === declared.value.trim()) continue;
+    diagnostics.report("xsd-fixed-changed", attribute.at, { name: attribute.name, value: declared.value });
+  }
+}
+
+interface Owner {
+  readonly name: string;
+  readonly at: Span;
+}
+
+class ValueChecker {
+  readonly #index: ComponentIndex;
+  readonly #values: SimpleTypeValues;
+  readonly #diagnostics: Diagnostics;
+
+  constructor(index: ComponentIndex, values: SimpleTypeValues, diagnostics: Diagnostics) {
+    this.#index = index;
+    this.#values = values;
+    this.#diagnostics = diagnostics;
+  }
+
+  check(constraint: ValueConstraint | undefined, reference: TypeReference, owner: Owner): void {
+    if (constraint === undefined) return;
+    const { kind, value } = constraint;
+    const problem = this.#problem(value, reference);
+    if (problem === undefined) return;
+    this.#diagnostics.report("xsd-bad-value", owner.at, { kind, value, name: owner.name, problem });
+  }
+
+  #problem(value: string, reference: TypeReference): string | undefined {
+    const type = this.#index.type(reference);
+    if (type === undefined) return undefined;
+    if (type.kind === "simple") {
+      const id = this.#index.type({ kind: "named", name: builtinName("ID") });
+      if (id !== undefined && derivationSteps(type, id, this.#index) !== undefined) {
+        return "an ID identifies one element, so there is no value for all of them";
+      }
+      return this.#values.of(type)?.problem(value);
+    }
+    const { content } = type;
+    if (content.kind === "simple") return this.#problem(value, content.type);
+    if (content.kind === "elements" && content.mixed && isEmptiable(content.particle)) return undefined;
+    return content.kind === "elements" && content.mixed
+      ? "the type requires elements"
+      : "only simple content and mixed content have text";
+  }
+}

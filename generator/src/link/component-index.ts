@@ -1,0 +1,125 @@
+import { builtinTypes } from "./builtin-types.js";
+import type { LinkedSchemas } from "./link-schema-set.js";
+import type {
+  AttributeDeclaration,
+  AttributeUse,
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  ElementUse,
+  ExpandedName,
+  Particle,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+} from "./schema-set.js";
+
+/** All components of a contract, those written in place included, each once; and the way from a reference to its target. */
+export class ComponentIndex {
+  readonly linked: LinkedSchemas;
+  readonly simpleTypes: ReadonlySet<SimpleTypeDefinition>;
+  readonly complexTypes: ReadonlySet<ComplexTypeDefinition>;
+  readonly elements: ReadonlySet<ElementDeclaration>;
+  readonly attributes: ReadonlySet<AttributeDeclaration>;
+  readonly attributeUses: ReadonlySet<AttributeUse>;
+  readonly #members = new Map<ExpandedName, ElementDeclaration[]>();
+
+  constructor(linked: LinkedSchemas) {
+    this.linked = linked;
+    const collector = new ComponentCollector();
+    collector.collect(linked);
+    this.simpleTypes = collector.simpleTypes;
+    this.complexTypes = collector.complexTypes;
+    this.elements = collector.elements;
+    this.attributes = collector.attributes;
+    this.attributeUses = collector.attributeUses;
+    for (const element of linked.schemas.elements.values()) {
+      const head = element.substitutionGroup;
+      if (head !== undefined) this.#members.set(head, [...(this.#members.get(head) ?? []), element]);
+    }
+  }
+
+  /** The definition a reference leads to; undefined only where a name could not be resolved. */
+  type(reference: TypeReference): TypeDefinition | undefined {
+    if (reference.kind === "anonymous") return reference.type;
+    return builtinTypes.get(reference.name) ?? this.linked.schemas.types.get(reference.name);
+  }
+
+  /** The simple type a reference leads to. */
+  simpleType(reference: TypeReference): SimpleTypeDefinition | undefined {
+    const definition = this.type(reference);
+    return definition?.kind === "simple" ? definition : undefined;
+  }
+
+  /** The declaration an element particle uses; undefined where its name could not be resolved. */
+  element(use: ElementUse): ElementDeclaration | undefined {
+    return use.kind === "local" ? use.element : this.linked.schemas.elements.get(use.name);
+  }
+
+  /** The elements whose substitutionGroup names this one, directly. */
+  substitutesOf(head: ExpandedName): readonly ElementDeclaration[] {
+    return this.#members.get(head) ?? [];
+  }
+}
+
+class ComponentCollector {
+  readonly simpleTypes = new Set<SimpleTypeDefinition>();
+  readonly complexTypes = new Set<ComplexTypeDefinition>();
+  readonly elements = new Set<ElementDeclaration>();
+  readonly attributes = new Set<AttributeDeclaration>();
+  readonly attributeUses = new Set<AttributeUse>();
+
+  collect({ schemas, complexTypesInPlace, groupParticles }: LinkedSchemas): void {
+    for (const type of schemas.types.values()) this.#type(type);
+    for (const type of complexTypesInPlace) this.#type(type);
+    for (const element of schemas.elements.values()) this.#element(element);
+    for (const attribute of schemas.attributes.values()) this.#attribute(attribute);
+    for (const particle of groupParticles.values()) this.#particle(particle);
+  }
+
+  #reference(reference: TypeReference): void {
+    if (reference.kind === "anonymous") this.#type(reference.type);
+  }
+
+  #type(type: TypeDefinition): void {
+    if (type.kind === "complex") this.#complexType(type);
+    else this.#simpleType(type);
+  }
+
+  #simpleType(type: SimpleTypeDefinition): void {
+    if (this.simpleTypes.has(type)) return;
+    this.simpleTypes.add(type);
+    this.#reference(type.base);
+    if (type.variety.kind === "list") this.#reference(type.variety.item);
+    if (type.variety.kind === "union") for (const member of type.variety.members) this.#reference(member);
+  }
+
+  #complexType(type: ComplexTypeDefinition): void {
+    if (this.complexTypes.has(type)) return;
+    this.complexTypes.add(type);
+    this.#reference(type.base);
+    for (const use of type.attributes) {
+      this.attributeUses.add(use);
+      this.#attribute(use.attribute);
+    }
+    if (type.content.kind === "simple") this.#reference(type.content.type);
+    if (type.content.kind === "elements" && type.content.particle !== undefined) this.#particle(type.content.particle);
+  }
+
+  #particle(particle: Particle): void {
+    if (particle.kind === "element") {
+      if (particle.element.kind === "local") this.#element(particle.element.element);
+    } else if (particle.kind !== "wildcard") for (const item of particle.items) this.#particle(item);
+  }
+
+  #element(element: ElementDeclaration): void {
+    if (this.elements.has(element)) return;
+    this.elements.add(element);
+    this.#reference(element.type);
+  }
+
+  #attribute(attribute: AttributeDeclaration): void {
+    if (this.attributes.has(attribute)) return;
+    this.attributes.add(attribute);
+    this.#reference(attribute.type);
+  }
+}

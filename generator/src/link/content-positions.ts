@@ -1,0 +1,129 @@
+import type { Particle } from "./schema-set.js";
+
+/** An element or wildcard of a content model that takes part in an automaton; `next` are those that may follow it. */
+export interface Position {
+  readonly particle: Particle & { readonly kind: "element" | "wildcard" };
+  readonly next: Set<Position>;
+}
+
+/** A content model as an automaton (Glushkov): the positions a message may start with, and all of them. */
+export interface ContentAutomaton {
+  readonly first: ReadonlySet<Position>;
+  readonly positions: readonly Position[];
+}
+
+interface Fragment {
+  readonly emptiable: boolean;
+  readonly first: ReadonlySet<Position>;
+  readonly last: ReadonlySet<Position>;
+}
+
+const mostPositions = 2000;
+const nothing: Fragment = { emptiable: true, first: new Set(), last: new Set() };
+
+/**
+ * The automaton of a particle; undefined where it would grow beyond 2000 positions. Counted repetitions are unrolled
+ * to at most two required and two optional rounds, which is as many as tell whether two particles can compete.
+ */
+export function contentAutomaton(particle: Particle): ContentAutomaton | undefined {
+  const positions: Position[] = [];
+  const builder = new AutomatonBuilder(positions);
+  const whole = builder.build(particle);
+  return whole === undefined ? undefined : { first: whole.first, positions };
+}
+
+class AutomatonBuilder {
+  readonly #positions: Position[];
+
+  constructor(positions: Position[]) {
+    this.#positions = positions;
+  }
+
+  build(particle: Particle): Fragment | undefined {
+    const { min, max } = particle;
+    let whole: Fragment = nothing;
+    for (let round = 0; round < Math.min(min, 2); round += 1) {
+      const once = this.#once(particle);
+      if (once === undefined) return undefined;
+      whole = inSequence(whole, once);
+    }
+    if (max === Infinity) return this.#repeated(particle, whole);
+    const optional = Math.min(max - min, 2);
+    let tail: Fragment = nothing;
+    for (let round = 0; round < optional; round += 1) {
+      const once = this.#once(particle);
+      if (once === undefined) return undefined;
+      tail = { ...inSequence(once, tail), emptiable: true };
+    }
+    return inSequence(whole, tail);
+  }
+
+  #repeated(particle: Particle, before: Fragment): Fragment | undefined {
+    const once = this.#once(particle);
+    if (once === undefined) return undefined;
+    for (const position of once.last) for (const start of once.first) position.next.add(start);
+    return inSequence(before, { ...once, emptiable: true });
+  }
+
+  #once(particle: Particle): Fragment | undefined {
+    switch (particle.kind) {
+      case "element":
+      case "wildcard": {
+        if (this.#positions.length >= mostPositions) return undefined;
+        const position: Position = { particle, next: new Set() };
+        this.#positions.push(position);
+        return { emptiable: false, first: new Set([position]), last: new Set([position]) };
+      }
+      case "sequence":
+        return this.#items(particle.items)?.reduce(inSequence, nothing);
+      case "choice":
+        return this.#items(particle.items)?.reduce(inChoice, { ...nothing, emptiable: false });
+      case "all":
+        return inAnyOrder(this.#items(particle.items));
+    }
+  }
+
+  #items(items: readonly Particle[]): readonly Fragment[] | undefined {
+    const fragments: Fragment[] = [];
+    for (const item of items) {
+      const fragment = this.build(item);
+      if (fragment === undefined) return undefined;
+      fragments.push(fragment);
+    }
+    return fragments;
+  }
+}
+
+/** Any item may follow any other: enough to see whether two compete. */
+function inAnyOrder(fragments: readonly Fragment[] | undefined): Fragment | undefined {
+  for (const fragment of fragments ?? []) {
+    for (const other of fragments ?? []) {
+      if (other === fragment) continue;
+      for (const position of fragment.last) for (const start of other.first) position.next.add(start);
+    }
+  }
+  return fragments === undefined
+    ? undefined
+    : {
+        emptiable: fragments.every(({ emptiable }) => emptiable),
+        first: new Set(fragments.flatMap(({ first }) => [...first])),
+        last: new Set(fragments.flatMap(({ last }) => [...last])),
+      };
+}
+
+function inSequence(left: Fragment, right: Fragment): Fragment {
+  for (const position of left.last) for (const start of right.first) position.next.add(start);
+  return {
+    emptiable: left.emptiable && right.emptiable,
+    first: left.emptiable ? new Set([...left.first, ...right.first]) : left.first,
+    last: right.emptiable ? new Set([...left.last, ...right.last]) : right.last,
+  };
+}
+
+function inChoice(left: Fragment, right: Fragment): Fragment {
+  return {
+    emptiable: left.emptiable || right.emptiable,
+    first: new Set([...left.first, ...right.first]),
+    last: new Set([...left.last, ...right.last]),
+  };
+}

@@ -1,0 +1,51 @@
+import type { LocalAttributes } from "./link-attributes.js";
+import { uniteNamespaces } from "./link-wildcard.js";
+import type { Linking } from "./linking.js";
+import type { AttributeUse, ComplexTypeDefinition, TypeDefinition, Wildcard } from "./schema-set.js";
+
+type DerivedAttributes = Pick<ComplexTypeDefinition, "attributes" | "attributeWildcard">;
+
+/** The attributes of a type from its own and its base's (XSD 1.0 Part 1, section 3.4.2). */
+export function deriveAttributes(
+  own: LocalAttributes,
+  base: TypeDefinition | undefined,
+  derivation: "extension" | "restriction",
+  linking: Linking,
+): DerivedAttributes {
+  if (base?.kind !== "complex") return { attributes: own.uses, attributeWildcard: own.wildcard };
+  return derivation === "extension" ? extend(own, base, linking) : restrict(own, base);
+}
+
+function extend(own: LocalAttributes, base: ComplexTypeDefinition, linking: Linking): DerivedAttributes {
+  const added = own.uses.filter((use) => {
+    const twice = base.attributes.some(({ attribute }) => attribute.name === use.attribute.name);
+    if (twice) linking.diagnostics.report("xsd-attribute-twice", use.attribute.at, { name: use.attribute.name });
+    return !twice;
+  });
+  const attributes = [...base.attributes, ...added];
+  return { attributes, attributeWildcard: uniteWildcards(own.wildcard, base.attributeWildcard, linking) };
+}
+
+function uniteWildcards(
+  own: Wildcard | undefined,
+  inherited: Wildcard | undefined,
+  linking: Linking,
+): Wildcard | undefined {
+  if (own === undefined || inherited === undefined) return own ?? inherited;
+  const namespaces = uniteNamespaces(own.namespaces, inherited.namespaces);
+  if (namespaces !== undefined) return { ...own, namespaces };
+  linking.diagnostics.report("xsd-wildcard-not-expressible", own.at, {});
+  return own;
+}
+
+function restrict(own: LocalAttributes, base: ComplexTypeDefinition): DerivedAttributes {
+  const restated = new Map(own.uses.map((use) => [use.attribute.name, use]));
+  const kept = base.attributes.flatMap((use): readonly AttributeUse[] => {
+    const { name } = use.attribute;
+    const restatement = restated.get(name);
+    restated.delete(name);
+    if (restatement !== undefined) return [restatement];
+    return own.prohibited.has(name) ? [] : [use];
+  });
+  return { attributes: [...kept, ...restated.values()], attributeWildcard: own.wildcard };
+}

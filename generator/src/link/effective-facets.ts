@@ -1,0 +1,33 @@
+import type { ComponentIndex } from "./component-index.js";
+import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
+
+/** The nearest facet of each kind on a type and its bases, without patterns and enumerations. */
+export function effectiveFacets(
+  type: SimpleTypeDefinition | undefined,
+  index: ComponentIndex,
+): ReadonlyMap<Facet["kind"], Facet> {
+  const facets = new Map<Facet["kind"], Facet>();
+  const met = new Set<SimpleTypeDefinition>();
+  for (let step = type; step !== undefined && !met.has(step); step = index.simpleType(step.base)) {
+    met.add(step);
+    for (const facet of step.facets) {
+      if (facet.kind === "pattern" || facet.kind === "enumeration" || facets.has(facet.kind)) continue;
+      facets.set(facet.kind, facet);
+    }
+  }
+  return facets;
+}
+
+/** The primitive type at the end of an atomic type's bases: `decimal` for `xs:int`; undefined for lists and unions. */
+export function primitiveOf(type: SimpleTypeDefinition, index: ComponentIndex): string | undefined {
+  if (type.variety.kind !== "atomic") return undefined;
+  const met = new Set<SimpleTypeDefinition>();
+  let step: SimpleTypeDefinition = type;
+  while (!met.has(step)) {
+    met.add(step);
+    const base = index.simpleType(step.base);
+    if (base === undefined || base.variety.kind !== "atomic" || base.variety.builtin === "anySimpleType") break;
+    step = base;
+  }
+  return step.variety.kind === "atomic" ? step.variety.builtin : undefined;
+}

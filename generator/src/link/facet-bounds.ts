@@ -1,0 +1,89 @@
+import type { ComponentIndex } from "./component-index.js";
+import { effectiveFacets, primitiveOf } from "./effective-facets.js";
+import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
+import type { SimpleTypeValues } from "./simple-type-values.js";
+import { builtinSpaces, type ValueSpace } from "./value-space.js";
+
+/** A facet that is wrong, and why. */
+export interface FacetProblem {
+  readonly facet: Facet;
+  readonly problem: string;
+}
+
+/** The type whose bounds and enumeration are checked, with what is needed for it. */
+interface BoundsScope {
+  readonly type: SimpleTypeDefinition;
+  readonly base: SimpleTypeDefinition;
+  readonly index: ComponentIndex;
+  readonly values: SimpleTypeValues;
+}
+
+type Bound = Facet & { readonly kind: "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive" };
+
+/** Bounds and enumerated values that are none of the base's, and bounds that contradict each other (Part 2, 4.3.5 to 4.3.10). */
+export function boundsProblems(facets: readonly Facet[], scope: BoundsScope): readonly FacetProblem[] {
+  const space = scope.values.of(scope.base);
+  if (space === undefined) return [];
+  return [
+    ...facets.flatMap((facet) => (facet.kind === "enumeration" ? enumerationProblems(facet, space) : [])),
+    ...facets.filter(isBound).flatMap((bound) => boundProblems(bound, space, scope)),
+    ...orderProblems(facets.filter(isBound), scope),
+  ];
+}
+
+function isBound(facet: Facet): facet is Bound {
+  return facet.kind.endsWith("Inclusive") || facet.kind.endsWith("Exclusive");
+}
+
+function enumerationProblems(
+  facet: Facet & { readonly kind: "enumeration" },
+  space: ValueSpace,
+): readonly FacetProblem[] {
+  return facet.values.flatMap(({ value }) => {
+    const problem = space.problem(value);
+    return problem === undefined ? [] : [{ facet, problem: `"${value}" is no value of the base: ${problem}` }];
+  });
+}
+
+/** A bound is a value of the base, or the very bound that the base excludes. */
+function boundProblems(facet: Bound, space: ValueSpace, { base, index }: BoundsScope): readonly FacetProblem[] {
+  const problem = space.problem(facet.value);
+  if (problem === undefined) return [];
+  const inherited = effectiveFacets(base, index).get(facet.kind);
+  const primitive = builtinSpaces.get(primitiveOf(base, index) ?? "");
+  if (inherited !== undefined && isBound(inherited) && primitive?.problem(facet.value) === undefined) {
+    const equal = primitive?.restricted({ enumeration: [inherited.value] });
+    if (equal?.problem(facet.value) === undefined) return [];
+  }
+  return [{ facet, problem: `"${facet.value}" is no value of the base: ${problem}` }];
+}
+
+function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): readonly FacetProblem[] {
+  const inherited = effectiveFacets(base, index);
+  const effective = (kind: Bound["kind"], other: Bound["kind"]): Bound | undefined => {
+    const own = bounds.find((bound) => bound.kind === kind);
+    const facet = own ?? (bounds.some((bound) => bound.kind === other) ? undefined : inherited.get(kind));
+    return facet !== undefined && isBound(facet) ? facet : undefined;
+  };
+  const twice = (kind: Bound["kind"], other: Bound["kind"]): readonly FacetProblem[] => {
+    const [facet] = bounds.filter((bound) => bound.kind === kind);
+    if (facet === undefined || !bounds.some((bound) => bound.kind === other)) return [];
+    return [{ facet, problem: `${kind} cannot stand beside ${other}` }];
+  };
+  const low = effective("minInclusive", "minExclusive") ?? effective("minExclusive", "minInclusive");
+  const high = effective("maxInclusive", "maxExclusive") ?? effective("maxExclusive", "maxInclusive");
+  const primitive = builtinSpaces.get(primitiveOf(base, index) ?? "");
+  const problems = [...twice("minInclusive", "minExclusive"), ...twice("maxInclusive", "maxExclusive")];
+  if (low === undefined || high === undefined || primitive === undefined) return problems;
+  if (isOrdered(low, high, primitive)) return problems;
+  const facet = bounds.includes(high) ? high : low;
+  return [...problems, { facet, problem: `${low.kind} ${low.value} leaves nothing below ${high.kind} ${high.value}` }];
+}
+
+/** Whether the lower bound is at most the upper; equal ones only where both are inclusive or both exclusive. */
+function isOrdered(low: Bound, high: Bound, primitive: ValueSpace): boolean {
+  if (primitive.problem(low.value) !== undefined || primitive.problem(high.value) !== undefined) return true;
+  const equalIsFine = (low.kind === "minInclusive") === (high.kind === "maxInclusive");
+  const below = primitive.restricted(equalIsFine ? { maxInclusive: high.value } : { maxExclusive: high.value });
+  return below?.problem(low.value) === undefined;
+}

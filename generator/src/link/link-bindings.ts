@@ -1,0 +1,174 @@
+import type {
+  BindingMessageSyntax,
+  BindingOperationSyntax,
+  BindingSyntax,
+  HeaderSyntax,
+  OperationSyntax,
+  PortTypeSyntax,
+} from "../parse/wsdl-syntax.js";
+import { linkMessage, type WsdlLinking } from "./link-port-types.js";
+import type {
+  LinkedBinding,
+  LinkedBindingOperation,
+  LinkedBody,
+  LinkedHeader,
+  LinkedMessage,
+  LinkedOperation,
+  LinkedPortType,
+} from "./linked-contract.js";
+import { nearestName } from "./nearest-name.js";
+import { expandedName } from "./schema-context.js";
+import { findWsdlComponent, lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
+
+/** WSDL 1.1 sections 2.5 and 3; undefined where the port type is not known (reported). */
+export function linkBinding(
+  { name, syntax }: Named<BindingSyntax>,
+  portTypes: readonly LinkedPortType[],
+  linking: WsdlLinking,
+): LinkedBinding | undefined {
+  if (syntax.type === undefined) return undefined;
+  const found = findWsdlComponent(syntax.type, "port type", linking.tables.portTypes, linking.diagnostics);
+  const portType = portTypes.find((candidate) => candidate.name === found?.name);
+  if (found === undefined || portType === undefined) return undefined;
+  const protocol = syntax.protocol === "http" ? "other" : syntax.protocol;
+  return {
+    name,
+    portType: portType.name,
+    protocol,
+    transport: syntax.transport,
+    operations: protocol === "other" ? [] : linkOperations(syntax, found.syntax, portType, linking),
+    at: syntax.at,
+  };
+}
+
+function linkOperations(
+  binding: BindingSyntax,
+  written: PortTypeSyntax,
+  portType: LinkedPortType,
+  linking: WsdlLinking,
+): readonly LinkedBindingOperation[] {
+  const bound = new Set<number>();
+  const operations = binding.operations.flatMap((syntax) => {
+    const index = boundOperation(syntax, written, linking);
+    const operation = portType.operations[index];
+    if (operation === undefined) return [];
+    if (bound.has(index)) {
+      linking.diagnostics.report("wsdl-bound-twice", syntax.at, { operation: syntax.name, binding: binding.name });
+    }
+    bound.add(index);
+    return [linkOperation(syntax, binding, { operation, index }, linking)];
+  });
+  portType.operations.forEach(({ name }, index) => {
+    if (bound.has(index)) return;
+    linking.diagnostics.report("wsdl-not-bound", binding.at, { operation: name, binding: binding.name });
+  });
+  return operations;
+}
+
+/** Index of the operation meant: by name, and where that is overloaded by the names of input and output; -1 if none. */
+function boundOperation(syntax: BindingOperationSyntax, portType: PortTypeSyntax, linking: WsdlLinking): number {
+  const { operations } = portType;
+  const named = operations.flatMap((operation, index) => (operation.name === syntax.name ? [index] : []));
+  if (named.length === 0) {
+    const near = nearestName(
+      syntax.name,
+      operations.map(({ name }) => name),
+    );
+    const help = near === undefined ? "" : `; did you mean ${near}?`;
+    const args = { operation: syntax.name, portType: portType.name, help };
+    linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
+    return -1;
+  }
+  if (named.length === 1) return named[0] ?? -1;
+  const matching = named.filter((index) => fitsOverload(syntax, operations[index]));
+  if (matching.length !== 1) {
+    linking.diagnostics.report("wsdl-overload-unclear", syntax.at, { operation: syntax.name, portType: portType.name });
+  }
+  return matching[0] ?? -1;
+}
+
+function fitsOverload(syntax: BindingOperationSyntax, operation: OperationSyntax | undefined): boolean {
+  if (operation === undefined) return false;
+  const fits = (bound: string | undefined, declared: string | undefined): boolean =>
+    bound === undefined || declared === undefined ? bound === declared : bound === declared;
+  return fits(syntax.input?.name, operation.input?.name) && fits(syntax.output?.name, operation.output?.name);
+}
+
+interface BoundOperation {
+  readonly operation: LinkedOperation;
+  readonly index: number;
+}
+
+function linkOperation(
+  syntax: BindingOperationSyntax,
+  binding: BindingSyntax,
+  bound: BoundOperation,
+  linking: WsdlLinking,
+): LinkedBindingOperation {
+  const { operation, index } = bound;
+  const style = (syntax.style ?? binding.style) === "rpc" ? "rpc" : "document";
+  return {
+    operation: index,
+    name: syntax.name,
+    style,
+    soapAction: syntax.soapAction ?? "",
+    input: linkBody(syntax.input, operation.input, linking),
+    output: linkBody(syntax.output, operation.output, linking),
+    faults: syntax.faults.flatMap((fault) => {
+      const name = fault.name ?? "";
+      if (!operation.faults.some((declared) => declared.name === name)) {
+        linking.diagnostics.report("wsdl-fault-unknown", fault.at, { fault: name, operation: operation.name });
+        return [];
+      }
+      return [{ name, use: useOf(fault.use) }];
+    }),
+    at: syntax.at,
+  };
+}
+
+function useOf(use: string | undefined): "literal" | "encoded" {
+  return use === "encoded" ? "encoded" : "literal";
+}
+
+function linkBody(
+  syntax: BindingMessageSyntax | undefined,
+  message: LinkedMessage | undefined,
+  linking: WsdlLinking,
+): LinkedBody | undefined {
+  if (syntax === undefined || message === undefined) return undefined;
+  const { body } = syntax;
+  const headers = syntax.headers.flatMap((header) => linkHeader(header, linking));
+  const names = message.parts.map(({ name }) => name);
+  for (const part of body?.parts ?? []) {
+    if (names.includes(part)) continue;
+    linking.diagnostics.report("wsdl-part-unknown", body?.at, { part, message: message.name });
+  }
+  const inHeaders = new Set(syntax.headers.map((header) => header.part));
+  const ownHeaders = headers.filter(({ part }) => message.parts.includes(part));
+  const rest = names.filter((name) => !(inHeaders.has(name) && ownHeaders.some(({ part }) => part.name === name)));
+  return {
+    use: useOf(body?.use),
+    namespace: body?.namespace,
+    parts: body?.parts?.filter((part) => names.includes(part)) ?? rest,
+    headers,
+    multipart: syntax.multipart,
+  };
+}
+
+function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly LinkedHeader[] {
+  const { diagnostics, tables } = linking;
+  if (header.message === undefined) return [];
+  const found = lookUpWsdlComponent(header.message, "message", tables.messages, diagnostics);
+  if (found === undefined) {
+    const name = expandedName(header.message.namespace, header.message.local);
+    diagnostics.report("wsdl-header-unresolved", header.message.at, { name });
+    return [];
+  }
+  const message = linkMessage(found, linking);
+  const part = message.parts.find(({ name }) => name === header.part);
+  if (part === undefined) {
+    diagnostics.report("wsdl-part-unknown", header.at, { part: header.part ?? "", message: message.name });
+    return [];
+  }
+  return [{ use: useOf(header.use), part }];
+}

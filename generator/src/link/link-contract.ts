@@ -1,0 +1,49 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ParsedContract } from "../parse/parse-documents.js";
+import { checkRedefinitions } from "./check-redefinitions.js";
+import { checkSchemas } from "./check-schemas.js";
+import { collectSchemas } from "./collect-schemas.js";
+import { linkBinding } from "./link-bindings.js";
+import { linkMessage, linkPortType, type WsdlLinking } from "./link-port-types.js";
+import { linkSchemaSet } from "./link-schema-set.js";
+import { linkService } from "./link-services.js";
+import type { LinkedContract } from "./linked-contract.js";
+import { resolveFromWsdl } from "./resolve-reference.js";
+import type { SchemaSet } from "./schema-set.js";
+import { reportUnresolved } from "./unresolved-references.js";
+import { buildWsdlTables } from "./wsdl-tables.js";
+
+/** Resolves every reference of a contract and checks its components; what cannot be resolved is reported. */
+export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): LinkedContract {
+  const collected = collectSchemas(parsed, diagnostics);
+  checkRedefinitions(collected.redefinitions, diagnostics);
+  const linked = linkSchemaSet(collected, diagnostics);
+  checkSchemas(linked, diagnostics);
+  const [entry] = parsed.documents;
+  const contract: LinkedContract = {
+    schemas: linked.schemas,
+    ...linkWsdl(parsed, linked.schemas, diagnostics),
+    targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
+  };
+  reportUnresolved(linked.unresolved, contract, diagnostics);
+  return contract;
+}
+
+function linkWsdl(
+  parsed: ParsedContract,
+  schemas: SchemaSet,
+  diagnostics: Diagnostics,
+): Pick<LinkedContract, "services" | "portTypes"> {
+  const tables = buildWsdlTables(parsed, diagnostics);
+  const linking: WsdlLinking = {
+    tables,
+    diagnostics,
+    resolveInSchemas: (name, space) => resolveFromWsdl(name, space, schemas, diagnostics),
+    messages: new Map(),
+  };
+  for (const message of tables.messages.values()) linkMessage(message, linking);
+  const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
+  const bindings = [...tables.bindings.values()].flatMap((binding) => linkBinding(binding, portTypes, linking) ?? []);
+  const services = [...tables.services.values()].map((service) => linkService(service, bindings, linking));
+  return { services, portTypes };
+}

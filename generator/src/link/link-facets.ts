@@ -1,0 +1,86 @@
+import type { FacetSyntax } from "../parse/schema-syntax.js";
+import { type Linking, simpleDefinitionOf } from "./linking.js";
+import { expandedName } from "./schema-context.js";
+import type { EnumerationValue, ExpandedName, Facet, Variety } from "./schema-set.js";
+
+/** The facets of one restriction; patterns and enumerations are gathered into one facet each. */
+export function linkFacets(written: readonly FacetSyntax[], variety: Variety, linking: Linking): readonly Facet[] {
+  const facets: Facet[] = [];
+  const seen = new Set<string>();
+  for (const facet of written) {
+    const { name, at } = facet;
+    if (seen.has(name)) {
+      if (name !== "pattern" && name !== "enumeration")
+        linking.diagnostics.report("xsd-facet-twice", at, { facet: name });
+      continue;
+    }
+    seen.add(name);
+    const same = written.filter((other) => other.name === name);
+    const linked = linkFacet(facet, same, variety, linking);
+    if (linked === undefined) continue;
+    facets.push(linked);
+    if (facet.fixed) linking.fixedFacets.add(linked);
+  }
+  return facets;
+}
+
+function linkFacet(
+  facet: FacetSyntax,
+  same: readonly FacetSyntax[],
+  variety: Variety,
+  linking: Linking,
+): Facet | undefined {
+  const { name, at } = facet;
+  const value = facet.value.trim();
+  switch (name) {
+    case "length":
+    case "minLength":
+    case "maxLength":
+    case "totalDigits":
+    case "fractionDigits":
+      return { kind: name, value: Number(value), at };
+    case "minInclusive":
+    case "maxInclusive":
+    case "minExclusive":
+    case "maxExclusive":
+      return { kind: name, value: value.replace(/[ \t\r\n]+/g, " "), at };
+    case "whiteSpace":
+      return value === "preserve" || value === "replace" || value === "collapse"
+        ? { kind: "whiteSpace", value, at }
+        : undefined;
+    case "pattern":
+      return { kind: "pattern", values: same.map((pattern) => pattern.value), at };
+    case "enumeration":
+      return { kind: "enumeration", values: same.map((one) => enumerationValue(one, variety, linking)), at };
+    default:
+      return undefined;
+  }
+}
+
+function enumerationValue(facet: FacetSyntax, variety: Variety, linking: Linking): EnumerationValue {
+  const { value, documentation, at } = facet;
+  if (!namesThings(variety, linking)) return { value, documentation, expanded: undefined };
+  const expanded = expandValue(facet);
+  if (expanded === undefined && variety.kind === "atomic") {
+    const prefix = value.trim().split(":", 1)[0] ?? "";
+    linking.diagnostics.report("xsd-unknown-prefix", at, { prefix, name: value });
+  }
+  return { value, documentation, expanded };
+}
+
+/** Whether values of the variety are QNames: written with a prefix, meant with a namespace. */
+function namesThings(variety: Variety, linking: Linking): boolean {
+  if (variety.kind === "atomic") return variety.builtin === "QName" || variety.builtin === "NOTATION";
+  const parts = variety.kind === "list" ? [variety.item] : variety.members;
+  return parts.some((part) => {
+    const definition = simpleDefinitionOf(part, linking);
+    return definition !== undefined && namesThings(definition.variety, linking);
+  });
+}
+
+function expandValue({ value, namespaceOf }: FacetSyntax): ExpandedName | undefined {
+  const text = value.trim();
+  const colon = text.indexOf(":");
+  const namespace = namespaceOf(colon === -1 ? "" : text.slice(0, colon));
+  return namespace === undefined ? undefined : expandedName(namespace, text.slice(colon + 1));
+}

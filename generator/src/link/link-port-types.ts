@@ -1,0 +1,115 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { QualifiedName } from "../parse/schema-syntax.js";
+import type {
+  MessageReferenceSyntax,
+  MessageSyntax,
+  OperationSyntax,
+  PartSyntax,
+  PortTypeSyntax,
+} from "../parse/wsdl-syntax.js";
+import { anyTypeName } from "./builtin-types.js";
+import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "./linked-contract.js";
+import type { ExpandedName } from "./schema-set.js";
+import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
+
+/** What the linking of WSDL components needs of the whole. */
+export interface WsdlLinking {
+  readonly tables: WsdlTables;
+  readonly diagnostics: Diagnostics;
+  /** The element or type a part names; undefined where it is not declared (reported). */
+  readonly resolveInSchemas: (name: QualifiedName, space: "elements" | "types") => ExpandedName | undefined;
+  /** Messages linked already, so that each is checked once. */
+  readonly messages: Map<ExpandedName, LinkedMessage>;
+}
+
+/** WSDL 1.1 section 2.4. */
+export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: WsdlLinking): LinkedPortType {
+  checkOverloads(syntax, linking.diagnostics);
+  return {
+    name,
+    documentation: syntax.documentation,
+    operations: syntax.operations.map((operation) => linkOperation(operation, linking)),
+    at: syntax.at,
+  };
+}
+
+/** Operations of one name must differ in the name of their input or output. */
+function checkOverloads(syntax: PortTypeSyntax, diagnostics: Diagnostics): void {
+  const seen = new Set<string>();
+  for (const { name, input, output, at } of syntax.operations) {
+    const key = JSON.stringify([name, input?.name, output?.name]);
+    if (seen.has(key)) diagnostics.report("wsdl-duplicate-operation", at, { name, portType: syntax.name });
+    seen.add(key);
+  }
+}
+
+function linkOperation(syntax: OperationSyntax, linking: WsdlLinking): LinkedOperation {
+  const { name, input, output } = syntax;
+  if (input === undefined && output === undefined) {
+    linking.diagnostics.report("wsdl-operation-empty", syntax.at, { name });
+  }
+  return {
+    name,
+    documentation: syntax.documentation,
+    exchange: exchangeOf(syntax),
+    input: input && messageOf(input, linking),
+    output: output && messageOf(output, linking),
+    faults: linkFaults(syntax, linking),
+    parameterOrder: syntax.parameterOrder,
+    at: syntax.at,
+  };
+}
+
+function exchangeOf({ input, output, inputFirst }: OperationSyntax): LinkedOperation["exchange"] {
+  if (output === undefined) return "one-way";
+  if (input === undefined) return "notification";
+  return inputFirst ? "request-response" : "solicit-response";
+}
+
+function linkFaults(syntax: OperationSyntax, linking: WsdlLinking): readonly LinkedFault[] {
+  const seen = new Set<string>();
+  return syntax.faults.flatMap((fault) => {
+    const name = fault.name ?? "";
+    if (seen.has(name)) linking.diagnostics.report("wsdl-duplicate-fault", fault.at, { name, operation: syntax.name });
+    seen.add(name);
+    const message = messageOf(fault, linking);
+    return message === undefined ? [] : [{ name, message }];
+  });
+}
+
+function messageOf(reference: MessageReferenceSyntax, linking: WsdlLinking): LinkedMessage | undefined {
+  if (reference.message === undefined) return undefined;
+  const { tables, diagnostics } = linking;
+  const found = findWsdlComponent(reference.message, "message", tables.messages, diagnostics);
+  return found === undefined ? undefined : linkMessage(found, linking);
+}
+
+/** WSDL 1.1 section 2.3. Parts that name nothing known are left out after reporting. */
+export function linkMessage({ name, syntax }: Named<MessageSyntax>, linking: WsdlLinking): LinkedMessage {
+  const known = linking.messages.get(name);
+  if (known !== undefined) return known;
+  const seen = new Set<string>();
+  for (const part of syntax.parts) {
+    if (seen.has(part.name))
+      linking.diagnostics.report("wsdl-duplicate-part", part.at, { part: part.name, message: name });
+    seen.add(part.name);
+  }
+  const parts = syntax.parts.flatMap((part) => linkPart(part, name, linking));
+  const message = { name, documentation: syntax.documentation, parts, at: syntax.at };
+  linking.messages.set(name, message);
+  return message;
+}
+
+function linkPart(part: PartSyntax, message: ExpandedName, linking: WsdlLinking): readonly LinkedPart[] {
+  const { name, at, element, type } = part;
+  if ((element === undefined) === (type === undefined)) {
+    const fault = element === undefined ? "neither element nor type" : "both element and type";
+    linking.diagnostics.report("wsdl-part-element-or-type", at, { part: name, message, fault });
+  }
+  if (element !== undefined) {
+    const resolved = linking.resolveInSchemas(element, "elements");
+    return resolved === undefined ? [] : [{ kind: "element", name, at, element: resolved }];
+  }
+  const resolved = type === undefined ? undefined : linking.resolveInSchemas(type, "types");
+  return [{ kind: "type", name, at, type: { kind: "named", name: resolved ?? anyTypeName } }];
+}

@@ -1,0 +1,23 @@
+import type { ServiceSyntax } from "../parse/wsdl-syntax.js";
+import type { WsdlLinking } from "./link-port-types.js";
+import type { LinkedBinding, LinkedService } from "./linked-contract.js";
+import { findWsdlComponent, type Named } from "./wsdl-tables.js";
+
+/** WSDL 1.1 section 2.7. Ports whose binding is not known are left out after reporting. */
+export function linkService(
+  { name, syntax }: Named<ServiceSyntax>,
+  bindings: readonly LinkedBinding[],
+  linking: WsdlLinking,
+): LinkedService {
+  const { tables, diagnostics } = linking;
+  const seen = new Set<string>();
+  const ports = syntax.ports.flatMap((port) => {
+    if (seen.has(port.name)) diagnostics.report("wsdl-duplicate-port", port.at, { port: port.name, service: name });
+    seen.add(port.name);
+    if (port.binding === undefined) return [];
+    const found = findWsdlComponent(port.binding, "binding", tables.bindings, diagnostics);
+    const binding = bindings.find((candidate) => candidate.name === found?.name);
+    return binding === undefined ? [] : [{ name: port.name, binding, address: port.address, at: port.at }];
+  });
+  return { name, documentation: syntax.documentation, ports, at: syntax.at };
+}

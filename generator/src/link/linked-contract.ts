@@ -1,0 +1,115 @@
+import type { Span } from "../source/span.js";
+import type { ExpandedName, SchemaSet, TypeReference } from "./schema-set.js";
+
+/** A contract with every reference resolved. A contract that is schema only has no services and no port types. */
+export interface LinkedContract {
+  readonly schemas: SchemaSet;
+  readonly services: readonly LinkedService[];
+  /** In document order; also those that no service offers. */
+  readonly portTypes: readonly LinkedPortType[];
+  /** targetNamespace of the entry document. */
+  readonly targetNamespace: string;
+}
+
+/** WSDL 1.1 section 2.7. */
+export interface LinkedService {
+  readonly name: ExpandedName;
+  readonly documentation: string | undefined;
+  readonly ports: readonly LinkedPort[];
+  readonly at: Span;
+}
+
+/** WSDL 1.1 section 2.6. */
+export interface LinkedPort {
+  readonly name: string;
+  readonly binding: LinkedBinding;
+  readonly address: string | undefined;
+  readonly at: Span;
+}
+
+/** WSDL 1.1 section 2.5 and 3. Bindings of other kinds (HTTP, MIME, ...) have protocol "other" and no operations. */
+export interface LinkedBinding {
+  readonly name: ExpandedName;
+  readonly portType: ExpandedName;
+  readonly protocol: "soap11" | "soap12" | "other";
+  readonly transport: string | undefined;
+  readonly operations: readonly LinkedBindingOperation[];
+  readonly at: Span;
+}
+
+/** A binding's operation with its SOAP facts (WSDL 1.1 section 3.4). */
+export interface LinkedBindingOperation {
+  /** Index of the bound operation in its port type's list, which settles overloads. */
+  readonly operation: number;
+  readonly name: string;
+  readonly style: "document" | "rpc";
+  readonly soapAction: string;
+  readonly input: LinkedBody | undefined;
+  readonly output: LinkedBody | undefined;
+  readonly faults: readonly LinkedBindingFault[];
+  readonly at: Span;
+}
+
+/** soap:body and soap:header of one direction (WSDL 1.1 sections 3.5 and 3.7). */
+export interface LinkedBody {
+  readonly use: "literal" | "encoded";
+  /** Namespace of the rpc wrapper. */
+  readonly namespace: string | undefined;
+  /** Names of the message parts in the body, in order. */
+  readonly parts: readonly string[];
+  readonly headers: readonly LinkedHeader[];
+  /** True where a mime:multipartRelated carries the message. */
+  readonly multipart: boolean;
+}
+
+/** A soap:header with the message part it carries. */
+export interface LinkedHeader {
+  readonly use: "literal" | "encoded";
+  readonly part: LinkedPart;
+}
+
+/** A soap:fault of a bound operation. */
+export interface LinkedBindingFault {
+  readonly name: string;
+  readonly use: "literal" | "encoded";
+}
+
+/** WSDL 1.1 section 2.4. */
+export interface LinkedPortType {
+  readonly name: ExpandedName;
+  readonly documentation: string | undefined;
+  readonly operations: readonly LinkedOperation[];
+  readonly at: Span;
+}
+
+/** An operation of a port type. */
+export interface LinkedOperation {
+  readonly name: string;
+  readonly documentation: string | undefined;
+  readonly exchange: "request-response" | "one-way" | "solicit-response" | "notification";
+  readonly input: LinkedMessage | undefined;
+  readonly output: LinkedMessage | undefined;
+  readonly faults: readonly LinkedFault[];
+  readonly parameterOrder: readonly string[];
+  readonly at: Span;
+}
+
+/** A fault of an operation; `name` is unique in it. */
+export interface LinkedFault {
+  readonly name: string;
+  readonly message: LinkedMessage;
+}
+
+/** WSDL 1.1 section 2.3. */
+export interface LinkedMessage {
+  readonly name: ExpandedName;
+  readonly documentation: string | undefined;
+  readonly parts: readonly LinkedPart[];
+  readonly at: Span;
+}
+
+/** A message part: an element (document style) or a type (rpc style). */
+export type LinkedPart = { readonly name: string; readonly at: Span } & (
+  | { readonly kind: "element"; readonly element: ExpandedName }
+  | { readonly kind: "type"; readonly type: TypeReference }
+);

@@ -1,0 +1,221 @@
+import type { ComponentIndex } from "./component-index.js";
+import { allowsNamespace } from "./link-wildcard.js";
+import { isEmptiable, isWithin, type ParticleRange, totalRange } from "./particle-range.js";
+import { localOf, namespaceOf } from "./schema-context.js";
+import type { ElementDeclaration, Particle } from "./schema-set.js";
+import { isDerivedFrom, substitutionGroup } from "./type-derivation.js";
+import { isNamespaceSubset, processStrength } from "./wildcard-subset.js";
+
+type ElementParticle = Particle & { readonly kind: "element" };
+type GroupParticle = Particle & { readonly kind: "sequence" | "choice" | "all" };
+type WildcardParticle = Particle & { readonly kind: "wildcard" };
+
+/** Why a particle is no valid restriction of another (XSD 1.0 Part 1, section 3.9.6); undefined where it is one. */
+export function particleRestrictionProblem(
+  derived: Particle,
+  base: Particle,
+  index: ComponentIndex,
+): string | undefined {
+  return new Restriction(index).problem(withoutPointless(derived), withoutPointless(base));
+}
+
+/** The particle without groups that change nothing: a single occurrence of a single item, empty groups (3.9.6). */
+function withoutPointless(particle: Particle): Particle {
+  if (particle.kind === "element" || particle.kind === "wildcard") return particle;
+  const items = particle.items.map(withoutPointless).flatMap((item): readonly Particle[] => {
+    if (item.kind === "element" || item.kind === "wildcard") return [item];
+    if (item.items.length === 0 && (item.kind !== "choice" || particle.kind === "choice")) return [];
+    return item.kind === particle.kind && item.min === 1 && item.max === 1 && item.kind !== "all" ? item.items : [item];
+  });
+  const [only] = items;
+  if (only === undefined || items.length > 1) return { ...particle, items };
+  if (particle.min === 1 && particle.max === 1) return only;
+  if (only.min === 1 && only.max === 1) return { ...only, min: particle.min, max: particle.max };
+  return { ...particle, items };
+}
+
+class Restriction {
+  readonly #index: ComponentIndex;
+
+  constructor(index: ComponentIndex) {
+    this.#index = index;
+  }
+
+  problem(derived: Particle, base: Particle): string | undefined {
+    const opened = base.kind === "element" ? this.#openSubstitutions(base) : base;
+    if (opened !== base && derived.kind !== "element") return this.problem(derived, opened);
+    switch (derived.kind) {
+      case "element":
+        if (base.kind === "element") {
+          return opened === base || this.#nameAndType(derived, base) === undefined
+            ? this.#nameAndType(derived, base)
+            : this.problem(derived, opened);
+        }
+        if (base.kind === "wildcard") return this.#elementInWildcard(derived, base);
+        return this.#asIfGroup(derived, base);
+      case "wildcard":
+        return base.kind === "wildcard"
+          ? wildcardProblem(derived, base)
+          : "a wildcard stands where the base names elements";
+      default:
+        return this.#group(derived, base);
+    }
+  }
+
+  /** An element that is head of a substitution group is a choice of the group's members (2.1). */
+  #openSubstitutions(particle: ElementParticle): Particle {
+    if (particle.element.kind !== "reference") return particle;
+    const head = this.#index.element(particle.element);
+    const members = head === undefined ? [] : substitutionGroup(head, this.#index);
+    if (members.length < 2) return particle;
+    const { min, max, at } = particle;
+    const items = members.map(
+      (element): Particle => ({ kind: "element", min: 1, max: 1, at, element: { kind: "local", element } }),
+    );
+    return { kind: "choice", min, max, at, items };
+  }
+
+  #group(derived: GroupParticle, base: Particle): string | undefined {
+    if (base.kind === "wildcard") return this.#groupInWildcard(derived, base);
+    if (base.kind === "element") return "a group stands where the base has a single element";
+    if (derived.kind === base.kind) {
+      return derived.kind === "choice" ? this.#lax(derived, base) : this.#inOrder(derived, base);
+    }
+    if (derived.kind === "sequence" && base.kind === "all") return this.#unordered(derived, base);
+    if (derived.kind === "sequence" && base.kind === "choice") return this.#mapAndSum(derived, base);
+    return `${derived.kind} cannot restrict ${base.kind}`;
+  }
+
+  /** rcase-NameAndTypeOK */
+  #nameAndType(derived: ElementParticle, base: ElementParticle): string | undefined {
+    const [own, inherited] = [this.#index.element(derived.element), this.#index.element(base.element)];
+    if (own === undefined || inherited === undefined) return undefined;
+    const shown = localOf(own.name);
+    if (own.name !== inherited.name) return `element ${shown} stands where the base has ${localOf(inherited.name)}`;
+    if (!isWithin(derived, base))
+      return `element ${shown} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
+    if (own === inherited) return undefined;
+    return elementProblem(own, inherited, this.#index);
+  }
+
+  /** rcase-NSCompat */
+  #elementInWildcard(derived: ElementParticle, base: WildcardParticle): string | undefined {
+    const own = this.#index.element(derived.element);
+    if (own === undefined) return undefined;
+    const shown = localOf(own.name);
+    if (!allowsNamespace(base.wildcard.namespaces, namespaceOf(own.name))) {
+      return `the wildcard of the base does not allow the namespace of element ${shown}`;
+    }
+    return isWithin(derived, base)
+      ? undefined
+      : `element ${shown} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
+  }
+
+  /** rcase-RecurseAsIfGroup */
+  #asIfGroup(derived: ElementParticle, base: GroupParticle): string | undefined {
+    const group: GroupParticle = { kind: base.kind, min: 1, max: 1, at: derived.at, items: [derived] };
+    return base.kind === "choice" ? this.#lax(group, base) : this.#inOrder(group, base);
+  }
+
+  /** rcase-NSRecurseCheckCardinality */
+  #groupInWildcard(derived: GroupParticle, base: WildcardParticle): string | undefined {
+    const anyNumber: WildcardParticle = { ...base, min: 0, max: Infinity };
+    for (const item of derived.items) {
+      const problem = this.problem(item, anyNumber);
+      if (problem !== undefined) return problem;
+    }
+    const range = totalRange(derived);
+    return isWithin(range, base)
+      ? undefined
+      : `it takes ${rangeText(range)} elements, the wildcard of the base ${rangeText(base)}`;
+  }
+
+  /** rcase-Recurse: the items in order; what is left out must be emptiable. */
+  #inOrder(derived: GroupParticle, base: GroupParticle): string | undefined {
+    if (!isWithin(derived, base)) return `${derived.kind} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
+    let next = 0;
+    let reason: string | undefined;
+    for (const item of derived.items) {
+      for (;;) {
+        const candidate = base.items[next];
+        if (candidate === undefined) return reason ?? "it has items that the base does not have at this place";
+        next += 1;
+        const problem = this.problem(item, candidate);
+        if (problem === undefined) break;
+        reason ??= problem;
+        if (!isEmptiable(candidate)) return problem;
+      }
+      reason = undefined;
+    }
+    return base.items.slice(next).every(isEmptiable) ? undefined : "it leaves out what the base requires";
+  }
+
+  /** rcase-RecurseLax: each item restricts one of the choices, in order. */
+  #lax(derived: GroupParticle, base: GroupParticle): string | undefined {
+    if (!isWithin(derived, base)) return `choice occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
+    let next = 0;
+    for (const item of derived.items) {
+      const found = base.items.findIndex((candidate, at) => at >= next && this.problem(item, candidate) === undefined);
+      if (found === -1) return "one of its choices is none of the base's at this place";
+      next = found + 1;
+    }
+    return undefined;
+  }
+
+  /** rcase-RecurseUnordered */
+  #unordered(derived: GroupParticle, base: GroupParticle): string | undefined {
+    if (!isWithin(derived, base)) return `sequence occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
+    const left = [...base.items];
+    for (const item of derived.items) {
+      const found = left.findIndex((candidate) => this.problem(item, candidate) === undefined);
+      if (found === -1) return "it has items that the base does not have";
+      left.splice(found, 1);
+    }
+    return left.every(isEmptiable) ? undefined : "it leaves out what the base requires";
+  }
+
+  /** rcase-MapAndSum */
+  #mapAndSum(derived: GroupParticle, base: GroupParticle): string | undefined {
+    for (const item of derived.items) {
+      if (!base.items.some((candidate) => this.problem(item, candidate) === undefined)) {
+        return "one of its items is none of the base's choices";
+      }
+    }
+    const count = derived.items.length;
+    const range = { min: derived.min * count, max: count === 0 ? 0 : derived.max * count };
+    return isWithin(range, base)
+      ? undefined
+      : `it takes ${rangeText(range)} of the choices, the base ${rangeText(base)}`;
+  }
+}
+
+function elementProblem(
+  own: ElementDeclaration,
+  inherited: ElementDeclaration,
+  index: ComponentIndex,
+): string | undefined {
+  const shown = localOf(own.name);
+  if (own.nillable && !inherited.nillable) return `element ${shown} is nillable, but not in the base`;
+  if (inherited.valueConstraint?.kind === "fixed" && own.valueConstraint?.value !== inherited.valueConstraint.value) {
+    return `element ${shown} is fixed to "${inherited.valueConstraint.value}" in the base`;
+  }
+  if (inherited.block.some((derivation) => !own.block.includes(derivation))) {
+    return `element ${shown} blocks less than in the base`;
+  }
+  if (isDerivedFrom(own.type, inherited.type, ["extension"], index)) return undefined;
+  return `the type of element ${shown} is not a restriction of its type in the base`;
+}
+
+function wildcardProblem(derived: WildcardParticle, base: WildcardParticle): string | undefined {
+  if (!isWithin(derived, base)) return `the wildcard occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
+  if (!isNamespaceSubset(derived.wildcard.namespaces, base.wildcard.namespaces)) {
+    return "the wildcard allows namespaces that the base does not";
+  }
+  return processStrength(derived.wildcard) < processStrength(base.wildcard)
+    ? "the wildcard checks less strictly than the base's"
+    : undefined;
+}
+
+function rangeText({ min, max }: ParticleRange): string {
+  return `${min}..${max === Infinity ? "unbounded" : max}`;
+}

@@ -1,0 +1,105 @@
+import { anyTypeName } from "./builtin-types.js";
+import type {
+  ElementDeclaration,
+  ExpandedName,
+  Particle,
+  SchemaSet,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+} from "./schema-set.js";
+
+/** The names messages start from. */
+export interface ReachabilityRoots {
+  readonly elements: readonly ExpandedName[];
+  readonly types: readonly TypeReference[];
+}
+
+/**
+ * The top-level types and elements that a message may hold, as `types {ns}name` and `elements {ns}name`: what the roots
+ * name, what that contains, derived types (xsi:type) and substitutes. What only xs:anyType or xs:any admits is left out.
+ */
+export function reachableComponents(schemas: SchemaSet, roots: ReachabilityRoots): ReadonlySet<string> {
+  const walker = new ReachabilityWalker(schemas);
+  for (const name of roots.elements) walker.elementNamed(name);
+  for (const type of roots.types) walker.reference(type);
+  walker.finish();
+  return walker.reached;
+}
+
+class ReachabilityWalker {
+  readonly reached = new Set<string>();
+  readonly #schemas: SchemaSet;
+  readonly #met = new Set<TypeDefinition>();
+  readonly #pending: TypeDefinition[] = [];
+  readonly #derived = new Map<ExpandedName, ExpandedName[]>();
+  readonly #substitutes = new Map<ExpandedName, ExpandedName[]>();
+
+  constructor(schemas: SchemaSet) {
+    this.#schemas = schemas;
+    for (const [name, type] of schemas.types) {
+      if (type.base.kind === "named" && type.base.name !== anyTypeName) addTo(this.#derived, type.base.name, name);
+    }
+    for (const [name, { substitutionGroup }] of schemas.elements) {
+      if (substitutionGroup !== undefined) addTo(this.#substitutes, substitutionGroup, name);
+    }
+  }
+
+  elementNamed(name: ExpandedName): void {
+    const key = `elements ${name}`;
+    const element = this.#schemas.elements.get(name);
+    if (element === undefined || this.reached.has(key)) return;
+    this.reached.add(key);
+    this.#element(element);
+    for (const substitute of this.#substitutes.get(name) ?? []) this.elementNamed(substitute);
+  }
+
+  reference(reference: TypeReference): void {
+    if (reference.kind === "anonymous") {
+      this.#pending.push(reference.type);
+      return;
+    }
+    const key = `types ${reference.name}`;
+    if (this.reached.has(key)) return;
+    this.reached.add(key);
+    const type = this.#schemas.types.get(reference.name);
+    if (type !== undefined) this.#pending.push(type);
+    for (const name of this.#derived.get(reference.name) ?? []) this.reference({ kind: "named", name });
+  }
+
+  finish(): void {
+    for (let type = this.#pending.pop(); type !== undefined; type = this.#pending.pop()) {
+      if (this.#met.has(type)) continue;
+      this.#met.add(type);
+      this.reference(type.base);
+      if (type.kind === "simple") this.#simpleType(type);
+      else {
+        for (const { attribute } of type.attributes) this.reference(attribute.type);
+        if (type.content.kind === "simple") this.reference(type.content.type);
+        if (type.content.kind === "elements" && type.content.particle) this.#particle(type.content.particle);
+      }
+    }
+  }
+
+  #simpleType({ variety }: SimpleTypeDefinition): void {
+    if (variety.kind === "list") this.reference(variety.item);
+    if (variety.kind === "union") for (const member of variety.members) this.reference(member);
+  }
+
+  #element(element: ElementDeclaration): void {
+    this.reference(element.type);
+  }
+
+  #particle(particle: Particle): void {
+    if (particle.kind === "wildcard") return;
+    if (particle.kind !== "element") for (const item of particle.items) this.#particle(item);
+    else if (particle.element.kind === "reference") this.elementNamed(particle.element.name);
+    else this.#element(particle.element.element);
+  }
+}
+
+function addTo(map: Map<ExpandedName, ExpandedName[]>, key: ExpandedName, value: ExpandedName): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

@@ -1,0 +1,24 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { parseDocuments } from "../parse/parse-documents.js";
+import { type LoadOptions, loadDocuments } from "../source/load-documents.js";
+import type { SourceDocument } from "../source/source-document.js";
+import { linkContract } from "./link-contract.js";
+import type { LinkedContract } from "./linked-contract.js";
+
+/** The documents and the linked contract; no contract where the entry document could not be read. */
+export interface ReadContractResult {
+  readonly documents: readonly SourceDocument[];
+  readonly contract: LinkedContract | undefined;
+}
+
+/** Loads, parses and links a contract in one go. Problems are in `diagnostics`; the contract is there all the same. */
+export async function readContract(
+  entry: string | URL,
+  options: LoadOptions,
+  diagnostics: Diagnostics,
+): Promise<ReadContractResult> {
+  const documents = await loadDocuments(entry, options, diagnostics);
+  const parsed = parseDocuments(documents, diagnostics);
+  const usable = documents[0] !== undefined && parsed.documents[0]?.uri === documents[0].uri;
+  return { documents, contract: usable ? linkContract(parsed, diagnostics) : undefined };
+}

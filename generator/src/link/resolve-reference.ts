@@ -1,0 +1,107 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { QualifiedName } from "../parse/schema-syntax.js";
+import { namespaces } from "../source/namespaces.js";
+import { builtinTypes } from "./builtin-types.js";
+import type { Linking } from "./linking.js";
+import { nearestName } from "./nearest-name.js";
+import {
+  expandedName,
+  localOf,
+  namespaceOf,
+  type SchemaContext,
+  targetName,
+  targetNamespace,
+} from "./schema-context.js";
+import type { ExpandedName, SchemaSet } from "./schema-set.js";
+import type { SymbolTables } from "./symbol-tables.js";
+import { specialXmlAttributes } from "./xml-attributes.js";
+
+/** The symbol spaces a reference may lead into. */
+export type SymbolSpace = keyof SymbolTables;
+
+const nouns: Readonly<Record<SymbolSpace, string>> = {
+  types: "type",
+  elements: "element",
+  attributes: "attribute",
+  groups: "group",
+  attributeGroups: "attribute group",
+  notations: "notation",
+};
+
+const xmlAttributes: ReadonlySet<string> = new Set(["lang", "space", "base", "id"]);
+
+/**
+ * The expanded name a reference leads to, or undefined after reporting that nothing of that name is declared. A name
+ * of a namespace that the schema does not import is a warning only: many contracts forget the import.
+ */
+export function resolveReference(
+  name: QualifiedName,
+  space: SymbolSpace,
+  context: SchemaContext,
+  linking: Linking,
+): ExpandedName | undefined {
+  const expanded = targetName(name, context);
+  if (linking.tables[space].has(expanded)) {
+    checkImported(name, context, linking);
+    return expanded;
+  }
+  if (space === "types" && builtinTypes.has(expanded)) return expanded;
+  const namespace = targetNamespace(name, context);
+  if (space === "attributes" && namespace === namespaces.xml && xmlAttributes.has(name.local)) return expanded;
+  if (space === "attributeGroups" && expanded === specialXmlAttributes) return expanded;
+  if (namespace === namespaces.soapEncoding) {
+    linking.diagnostics.report("xsd-soap-encoding", name.at, { name: expanded });
+    return undefined;
+  }
+  const help = suggestion(expanded, space, linking.tables[space].keys());
+  linking.unresolved({ kind: nouns[space], name: expanded, help, at: name.at });
+  return undefined;
+}
+
+function checkImported(name: QualifiedName, context: SchemaContext, linking: Linking): void {
+  const namespace = targetNamespace(name, context);
+  if (namespace === context.namespace) return;
+  const { schema } = context;
+  const imported = schema.references.some(
+    (reference) => reference.kind === "import" && (reference.namespace ?? "") === namespace,
+  );
+  if (imported) return;
+  const key = `${schema.uri}:${schema.at.line}:${schema.at.column} ${namespace}`;
+  if (linking.missingImports.has(key)) return;
+  linking.missingImports.add(key);
+  const args = { namespace: namespace === "" ? "no namespace" : namespace, name: name.local };
+  linking.diagnostics.report("xsd-missing-import", name.at, args);
+}
+
+/** The element or type a message part names, or undefined after reporting that nothing of that name is declared. */
+export function resolveFromWsdl(
+  name: QualifiedName,
+  space: "elements" | "types",
+  schemas: SchemaSet,
+  diagnostics: Diagnostics,
+): ExpandedName | undefined {
+  const expanded = expandedName(name.namespace, name.local);
+  if (schemas[space].has(expanded) || (space === "types" && builtinTypes.has(expanded))) return expanded;
+  if (name.namespace === namespaces.soapEncoding) {
+    diagnostics.report("xsd-soap-encoding", name.at, { name: expanded });
+    return undefined;
+  }
+  const help = suggestion(expanded, space, schemas[space].keys());
+  diagnostics.report("xsd-unresolved-reference", name.at, { kind: nouns[space], name: expanded, help });
+  return undefined;
+}
+
+/** What to say beside "is not declared": a name that is near, or the namespaces where that local name is declared. */
+function suggestion(name: ExpandedName, space: SymbolSpace, declared: Iterable<ExpandedName>): string {
+  const known = [...declared, ...(space === "types" ? builtinTypes.keys() : [])];
+  const local = localOf(name);
+  const elsewhere = known.find((other) => localOf(other) === local);
+  if (elsewhere !== undefined) {
+    const namespace = namespaceOf(elsewhere);
+    return `; one of that name is declared in ${namespace === "" ? "no namespace" : namespace}`;
+  }
+  const own = known.filter((other) => namespaceOf(other) === namespaceOf(name));
+  const near = nearestName(local, own.map(localOf));
+  if (near !== undefined) return `; did you mean ${near}?`;
+  return own.length === 0 ? `; nothing at all is loaded for namespace ${namespaceOf(name) || "(none)"}` : "";
+}

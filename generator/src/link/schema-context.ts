@@ -1,0 +1,50 @@
+import type { QualifiedName, RedefinableSyntax, SchemaSyntax, TopLevelSyntax } from "../parse/schema-syntax.js";
+import type { ExpandedName } from "./schema-set.js";
+
+/** A schema as it takes part in the contract. A chameleon include takes part once for each namespace it is included in. */
+export interface SchemaContext {
+  readonly schema: SchemaSyntax;
+  /** The target namespace its components get; `""` is none. */
+  readonly namespace: string;
+  /** True where the schema has no target namespace and takes that of the schema that includes it. */
+  readonly chameleon: boolean;
+}
+
+/** A top-level component with the schema it was written in. */
+export interface Definition<Syntax extends TopLevelSyntax = TopLevelSyntax> {
+  readonly syntax: Syntax;
+  readonly context: SchemaContext;
+  /** What it redefines (xs:redefine): a reference to its own name means this. */
+  readonly original: Definition<Syntax> | undefined;
+}
+
+/** A component inside xs:redefine and the schema that redefines. */
+export interface Redefinition {
+  readonly syntax: RedefinableSyntax;
+  readonly context: SchemaContext;
+}
+
+/** `{namespace}local`. */
+export function expandedName(namespace: string, local: string): ExpandedName {
+  return `{${namespace}}${local}`;
+}
+
+/** Where a reference leads: in a chameleon include an unqualified name is one of the including namespace. */
+export function targetName(name: QualifiedName, context: SchemaContext): ExpandedName {
+  return expandedName(targetNamespace(name, context), name.local);
+}
+
+/** The namespace of a reference, chameleon includes considered. */
+export function targetNamespace(name: QualifiedName, context: SchemaContext): string {
+  return context.chameleon && name.namespace === "" ? context.namespace : name.namespace;
+}
+
+/** The namespace part of an expanded name. */
+export function namespaceOf(name: ExpandedName): string {
+  return name.slice(1, name.lastIndexOf("}"));
+}
+
+/** The local part of an expanded name. */
+export function localOf(name: ExpandedName): string {
+  return name.slice(name.lastIndexOf("}") + 1);
+}

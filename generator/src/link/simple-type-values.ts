@@ -1,0 +1,58 @@
+import type { Facets } from "@stubwright/runtime/codec";
+import { namespaces } from "../source/namespaces.js";
+import type { ComponentIndex } from "./component-index.js";
+import { localOf, namespaceOf } from "./schema-context.js";
+import type { Facet, SimpleTypeDefinition, TypeReference } from "./schema-set.js";
+import { builtinSpaces, unionSpace, type ValueSpace } from "./value-space.js";
+
+/** The value spaces of the simple types of a contract, made when asked for. Patterns are left out. */
+export class SimpleTypeValues {
+  readonly #index: ComponentIndex;
+  readonly #spaces = new Map<SimpleTypeDefinition, ValueSpace | undefined>();
+
+  constructor(index: ComponentIndex) {
+    this.#index = index;
+  }
+
+  /** The value space of a type; undefined where its own definition is at fault (reported elsewhere). */
+  of(type: SimpleTypeDefinition): ValueSpace | undefined {
+    if (this.#spaces.has(type)) return this.#spaces.get(type);
+    this.#spaces.set(type, undefined);
+    const space = this.#build(type);
+    this.#spaces.set(type, space);
+    return space;
+  }
+
+  /** As `of`, for a reference. */
+  ofReference(reference: TypeReference): ValueSpace | undefined {
+    const type = this.#index.simpleType(reference);
+    return type === undefined ? undefined : this.of(type);
+  }
+
+  #build(type: SimpleTypeDefinition): ValueSpace | undefined {
+    const name = type.name ?? "";
+    if (namespaceOf(name) === namespaces.schema) return builtinSpaces.get(localOf(name));
+    const { variety } = type;
+    const restricts = this.#index.simpleType(type.base);
+    if (variety.kind === "atomic" || restricts?.variety.kind === variety.kind) {
+      return this.ofReference(type.base)?.restricted(facetsOf(type));
+    }
+    if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
+    const members = variety.members.map((member) => this.ofReference(member));
+    const known = members.flatMap((member) => member ?? []);
+    return known.length === members.length ? unionSpace(known) : undefined;
+  }
+}
+
+/** The facets of one step as the runtime takes them; names are compared by their namespace elsewhere, not by text. */
+function facetsOf(type: SimpleTypeDefinition): Facets {
+  return Object.fromEntries(type.facets.flatMap(facetEntry));
+}
+
+/** One facet as an entry of `Facets`. */
+export function facetEntry(facet: Facet): readonly (readonly [string, string | number | readonly string[]])[] {
+  if (facet.kind === "pattern") return [];
+  if (facet.kind !== "enumeration") return [[facet.kind, facet.value]];
+  if (facet.values.some(({ expanded }) => expanded !== undefined)) return [];
+  return [[facet.kind, facet.values.map(({ value }) => value)]];
+}

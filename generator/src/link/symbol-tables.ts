@@ -1,0 +1,122 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type {
+  AttributeGroupSyntax,
+  AttributeSyntax,
+  ElementSyntax,
+  GroupSyntax,
+  NotationSyntax,
+  TopLevelSyntax,
+  TypeSyntax,
+} from "../parse/schema-syntax.js";
+import type { CollectedSchemas } from "./collect-schemas.js";
+import { type Definition, expandedName, type Redefinition } from "./schema-context.js";
+import type { ExpandedName } from "./schema-set.js";
+
+/** All top-level definitions of a contract by name, one table for each symbol space (XSD 1.0 Part 1, section 2.5). */
+export interface SymbolTables {
+  readonly types: ReadonlyMap<ExpandedName, Definition<TypeSyntax>>;
+  readonly elements: ReadonlyMap<ExpandedName, Definition<ElementSyntax>>;
+  readonly attributes: ReadonlyMap<ExpandedName, Definition<AttributeSyntax>>;
+  readonly groups: ReadonlyMap<ExpandedName, Definition<GroupSyntax>>;
+  readonly attributeGroups: ReadonlyMap<ExpandedName, Definition<AttributeGroupSyntax>>;
+  readonly notations: ReadonlyMap<ExpandedName, Definition<NotationSyntax>>;
+}
+
+/** Enters every definition under its name and reports names given twice; redefinitions replace what they redefine. */
+export function buildSymbolTables(collected: CollectedSchemas, diagnostics: Diagnostics): SymbolTables {
+  const tables = {
+    types: new SymbolTable<TypeSyntax>("type", diagnostics),
+    elements: new SymbolTable<ElementSyntax>("element", diagnostics),
+    attributes: new SymbolTable<AttributeSyntax>("attribute", diagnostics),
+    groups: new SymbolTable<GroupSyntax>("group", diagnostics),
+    attributeGroups: new SymbolTable<AttributeGroupSyntax>("attribute group", diagnostics),
+    notations: new SymbolTable<NotationSyntax>("notation", diagnostics),
+  };
+  for (const context of collected.contexts) {
+    for (const syntax of context.schema.components) enter({ syntax, context }, (table, entry) => table.add(entry));
+  }
+  for (const entry of collected.redefinitions) enter(entry, (table, redefined) => table.redefine(redefined));
+  return {
+    types: tables.types.definitions,
+    elements: tables.elements.definitions,
+    attributes: tables.attributes.definitions,
+    groups: tables.groups.definitions,
+    attributeGroups: tables.attributeGroups.definitions,
+    notations: tables.notations.definitions,
+  };
+
+  function enter(
+    entry: Entry<TopLevelSyntax>,
+    act: <S extends TopLevelSyntax>(table: SymbolTable<S>, entry: Entry<S>) => void,
+  ): void {
+    const { syntax, context } = entry;
+    switch (syntax.kind) {
+      case "simpleType":
+      case "complexType":
+        act(tables.types, { syntax, context });
+        break;
+      case "element":
+        act(tables.elements, { syntax, context });
+        break;
+      case "attribute":
+        act(tables.attributes, { syntax, context });
+        break;
+      case "group":
+        act(tables.groups, { syntax, context });
+        break;
+      case "attributeGroup":
+        act(tables.attributeGroups, { syntax, context });
+        break;
+      case "notation":
+        act(tables.notations, { syntax, context });
+        break;
+    }
+  }
+}
+
+interface Entry<Syntax extends TopLevelSyntax> {
+  readonly syntax: Syntax;
+  readonly context: Redefinition["context"];
+}
+
+class SymbolTable<Syntax extends TopLevelSyntax> {
+  readonly definitions = new Map<ExpandedName, Definition<Syntax>>();
+  readonly #noun: string;
+  readonly #diagnostics: Diagnostics;
+
+  constructor(noun: string, diagnostics: Diagnostics) {
+    this.#noun = noun;
+    this.#diagnostics = diagnostics;
+  }
+
+  add({ syntax, context }: Entry<Syntax>): void {
+    const name = expandedName(context.namespace, syntax.name ?? "");
+    const first = this.definitions.get(name);
+    if (first === undefined) {
+      this.definitions.set(name, { syntax, context, original: undefined });
+      return;
+    }
+    const { uri, line } = first.syntax.nameAt;
+    const args = { kind: this.#noun, name, first: `${uri}:${line}` };
+    const copied = first.context.schema !== context.schema && isSameText(first.syntax, syntax);
+    this.#diagnostics.report(copied ? "xsd-duplicate-same" : "xsd-duplicate-name", syntax.nameAt, args);
+  }
+
+  redefine({ syntax, context }: Entry<Syntax>): void {
+    const name = expandedName(context.namespace, syntax.name ?? "");
+    const original = this.definitions.get(name);
+    if (original === undefined) {
+      this.#diagnostics.report("xsd-redefine-nothing", syntax.nameAt, { kind: this.#noun, name });
+    }
+    this.definitions.set(name, { syntax, context, original });
+  }
+}
+
+/** Whether two definitions say the same, wherever they stand and however they are documented. */
+function isSameText(one: TopLevelSyntax, other: TopLevelSyntax): boolean {
+  const text = (syntax: TopLevelSyntax): string =>
+    JSON.stringify(syntax, (key, value: unknown) => (placesAndNotes.has(key) ? undefined : value));
+  return text(one) === text(other);
+}
+
+const placesAndNotes: ReadonlySet<string> = new Set(["at", "nameAt", "documentation"]);

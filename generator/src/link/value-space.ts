@@ -1,0 +1,116 @@
+import type { Facets, SimpleType } from "@stubwright/runtime/codec";
+import * as codec from "@stubwright/runtime/codec";
+
+/** The values of a simple type: asks whether a text is one, and makes the types derived from it. */
+export interface ValueSpace {
+  /** Why a text is no value; undefined where it is one. */
+  readonly problem: (text: string) => string | undefined;
+  /** Undefined where the facets do not fit the type: a bound or enumerated value that is none of its values. */
+  readonly restricted: (facets: Facets) => ValueSpace | undefined;
+  readonly listed: () => ValueSpace;
+}
+
+const name = "the type";
+
+/** The value space of a scalar of the runtime. */
+function spaceOf<Value>(type: SimpleType<Value>): ValueSpace {
+  return {
+    problem: (text) => refusal(() => type.parse(text)),
+    restricted: (facets) => {
+      let restricted: SimpleType<Value> | undefined;
+      const problem = refusal(() => {
+        restricted = codec.restrict(type, name, facets);
+      });
+      return problem !== undefined || restricted === undefined ? undefined : spaceOf(restricted);
+    },
+    listed: () => spaceOf(codec.list(type, name)),
+  };
+}
+
+function refusal(attempt: () => unknown): string | undefined {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    if (error instanceof codec.ValueError) return error.message;
+    throw error;
+  }
+}
+
+/** The values any of the members has. */
+export function unionSpace(members: readonly ValueSpace[]): ValueSpace {
+  const problem = (text: string): string | undefined => {
+    const problems = members.map((member) => member.problem(text));
+    return problems.includes(undefined) ? undefined : "no member of the union takes it";
+  };
+  const space: ValueSpace = {
+    problem,
+    restricted: ({ enumeration }) => {
+      if (enumeration === undefined) return space;
+      if (enumeration.some((value) => problem(value) !== undefined)) return undefined;
+      const enumerated = (text: string): boolean => enumeration.some((value) => value.trim() === text.trim());
+      return { ...space, problem: (text) => problem(text) ?? (enumerated(text) ? undefined : "it is not enumerated") };
+    },
+    listed: () => ({
+      ...space,
+      problem: (text) =>
+        words(text)
+          .map(problem)
+          .find((found) => found !== undefined),
+    }),
+  };
+  return space;
+}
+
+function words(text: string): readonly string[] {
+  return text.split(/[ \t\r\n]+/).filter((word) => word !== "");
+}
+
+/** The value spaces of the built-in types by local name. */
+export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map([
+  ["string", spaceOf(codec.string)],
+  ["normalizedString", spaceOf(codec.normalizedString)],
+  ["token", spaceOf(codec.token)],
+  ["language", spaceOf(codec.language)],
+  ["Name", spaceOf(codec.Name)],
+  ["NCName", spaceOf(codec.NCName)],
+  ["ID", spaceOf(codec.ID)],
+  ["IDREF", spaceOf(codec.IDREF)],
+  ["ENTITY", spaceOf(codec.ENTITY)],
+  ["NMTOKEN", spaceOf(codec.NMTOKEN)],
+  ["NMTOKENS", spaceOf(codec.NMTOKENS)],
+  ["IDREFS", spaceOf(codec.IDREFS)],
+  ["ENTITIES", spaceOf(codec.ENTITIES)],
+  ["QName", spaceOf(codec.QName)],
+  ["NOTATION", spaceOf(codec.NOTATION)],
+  ["anyURI", spaceOf(codec.anyURI)],
+  ["boolean", spaceOf(codec.boolean)],
+  ["decimal", spaceOf(codec.decimal)],
+  ["integer", spaceOf(codec.integer)],
+  ["nonPositiveInteger", spaceOf(codec.nonPositiveInteger)],
+  ["negativeInteger", spaceOf(codec.negativeInteger)],
+  ["long", spaceOf(codec.long)],
+  ["int", spaceOf(codec.int)],
+  ["short", spaceOf(codec.short)],
+  ["byte", spaceOf(codec.byte)],
+  ["nonNegativeInteger", spaceOf(codec.nonNegativeInteger)],
+  ["unsignedLong", spaceOf(codec.unsignedLong)],
+  ["unsignedInt", spaceOf(codec.unsignedInt)],
+  ["unsignedShort", spaceOf(codec.unsignedShort)],
+  ["unsignedByte", spaceOf(codec.unsignedByte)],
+  ["positiveInteger", spaceOf(codec.positiveInteger)],
+  ["float", spaceOf(codec.float)],
+  ["double", spaceOf(codec.double)],
+  ["duration", spaceOf(codec.duration)],
+  ["dateTime", spaceOf(codec.dateTime)],
+  ["time", spaceOf(codec.time)],
+  ["date", spaceOf(codec.date)],
+  ["gYearMonth", spaceOf(codec.gYearMonth)],
+  ["gYear", spaceOf(codec.gYear)],
+  ["gMonthDay", spaceOf(codec.gMonthDay)],
+  ["gDay", spaceOf(codec.gDay)],
+  ["gMonth", spaceOf(codec.gMonth)],
+  ["hexBinary", spaceOf(codec.hexBinary)],
+  ["base64Binary", spaceOf(codec.base64Binary)],
+  ["anySimpleType", spaceOf(codec.anySimpleType)],
+]);

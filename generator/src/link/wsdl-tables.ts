@@ -1,0 +1,87 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ParsedContract } from "../parse/parse-documents.js";
+import type { QualifiedName } from "../parse/schema-syntax.js";
+import type {
+  BindingSyntax,
+  DefinitionsSyntax,
+  MessageSyntax,
+  PortTypeSyntax,
+  ServiceSyntax,
+} from "../parse/wsdl-syntax.js";
+import type { Span } from "../source/span.js";
+import { nearestName } from "./nearest-name.js";
+import { expandedName, localOf, namespaceOf } from "./schema-context.js";
+import type { ExpandedName } from "./schema-set.js";
+
+/** A top-level WSDL component with its name. */
+export interface Named<Syntax> {
+  readonly name: ExpandedName;
+  readonly syntax: Syntax;
+}
+
+/** All WSDL components of a contract by name, in document order. */
+export interface WsdlTables {
+  readonly messages: ReadonlyMap<ExpandedName, Named<MessageSyntax>>;
+  readonly portTypes: ReadonlyMap<ExpandedName, Named<PortTypeSyntax>>;
+  readonly bindings: ReadonlyMap<ExpandedName, Named<BindingSyntax>>;
+  readonly services: ReadonlyMap<ExpandedName, Named<ServiceSyntax>>;
+}
+
+/** Enters the components of all WSDL documents; names given twice in one table are reported (WSDL 1.1 section 2.1.1). */
+export function buildWsdlTables(parsed: ParsedContract, diagnostics: Diagnostics): WsdlTables {
+  const all = parsed.documents.flatMap((document) => (document.kind === "wsdl" ? [document.definitions] : []));
+  const table = <Syntax extends Entry>(kind: string, list: (definitions: DefinitionsSyntax) => readonly Syntax[]) => {
+    const entries = new Map<ExpandedName, Named<Syntax>>();
+    for (const definitions of all) {
+      for (const syntax of list(definitions)) {
+        const name = expandedName(definitions.targetNamespace, syntax.name);
+        if (entries.has(name)) diagnostics.report("wsdl-duplicate-name", syntax.at, { kind, name });
+        else entries.set(name, { name, syntax });
+      }
+    }
+    return entries;
+  };
+  return {
+    messages: table("message", ({ messages }) => messages),
+    portTypes: table("port type", ({ portTypes }) => portTypes),
+    bindings: table("binding", ({ bindings }) => bindings),
+    services: table("service", ({ services }) => services),
+  };
+}
+
+interface Entry {
+  readonly name: string;
+  readonly at: Span;
+}
+
+/** The component a reference names, or undefined after reporting it. */
+export function findWsdlComponent<Syntax>(
+  reference: QualifiedName,
+  kind: string,
+  table: ReadonlyMap<ExpandedName, Named<Syntax>>,
+  diagnostics: Diagnostics,
+): Named<Syntax> | undefined {
+  const found = lookUpWsdlComponent(reference, kind, table, diagnostics);
+  if (found !== undefined) return found;
+  const name = expandedName(reference.namespace, reference.local);
+  const near = nearestName(reference.local, [...table.keys()].map(localOf));
+  const help = near === undefined ? "" : `; did you mean ${near}?`;
+  diagnostics.report("wsdl-unresolved-reference", reference.at, { kind, name, help });
+  return undefined;
+}
+
+/** As `findWsdlComponent`, silent where there is none. A wrong namespace is a warning where the local name is clear. */
+export function lookUpWsdlComponent<Syntax>(
+  reference: QualifiedName,
+  kind: string,
+  table: ReadonlyMap<ExpandedName, Named<Syntax>>,
+  diagnostics: Diagnostics,
+): Named<Syntax> | undefined {
+  const name = expandedName(reference.namespace, reference.local);
+  const found = table.get(name);
+  if (found !== undefined) return found;
+  const [only, ...others] = [...table.values()].filter((other) => localOf(other.name) === reference.local);
+  if (only === undefined || others.length > 0) return undefined;
+  diagnostics.report("wsdl-wrong-namespace", reference.at, { kind, name, found: namespaceOf(only.name) });
+  return only;
+}

@@ -1,0 +1,125 @@
+import type { ComplexTypeDefinition, ElementUse, Particle } from "../link/schema-set.js";
+import type { TypeBuilder, TypePlace } from "./build-types.js";
+import { builtinOf } from "./builtin-name.js";
+import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "./contract-model.js";
+import { localName } from "./expanded-name.js";
+import { recordMembers } from "./record-members.js";
+
+type Definition<Type> = Omit<Type, "id" | "typeName" | "name" | "namespace" | "documentation" | "at">;
+
+/** What a complex type is: a record, a wrapped array or open content. */
+export function buildComplexType(
+  type: ComplexTypeDefinition,
+  place: TypePlace,
+  types: TypeBuilder,
+): Definition<RecordType> | Definition<ArrayType> | Definition<OpenType> {
+  if (isOpen(type)) return { kind: "open" };
+  const content = buildContent(type, place, types);
+  const array = wrappedArray(type, content);
+  if (array !== undefined) return array;
+  if (type.attributeWildcard !== undefined)
+    types.diagnostics.report("construct-not-supported", type.at, { construct: "attribute wildcard" });
+  const attributes = type.attributes.map((use) => ({
+    name: use.attribute.name,
+    type: types.use(use.attribute.type, { ...place, path: [...place.path, localName(use.attribute.name)] }),
+    required: use.required,
+    value: use.valueConstraint,
+    documentation: use.attribute.documentation,
+  }));
+  return {
+    kind: "record",
+    base: type.base.kind === "named" && builtinOf(type.base.name) === undefined ? type.base.name : undefined,
+    abstract: type.abstract,
+    attributes,
+    attributeWildcard: type.attributeWildcard,
+    content,
+    members: recordMembers({ attributes, content, at: type.at }, types.diagnostics),
+  };
+}
+
+function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: TypeBuilder): RecordContent {
+  switch (type.content.kind) {
+    case "empty":
+      return { kind: "empty" };
+    case "simple":
+      return { kind: "text", type: types.use(type.content.type, { ...place, path: [...place.path, "Value"] }) };
+    case "elements": {
+      const particle = type.content.particle;
+      if (particle === undefined && !type.content.mixed) return { kind: "empty" };
+      return {
+        kind: "elements",
+        mixed: type.content.mixed,
+        particle:
+          particle === undefined
+            ? { kind: "sequence", min: 1, max: 1, items: [], at: type.at }
+            : buildParticle(particle, place, types),
+      };
+    }
+  }
+}
+
+function buildParticle(particle: Particle, place: TypePlace, types: TypeBuilder): ParticleModel {
+  const { min, max, at } = particle;
+  switch (particle.kind) {
+    case "element":
+      return { kind: "element", min, max, at, element: buildElement(particle.element, place, types) };
+    case "wildcard":
+      return { kind: "wildcard", min, max, at, wildcard: particle.wildcard };
+    case "sequence":
+    case "choice":
+    case "all":
+      return {
+        kind: particle.kind,
+        min,
+        max,
+        at,
+        items: particle.items.map((item) => buildParticle(item, place, types)),
+      };
+  }
+}
+
+function buildElement(use: ElementUse, place: TypePlace, types: TypeBuilder): ElementModel {
+  if (use.kind === "local") return types.element(use.element, place);
+  const declaration = types.schemas.elements.get(use.name);
+  if (declaration === undefined) throw new Error(`The linker left ${use.name} unresolved.`);
+  const global = types.elementType(use.name);
+  if (global === undefined) throw new Error(`The linker left the type of ${use.name} unresolved.`);
+  return {
+    name: declaration.name,
+    type: global,
+    nillable: declaration.nillable,
+    value: declaration.valueConstraint,
+    documentation: declaration.documentation,
+  };
+}
+
+/** Any elements, lax or unchecked, and nothing else: the payload of an operation whose fields are not known. */
+function isOpen(type: ComplexTypeDefinition): boolean {
+  if (type.content.kind !== "elements" || type.content.mixed || type.attributes.length > 0) return false;
+  const particle = soleParticle(type.content.particle);
+  return (
+    particle?.kind === "wildcard" &&
+    particle.min === 0 &&
+    particle.max === Number.POSITIVE_INFINITY &&
+    particle.wildcard.namespaces.kind === "any" &&
+    particle.wildcard.process !== "strict"
+  );
+}
+
+function wrappedArray(type: ComplexTypeDefinition, content: RecordContent): Definition<ArrayType> | undefined {
+  if (content.kind !== "elements" || content.mixed || type.abstract) return undefined;
+  if (type.attributes.length > 0 || type.attributeWildcard !== undefined) return undefined;
+  const particle = soleParticle(content.particle);
+  if (particle?.kind !== "element" || particle.max <= 1) return undefined;
+  return { kind: "array", item: particle.element, min: particle.min, max: particle.max };
+}
+
+/** The one particle of a sequence that occurs once and holds nothing else. */
+function soleParticle<P extends { readonly kind: string }>(
+  particle:
+    | (P & { readonly kind: string; readonly min: number; readonly max: number; readonly items?: readonly P[] })
+    | undefined,
+): P | undefined {
+  if (particle?.kind !== "sequence" || particle.min !== 1 || particle.max !== 1) return undefined;
+  return particle.items?.length === 1 ? particle.items[0] : undefined;
+}

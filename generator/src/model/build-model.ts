@@ -1,0 +1,35 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { LinkedContract } from "../link/linked-contract.js";
+import { buildOperations } from "./build-operations.js";
+import { TypeBuilder } from "./build-types.js";
+import type { ContractModel, ServiceModel } from "./contract-model.js";
+import { localName } from "./expanded-name.js";
+
+/** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
+export function buildModel(name: string, contract: LinkedContract, diagnostics: Diagnostics): ContractModel {
+  const types = new TypeBuilder(contract.schemas, diagnostics);
+  types.addAll();
+  const operations = buildOperations(contract, types, diagnostics);
+  const elements = types.globalElements();
+  return {
+    name,
+    namespace: operations[0]?.request.element.replace(/^\{(.*)\}.*$/s, "$1") ?? contract.targetNamespace,
+    services: contract.services.map(buildService),
+    operations,
+    types: types.list(),
+    elements,
+  };
+
+  function buildService(service: LinkedContract["services"][number]): ServiceModel {
+    return {
+      name: localName(service.name),
+      documentation: service.documentation,
+      ports: service.ports.map((port) => ({
+        name: port.name,
+        binding: localName(port.binding.name),
+        portType: localName(port.binding.portType),
+        address: port.address,
+      })),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Facet, SimpleTypeDefinition } from "../link/schema-set.js";
+import type { TypeBuilder, TypePlace } from "./build-types.js";
+import type { FacetModel, ScalarDefinition } from "./contract-model.js";
+
+const stringName = "{http://www.w3.org/2001/XMLSchema}string";
+
+/** What a simple type is made of. */
+export function buildScalarDefinition(
+  type: SimpleTypeDefinition,
+  place: TypePlace,
+  types: TypeBuilder,
+): ScalarDefinition {
+  const known = openEnumerationValues(type, types);
+  if (known !== undefined) return { kind: "openEnumeration", values: known };
+  const written = type.base.kind === "named" && type.base.name === "{http://www.w3.org/2001/XMLSchema}anySimpleType";
+  if (type.variety.kind === "list" && written) {
+    return { kind: "list", item: types.use(type.variety.item, { ...place, path: [...place.path, "Item"] }) };
+  }
+  if (type.variety.kind === "union" && written) {
+    return {
+      kind: "union",
+      members: type.variety.members.map((member, index) =>
+        types.use(member, { ...place, path: [...place.path, `Member${index + 1}`] }),
+      ),
+    };
+  }
+  return {
+    kind: "restriction",
+    base: types.use(type.base, { ...place, path: [...place.path, "Base"] }),
+    facets: type.facets.map(buildFacet),
+  };
+}
+
+/** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */
+function openEnumerationValues(type: SimpleTypeDefinition, types: TypeBuilder): readonly string[] | undefined {
+  if (type.variety.kind !== "union" || type.variety.members.length !== 2) return undefined;
+  const { members } = type.variety;
+  const known = members.find((member) => member.kind === "anonymous" || member.name !== stringName);
+  if (known === undefined || !members.some((member) => member.kind === "named" && member.name === stringName))
+    return undefined;
+  const definition = known.kind === "anonymous" ? known.type : types.schemas.types.get(known.name);
+  if (definition?.kind !== "simple" || definition.base.kind !== "named" || definition.base.name !== stringName)
+    return undefined;
+  const [facet, ...others] = definition.facets;
+  return facet?.kind === "enumeration" && others.length === 0 ? facet.values.map((entry) => entry.value) : undefined;
+}
+
+function buildFacet(facet: Facet): FacetModel {
+  switch (facet.kind) {
+    case "enumeration":
+      return { kind: facet.kind, values: facet.values.map((entry) => entry.expanded ?? entry.value) };
+    case "pattern":
+      return facet;
+    case "whiteSpace":
+      return { kind: facet.kind, value: facet.value };
+    case "length":
+    case "minLength":
+    case "maxLength":
+    case "totalDigits":
+    case "fractionDigits":
+      return { kind: facet.kind, value: facet.value };
+    case "minInclusive":
+    case "maxInclusive":
+    case "minExclusive":
+    case "maxExclusive":
+      return { kind: facet.kind, value: facet.value };
+  }
+}

@@ -1,0 +1,113 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type {
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  ExpandedName,
+  SchemaSet,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+} from "../link/schema-set.js";
+import { buildComplexType } from "./build-complex-type.js";
+import { buildScalarDefinition } from "./build-scalar-definition.js";
+import { builtinOf } from "./builtin-name.js";
+import type { ElementModel, GlobalElementModel, TypeModel, TypeUse } from "./contract-model.js";
+import { localName, namespaceName } from "./expanded-name.js";
+import { nameTypes } from "./name-types.js";
+
+/** Distributes over the union of types. */
+type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
+
+/** Where a type stands: what its id, its TypeScript name and its namespace come from. */
+export interface TypePlace {
+  readonly namespace: string;
+  readonly path: readonly string[];
+}
+
+/** Turns the schema's types into the model's, anonymous ones as they are met. */
+export class TypeBuilder {
+  readonly schemas: SchemaSet;
+  readonly diagnostics: Diagnostics;
+  readonly #types = new Map<string, Unnamed<TypeModel>>();
+  readonly #places = new Map<string, TypePlace>();
+
+  constructor(schemas: SchemaSet, diagnostics: Diagnostics) {
+    this.schemas = schemas;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Every declared type, then the anonymous types of global elements. */
+  addAll(): void {
+    for (const [name, type] of this.schemas.types)
+      if (builtinOf(name) === undefined) this.#add(name, placeOf(name), type);
+    for (const name of this.schemas.elements.keys()) this.elementType(name);
+  }
+
+  /** All types added so far, named. */
+  list(): readonly TypeModel[] {
+    const names = nameTypes([...this.#places].map(([id, place]) => ({ id, path: place.path })));
+    return [...this.#types.values()].map((type) => ({ ...type, typeName: names.get(type.id) ?? "" }));
+  }
+
+  globalElements(): readonly GlobalElementModel[] {
+    return [...this.schemas.elements.values()].map((element) => ({
+      name: element.name,
+      type: this.use(element.type, placeOf(element.name)),
+      nillable: element.nillable,
+    }));
+  }
+
+  /** The type of a global element. */
+  elementType(name: ExpandedName): TypeUse | undefined {
+    const element = this.schemas.elements.get(name);
+    return element === undefined ? undefined : this.use(element.type, placeOf(name));
+  }
+
+  /** A type where it is used; an anonymous one is added under the place's name. */
+  use(reference: TypeReference, place: TypePlace): TypeUse {
+    if (reference.kind === "named") {
+      const builtin = builtinOf(reference.name);
+      return builtin === undefined ? { kind: "declared", id: reference.name } : { kind: "builtin", name: builtin };
+    }
+    const id = `{${place.namespace}}${place.path.join("/")}#`;
+    this.#add(id, place, reference.type);
+    return { kind: "declared", id };
+  }
+
+  /** An element of a content model. A reference takes everything from the global declaration. */
+  element(declaration: ElementDeclaration, owner: TypePlace): ElementModel {
+    const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(declaration.name)] };
+    return {
+      name: declaration.name,
+      type: this.use(declaration.type, place),
+      nillable: declaration.nillable,
+      value: declaration.valueConstraint,
+      documentation: declaration.documentation,
+    };
+  }
+
+  #add(id: string, place: TypePlace, type: TypeDefinition): void {
+    if (this.#types.has(id)) return;
+    const facts = {
+      id,
+      name: type.name,
+      namespace: place.namespace,
+      documentation: type.documentation,
+      at: type.at,
+    };
+    this.#places.set(id, place);
+    // Reserved before it is built, so that its place in the list is its own and not that of its first member.
+    this.#types.set(id, { ...facts, kind: "open" });
+    this.#types.set(id, { ...facts, ...this.#definition(type, place) });
+  }
+
+  #definition(type: SimpleTypeDefinition | ComplexTypeDefinition, place: TypePlace) {
+    return type.kind === "complex"
+      ? buildComplexType(type, place, this)
+      : { kind: "scalar" as const, definition: buildScalarDefinition(type, place, this) };
+  }
+}
+
+function placeOf(name: ExpandedName): TypePlace {
+  return { namespace: namespaceName(name), path: [localName(name)] };
+}

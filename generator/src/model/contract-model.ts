@@ -1,0 +1,165 @@
+import type { ExpandedName, Wildcard } from "../link/schema-set.js";
+import type { Span } from "../source/span.js";
+import type { BuiltinName } from "./builtin-name.js";
+
+/**
+ * What a contract means, as plain data: nobody after this stage knows WSDL or XSD syntax. Printable as JSON; every list
+ * is in the contract's document order.
+ */
+export interface ContractModel {
+  /** Kebab-case: `game-play`. Names of generated functions and interfaces start from it. */
+  readonly name: string;
+  /** The types' namespace: targetNamespace of the entry document, or of the schema that declares the messages. */
+  readonly namespace: string;
+  readonly services: readonly ServiceModel[];
+  readonly operations: readonly OperationModel[];
+  readonly types: readonly TypeModel[];
+  readonly elements: readonly GlobalElementModel[];
+}
+
+export interface ServiceModel {
+  readonly name: string;
+  readonly documentation: string | undefined;
+  readonly ports: readonly PortModel[];
+}
+
+export interface PortModel {
+  readonly name: string;
+  readonly binding: string;
+  readonly portType: string;
+  readonly address: string | undefined;
+}
+
+/** One operation of a SOAP binding with a document/literal body. */
+export interface OperationModel {
+  readonly name: string;
+  readonly portType: string;
+  readonly documentation: string | undefined;
+  readonly soapAction: string;
+  readonly request: MessageModel;
+  /** Undefined for a one-way operation. */
+  readonly reply: MessageModel | undefined;
+  readonly at: Span;
+}
+
+/** The one child of the SOAP Body. */
+export interface MessageModel {
+  readonly element: ExpandedName;
+  readonly type: TypeUse;
+}
+
+export interface GlobalElementModel {
+  readonly name: ExpandedName;
+  readonly type: TypeUse;
+  readonly nillable: boolean;
+}
+
+/** `{namespace}Name` of a declared type; an anonymous one is named by the path to it: `{urn:a}order/line`. */
+export type TypeId = string;
+
+export type TypeUse =
+  | { readonly kind: "builtin"; readonly name: BuiltinName }
+  | { readonly kind: "declared"; readonly id: TypeId };
+
+interface TypeFacts {
+  readonly id: TypeId;
+  /** The name in TypeScript and in the OpenAPI document; unique in the contract, and of the component alone. */
+  readonly typeName: string;
+  /** Undefined for an anonymous type. */
+  readonly name: ExpandedName | undefined;
+  readonly namespace: string;
+  readonly documentation: string | undefined;
+  readonly at: Span;
+}
+
+export type TypeModel = RecordType | ArrayType | OpenType | ScalarType;
+
+/** Elements and attributes. */
+export interface RecordType extends TypeFacts {
+  readonly kind: "record";
+  readonly base: TypeId | undefined;
+  readonly abstract: boolean;
+  readonly attributes: readonly AttributeModel[];
+  readonly attributeWildcard: Wildcard | undefined;
+  readonly content: RecordContent;
+  /** Attributes, then text or elements, as the members of an object; in the order of the sequence. */
+  readonly members: readonly MemberModel[];
+}
+
+/** One member of a record: an attribute, an element, or the text of simple content. */
+export interface MemberModel {
+  /** The name in TypeScript and JSON: the contract's own, unless two members would share it. */
+  readonly property: string;
+  readonly node: "attribute" | "element" | "text";
+  readonly name: ExpandedName;
+  readonly type: TypeUse;
+  /** minOccurs above 0, or a required attribute. */
+  readonly required: boolean;
+  readonly nillable: boolean;
+  /** How often an element occurs; a maximum above 1 makes an array. */
+  readonly min: number;
+  readonly max: number;
+  readonly documentation: string | undefined;
+}
+
+export type RecordContent =
+  | { readonly kind: "empty" }
+  | { readonly kind: "text"; readonly type: TypeUse }
+  | { readonly kind: "elements"; readonly mixed: boolean; readonly particle: ParticleModel };
+
+export interface AttributeModel {
+  readonly name: ExpandedName;
+  readonly type: TypeUse;
+  readonly required: boolean;
+  readonly value: { readonly kind: "default" | "fixed"; readonly value: string } | undefined;
+  readonly documentation: string | undefined;
+}
+
+/** A content model: `max` is Infinity for "unbounded". */
+export type ParticleModel = { readonly min: number; readonly max: number; readonly at: Span } & (
+  | { readonly kind: "element"; readonly element: ElementModel }
+  | { readonly kind: "sequence" | "choice" | "all"; readonly items: readonly ParticleModel[] }
+  | { readonly kind: "wildcard"; readonly wildcard: Wildcard }
+);
+
+export interface ElementModel {
+  readonly name: ExpandedName;
+  readonly type: TypeUse;
+  readonly nillable: boolean;
+  readonly value: { readonly kind: "default" | "fixed"; readonly value: string } | undefined;
+  readonly documentation: string | undefined;
+}
+
+/** A wrapped array: a type with one repeating element and nothing else. It is an array everywhere but in XML. */
+export interface ArrayType extends TypeFacts {
+  readonly kind: "array";
+  readonly item: ElementModel;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Any elements and any attributes: `OpenContent`. */
+export interface OpenType extends TypeFacts {
+  readonly kind: "open";
+}
+
+/** A simple type. */
+export interface ScalarType extends TypeFacts {
+  readonly kind: "scalar";
+  readonly definition: ScalarDefinition;
+}
+
+export type ScalarDefinition =
+  | { readonly kind: "restriction"; readonly base: TypeUse; readonly facets: readonly FacetModel[] }
+  /** Known values of a text that may have others: a union of an enumeration and `xs:string`. */
+  | { readonly kind: "openEnumeration"; readonly values: readonly string[] }
+  | { readonly kind: "list"; readonly item: TypeUse }
+  | { readonly kind: "union"; readonly members: readonly TypeUse[] };
+
+/** One facet; bounds and enumeration values are lexical text. */
+export type FacetModel =
+  | { readonly kind: "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits"; readonly value: number }
+  | { readonly kind: "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive"; readonly value: string }
+  | { readonly kind: "pattern"; readonly values: readonly string[]; readonly at: Span }
+  | { readonly kind: "enumeration"; readonly values: readonly string[] }
+  | { readonly kind: "whiteSpace"; readonly value: "preserve" | "replace" | "collapse" };

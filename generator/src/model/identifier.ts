@@ -1,0 +1,48 @@
+const reserved = new Set(
+  (
+    "abstract any as async await bigint boolean break case catch class const constructor continue debugger declare default delete do " +
+    "else enum export extends false finally for from function get if implements import in infer instanceof interface is keyof let module " +
+    "namespace never new null number object of package private protected public readonly require return set static string super switch " +
+    "symbol this throw true try type typeof undefined unique unknown var void while with yield arguments eval"
+  ).split(" "),
+);
+
+/** Names a generated type must not take: global types, and what generated files import from the runtime. */
+const taken = new Set(
+  (
+    "Array Boolean Date Error Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
+    "CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
+    "OneWayOperation OpenContent OpenValue Problem RequestReplyOperation SampleCall Samples SimpleType TextType TimeOfDay Transport XmlReader XmlWriter"
+  ).split(" "),
+);
+
+/** `["order", "line-item"]` -> `OrderLineItem`: a type's name. Letters of every script stay. */
+export function pascalCase(words: readonly string[]): string {
+  const name = words
+    .flatMap((word) => word.split(/[^\p{ID_Continue}$]+/u))
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+  const safe = /^[\p{ID_Start}_$]/u.test(name) ? name : `_${name}`;
+  return taken.has(safe) ? `${safe}Type` : safe;
+}
+
+/** `PopBalloonRequest` -> `popBalloonRequest`, `XMLFile` -> `xmlFile`: a function's or constant's name, never a reserved word. */
+export function camelCase(words: readonly string[]): string {
+  const name = pascalCase(words).replace(/^(\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}+$|\p{Lu})/u, (start) => start.toLowerCase());
+  return reserved.has(name) ? `${name}_` : name;
+}
+
+/** Whether a name can stand as a property without quotes. */
+export function isIdentifier(name: string): boolean {
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name);
+}
+
+/** `game-play` -> words for `pascalCase` and `camelCase`. */
+export function kebabCase(text: string): string {
+  return text
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1-$2")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase();
+}

@@ -1,0 +1,50 @@
+import { namespaceName } from "./expanded-name.js";
+import { pascalCase } from "./identifier.js";
+
+/** A type that wants a name: its id and the words its name is made of. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly path: readonly string[];
+}
+
+/**
+ * Gives each type a name that is unique in the contract and comes from the type alone: its local name, or the path of an
+ * anonymous type. Where types share one, each gets its namespace's last word behind it, whatever the order of visits.
+ */
+export function nameTypes(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, group] of groupByName(places)) {
+    const taken = new Set<string>();
+    for (const place of group.sort((left, right) => (left.id < right.id ? -1 : 1))) {
+      const wanted = group.length === 1 ? name : distinctName(name, place);
+      let unique = wanted;
+      for (let count = 2; taken.has(unique); count += 1) unique = `${wanted}${count}`;
+      taken.add(unique);
+      names.set(place.id, unique);
+    }
+  }
+  return names;
+}
+
+function groupByName(places: readonly NamedPlace[]): ReadonlyMap<string, NamedPlace[]> {
+  const groups = new Map<string, NamedPlace[]>();
+  for (const place of places) {
+    const name = pascalCase(place.path);
+    groups.set(name, [...(groups.get(name) ?? []), place]);
+  }
+  return groups;
+}
+
+function distinctName(name: string, place: NamedPlace): string {
+  const anonymous = place.id.endsWith("#") ? "Element" : "";
+  return `${name}${anonymous}${namespaceWord(namespaceName(place.id))}`;
+}
+
+/** `urn:shop:orders` -> `Orders`, `http://a.example/billing.xsd` -> `Billing`. */
+function namespaceWord(namespace: string): string {
+  const last = namespace
+    .split(/[/:#?]/)
+    .filter((part) => part !== "")
+    .at(-1);
+  return last === undefined ? "" : pascalCase(["_", last.replace(/\.\w+$/, "")]).replace(/^_/, "");
+}

@@ -1,0 +1,12 @@
+/** A JSON route of one operation, beside `POST /json/reply/<Operation>`. */
+export interface ContractRoute {
+  readonly operation: string;
+  /** An upper-case HTTP method, or `"*"` for any. */
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The members that stand in a path: `/popballoon/{Guid}` -> `["Guid"]`. */
+export function pathParameters(path: string): readonly string[] {
+  return [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? "");
+}

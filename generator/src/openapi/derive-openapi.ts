@@ -1,0 +1,100 @@
+import type { ContractModel, OperationModel } from "../model/contract-model.js";
+import type { JsonValue } from "../sample/json-value.js";
+import { sampleJson } from "../sample/sample.js";
+import { Sampler } from "../sample/sample-message.js";
+import type { ContractRoute } from "./contract-route.js";
+import type { JsonSchema } from "./json-schema.js";
+import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
+import { openContentSchemas, problemResponses, problemSchemas, sharedParameters } from "./shared-components.js";
+import { TypeSchemas } from "./type-schema.js";
+
+/** An OpenAPI 3.1 document as plain data, ready to be printed as YAML. */
+export interface OpenApiDocument {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly unknown[];
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly parameters: Readonly<Record<string, unknown>>;
+    readonly responses: Readonly<Record<string, unknown>>;
+  };
+}
+
+const bodyless = new Set(["get", "head", "delete", "options", "trace"]);
+const everyMethod = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** Derives the JSON surface: every operation with every route, the types as component schemas, problem responses, examples. */
+export function deriveOpenApi(model: ContractModel, routes: readonly ContractRoute[]): OpenApiDocument {
+  const schemas = new TypeSchemas(model);
+  const sampler = new Sampler(model);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of model.operations) {
+    const facts = {
+      model,
+      operation,
+      schemas,
+      example: exampleOf(operation.request, sampler),
+      reply: replyExample(operation, sampler),
+    };
+    paths[`/json/reply/${operation.name}`] = { post: operationObject({ ...facts, id: operation.name, body: true }) };
+    const own = routes.filter((route) => route.operation === operation.name);
+    for (const [index, route] of own.entries()) {
+      const item: Record<string, unknown> = paths[route.path] ?? {};
+      const parameters = pathParameterObjects(route.path, facts);
+      if (parameters.length > 0) item.parameters = parameters;
+      if (route.method === "*") item["x-stubwright-any-method"] = true;
+      for (const method of route.method === "*" ? everyMethod : [route.method.toLowerCase()]) {
+        const id = `${operation.name}_${method}${index === 0 ? "" : index + 1}`;
+        const query = bodyless.has(method) ? queryParameterObjects(route.path, facts) : [];
+        item[method] = operationObject({ ...facts, id, body: !bodyless.has(method), query });
+      }
+      paths[route.path] = item;
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: model.name,
+      version: "1",
+      description: "Derived from the WSDL and its schemas by `stubwright generate`. Do not edit: edit the contract.",
+    },
+    servers: [{ url: "{base_url}", variables: { base_url: { default: baseUrl(model) } } }],
+    tags: tagsOf(model),
+    paths,
+    components: {
+      schemas: {
+        ...Object.fromEntries(model.types.map((type) => [type.typeName, schemas.component(type)])),
+        ...(model.types.some((type) => type.kind === "open") ? openContentSchemas : {}),
+        ...problemSchemas,
+      },
+      parameters: sharedParameters,
+      responses: problemResponses,
+    },
+  };
+}
+
+function exampleOf(message: OperationModel["request"], sampler: Sampler): JsonValue {
+  const sample = sampler.sample(message.type);
+  return sample === undefined ? {} : sampleJson(sample);
+}
+
+function replyExample(operation: OperationModel, sampler: Sampler): JsonValue | undefined {
+  return operation.reply === undefined ? undefined : exampleOf(operation.reply, sampler);
+}
+
+function tagsOf(model: ContractModel): OpenApiDocument["tags"] {
+  return [...new Set(model.operations.map((operation) => operation.portType))].map((name) => {
+    const service = model.services.find((one) => one.ports.some((port) => port.portType === name));
+    return service?.documentation === undefined ? { name } : { name, description: service.documentation };
+  });
+}
+
+/** The address of the first port without its last step: where `/soap11` and the JSON routes hang below. */
+function baseUrl(model: ContractModel): string {
+  const address = model.services
+    .flatMap((service) => service.ports)
+    .find((port) => port.address !== undefined)?.address;
+  return address?.replace(/\/[^/]*$/, "") ?? "http://localhost:8080";
+}

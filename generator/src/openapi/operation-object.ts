@@ -1,0 +1,89 @@
+import type { ContractModel, MemberModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import type { JsonValue } from "../sample/json-value.js";
+import { pathParameters } from "./contract-route.js";
+import type { TypeSchemas } from "./type-schema.js";
+
+/** What the pieces of one operation's description are made from. */
+export interface OperationFacts {
+  readonly model: ContractModel;
+  readonly operation: OperationModel;
+  readonly schemas: TypeSchemas;
+  readonly example: JsonValue;
+  readonly reply: JsonValue | undefined;
+}
+
+/** The Operation Object of one method of one path (OpenAPI 3.1, 4.8.10). */
+export function operationObject(
+  facts: OperationFacts & { readonly id: string; readonly body: boolean; readonly query?: readonly unknown[] },
+): Readonly<Record<string, unknown>> {
+  const { operation } = facts;
+  return {
+    operationId: facts.id,
+    "x-stubwright-operation": operation.name,
+    tags: [operation.portType],
+    ...(operation.documentation === undefined ? {} : { description: operation.documentation }),
+    parameters: [
+      ...(facts.query ?? []),
+      { $ref: "#/components/parameters/format" },
+      { $ref: "#/components/parameters/callback" },
+    ],
+    ...(facts.body ? { requestBody: { content: jsonContent(facts, operation.request, facts.example) } } : {}),
+    responses: {
+      "200":
+        operation.reply === undefined
+          ? { description: "Accepted. The reply has no body." }
+          : { description: "The reply.", content: jsonContent(facts, operation.reply, facts.reply ?? {}) },
+      "400": { $ref: "#/components/responses/BadRequest" },
+      "413": { $ref: "#/components/responses/TooLarge" },
+      "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+      default: { $ref: "#/components/responses/Problem" },
+    },
+  };
+}
+
+/** The parameters that a path carries; each is a member of the request. */
+export function pathParameterObjects(path: string, facts: OperationFacts): readonly unknown[] {
+  return pathParameters(path).map((name) => {
+    const member = requestMembers(facts).find((one) => one.property === name);
+    return {
+      name,
+      in: "path",
+      required: true,
+      description: `The same value as the member ${name} of the body.`,
+      schema: member === undefined ? { type: "string" } : facts.schemas.use(member.type),
+    };
+  });
+}
+
+/** The request's other members, for methods without a body: an object or array in the query is JSON text. */
+export function queryParameterObjects(path: string, facts: OperationFacts): readonly unknown[] {
+  const inPath = pathParameters(path);
+  return requestMembers(facts)
+    .filter((member) => !inPath.includes(member.property))
+    .map((member) => {
+      const schema = facts.schemas.use(member.type);
+      const scalar = isScalar(member, facts.model);
+      return {
+        name: member.property,
+        in: "query",
+        ...(member.required ? { required: true } : {}),
+        ...(scalar ? { schema } : { content: { "application/json": { schema } } }),
+      };
+    });
+}
+
+function requestMembers(facts: OperationFacts): readonly MemberModel[] {
+  const use = facts.operation.request.type;
+  const type = use.kind === "declared" ? facts.model.types.find((one) => one.id === use.id) : undefined;
+  return type?.kind === "record" ? type.members : [];
+}
+
+function isScalar(member: MemberModel, model: ContractModel): boolean {
+  const use = member.type;
+  if (member.max > 1) return false;
+  return use.kind === "builtin" || model.types.find((one) => one.id === use.id)?.kind === "scalar";
+}
+
+function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue): unknown {
+  return { "application/json": { schema: facts.schemas.use(message.type), example } };
+}

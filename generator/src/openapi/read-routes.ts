@@ -1,0 +1,94 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
+import type { SourceDocument } from "../source/source-document.js";
+import type { Span } from "../source/span.js";
+import { type ContractRoute, pathParameters } from "./contract-route.js";
+
+const methods = new Set(["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"]);
+
+/** The routes of a routes file, each checked against the model. Without a file there are none. */
+export function readRoutes(
+  document: SourceDocument | undefined,
+  model: ContractModel,
+  diagnostics: Diagnostics,
+): readonly ContractRoute[] {
+  if (document === undefined) return [];
+  const lines = new LineCounter();
+  const yaml = parseDocument(document.text, { lineCounter: lines });
+  const at = (node: unknown): Span => {
+    const range = node !== null && typeof node === "object" && "range" in node ? (node as Node).range : undefined;
+    const { line, col } = lines.linePos(range?.[0] ?? 0);
+    return { uri: document.uri, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  for (const error of yaml.errors) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    const [reason = ""] = error.message.split("\n");
+    diagnostics.report("routes-not-readable", { uri: document.uri, line, column: col }, { reason });
+  }
+  if (yaml.errors.length > 0 || yaml.contents === null) return [];
+  if (!isMap(yaml.contents)) {
+    diagnostics.report("routes-not-readable", at(yaml.contents), { reason: "it is no map of operation names" });
+    return [];
+  }
+  const routes: ContractRoute[] = [];
+  for (const { key, value } of yaml.contents.items) {
+    const name = isScalar(key) ? String(key.value) : "";
+    const operation = model.operations.find((candidate) => candidate.name === name);
+    if (operation === undefined) {
+      const operations = model.operations.map((candidate) => candidate.name).join(", ");
+      diagnostics.report("routes-unknown-operation", at(key), { operation: name, operations });
+      continue;
+    }
+    for (const item of isSeq(value) ? value.items : [value]) {
+      const route = readRoute(item, operation, model);
+      if (typeof route === "string") diagnostics.report("routes-bad-route", at(item), { reason: route });
+      else if (isFree(route, routes, at(item), diagnostics)) routes.push(route);
+    }
+  }
+  return routes;
+}
+
+/** One route, or what is wrong with it. */
+function readRoute(item: unknown, operation: OperationModel, model: ContractModel): ContractRoute | string {
+  if (!isMap(item)) return "a route is a map with method and path";
+  const method = String(item.get("method") ?? "").toUpperCase();
+  const path = item.get("path");
+  if (method !== "ANY" && !methods.has(method))
+    return `${method === "" ? "a missing method" : method} is no HTTP method`;
+  if (typeof path !== "string" || !/^(\/([\w.~-]+|\{[^{}/]+\}))+$/.test(path)) {
+    return "the path must be segments of letters, digits, - . _ ~ or one {Member} each, starting with /";
+  }
+  for (const parameter of pathParameters(path)) {
+    const problem = parameterProblem(parameter, operation, model);
+    if (problem !== undefined) return problem;
+  }
+  return { operation: operation.name, method: method === "ANY" ? "*" : method, path };
+}
+
+function parameterProblem(parameter: string, operation: OperationModel, model: ContractModel): string | undefined {
+  const use = operation.request.type;
+  const type: TypeModel | undefined =
+    use.kind === "declared" ? model.types.find((candidate) => candidate.id === use.id) : undefined;
+  if (type?.kind === "open") return undefined;
+  const member = type?.kind === "record" ? type.members.find((one) => one.property === parameter) : undefined;
+  if (member === undefined) return `${operation.name} has no member ${parameter}`;
+  const memberUse = member.type;
+  const memberType =
+    memberUse.kind === "declared" ? model.types.find((candidate) => candidate.id === memberUse.id) : undefined;
+  const scalar = memberUse.kind === "builtin" || memberType?.kind === "scalar";
+  return scalar && member.max === 1 ? undefined : `${parameter} of ${operation.name} is no single value`;
+}
+
+/** Reports a route whose requests another route would take as well. */
+function isFree(route: ContractRoute, routes: readonly ContractRoute[], at: Span, diagnostics: Diagnostics): boolean {
+  const shape = (path: string): string => path.toLowerCase().replace(/\{[^}]*\}/g, "{}");
+  const other = routes.find(
+    (candidate) =>
+      shape(candidate.path) === shape(route.path) &&
+      (candidate.method === route.method || candidate.method === "*" || route.method === "*"),
+  );
+  if (other === undefined) return true;
+  diagnostics.report("routes-repeated", at, { method: route.method, path: route.path, operation: other.operation });
+  return false;
+}

@@ -1,0 +1,76 @@
+import type { JsonSchema } from "./json-schema.js";
+
+/** Open content, for the contracts that have it. TypeScript takes both types from the runtime. */
+export const openContentSchemas: Readonly<Record<string, JsonSchema>> = {
+  OpenContent: {
+    "x-stubwright-type": "OpenContent",
+    type: "object",
+    description: "Any members. Their fields are not part of the contract.",
+    additionalProperties: { $ref: "#/components/schemas/OpenValue" },
+  },
+  OpenValue: {
+    "x-stubwright-type": "OpenValue",
+    anyOf: [
+      { type: ["string", "number", "boolean", "null"] },
+      { type: "array", items: { $ref: "#/components/schemas/OpenValue" } },
+      { $ref: "#/components/schemas/OpenContent" },
+    ],
+  },
+};
+
+/** RFC 9457 problem details. */
+export const problemSchemas: Readonly<Record<string, JsonSchema>> = {
+  Problem: {
+    type: "object",
+    description: "RFC 9457 problem details.",
+    properties: {
+      type: { type: "string", format: "uri-reference" },
+      title: { type: "string" },
+      status: { type: "integer" },
+      detail: { type: "string" },
+      errors: {
+        type: "array",
+        description: "What is wrong with the message, place by place.",
+        items: {
+          type: "object",
+          properties: {
+            pointer: { type: "string", description: "JSON pointer (RFC 6901) into the request." },
+            code: { type: "string" },
+            detail: { type: "string" },
+          },
+          required: ["pointer", "code", "detail"],
+        },
+      },
+    },
+    required: ["type", "title", "status"],
+  },
+};
+
+/** Query parameters that every JSON route takes. */
+export const sharedParameters: Readonly<Record<string, unknown>> = {
+  format: {
+    name: "format",
+    in: "query",
+    description: "Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same.",
+    schema: { type: "string", enum: ["json"] },
+  },
+  callback: {
+    name: "callback",
+    in: "query",
+    description: "Wraps the reply in a call of this JavaScript function (JSONP).",
+    schema: { type: "string", maxLength: 128 },
+  },
+};
+
+const problemContent = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+
+/** The answers that are no success. */
+export const problemResponses: Readonly<Record<string, unknown>> = {
+  BadRequest: {
+    description: "The message is not what the contract says; `errors` names each place.",
+    content: problemContent,
+  },
+  TooLarge: { description: "The message is larger than the service takes.", content: problemContent },
+  UnsupportedMediaType: { description: "The message is no JSON by its Content-Type.", content: problemContent },
+  Problem: { description: "The operation failed.", content: problemContent },
+};

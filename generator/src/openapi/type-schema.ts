@@ -1,0 +1,122 @@
+import type {
+  ContractModel,
+  FacetModel,
+  MemberModel,
+  ScalarType,
+  TypeModel,
+  TypeUse,
+} from "../model/contract-model.js";
+import { builtinSchema } from "./builtin-schema.js";
+import type { JsonSchema } from "./json-schema.js";
+
+/** Writes the types of one contract as component schemas. */
+export class TypeSchemas {
+  readonly #types: ReadonlyMap<string, TypeModel>;
+
+  constructor(model: ContractModel) {
+    this.#types = new Map(model.types.map((type) => [type.id, type]));
+  }
+
+  /** The schema at a place where the type is used. */
+  use(use: TypeUse): JsonSchema {
+    if (use.kind === "builtin") return builtinSchema(use.name);
+    return { $ref: `#/components/schemas/${this.#type(use.id).typeName}` };
+  }
+
+  /** The component schema of a declared type. */
+  component(type: TypeModel): JsonSchema {
+    const description = type.documentation === undefined ? {} : { description: type.documentation };
+    switch (type.kind) {
+      case "open":
+        return { $ref: "#/components/schemas/OpenContent", ...description };
+      case "array":
+        return {
+          type: "array",
+          ...description,
+          items: this.#nullable(this.use(type.item.type), type.item.nillable),
+          ...counts(type.min, type.max),
+        };
+      case "scalar":
+        return { ...this.#scalar(type), ...description };
+      case "record": {
+        const required = type.members.filter((member) => member.required).map((member) => member.property);
+        return {
+          type: "object",
+          ...description,
+          properties: Object.fromEntries(type.members.map((member) => [member.property, this.member(member)])),
+          ...(required.length > 0 ? { required } : {}),
+        };
+      }
+    }
+  }
+
+  /** The schema of a record's member. */
+  member(member: MemberModel): JsonSchema {
+    const one = this.#nullable(this.use(member.type), member.nillable);
+    const schema = member.max > 1 ? { type: "array", items: one, ...counts(member.min, member.max) } : one;
+    return member.documentation === undefined ? schema : { ...schema, description: member.documentation };
+  }
+
+  #nullable(schema: JsonSchema, nillable: boolean): JsonSchema {
+    if (!nillable) return schema;
+    const { type } = schema;
+    if (typeof type === "string" && schema.enum === undefined) return { ...schema, type: [type, "null"] };
+    return { anyOf: [schema, { type: "null" }] };
+  }
+
+  #scalar(type: ScalarType): JsonSchema {
+    const { definition } = type;
+    switch (definition.kind) {
+      case "openEnumeration":
+        return { type: "string", "x-known-values": definition.values };
+      case "list":
+        return { type: "array", items: this.use(definition.item) };
+      case "union":
+        return { anyOf: definition.members.map((member) => this.use(member)) };
+      case "restriction": {
+        const base = this.use(definition.base);
+        const facets = Object.assign({}, ...definition.facets.map((facet) => facetSchema(facet, base)));
+        return Object.keys(facets).length === 0 ? base : { ...base, ...facets };
+      }
+    }
+  }
+
+  #type(id: string): TypeModel {
+    const type = this.#types.get(id);
+    if (type === undefined) throw new Error(`The model has no type ${id}.`);
+    return type;
+  }
+}
+
+function counts(min: number, max: number): JsonSchema {
+  return { ...(min > 0 ? { minItems: min } : {}), ...(max === Number.POSITIVE_INFINITY ? {} : { maxItems: max }) };
+}
+
+/** What of a facet JSON Schema can say; the codec checks the rest. */
+function facetSchema(facet: FacetModel, base: JsonSchema): JsonSchema {
+  const isText = base.type === "string" && base["x-stubwright-type"] === undefined;
+  const isNumber = base.type === "integer" || base.type === "number";
+  switch (facet.kind) {
+    case "enumeration":
+      if (isText) return { enum: facet.values };
+      return isNumber ? { enum: facet.values.map(Number) } : {};
+    case "length":
+      return isText ? { minLength: facet.value, maxLength: facet.value } : {};
+    case "minLength":
+    case "maxLength":
+      return isText ? { [facet.kind]: facet.value } : {};
+    case "minInclusive":
+      return isNumber ? { minimum: Number(facet.value) } : {};
+    case "maxInclusive":
+      return isNumber ? { maximum: Number(facet.value) } : {};
+    case "minExclusive":
+      return isNumber ? { exclusiveMinimum: Number(facet.value) } : {};
+    case "maxExclusive":
+      return isNumber ? { exclusiveMaximum: Number(facet.value) } : {};
+    case "pattern":
+    case "totalDigits":
+    case "fractionDigits":
+    case "whiteSpace":
+      return {};
+  }
+}

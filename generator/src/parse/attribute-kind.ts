@@ -1,0 +1,84 @@
+import { NCName, QName, ValueError } from "@stubwright/runtime/codec";
+import { identityPathProblem } from "./identity-path.js";
+
+/** The lexical type of an attribute of an XSD element. */
+export type AttributeKind =
+  | ("text" | "uri" | "id" | "ncName" | "qName" | "qNames" | "boolean" | "count" | "positive" | "maxOccurs")
+  | ("form" | "use" | "process" | "whiteSpace" | "namespaces" | "selectorPath" | "fieldPath")
+  | ("elementBlock" | "typeFinal" | "simpleFinal" | "finalDefault");
+
+const choices: Readonly<Partial<Record<AttributeKind, readonly string[]>>> = {
+  boolean: ["true", "false", "1", "0"],
+  form: ["qualified", "unqualified"],
+  use: ["optional", "required", "prohibited"],
+  process: ["strict", "lax", "skip"],
+  whiteSpace: ["preserve", "replace", "collapse"],
+};
+
+const sets: Readonly<Partial<Record<AttributeKind, readonly string[]>>> = {
+  elementBlock: ["extension", "restriction", "substitution"],
+  typeFinal: ["extension", "restriction"],
+  simpleFinal: ["list", "union", "restriction"],
+  finalDefault: ["extension", "restriction", "list", "union"],
+};
+
+/** Whether a text is in the lexical space of a type. */
+function isValueOf(type: typeof NCName | typeof QName, text: string): boolean {
+  try {
+    type.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof ValueError) return false;
+    throw error;
+  }
+}
+
+/** The words of a list value, white space collapsed. */
+export function wordsOf(value: string): readonly string[] {
+  return value.split(/[ \t\r\n]+/).filter((word) => word !== "");
+}
+
+/** What an attribute of this kind should be, where the value is not: `a QName`. Undefined where the value is fine. */
+export function attributeProblem(kind: AttributeKind, value: string): string | undefined {
+  const text = wordsOf(value).join(" ");
+  const choice = choices[kind];
+  if (choice !== undefined) return choice.includes(text) ? undefined : `one of ${choice.join(", ")}`;
+  const set = sets[kind];
+  if (set !== undefined) return setProblem(text, set);
+  switch (kind) {
+    case "id":
+    case "ncName":
+      return isValueOf(NCName, text) ? undefined : "a name without a colon (NCName)";
+    case "qName":
+      return isValueOf(QName, text) ? undefined : "a qualified name (QName)";
+    case "qNames":
+      return wordsOf(text).every((word) => isValueOf(QName, word)) ? undefined : "a list of qualified names (QName)";
+    case "count":
+      return /^(?:\+?\d+|-0+)$/.test(text) ? undefined : "a non-negative integer";
+    case "positive":
+      return /^\+?0*[1-9]\d*$/.test(text) ? undefined : "a positive integer";
+    case "maxOccurs":
+      return /^(?:\+?\d+|-0+|unbounded)$/.test(text) ? undefined : 'a non-negative integer or "unbounded"';
+    case "namespaces":
+      return namespacesProblem(text);
+    case "selectorPath":
+      return identityPathProblem(value, "selector");
+    case "fieldPath":
+      return identityPathProblem(value, "field");
+    default:
+      return undefined;
+  }
+}
+
+function setProblem(text: string, set: readonly string[]): string | undefined {
+  if (text === "#all" || wordsOf(text).every((word) => set.includes(word))) return undefined;
+  return `#all or a list of ${set.join(", ")}`;
+}
+
+function namespacesProblem(text: string): string | undefined {
+  if (text === "##any" || text === "##other") return undefined;
+  const wrong = wordsOf(text).find(
+    (word) => word.startsWith("##") && word !== "##local" && word !== "##targetNamespace",
+  );
+  return wrong === undefined ? undefined : "##any, ##other, or a list of namespaces, ##local and ##targetNamespace";
+}

@@ -1,0 +1,101 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaces } from "../source/namespaces.js";
+import type { XmlElement } from "../source/xml-tree.js";
+import { attributeProblem, wordsOf } from "./attribute-kind.js";
+import { checkSourceRules } from "./check-source-rules.js";
+import { type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
+
+/** Checks an xs:schema element and all below it against the schema for schemas and the src-* rules. */
+export function checkSchemaSyntax(schema: XmlElement, diagnostics: Diagnostics): void {
+  checkElement(schema, "schema", { diagnostics, ids: new Map() });
+}
+
+interface CheckState {
+  readonly diagnostics: Diagnostics;
+  readonly ids: Map<string, XmlElement>;
+}
+
+function checkElement(element: XmlElement, name: RuleName, state: CheckState): void {
+  const rule = schemaGrammar[name];
+  checkAttributes(element, rule, state);
+  if (rule.content === undefined) return;
+  checkText(element, state.diagnostics);
+  checkChildren(element, rule.content, state);
+  checkSourceRules(element, name, state.diagnostics);
+}
+
+function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckState): void {
+  const { diagnostics } = state;
+  for (const { namespace, local, value, at } of element.attributes) {
+    const known = namespace === "" && Object.hasOwn(rule.attributes, local) ? rule.attributes[local] : undefined;
+    if (known === undefined) {
+      if (namespace !== "" && namespace !== namespaces.schema) continue;
+      diagnostics.report("xsd-unknown-attribute", at, { attribute: local, element: element.local });
+      continue;
+    }
+    const wanted = attributeProblem(known, value);
+    if (wanted !== undefined) {
+      diagnostics.report("xsd-bad-attribute-value", at, { attribute: local, element: element.local, value, wanted });
+    }
+    if (known === "id") checkId(element, value, at, state);
+  }
+  for (const attribute of rule.required) {
+    if (element.attributes.some(({ namespace, local }) => namespace === "" && local === attribute)) continue;
+    diagnostics.report("xsd-missing-attribute", element.at, { attribute, element: element.local });
+  }
+}
+
+function checkId(element: XmlElement, value: string, at: XmlElement["at"], state: CheckState): void {
+  const id = wordsOf(value).join(" ");
+  if (state.ids.has(id)) state.diagnostics.report("xsd-duplicate-id", at, { id });
+  state.ids.set(id, element);
+}
+
+function checkText(element: XmlElement, diagnostics: Diagnostics): void {
+  const text = element.nodes.find((node) => typeof node === "string" && node.trim() !== "");
+  if (typeof text !== "string") return;
+  diagnostics.report("xsd-text-in-schema", element.at, { element: element.local, text: text.trim().slice(0, 40) });
+}
+
+function checkChildren(element: XmlElement, steps: readonly ContentStep[], state: CheckState): void {
+  let index = 0;
+  let count = 0;
+  for (const child of element.children) {
+    const allowed = steps.find(({ children }) => ruleOf(child, children) !== undefined);
+    if (allowed === undefined) {
+      const code = child.namespace === namespaces.schema ? "xsd-unexpected-element" : "xsd-foreign-element";
+      state.diagnostics.report(code, child.at, { element: nameOf(child), parent: element.local });
+      continue;
+    }
+    const next = steps.findIndex(
+      (step, at) => at >= index && (at > index || count < step.max) && ruleOf(child, step.children) !== undefined,
+    );
+    if (next === -1) reportMisplaced(element, child, allowed, state.diagnostics);
+    else {
+      count = next === index ? count + 1 : 1;
+      index = next;
+    }
+    const rule = ruleOf(child, (next === -1 ? allowed : (steps[next] ?? allowed)).children);
+    if (rule !== undefined) checkElement(child, rule, state);
+  }
+  for (const step of steps) {
+    if (step.min === 0 || element.children.some((child) => ruleOf(child, step.children) !== undefined)) continue;
+    const wanted = Object.keys(step.children).join(", ");
+    state.diagnostics.report("xsd-missing-element", element.at, { element: element.local, wanted });
+  }
+}
+
+function reportMisplaced(parent: XmlElement, child: XmlElement, step: ContentStep, diagnostics: Diagnostics): void {
+  const same = parent.children.filter((other) => ruleOf(other, step.children) !== undefined);
+  const code = same.length > step.max ? "xsd-too-many-elements" : "xsd-misplaced-element";
+  diagnostics.report(code, child.at, { element: child.local, parent: parent.local });
+}
+
+function ruleOf(child: XmlElement, children: ContentStep["children"]): RuleName | undefined {
+  if (child.namespace !== namespaces.schema || !Object.hasOwn(children, child.local)) return undefined;
+  return children[child.local];
+}
+
+function nameOf(element: XmlElement): string {
+  return element.prefix === "" ? element.local : `${element.prefix}:${element.local}`;
+}

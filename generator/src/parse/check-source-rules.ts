@@ -1,0 +1,169 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaces } from "../source/namespaces.js";
+import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
+import { wordsOf } from "./attribute-kind.js";
+import type { RuleName } from "./schema-grammar.js";
+
+/** The schema representation constraints (src-*) of XSD 1.0 Part 1 that the schema for schemas cannot say. */
+export function checkSourceRules(element: XmlElement, rule: RuleName, diagnostics: Diagnostics): void {
+  if (attributeOf(element, "minOccurs") !== undefined || attributeOf(element, "maxOccurs") !== undefined) {
+    checkOccurs(element, diagnostics);
+  }
+  switch (rule) {
+    case "schema":
+      checkTargetNamespace(element, diagnostics);
+      break;
+    case "import":
+      checkImport(element, diagnostics);
+      break;
+    case "topElement":
+    case "localElement":
+      checkElement(element, diagnostics);
+      break;
+    case "topAttribute":
+    case "localAttribute":
+      checkAttribute(element, diagnostics);
+      break;
+    case "restriction":
+      checkOneOf(element, "base", diagnostics);
+      break;
+    case "list":
+      checkOneOf(element, "itemType", diagnostics);
+      break;
+    case "union":
+      checkUnion(element, diagnostics);
+      break;
+    case "topComplexType":
+    case "localComplexType":
+      checkComplexType(element, diagnostics);
+      break;
+    case "notation":
+      if (attributeOf(element, "public") === undefined && attributeOf(element, "system") === undefined) {
+        diagnostics.report("xsd-missing-attribute", element.at, { attribute: "public or system", element: "notation" });
+      }
+      break;
+    default:
+      break;
+  }
+}
+
+function checkOccurs(element: XmlElement, diagnostics: Diagnostics): void {
+  const min = attributeOf(element, "minOccurs");
+  const max = attributeOf(element, "maxOccurs");
+  const most = max === undefined ? 1 : max.value.trim() === "unbounded" ? Infinity : Number(max.value);
+  const least = min === undefined ? 1 : Number(min.value);
+  if (!(least > most) || (most === 0 && min === undefined)) return;
+  diagnostics.report("xsd-occurs-order", (min ?? max)?.at, { min: String(least), max: String(most) });
+}
+
+function checkTargetNamespace(schema: XmlElement, diagnostics: Diagnostics): void {
+  const attribute = attributeOf(schema, "targetNamespace");
+  if (attribute?.value === "") diagnostics.report("xsd-empty-target-namespace", attribute.at, {});
+}
+
+function checkImport(element: XmlElement, diagnostics: Diagnostics): void {
+  const namespace = attributeOf(element, "namespace");
+  const target = element.parent === undefined ? undefined : attributeOf(element.parent, "targetNamespace")?.value;
+  if (namespace === undefined) {
+    if (target === undefined) diagnostics.report("xsd-import-nothing", element.at, {});
+  } else if (namespace.value === target) {
+    diagnostics.report("xsd-import-own-namespace", namespace.at, { namespace: namespace.value });
+  }
+}
+
+function checkElement(element: XmlElement, diagnostics: Diagnostics): void {
+  exclude(element, "default", "fixed", diagnostics);
+  const inline = childOf(element, "simpleType", "complexType");
+  if (attributeOf(element, "type") !== undefined && inline !== undefined) {
+    diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
+  }
+  checkReference(element, ["name", "type", "nillable", "default", "fixed", "form", "block"], diagnostics);
+}
+
+function checkAttribute(element: XmlElement, diagnostics: Diagnostics): void {
+  exclude(element, "default", "fixed", diagnostics);
+  const use = attributeOf(element, "use")?.value.trim();
+  const byDefault = attributeOf(element, "default");
+  if (byDefault !== undefined && use !== undefined && use !== "optional") {
+    diagnostics.report("xsd-default-not-optional", byDefault.at, { use });
+  }
+  const inline = childOf(element, "simpleType");
+  if (attributeOf(element, "type") !== undefined && inline !== undefined) {
+    diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
+  }
+  const name = attributeOf(element, "name");
+  if (name?.value.trim() === "xmlns") diagnostics.report("xsd-attribute-named-xmlns", name.at, {});
+  if (name !== undefined && targetNamespaceOf(element) === namespaces.instance) {
+    diagnostics.report("xsd-attribute-in-xsi", name.at, { name: name.value });
+  }
+  checkReference(element, ["name", "type", "form"], diagnostics);
+}
+
+function targetNamespaceOf(element: XmlElement): string | undefined {
+  let schema = element;
+  while (schema.parent !== undefined && schema.local !== "schema") schema = schema.parent;
+  return attributeOf(schema, "targetNamespace")?.value;
+}
+
+/** Exactly one of name and ref; with ref none of the properties that the declaration settles. */
+function checkReference(element: XmlElement, excluded: readonly string[], diagnostics: Diagnostics): void {
+  if (element.parent?.local === "schema") return;
+  const reference = attributeOf(element, "ref");
+  if (reference === undefined) {
+    if (attributeOf(element, "name") !== undefined) return;
+    diagnostics.report("xsd-missing-attribute", element.at, { attribute: "name or ref", element: element.local });
+    return;
+  }
+  for (const name of excluded) {
+    const attribute = attributeOf(element, name);
+    if (attribute !== undefined) reportExcluded(element, attribute, diagnostics);
+  }
+  for (const child of element.children) {
+    if (child.local === "annotation") continue;
+    diagnostics.report("xsd-content-beside-ref", child.at, { child: child.local, element: element.local });
+  }
+}
+
+function reportExcluded(element: XmlElement, attribute: XmlAttribute, diagnostics: Diagnostics): void {
+  const args = { first: "ref", second: attribute.local, element: element.local };
+  diagnostics.report("xsd-attributes-exclude", attribute.at, args);
+}
+
+function exclude(element: XmlElement, first: string, second: string, diagnostics: Diagnostics): void {
+  const attribute = attributeOf(element, second);
+  if (attribute === undefined || attributeOf(element, first) === undefined) return;
+  diagnostics.report("xsd-attributes-exclude", attribute.at, { first, second, element: element.local });
+}
+
+/** A type is named by the attribute or written inside, and not both. */
+function checkOneOf(element: XmlElement, attribute: string, diagnostics: Diagnostics): void {
+  const inline = childOf(element, "simpleType");
+  const named = attributeOf(element, attribute);
+  if (inline !== undefined && named !== undefined) {
+    diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
+  }
+  if (inline === undefined && named === undefined) {
+    const wanted = `${attribute} or simpleType`;
+    diagnostics.report("xsd-missing-attribute", element.at, { attribute: wanted, element: element.local });
+  }
+}
+
+function checkUnion(element: XmlElement, diagnostics: Diagnostics): void {
+  const members = attributeOf(element, "memberTypes");
+  if (childOf(element, "simpleType") !== undefined || wordsOf(members?.value ?? "").length > 0) return;
+  diagnostics.report("xsd-missing-attribute", element.at, { attribute: "memberTypes or simpleType", element: "union" });
+}
+
+/** simpleContent and complexContent stand alone: attributes go inside the derivation. */
+function checkComplexType(element: XmlElement, diagnostics: Diagnostics): void {
+  const content = childOf(element, "simpleContent", "complexContent");
+  if (content === undefined) return;
+  for (const child of element.children) {
+    if (child === content || child.local === "annotation") continue;
+    diagnostics.report("xsd-misplaced-element", child.at, { element: child.local, parent: element.local });
+  }
+}
+
+function childOf(element: XmlElement, ...names: readonly string[]): XmlElement | undefined {
+  return element.children.find((child) => child.namespace === namespaces.schema && names.includes(child.local));
+}

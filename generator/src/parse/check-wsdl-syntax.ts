@@ -1,0 +1,122 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaces } from "../source/namespaces.js";
+import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { soapChildren } from "./wsdl-elements.js";
+
+interface WsdlRule {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** Children and the rules they follow. */
+  readonly children: Readonly<Record<string, RuleName>>;
+}
+
+type RuleName =
+  | ("definitions" | "import" | "types" | "message" | "part" | "portType" | "operation" | "direction" | "fault")
+  | ("binding" | "boundOperation" | "boundDirection" | "boundFault" | "service" | "port" | "documentation");
+
+/** WSDL 1.1, appendix A 4.1, as a table. Elements of other namespaces are extensions and not looked at. */
+const rules: Readonly<Record<RuleName, WsdlRule>> = {
+  definitions: {
+    required: [],
+    optional: ["name", "targetNamespace"],
+    children: {
+      import: "import",
+      types: "types",
+      message: "message",
+      portType: "portType",
+      binding: "binding",
+      service: "service",
+    },
+  },
+  documentation: { required: [], optional: [], children: {} },
+  import: { required: ["location"], optional: ["namespace"], children: {} },
+  types: { required: [], optional: [], children: {} },
+  message: { required: ["name"], optional: [], children: { part: "part" } },
+  part: { required: ["name"], optional: ["element", "type"], children: {} },
+  portType: { required: ["name"], optional: [], children: { operation: "operation" } },
+  operation: {
+    required: ["name"],
+    optional: ["parameterOrder"],
+    children: { input: "direction", output: "direction", fault: "fault" },
+  },
+  direction: { required: ["message"], optional: ["name"], children: {} },
+  fault: { required: ["message", "name"], optional: [], children: {} },
+  binding: { required: ["name", "type"], optional: [], children: { operation: "boundOperation" } },
+  boundOperation: {
+    required: ["name"],
+    optional: [],
+    children: { input: "boundDirection", output: "boundDirection", fault: "boundFault" },
+  },
+  boundDirection: { required: [], optional: ["name", "message"], children: {} },
+  boundFault: { required: [], optional: ["name", "message"], children: {} },
+  service: { required: ["name"], optional: [], children: { port: "port" } },
+  port: { required: ["name", "binding"], optional: [], children: {} },
+};
+
+/** Checks the elements and attributes of a WSDL document against WSDL 1.1, and the words of its SOAP extensions. */
+export function checkWsdlSyntax(root: XmlElement, diagnostics: Diagnostics): void {
+  checkElement(root, "definitions", diagnostics);
+}
+
+function checkElement(element: XmlElement, name: RuleName, diagnostics: Diagnostics): void {
+  if (name === "documentation") return;
+  const rule = rules[name];
+  for (const attribute of rule.required) {
+    if (attributeOf(element, attribute) !== undefined) continue;
+    diagnostics.report("wsdl-missing-attribute", element.at, { attribute, element: element.local });
+  }
+  for (const { namespace, local, at } of element.attributes) {
+    if (namespace !== "" || rule.required.includes(local) || rule.optional.includes(local)) continue;
+    diagnostics.report("wsdl-unknown-attribute", at, { attribute: local, element: element.local });
+  }
+  for (const child of element.children) {
+    if (child.namespace !== namespaces.wsdl) continue;
+    const next = child.local === "documentation" ? "documentation" : childRule(rule, child.local);
+    if (next !== undefined) checkElement(child, next, diagnostics);
+    else diagnostics.report("wsdl-unexpected-element", child.at, { element: child.local, parent: element.local });
+  }
+  checkRepetition(element, name, diagnostics);
+  checkSoapWords(element, diagnostics);
+}
+
+function childRule(rule: WsdlRule, local: string): RuleName | undefined {
+  return Object.hasOwn(rule.children, local) ? rule.children[local] : undefined;
+}
+
+/** An operation has one input and one output at most. */
+function checkRepetition(element: XmlElement, name: RuleName, diagnostics: Diagnostics): void {
+  if (name !== "operation" && name !== "boundOperation") return;
+  for (const direction of ["input", "output"]) {
+    const [, second] = element.children.filter(
+      ({ namespace, local }) => namespace === namespaces.wsdl && local === direction,
+    );
+    if (second === undefined) continue;
+    diagnostics.report("wsdl-unexpected-element", second.at, { element: `second ${direction}`, parent: element.local });
+  }
+}
+
+const words: readonly (readonly [element: string, attribute: string, known: readonly string[]])[] = [
+  ["binding", "style", ["document", "rpc"]],
+  ["operation", "style", ["document", "rpc"]],
+  ["body", "use", ["literal", "encoded"]],
+  ["header", "use", ["literal", "encoded"]],
+  ["fault", "use", ["literal", "encoded"]],
+];
+
+/** WSDL 1.1 section 3: the words of style and use, and what a soap:header must name. */
+function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
+  for (const [name, local, known] of words) {
+    for (const extension of soapChildren(element, name)) {
+      const attribute = attributeOf(extension, local);
+      if (attribute === undefined || known.includes(attribute.value.trim())) continue;
+      const args = { attribute: local, value: attribute.value, wanted: known.join(" or ") };
+      diagnostics.report("wsdl-bad-attribute-value", attribute.at, args);
+    }
+  }
+  for (const header of soapChildren(element, "header")) {
+    for (const attribute of ["message", "part"]) {
+      if (attributeOf(header, attribute) !== undefined) continue;
+      diagnostics.report("wsdl-missing-attribute", header.at, { attribute, element: "soap:header" });
+    }
+  }
+}

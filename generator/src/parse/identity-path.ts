@@ -1,0 +1,32 @@
+const name = "[\\p{L}\\p{Nl}_][\\p{L}\\p{Nl}\\p{Mn}\\p{Mc}\\p{Nd}\\p{Lm}._\\u00B7\\-]*";
+const nameTest = `(?:${name}\\s*:\\s*\\*|(?:${name}\\s*:\\s*)?${name}|\\*)`;
+const childStep = `(?:child\\s*::\\s*)?${nameTest}|\\.`;
+const attributeStep = `(?:@|attribute\\s*::)\\s*${nameTest}`;
+const start = "(?:\\.\\s*\\/\\/)?";
+const selectorPath = `\\s*${start}\\s*(?:${childStep})\\s*(?:\\/\\s*(?:${childStep})\\s*)*`;
+const fieldPath = `\\s*${start}\\s*(?:(?:${childStep})\\s*\\/\\s*)*(?:${childStep}|${attributeStep})\\s*`;
+const grammar = {
+  selector: new RegExp(`^${selectorPath}(?:\\|${selectorPath})*$`, "u"),
+  field: new RegExp(`^${fieldPath}(?:\\|${fieldPath})*$`, "u"),
+};
+
+/** What the path should be, where it is outside the XPath subset of XSD 1.0 Part 1, section 3.11.6. */
+export function identityPathProblem(path: string, kind: "selector" | "field"): string | undefined {
+  const words = kind === "selector" ? "element steps only" : "element steps and at the end an attribute";
+  return grammar[kind].test(path) ? undefined : `a path of the XPath subset for ${kind}s (${words}, no predicates)`;
+}
+
+/** The prefixes a path uses, in order. */
+export function pathPrefixes(path: string): readonly string[] {
+  return [...path.matchAll(prefixPattern)].map(([, prefix]) => prefix ?? "");
+}
+
+/** The path with each prefix replaced by `{namespace}`; a prefix not declared stays. White space is dropped. */
+export function expandPathPrefixes(path: string, namespaceOf: (prefix: string) => string | undefined): string {
+  return path.replace(/\s+/g, "").replace(prefixPattern, (written, prefix: string) => {
+    const namespace = namespaceOf(prefix);
+    return namespace === undefined ? written : `{${namespace}}`;
+  });
+}
+
+const prefixPattern = new RegExp(`(?<![\\p{L}\\p{Nd}._-])(${name})\\s*:(?!\\s*:)\\s*`, "gu");

@@ -1,0 +1,90 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { wordsOf } from "./attribute-kind.js";
+import { inlineSimpleType } from "./parse-simple-type.js";
+import { documentationOf, formOf, placeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import type {
+  AttributeGroupSyntax,
+  AttributeSyntax,
+  AttributesSyntax,
+  AttributeUseSyntax,
+  ValueSyntax,
+  WildcardSyntax,
+} from "./schema-syntax.js";
+
+/** Reads xs:attribute with a name. */
+export function parseAttribute(element: XmlElement, diagnostics: Diagnostics): AttributeSyntax {
+  return {
+    kind: "attribute",
+    at: element.at,
+    documentation: documentationOf(element),
+    name: tokenOf(element, "name") ?? "",
+    nameAt: placeOf(element, "name"),
+    form: formOf(element, "form"),
+    type: qualifiedNameOf(element, "type", diagnostics),
+    inlineType: inlineSimpleType(element, diagnostics),
+    value: valueSyntaxOf(element),
+  };
+}
+
+/** Reads xs:attributeGroup with a name. */
+export function parseAttributeGroup(element: XmlElement, diagnostics: Diagnostics): AttributeGroupSyntax {
+  return {
+    kind: "attributeGroup",
+    at: element.at,
+    documentation: documentationOf(element),
+    name: tokenOf(element, "name") ?? "",
+    nameAt: placeOf(element, "name"),
+    attributes: parseAttributes(element, diagnostics),
+  };
+}
+
+/** Reads the attributes, attribute group references and wildcard of a type, derivation or group. */
+export function parseAttributes(element: XmlElement, diagnostics: Diagnostics): AttributesSyntax {
+  const [wildcard] = schemaChildren(element, "anyAttribute");
+  return {
+    uses: schemaChildren(element, "attribute").flatMap((child) => parseUse(child, diagnostics)),
+    groups: schemaChildren(element, "attributeGroup").flatMap(
+      (child) => qualifiedNameOf(child, "ref", diagnostics) ?? [],
+    ),
+    wildcard: wildcard === undefined ? undefined : parseWildcard(wildcard),
+  };
+}
+
+function parseUse(element: XmlElement, diagnostics: Diagnostics): readonly AttributeUseSyntax[] {
+  const use = tokenOf(element, "use");
+  const shared = {
+    kind: "attributeUse",
+    at: element.at,
+    documentation: documentationOf(element),
+    use: use === "required" || use === "prohibited" ? use : "optional",
+    value: valueSyntaxOf(element),
+  } as const;
+  if (attributeOf(element, "ref") !== undefined) {
+    const ref = qualifiedNameOf(element, "ref", diagnostics);
+    return ref === undefined ? [] : [{ ...shared, attribute: { kind: "reference", ref } }];
+  }
+  if (tokenOf(element, "name") === undefined) return [];
+  return [{ ...shared, attribute: { kind: "local", declaration: parseAttribute(element, diagnostics) } }];
+}
+
+/** Reads xs:any or xs:anyAttribute. */
+export function parseWildcard(element: XmlElement): WildcardSyntax {
+  const process = tokenOf(element, "processContents");
+  return {
+    kind: "wildcard",
+    at: element.at,
+    documentation: documentationOf(element),
+    namespaces: wordsOf(tokenOf(element, "namespace") ?? "##any"),
+    process: process === "lax" || process === "skip" ? process : "strict",
+  };
+}
+
+/** The default or fixed attribute of an element or attribute declaration. */
+export function valueSyntaxOf(element: XmlElement): ValueSyntax | undefined {
+  for (const kind of ["fixed", "default"] as const) {
+    const attribute = attributeOf(element, kind);
+    if (attribute !== undefined) return { kind, value: attribute.value, at: attribute.at };
+  }
+  return undefined;
+}

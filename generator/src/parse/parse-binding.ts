@@ -1,0 +1,95 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaces } from "../source/namespaces.js";
+import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { wordsOf } from "./attribute-kind.js";
+import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
+import { soapChild, soapChildren, wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
+import type {
+  BindingMessageSyntax,
+  BindingOperationSyntax,
+  BindingSyntax,
+  BodySyntax,
+  HeaderSyntax,
+} from "./wsdl-syntax.js";
+
+/** Reads wsdl:binding with its SOAP extensions (WSDL 1.1 sections 2.5 and 3); HTTP and MIME ones are recognised. */
+export function parseBinding(element: XmlElement, diagnostics: Diagnostics): BindingSyntax {
+  const soap = soapChild(element, "binding");
+  return {
+    at: element.at,
+    documentation: wsdlDocumentation(element),
+    name: tokenOf(element, "name") ?? "",
+    type: qualifiedNameOf(element, "type", diagnostics),
+    protocol: protocolOf(element, soap),
+    style: soap && tokenOf(soap, "style"),
+    transport: soap && tokenOf(soap, "transport"),
+    operations: wsdlChildren(element, "operation").map((operation) => parseOperation(operation, diagnostics)),
+  };
+}
+
+function protocolOf(element: XmlElement, soap: XmlElement | undefined): BindingSyntax["protocol"] {
+  if (soap !== undefined) return soap.namespace === namespaces.soap12 ? "soap12" : "soap11";
+  return element.children.some(({ namespace }) => namespace === namespaces.http) ? "http" : "other";
+}
+
+function parseOperation(element: XmlElement, diagnostics: Diagnostics): BindingOperationSyntax {
+  const soap = soapChild(element, "operation");
+  const [input] = wsdlChildren(element, "input");
+  const [output] = wsdlChildren(element, "output");
+  return {
+    at: element.at,
+    documentation: wsdlDocumentation(element),
+    name: tokenOf(element, "name") ?? "",
+    style: soap && tokenOf(soap, "style"),
+    soapAction: soap && attributeOf(soap, "soapAction")?.value.trim(),
+    input: input && parseMessage(input, diagnostics),
+    output: output && parseMessage(output, diagnostics),
+    faults: wsdlChildren(element, "fault").map((fault) => {
+      const soapFault = soapChild(fault, "fault");
+      return {
+        at: fault.at,
+        documentation: wsdlDocumentation(fault),
+        name: tokenOf(fault, "name") ?? (soapFault && tokenOf(soapFault, "name")),
+        use: soapFault && tokenOf(soapFault, "use"),
+      };
+    }),
+  };
+}
+
+function parseMessage(element: XmlElement, diagnostics: Diagnostics): BindingMessageSyntax {
+  const multipart = element.children.find(
+    ({ namespace, local }) => namespace === namespaces.mime && local === "multipartRelated",
+  );
+  const mimeParts = multipart?.children.filter(
+    ({ namespace, local }) => namespace === namespaces.mime && local === "part",
+  );
+  const places = [element, ...(mimeParts ?? [])];
+  const body = places.flatMap((place) => soapChildren(place, "body"))[0];
+  return {
+    at: element.at,
+    documentation: wsdlDocumentation(element),
+    name: tokenOf(element, "name"),
+    body: body && parseBody(body),
+    headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header, diagnostics)),
+    multipart: multipart !== undefined,
+  };
+}
+
+function parseBody(element: XmlElement): BodySyntax {
+  const parts = tokenOf(element, "parts");
+  return {
+    use: tokenOf(element, "use"),
+    namespace: attributeOf(element, "namespace")?.value,
+    parts: parts === undefined ? undefined : wordsOf(parts),
+    at: element.at,
+  };
+}
+
+function parseHeader(element: XmlElement, diagnostics: Diagnostics): HeaderSyntax {
+  return {
+    message: qualifiedNameOf(element, "message", diagnostics),
+    part: tokenOf(element, "part"),
+    use: tokenOf(element, "use"),
+    at: element.at,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaces } from "../source/namespaces.js";
+import type { SourceDocument } from "../source/source-document.js";
+import { parseSchema } from "./parse-schema.js";
+import { parseWsdl } from "./parse-wsdl.js";
+import type { SchemaSyntax } from "./schema-syntax.js";
+import type { DefinitionsSyntax } from "./wsdl-syntax.js";
+
+/** The syntax trees of all documents of a contract. */
+export interface ParsedContract {
+  readonly documents: readonly ParsedDocument[];
+}
+
+/** One document, parsed. */
+export type ParsedDocument = { readonly uri: string; readonly location: string } & (
+  | { readonly kind: "wsdl"; readonly definitions: DefinitionsSyntax }
+  | { readonly kind: "schema"; readonly schema: SchemaSyntax }
+);
+
+/** Parses every document; those that are neither WSDL nor XSD are reported and left out. */
+export function parseDocuments(documents: readonly SourceDocument[], diagnostics: Diagnostics): ParsedContract {
+  return { documents: documents.flatMap((document) => parseDocument(document, diagnostics)) };
+}
+
+function parseDocument(document: SourceDocument, diagnostics: Diagnostics): readonly ParsedDocument[] {
+  const { root, uri, location } = document;
+  if (root === undefined) return [];
+  if (root.namespace === namespaces.schema && root.local === "schema") {
+    return [{ kind: "schema", uri, location, schema: parseSchema(root, document, diagnostics) }];
+  }
+  if (root.namespace === namespaces.wsdl && root.local === "definitions") {
+    return [{ kind: "wsdl", uri, location, definitions: parseWsdl(root, document, diagnostics) }];
+  }
+  diagnostics.report("document-not-a-contract", root.at, { found: `{${root.namespace}}${root.local}` });
+  return [];
+}

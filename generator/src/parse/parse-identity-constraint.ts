@@ -1,0 +1,31 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
+import { expandPathPrefixes, pathPrefixes } from "./identity-path.js";
+import { documentationOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import type { IdentityConstraintSyntax } from "./schema-syntax.js";
+
+/** Reads xs:unique, xs:key or xs:keyref. */
+export function parseIdentityConstraint(element: XmlElement, diagnostics: Diagnostics): IdentityConstraintSyntax {
+  const { local } = element;
+  const [selector] = schemaChildren(element, "selector");
+  return {
+    kind: local === "key" || local === "keyref" ? local : "unique",
+    at: element.at,
+    documentation: documentationOf(element),
+    name: tokenOf(element, "name") ?? "",
+    refer: qualifiedNameOf(element, "refer", diagnostics),
+    selector: selector === undefined ? "" : pathOf(selector, diagnostics),
+    fields: schemaChildren(element, "field").map((field) => pathOf(field, diagnostics)),
+  };
+}
+
+function pathOf(element: XmlElement, diagnostics: Diagnostics): string {
+  const attribute = attributeOf(element, "xpath");
+  if (attribute === undefined) return "";
+  const namespaceOf = (prefix: string): string | undefined => namespaceOfPrefix(element, prefix);
+  for (const prefix of pathPrefixes(attribute.value)) {
+    if (namespaceOf(prefix) !== undefined) continue;
+    diagnostics.report("xsd-unknown-prefix", attribute.at, { prefix, name: attribute.value });
+  }
+  return expandPathPrefixes(attribute.value, namespaceOf);
+}

@@ -1,0 +1,92 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { SourceDocument } from "../source/source-document.js";
+import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { checkSchemaSyntax } from "./check-schema-syntax.js";
+import { parseAttribute, parseAttributeGroup } from "./parse-attributes.js";
+import { parseComplexType, parseElement, parseGroup } from "./parse-content-model.js";
+import { parseSimpleType } from "./parse-simple-type.js";
+import { derivationSetOf, documentationOf, formOf, placeOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import type {
+  NotationSyntax,
+  RedefinableSyntax,
+  SchemaReferenceSyntax,
+  SchemaSyntax,
+  TopLevelSyntax,
+} from "./schema-syntax.js";
+
+/** Reads one xs:schema element, reporting every departure from XSD 1.0; what can be understood is kept. */
+export function parseSchema(schema: XmlElement, document: SourceDocument, diagnostics: Diagnostics): SchemaSyntax {
+  checkSchemaSyntax(schema, diagnostics);
+  const target = attributeOf(schema, "targetNamespace")?.value;
+  return {
+    uri: document.uri,
+    location: document.location,
+    at: schema.at,
+    documentation: documentationOf(schema),
+    targetNamespace: target === "" ? undefined : target,
+    elementForm: formOf(schema, "elementFormDefault") ?? "unqualified",
+    attributeForm: formOf(schema, "attributeFormDefault") ?? "unqualified",
+    block: derivationSetOf(schema, "blockDefault"),
+    final: derivationSetOf(schema, "finalDefault"),
+    references: schemaChildren(schema, "import", "include", "redefine").map((child) =>
+      parseReference(child, diagnostics),
+    ),
+    components: schemaChildren(schema).flatMap((child) => parseTopLevel(child, diagnostics)),
+  };
+}
+
+function parseReference(element: XmlElement, diagnostics: Diagnostics): SchemaReferenceSyntax {
+  const { local } = element;
+  return {
+    kind: local === "include" || local === "redefine" ? local : "import",
+    at: element.at,
+    documentation: documentationOf(element),
+    namespace: attributeOf(element, "namespace")?.value,
+    schemaLocation: attributeOf(element, "schemaLocation")?.value,
+    locationAt: placeOf(element, "schemaLocation"),
+    components:
+      local === "redefine" ? schemaChildren(element).flatMap((child) => parseRedefinable(child, diagnostics)) : [],
+  };
+}
+
+function parseTopLevel(element: XmlElement, diagnostics: Diagnostics): readonly TopLevelSyntax[] {
+  if (tokenOf(element, "name") === undefined) return [];
+  switch (element.local) {
+    case "element":
+      return [parseElement(element, diagnostics)];
+    case "attribute":
+      return [parseAttribute(element, diagnostics)];
+    case "notation":
+      return [parseNotation(element)];
+    default:
+      return parseRedefinable(element, diagnostics);
+  }
+}
+
+function parseRedefinable(element: XmlElement, diagnostics: Diagnostics): readonly RedefinableSyntax[] {
+  if (tokenOf(element, "name") === undefined) return [];
+  switch (element.local) {
+    case "simpleType":
+      return [parseSimpleType(element, diagnostics)];
+    case "complexType":
+      return [parseComplexType(element, diagnostics)];
+    case "group":
+      return [parseGroup(element, diagnostics)];
+    case "attributeGroup":
+      return [parseAttributeGroup(element, diagnostics)];
+    default:
+      return [];
+  }
+}
+
+function parseNotation(element: XmlElement): NotationSyntax {
+  return {
+    kind: "notation",
+    at: element.at,
+    documentation: documentationOf(element),
+    name: tokenOf(element, "name") ?? "",
+    nameAt: placeOf(element, "name"),
+    public: tokenOf(element, "public"),
+    system: tokenOf(element, "system"),
+  };
+}

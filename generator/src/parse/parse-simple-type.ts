@@ -1,0 +1,87 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
+import {
+  booleanOf,
+  derivationSetOf,
+  documentationOf,
+  placeOf,
+  qualifiedNameOf,
+  qualifiedNamesOf,
+  schemaChildren,
+  tokenOf,
+} from "./read-attributes.js";
+import type { FacetSyntax, SimpleContentSyntax, SimpleTypeSyntax } from "./schema-syntax.js";
+
+const facetNames = [
+  "length",
+  "minLength",
+  "maxLength",
+  "totalDigits",
+  "fractionDigits",
+  "minInclusive",
+  "maxInclusive",
+  "minExclusive",
+  "maxExclusive",
+  "whiteSpace",
+  "pattern",
+  "enumeration",
+];
+
+/** Reads xs:simpleType. */
+export function parseSimpleType(element: XmlElement, diagnostics: Diagnostics): SimpleTypeSyntax {
+  return {
+    kind: "simpleType",
+    at: element.at,
+    documentation: documentationOf(element),
+    name: tokenOf(element, "name"),
+    nameAt: placeOf(element, "name"),
+    final: derivationSetOf(element, "final"),
+    content: parseContent(element, diagnostics),
+  };
+}
+
+function parseContent(element: XmlElement, diagnostics: Diagnostics): SimpleContentSyntax {
+  const [child] = schemaChildren(element, "restriction", "list", "union");
+  if (child === undefined) return { kind: "restriction", base: undefined, inlineType: undefined, facets: [] };
+  if (child.local === "restriction") {
+    return {
+      kind: "restriction",
+      base: qualifiedNameOf(child, "base", diagnostics),
+      inlineType: inlineSimpleType(child, diagnostics),
+      facets: parseFacets(child),
+    };
+  }
+  if (child.local === "list") {
+    const item = qualifiedNameOf(child, "itemType", diagnostics);
+    return { kind: "list", item, inlineType: inlineSimpleType(child, diagnostics) };
+  }
+  return {
+    kind: "union",
+    members: qualifiedNamesOf(child, "memberTypes", diagnostics),
+    inlineTypes: schemaChildren(child, "simpleType").map((type) => parseSimpleType(type, diagnostics)),
+  };
+}
+
+/** The xs:simpleType written inside an element, if any. */
+export function inlineSimpleType(element: XmlElement, diagnostics: Diagnostics): SimpleTypeSyntax | undefined {
+  const [type] = schemaChildren(element, "simpleType");
+  return type === undefined ? undefined : parseSimpleType(type, diagnostics);
+}
+
+/** The facet elements inside a restriction, in order. */
+export function parseFacets(restriction: XmlElement): readonly FacetSyntax[] {
+  return schemaChildren(restriction, ...facetNames).flatMap((facet) => {
+    const value = attributeOf(facet, "value");
+    if (value === undefined) return [];
+    return [
+      {
+        name: facet.local,
+        value: value.value,
+        fixed: booleanOf(facet, "fixed") ?? false,
+        namespaceOf: (prefix: string) => namespaceOfPrefix(facet, prefix),
+        at: value.at,
+        documentation: documentationOf(facet),
+      },
+    ];
+  });
+}

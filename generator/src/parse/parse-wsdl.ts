@@ -1,0 +1,101 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaces } from "../source/namespaces.js";
+import type { SourceDocument } from "../source/source-document.js";
+import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { wordsOf } from "./attribute-kind.js";
+import { checkWsdlSyntax } from "./check-wsdl-syntax.js";
+import { parseBinding } from "./parse-binding.js";
+import { parseSchema } from "./parse-schema.js";
+import { qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import { wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
+import type {
+  DefinitionsSyntax,
+  MessageReferenceSyntax,
+  MessageSyntax,
+  OperationSyntax,
+  PartSyntax,
+  PortSyntax,
+  PortTypeSyntax,
+  ServiceSyntax,
+} from "./wsdl-syntax.js";
+
+/** Reads one wsdl:definitions element with the schemas inside it. */
+export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostics: Diagnostics): DefinitionsSyntax {
+  checkWsdlSyntax(root, diagnostics);
+  return {
+    ...nodeOf(root),
+    uri: document.uri,
+    location: document.location,
+    targetNamespace: attributeOf(root, "targetNamespace")?.value ?? "",
+    imports: wsdlChildren(root, "import").map((child) => ({
+      ...nodeOf(child),
+      namespace: attributeOf(child, "namespace")?.value,
+      location: attributeOf(child, "location")?.value,
+    })),
+    schemas: wsdlChildren(root, "types")
+      .flatMap((types) => schemaChildren(types, "schema"))
+      .map((schema) => parseSchema(schema, document, diagnostics)),
+    messages: wsdlChildren(root, "message").map((child) => parseMessage(child, diagnostics)),
+    portTypes: wsdlChildren(root, "portType").map((child) => parsePortType(child, diagnostics)),
+    bindings: wsdlChildren(root, "binding").map((child) => parseBinding(child, diagnostics)),
+    services: wsdlChildren(root, "service").map((child) => parseService(child, diagnostics)),
+  };
+}
+
+function nodeOf(element: XmlElement): { at: XmlElement["at"]; documentation: string | undefined } {
+  return { at: element.at, documentation: wsdlDocumentation(element) };
+}
+
+function parseMessage(element: XmlElement, diagnostics: Diagnostics): MessageSyntax {
+  const parts = wsdlChildren(element, "part").map(
+    (part): PartSyntax => ({
+      ...nodeOf(part),
+      name: tokenOf(part, "name") ?? "",
+      element: qualifiedNameOf(part, "element", diagnostics),
+      type: qualifiedNameOf(part, "type", diagnostics),
+    }),
+  );
+  return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", parts };
+}
+
+function parsePortType(element: XmlElement, diagnostics: Diagnostics): PortTypeSyntax {
+  const operations = wsdlChildren(element, "operation").map((child) => parseOperation(child, diagnostics));
+  return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", operations };
+}
+
+function parseOperation(element: XmlElement, diagnostics: Diagnostics): OperationSyntax {
+  const messageOf = (child: XmlElement): MessageReferenceSyntax => ({
+    ...nodeOf(child),
+    name: tokenOf(child, "name"),
+    message: qualifiedNameOf(child, "message", diagnostics),
+  });
+  const directions = wsdlChildren(element, "input", "output");
+  const input = directions.find(({ local }) => local === "input");
+  const output = directions.find(({ local }) => local === "output");
+  return {
+    ...nodeOf(element),
+    name: tokenOf(element, "name") ?? "",
+    parameterOrder: wordsOf(tokenOf(element, "parameterOrder") ?? ""),
+    input: input && messageOf(input),
+    output: output && messageOf(output),
+    inputFirst: directions[0]?.local === "input",
+    faults: wsdlChildren(element, "fault").map(messageOf),
+  };
+}
+
+function parseService(element: XmlElement, diagnostics: Diagnostics): ServiceSyntax {
+  const ports = wsdlChildren(element, "port").map(
+    (port): PortSyntax => ({
+      ...nodeOf(port),
+      name: tokenOf(port, "name") ?? "",
+      binding: qualifiedNameOf(port, "binding", diagnostics),
+      address: port.children.filter(isAddress).map((address) => attributeOf(address, "location")?.value.trim())[0],
+    }),
+  );
+  return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", ports };
+}
+
+function isAddress({ namespace, local }: XmlElement): boolean {
+  const known: readonly string[] = [namespaces.soap11, namespaces.soap12, namespaces.http];
+  return local === "address" && known.includes(namespace);
+}

@@ -1,0 +1,99 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaces } from "../source/namespaces.js";
+import type { Span } from "../source/span.js";
+import { attributeOf, namespaceOfPrefix, textOf, type XmlElement } from "../source/xml-tree.js";
+import { wordsOf } from "./attribute-kind.js";
+import type { DerivationSet, Form, QualifiedName } from "./schema-syntax.js";
+
+/** An attribute's value with white space collapsed; undefined where it is not there. */
+export function tokenOf(element: XmlElement, local: string): string | undefined {
+  const attribute = attributeOf(element, local);
+  return attribute === undefined ? undefined : wordsOf(attribute.value).join(" ");
+}
+
+/** The place of an attribute, or of the element where it has none. */
+export function placeOf(element: XmlElement, local: string): Span {
+  return attributeOf(element, local)?.at ?? element.at;
+}
+
+/** An xs:boolean attribute; undefined where it is not there. */
+export function booleanOf(element: XmlElement, local: string): boolean | undefined {
+  const token = tokenOf(element, local);
+  return token === undefined ? undefined : token === "true" || token === "1";
+}
+
+/** A form attribute; undefined where it is not there or no form. */
+export function formOf(element: XmlElement, local: string): Form | undefined {
+  const token = tokenOf(element, local);
+  return token === "qualified" || token === "unqualified" ? token : undefined;
+}
+
+/** The words of a block or final attribute. */
+export function derivationSetOf(element: XmlElement, local: string): DerivationSet {
+  const token = tokenOf(element, local);
+  return token === undefined ? undefined : wordsOf(token);
+}
+
+/** minOccurs and maxOccurs with their defaults; values that are no numbers count as 1. */
+export function occursOf(element: XmlElement): { readonly min: number; readonly max: number } {
+  const count = (local: string): number => {
+    const token = tokenOf(element, local);
+    if (token === "unbounded") return Infinity;
+    return token !== undefined && /^[+-]?\d+$/.test(token) ? Math.abs(Number(token)) : 1;
+  };
+  return { min: count("minOccurs"), max: count("maxOccurs") };
+}
+
+/** A QName attribute, its prefix resolved; without a prefix it is in the default namespace. */
+export function qualifiedNameOf(
+  element: XmlElement,
+  local: string,
+  diagnostics: Diagnostics,
+): QualifiedName | undefined {
+  return qualifiedNamesOf(element, local, diagnostics)[0];
+}
+
+/** An attribute that lists QNames. */
+export function qualifiedNamesOf(
+  element: XmlElement,
+  local: string,
+  diagnostics: Diagnostics,
+): readonly QualifiedName[] {
+  const at = placeOf(element, local);
+  return wordsOf(tokenOf(element, local) ?? "").flatMap((word) => {
+    const colon = word.indexOf(":");
+    const prefix = colon === -1 ? "" : word.slice(0, colon);
+    const namespace = namespaceOfPrefix(element, prefix);
+    if (namespace === undefined) {
+      diagnostics.report("xsd-unknown-prefix", at, { prefix, name: word });
+      return [];
+    }
+    return [{ namespace, local: word.slice(colon + 1), at }];
+  });
+}
+
+/** The text of xs:documentation inside, paragraphs kept; undefined where there is none. */
+export function documentationOf(element: XmlElement): string | undefined {
+  const texts = schemaChildren(element, "annotation")
+    .flatMap((annotation) => schemaChildren(annotation, "documentation"))
+    .map((documentation) => tidyText(textOf(documentation)))
+    .filter((text) => text !== "");
+  return texts.length === 0 ? undefined : texts.join("\n\n");
+}
+
+/** Text without the indentation of the document it stood in. */
+export function tidyText(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** The XSD children of these names; all of them where none is given. */
+export function schemaChildren(element: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
+  return element.children.filter(
+    (child) => child.namespace === namespaces.schema && (names.length === 0 || names.includes(child.local)),
+  );
+}

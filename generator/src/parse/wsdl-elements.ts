@@ -1,0 +1,28 @@
+import { namespaces } from "../source/namespaces.js";
+import { textOf, type XmlElement } from "../source/xml-tree.js";
+import { tidyText } from "./read-attributes.js";
+
+/** The WSDL children of these names. */
+export function wsdlChildren(element: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
+  return element.children.filter((child) => child.namespace === namespaces.wsdl && names.includes(child.local));
+}
+
+/** The text of wsdl:documentation inside; undefined where there is none. */
+export function wsdlDocumentation(element: XmlElement): string | undefined {
+  const texts = wsdlChildren(element, "documentation")
+    .map((documentation) => tidyText(textOf(documentation)))
+    .filter((text) => text !== "");
+  return texts.length === 0 ? undefined : texts.join("\n\n");
+}
+
+/** The first SOAP 1.1 or 1.2 extension element of that name inside. */
+export function soapChild(element: XmlElement, name: string): XmlElement | undefined {
+  return soapChildren(element, name)[0];
+}
+
+/** The SOAP 1.1 and 1.2 extension elements of that name inside. */
+export function soapChildren(element: XmlElement, name: string): readonly XmlElement[] {
+  return element.children.filter(
+    ({ namespace, local }) => local === name && (namespace === namespaces.soap11 || namespace === namespaces.soap12),
+  );
+}

@@ -1,0 +1,127 @@
+import type { Span } from "../source/span.js";
+import type { QualifiedName, SchemaSyntax } from "./schema-syntax.js";
+
+/** What every node of a WSDL document carries. */
+interface SyntaxNode {
+  readonly at: Span;
+  readonly documentation: string | undefined;
+}
+
+/** wsdl:definitions (WSDL 1.1 section 2.1), extension elements of SOAP, HTTP and MIME read. */
+export interface DefinitionsSyntax extends SyntaxNode {
+  readonly uri: string;
+  readonly location: string;
+  readonly targetNamespace: string;
+  readonly imports: readonly WsdlImportSyntax[];
+  readonly schemas: readonly SchemaSyntax[];
+  readonly messages: readonly MessageSyntax[];
+  readonly portTypes: readonly PortTypeSyntax[];
+  readonly bindings: readonly BindingSyntax[];
+  readonly services: readonly ServiceSyntax[];
+}
+
+/** wsdl:import (section 2.1.1). */
+export interface WsdlImportSyntax extends SyntaxNode {
+  readonly namespace: string | undefined;
+  readonly location: string | undefined;
+}
+
+/** wsdl:message (section 2.3). */
+export interface MessageSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly parts: readonly PartSyntax[];
+}
+
+/** wsdl:part (section 2.3.1). */
+export interface PartSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly element: QualifiedName | undefined;
+  readonly type: QualifiedName | undefined;
+}
+
+/** wsdl:portType (section 2.4). */
+export interface PortTypeSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly operations: readonly OperationSyntax[];
+}
+
+/** wsdl:operation of a port type (section 2.4). */
+export interface OperationSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly parameterOrder: readonly string[];
+  readonly input: MessageReferenceSyntax | undefined;
+  readonly output: MessageReferenceSyntax | undefined;
+  /** Whether the input stands before the output. */
+  readonly inputFirst: boolean;
+  readonly faults: readonly MessageReferenceSyntax[];
+}
+
+/** wsdl:input, wsdl:output or wsdl:fault of a port type's operation. */
+export interface MessageReferenceSyntax extends SyntaxNode {
+  readonly name: string | undefined;
+  readonly message: QualifiedName | undefined;
+}
+
+/** wsdl:binding (section 2.5) with its soap:binding (section 3.3). */
+export interface BindingSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly type: QualifiedName | undefined;
+  readonly protocol: "soap11" | "soap12" | "http" | "other";
+  readonly style: string | undefined;
+  readonly transport: string | undefined;
+  readonly operations: readonly BindingOperationSyntax[];
+}
+
+/** wsdl:operation of a binding with its soap:operation (section 3.4). */
+export interface BindingOperationSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly style: string | undefined;
+  readonly soapAction: string | undefined;
+  readonly input: BindingMessageSyntax | undefined;
+  readonly output: BindingMessageSyntax | undefined;
+  readonly faults: readonly BindingFaultSyntax[];
+}
+
+/** wsdl:input or wsdl:output of a binding's operation. */
+export interface BindingMessageSyntax extends SyntaxNode {
+  readonly name: string | undefined;
+  readonly body: BodySyntax | undefined;
+  readonly headers: readonly HeaderSyntax[];
+  readonly multipart: boolean;
+}
+
+/** soap:body (section 3.5). */
+export interface BodySyntax {
+  readonly use: string | undefined;
+  readonly namespace: string | undefined;
+  /** Undefined where all parts of the message are meant. */
+  readonly parts: readonly string[] | undefined;
+  readonly at: Span;
+}
+
+/** soap:header (section 3.7). */
+export interface HeaderSyntax {
+  readonly message: QualifiedName | undefined;
+  readonly part: string | undefined;
+  readonly use: string | undefined;
+  readonly at: Span;
+}
+
+/** wsdl:fault of a binding with its soap:fault (section 3.6). */
+export interface BindingFaultSyntax extends SyntaxNode {
+  readonly name: string | undefined;
+  readonly use: string | undefined;
+}
+
+/** wsdl:service (section 2.7). */
+export interface ServiceSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly ports: readonly PortSyntax[];
+}
+
+/** wsdl:port (section 2.6) with the address its extension gives. */
+export interface PortSyntax extends SyntaxNode {
+  readonly name: string;
+  readonly binding: QualifiedName | undefined;
+  readonly address: string | undefined;
+}

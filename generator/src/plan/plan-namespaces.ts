@@ -1,0 +1,61 @@
+import type { ContractModel, ParticleModel } from "../model/contract-model.js";
+import { namespaceName } from "../model/expanded-name.js";
+import { camelCase } from "../model/identifier.js";
+import type { PlannedNamespace } from "./plan.js";
+
+/** Constants and prefixes of the namespaces that messages use, the contract's own first. */
+export function planNamespaces(model: ContractModel): readonly PlannedNamespace[] {
+  const uris = new Set<string>([model.namespace]);
+  for (const operation of model.operations) {
+    for (const message of [operation.request, operation.reply])
+      if (message !== undefined) uris.add(namespaceName(message.element));
+  }
+  for (const type of model.types) {
+    if (type.kind === "array") uris.add(namespaceName(type.item.name));
+    if (type.kind !== "record") continue;
+    for (const member of type.members) if (member.node !== "text") uris.add(namespaceName(member.name));
+  }
+  const unqualified = model.types.some(hasUnqualifiedElement);
+  const constants = new Set<string>();
+  return [...uris]
+    .filter((uri) => uri !== "")
+    .map((uri, index) => ({
+      uri,
+      constant: unique(
+        `${camelCase(["_", lastWord(uri)])
+          .replace(/^_+/, "")
+          .replace(/^./u, (first) => first.toLowerCase())}Namespace`,
+        constants,
+      ),
+      prefix: index === 0 && !unqualified ? "" : prefixOf(index),
+    }));
+}
+
+function hasUnqualifiedElement(type: ContractModel["types"][number]): boolean {
+  if (type.kind === "array") return namespaceName(type.item.name) === "";
+  return type.kind === "record" && type.content.kind === "elements" && particleHasUnqualified(type.content.particle);
+}
+
+function particleHasUnqualified(particle: ParticleModel): boolean {
+  if (particle.kind === "element") return namespaceName(particle.element.name) === "";
+  return particle.kind !== "wildcard" && particle.items.some(particleHasUnqualified);
+}
+
+/** `urn:game-play:types` -> `types`, `http://a.example/2003/Arrays` -> `Arrays`. */
+function lastWord(uri: string): string {
+  const words = uri.split(/[/:#?]/).filter((part) => part !== "");
+  return (words.at(-1) ?? "contract").replace(/\.\w+$/, "");
+}
+
+function unique(wanted: string, taken: Set<string>): string {
+  let name = /^[\p{ID_Start}_$]/u.test(wanted) ? wanted : `n${wanted}`;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  taken.add(name);
+  return name;
+}
+
+/** `a`, `b`, ... without `i` (xsi) and `s` (the envelope); then `n26`, ... */
+function prefixOf(index: number): string {
+  const letters = "tabcdefghjklmnopqruvwxyz";
+  return letters.charAt(index) === "" ? `n${index}` : letters.charAt(index);
+}

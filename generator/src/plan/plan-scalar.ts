@@ -1,0 +1,94 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { PlannedScalarConstant } from "./plan.js";
+import { scalarConstant, type TypeUses } from "./type-uses.js";
+import { translatePattern } from "./xsd-pattern.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** The constant of values.ts for a simple type; undefined where a built-in scalar does all. */
+export function planScalar(
+  type: ScalarType,
+  uses: TypeUses,
+  diagnostics: Diagnostics,
+): PlannedScalarConstant | undefined {
+  const expression = scalarExpression(type, uses, diagnostics);
+  if (expression === undefined) return undefined;
+  const kind = uses.isText(type) ? "TextType" : "SimpleType";
+  const symbols = expression.parts.filter((part) => typeof part !== "string");
+  return {
+    constant: scalarConstant(type),
+    type: code`${typeSymbol(kind, codec)}<${typeSymbol(type.typeName, "./types.js")}>`,
+    expression,
+    uses: symbols.filter((symbol) => symbol.module === "./values.js").map((symbol) => symbol.name),
+  };
+}
+
+function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnostics): Code | undefined {
+  const { definition } = type;
+  const name = literal(type.typeName);
+  switch (definition.kind) {
+    case "openEnumeration":
+      return undefined;
+    case "list":
+      return code`${valueSymbol("list", codec)}(${scalarOf(definition.item, uses)}, ${name})`;
+    case "union": {
+      const members = join(
+        definition.members.map((member) => scalarOf(member, uses)),
+        ", ",
+      );
+      const types = join(
+        definition.members.map((member) => uses.type(member)),
+        ", ",
+      );
+      return code`${valueSymbol("union", codec)}<[${types}]>([${members}], ${name})`;
+    }
+    case "restriction": {
+      if (definition.facets.length === 0) return undefined;
+      const base = scalarOf(definition.base, uses);
+      const facets = definition.facets.flatMap((facet) => facetProperties(facet, diagnostics));
+      return code`${valueSymbol("restrict", codec)}(${base}, ${name}, { ${join(facets, ", ")} })`;
+    }
+  }
+}
+
+function scalarOf(use: TypeUse, uses: TypeUses): Code {
+  const value = uses.value(use);
+  if (value.kind === "coded") throw new Error("A simple type is made of simple types.");
+  return value.scalar;
+}
+
+function facetProperties(facet: FacetModel, diagnostics: Diagnostics): readonly Code[] {
+  switch (facet.kind) {
+    case "length":
+    case "minLength":
+    case "maxLength":
+    case "totalDigits":
+    case "fractionDigits":
+      return [code`${word(facet.kind)}: ${facet.value}`];
+    case "minInclusive":
+    case "maxInclusive":
+    case "minExclusive":
+    case "maxExclusive":
+    case "whiteSpace":
+      return [code`${word(facet.kind)}: ${literal(facet.value)}`];
+    case "enumeration":
+      return [code`enumeration: [${join(facet.values.map(literal), ", ")}]`];
+    case "pattern":
+      return [code`pattern: [${join(patterns(facet.values, facet, diagnostics), ", ")}]`];
+  }
+}
+
+function patterns(
+  values: readonly string[],
+  facet: FacetModel & { readonly kind: "pattern" },
+  diagnostics: Diagnostics,
+): readonly Code[] {
+  return values.flatMap((pattern) => {
+    const translated = translatePattern(pattern);
+    if ("source" in translated) return [code`new RegExp(${literal(translated.source)}, "u")`];
+    diagnostics.report("schema-pattern-untranslatable", facet.at, { pattern, reason: translated.error });
+    return [];
+  });
+}

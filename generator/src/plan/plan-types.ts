@@ -1,0 +1,104 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { builtinNames } from "../model/builtin-name.js";
+import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
+import { camelCase, isIdentifier } from "../model/identifier.js";
+import { type Code, code, literal, word } from "../print/code.js";
+import type { PlannedMember, PlannedType } from "./plan.js";
+import { planScalar } from "./plan-scalar.js";
+import { arrayOf, type TypeUses } from "./type-uses.js";
+
+/** Names that stand for something else inside a codec function. */
+const takenVariables = new Set<string>([...builtinNames, "xml", "json", "item", "items", "required", "unbounded"]);
+
+/** Plans each type of the model, in its order. */
+export function planTypes(model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): readonly PlannedType[] {
+  return model.types.map((type) => planType(type, model, uses, diagnostics));
+}
+
+function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): PlannedType {
+  const { typeName, documentation } = type;
+  const names = { typeName, documentation, origin: type.name ?? type.id.replace(/#$/, "") };
+  const coded = {
+    ...names,
+    decode: `decode${typeName}`,
+    encode: `encode${typeName}`,
+    variable: variableName(typeName),
+  };
+  const tables = { elementTable: `${camelCase([typeName])}Elements`, memberTable: `${camelCase([typeName])}Members` };
+  const local = type.name === undefined ? "" : localName(type.name);
+  switch (type.kind) {
+    case "open":
+      return { ...coded, variable: "payload", kind: "open", namespace: uses.namespace(model.namespace) ?? "" };
+    case "scalar": {
+      const scalar = planScalar(type, uses, diagnostics);
+      return { ...names, kind: "scalar", type: uses.scalarType(type), scalar };
+    }
+    case "array":
+      return {
+        ...coded,
+        ...tables,
+        kind: "array",
+        namespace: uses.namespace(type.namespace),
+        localName: local,
+        type: arrayOf(uses.type(type.item.type), type.item.nillable),
+        item: planMember(arrayItem(type), uses),
+      };
+    case "record":
+      checkProperties(type, diagnostics);
+      return {
+        ...coded,
+        ...tables,
+        kind: "record",
+        namespace: uses.namespace(type.namespace),
+        localName: local,
+        members: type.members.map((member) => planMember(member, uses)),
+      };
+  }
+}
+
+/** The last word of a type's name: `PopBalloonRequest` -> `request`. */
+function variableName(typeName: string): string {
+  const name = camelCase([/\p{Lu}[^\p{Lu}]*$/u.exec(typeName)?.[0] ?? typeName]);
+  return takenVariables.has(name) || name.endsWith("_") ? `${name.replace(/_$/, "")}Value` : name;
+}
+
+function arrayItem(type: ArrayType): MemberModel {
+  const { item, min, max } = type;
+  return { ...item, property: localName(item.name), node: "element", required: min > 0, min, max };
+}
+
+function planMember(member: MemberModel, uses: TypeUses): PlannedMember {
+  const { property, node, documentation, nillable, min, max } = member;
+  const plain = isIdentifier(property);
+  return {
+    node,
+    property,
+    declared: plain ? word(property) : literal(property),
+    access: plain ? code`.${word(property)}` : code`[${literal(property)}]`,
+    documentation,
+    optional: !member.required,
+    nillable,
+    repeated: max > 1,
+    min,
+    max,
+    itemType: uses.type(member.type),
+    value: uses.value(member.type),
+    local: localName(member.name),
+    namespace: uses.namespace(namespaceName(member.name)),
+    tag: uses.tag(member.name),
+    constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
+  };
+}
+
+/** The member's whole type: array and null included. */
+export function memberType(member: PlannedMember): Code {
+  if (member.repeated) return arrayOf(member.itemType, member.nillable);
+  return member.nillable ? code`${member.itemType} | null` : member.itemType;
+}
+
+function checkProperties(type: RecordType, diagnostics: Diagnostics): void {
+  for (const member of type.members) {
+    if (member.property === "__proto__") diagnostics.report("name-not-usable", type.at, { name: member.property });
+  }
+}

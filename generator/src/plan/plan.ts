@@ -1,0 +1,134 @@
+import type { ContractRoute } from "../openapi/contract-route.js";
+import type { Code } from "../print/code.js";
+import type { Sample } from "../sample/sample.js";
+
+/** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
+export interface Plan {
+  /** `game-play`. */
+  readonly contractName: string;
+  /** `GamePlay`: what the service, client and listener are named after. */
+  readonly pascalName: string;
+  readonly camelName: string;
+  readonly namespaces: readonly PlannedNamespace[];
+  readonly types: readonly PlannedType[];
+  readonly operations: readonly PlannedOperation[];
+  /** How null is written: left out, or as xsi:nil and JSON null. */
+  readonly nulls: "omit" | "nil";
+}
+
+/** A namespace of the contract as a constant of the generated files. */
+export interface PlannedNamespace {
+  readonly uri: string;
+  readonly constant: string;
+  /** As messages declare it; `""` is the default namespace. */
+  readonly prefix: string;
+}
+
+export type PlannedType = PlannedRecord | PlannedArray | PlannedOpen | PlannedScalar;
+
+interface TypeNamesOfPlan {
+  readonly typeName: string;
+  readonly documentation: string | undefined;
+  /** Names the schema type in doc comments: `{urn:a}Order`, or where an anonymous type stands. */
+  readonly origin: string;
+}
+
+interface CodedType extends TypeNamesOfPlan {
+  readonly decode: string;
+  readonly encode: string;
+  /** Name of the decoded or encoded value inside the codec functions. */
+  readonly variable: string;
+}
+
+export interface PlannedRecord extends CodedType {
+  readonly kind: "record";
+  readonly elementTable: string;
+  readonly memberTable: string;
+  /** Constant of the namespace that most elements are in; undefined is no namespace. */
+  readonly namespace: string | undefined;
+  /** For xsi:type; `""` for an anonymous type. */
+  readonly localName: string;
+  readonly members: readonly PlannedMember[];
+}
+
+/** One member of a record, ready to be printed. */
+export interface PlannedMember {
+  readonly node: "attribute" | "element" | "text";
+  readonly property: string;
+  /** The property as it is declared and accessed: `Guid` or `"line-item"`, `.Guid` or `["line-item"]`. */
+  readonly declared: Code;
+  readonly access: Code;
+  readonly documentation: string | undefined;
+  readonly optional: boolean;
+  readonly nillable: boolean;
+  readonly repeated: boolean;
+  readonly min: number;
+  readonly max: number;
+  /** Of one item, without null. */
+  readonly itemType: Code;
+  readonly value: PlannedValue;
+  readonly local: string;
+  /** Constant of the wire name's namespace; undefined is no namespace. */
+  readonly namespace: string | undefined;
+  /** What the XML encoder writes: `a:int`. */
+  readonly tag: string;
+  /** For an attribute: the name of the constant that holds it while decoding. */
+  readonly constant: string;
+}
+
+/** How one value is decoded and encoded. */
+export type PlannedValue =
+  | { readonly kind: "scalar"; readonly scalar: Code }
+  | { readonly kind: "coded"; readonly decode: string; readonly encode: string };
+
+export interface PlannedArray extends CodedType {
+  readonly kind: "array";
+  readonly elementTable: string;
+  readonly namespace: string | undefined;
+  readonly localName: string;
+  /** Of the array itself: `number[]`. */
+  readonly type: Code;
+  readonly item: PlannedMember;
+}
+
+export interface PlannedOpen extends CodedType {
+  readonly kind: "open";
+  /** Constant of the namespace whose elements are plain members. */
+  readonly namespace: string;
+}
+
+export interface PlannedScalar extends TypeNamesOfPlan {
+  readonly kind: "scalar";
+  readonly type: Code;
+  /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar does all. */
+  readonly scalar: PlannedScalarConstant | undefined;
+}
+
+export interface PlannedScalarConstant {
+  readonly constant: string;
+  readonly type: Code;
+  readonly expression: Code;
+  /** Constants of values.ts that the expression uses; they must stand before it. */
+  readonly uses: readonly string[];
+}
+
+export interface PlannedOperation {
+  readonly name: string;
+  /** `popBalloonRequest`: the descriptor, the client function and the service's method. */
+  readonly functionName: string;
+  readonly documentation: string | undefined;
+  readonly soapAction: string;
+  readonly routes: readonly ContractRoute[];
+  readonly request: PlannedMessage;
+  readonly reply: PlannedMessage | undefined;
+}
+
+export interface PlannedMessage {
+  readonly type: Code;
+  readonly namespace: string;
+  readonly local: string;
+  readonly tag: string;
+  readonly declarations: string;
+  readonly value: PlannedValue;
+  readonly sample: Sample | undefined;
+}

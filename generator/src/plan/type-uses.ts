@@ -1,0 +1,148 @@
+import type { BuiltinName } from "../model/builtin-name.js";
+import type { ContractModel, MessageModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
+import { camelCase } from "../model/identifier.js";
+import { type Code, code, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
+import { builtinScalar, builtinType } from "./builtin-code.js";
+import type { PlannedNamespace, PlannedValue } from "./plan.js";
+
+const textBuiltins: ReadonlySet<BuiltinName> = new Set([
+  "string",
+  "normalizedString",
+  "token",
+  "language",
+  "Name",
+  "NCName",
+  "NMTOKEN",
+  "ID",
+  "IDREF",
+  "ENTITY",
+]);
+
+/** The constant of values.ts that a simple type has. */
+export function scalarConstant(type: ScalarType): string {
+  return `${camelCase([type.typeName])}Scalar`;
+}
+
+/** Answers how a type is written at the places that use it. */
+export class TypeUses {
+  readonly #types: ReadonlyMap<string, TypeModel>;
+  readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
+
+  constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
+    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
+  }
+
+  /** The TypeScript type. */
+  type(use: TypeUse): Code {
+    if (use.kind === "builtin") return builtinType(use.name);
+    const type = this.declared(use.id);
+    if (type.kind === "array") return arrayOf(this.type(type.item.type), type.item.nillable);
+    return code`${typeSymbol(type.typeName, "./types.js")}`;
+  }
+
+  /** The codec, by the names that xml.ts and json.ts share. */
+  value(use: TypeUse): PlannedValue {
+    if (use.kind === "builtin") return { kind: "scalar", scalar: builtinScalar(use.name) };
+    const type = this.declared(use.id);
+    if (type.kind === "scalar") return { kind: "scalar", scalar: this.scalar(type) };
+    return { kind: "coded", decode: `decode${type.typeName}`, encode: `encode${type.typeName}` };
+  }
+
+  /** The scalar of a simple type: the runtime's where the type adds nothing to it. */
+  scalar(type: ScalarType): Code {
+    const { definition } = type;
+    if (definition.kind === "openEnumeration") return builtinScalar("string");
+    if (definition.kind === "restriction" && definition.facets.length === 0) return this.#scalarOf(definition.base);
+    return code`${valueSymbol(scalarConstant(type), "./values.js")}`;
+  }
+
+  #scalarOf(use: TypeUse): Code {
+    const value = this.value(use);
+    if (value.kind === "coded") throw new Error("A simple type is made of simple types.");
+    return value.scalar;
+  }
+
+  /** The type of a simple type, as its alias in types.ts declares it. */
+  scalarType(type: ScalarType): Code {
+    const { definition } = type;
+    switch (definition.kind) {
+      case "openEnumeration":
+        return code`${join(definition.values.map(literal), " | ")} | (string & {})`;
+      case "list":
+        return arrayOf(this.type(definition.item), false);
+      case "union":
+        return join(
+          definition.members.map((member) => this.type(member)),
+          " | ",
+        );
+      case "restriction": {
+        const enumeration = definition.facets.find((facet) => facet.kind === "enumeration");
+        const base = this.type(definition.base);
+        return enumeration !== undefined && this.isText(type) ? join(enumeration.values.map(literal), " | ") : base;
+      }
+    }
+  }
+
+  /** Whether a simple type's values are plain text, whose enumerations are unions of literals. */
+  isText(type: ScalarType): boolean {
+    const { definition } = type;
+    if (definition.kind !== "restriction") return definition.kind === "openEnumeration";
+    const { base } = definition;
+    if (base.kind === "builtin") return textBuiltins.has(base.name);
+    const declared = this.declared(base.id);
+    return declared.kind === "scalar" && this.isText(declared);
+  }
+
+  /** The constant of a namespace; undefined for no namespace. */
+  namespace(uri: string): string | undefined {
+    return this.#namespaces.get(uri)?.constant;
+  }
+
+  /** What is written for an expanded name: `a:int`. */
+  tag(name: string): string {
+    const prefix = this.#namespaces.get(namespaceName(name))?.prefix ?? "";
+    return prefix === "" ? localName(name) : `${prefix}:${localName(name)}`;
+  }
+
+  /** The declarations a message's root needs for itself and everything below it. */
+  declarations(message: MessageModel): string {
+    const found = new Set([namespaceName(message.element)]);
+    this.#collectNamespaces(message.type, found, new Set());
+    return [...this.#namespaces.values()]
+      .filter((namespace) => found.has(namespace.uri))
+      .map(({ prefix, uri }) => `${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`)
+      .join(" ");
+  }
+
+  #collectNamespaces(use: TypeUse, found: Set<string>, seen: Set<string>): void {
+    if (use.kind === "builtin" || seen.has(use.id)) return;
+    seen.add(use.id);
+    for (const { name, type } of innerUses(this.declared(use.id))) {
+      found.add(namespaceName(name));
+      this.#collectNamespaces(type, found, seen);
+    }
+  }
+
+  /** The declared type of that id. */
+  declared(id: string): TypeModel {
+    const type = this.#types.get(id);
+    if (type === undefined) throw new Error(`The model has no type ${id}.`);
+    return type;
+  }
+}
+
+function innerUses(type: TypeModel): readonly { readonly name: string; readonly type: TypeUse }[] {
+  if (type.kind === "array") return [type.item];
+  return type.kind === "record" ? type.members : [];
+}
+
+/** `T[]`, with parentheses where the item's type is a union. */
+export function arrayOf(item: Code, nillable: boolean): Code {
+  return nillable ? code`(${item} | null)[]` : code`${item}[]`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

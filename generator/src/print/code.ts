@@ -1,0 +1,75 @@
+/** A name that lives in a module; printing it in another file imports it there. */
+export interface CodeSymbol {
+  readonly kind: "symbol";
+  readonly name: string;
+  /** A module specifier as the generated file writes it: `./types.js`. */
+  readonly module: string;
+  /** Used in types only: imported with `import type`. */
+  readonly typeOnly: boolean;
+  /** True for `import * as name`. */
+  readonly namespace: boolean;
+}
+
+/** A piece of TypeScript: text that the generator's authors wrote, and symbols. Text of a contract gets in by `literal`, `word` or `doc` only. */
+export interface Code {
+  readonly kind: "code";
+  readonly parts: readonly (string | CodeSymbol)[];
+}
+
+export type Printable = Code | CodeSymbol | number;
+
+/** Composes code; what is put in is code, a symbol or a number, never bare text. */
+export function code(texts: TemplateStringsArray, ...values: readonly Printable[]): Code {
+  const parts: (string | CodeSymbol)[] = [];
+  texts.forEach((text, index) => {
+    parts.push(text);
+    const value = values[index];
+    if (value === undefined) return;
+    if (typeof value === "number") parts.push(String(value));
+    else if (value.kind === "symbol") parts.push(value);
+    else parts.push(...value.parts);
+  });
+  return { kind: "code", parts };
+}
+
+/** A value of another module. */
+export function valueSymbol(name: string, module: string): CodeSymbol {
+  return { kind: "symbol", name, module, typeOnly: false, namespace: false };
+}
+
+/** A type of another module. */
+export function typeSymbol(name: string, module: string): CodeSymbol {
+  return { kind: "symbol", name, module, typeOnly: true, namespace: false };
+}
+
+/** All of a module under one name. */
+export function moduleSymbol(name: string, module: string): CodeSymbol {
+  return { kind: "symbol", name, module, typeOnly: false, namespace: true };
+}
+
+/** A string literal, safe whatever the text is. */
+export function literal(text: string): Code {
+  const escaped = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  const single = text.includes('"') && !text.includes("'") && !/[\\\n\r\t\u2028\u2029]/.test(text);
+  return { kind: "code", parts: [single ? `'${text}'` : escaped] };
+}
+
+/** An identifier that the plan has made safe. */
+export function word(identifier: string): Code {
+  if (!/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(identifier)) throw new Error(`${identifier} is no identifier.`);
+  return { kind: "code", parts: [identifier] };
+}
+
+/** Pieces of code with a separator between them. */
+export function join(pieces: readonly Printable[], separator: string): Code {
+  const parts = pieces.flatMap((piece, index) => {
+    const { parts: own } = code`${piece}`;
+    return index === 0 ? own : [separator, ...own];
+  });
+  return { kind: "code", parts };
+}
+
+/** The text of code without its imports: for measuring lines. */
+export function codeText(piece: Code): string {
+  return piece.parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** Reads a contract's documents, remembers their digests, and puts other namespaces in the place of their own. */
+export class ContractReader {
+  /** SHA-256 of what stands at each location, before any namespace is replaced. */
+  readonly digests: Map<string, string> = new Map();
+  readonly #namespaces: readonly (readonly [pattern: RegExp, replacement: string])[];
+
+  constructor(namespaces: Readonly<Record<string, string>> = {}) {
+    this.#namespaces = Object.entries(namespaces).map(([from, to]) => [wholeUri(from), to]);
+  }
+
+  /** The bytes at an absolute `file:` or `http(s):` URL. */
+  readonly read = async (location: string): Promise<Uint8Array> => {
+    const bytes = location.startsWith("file:") ? await readFile(fileURLToPath(location)) : await fetchBytes(location);
+    this.digests.set(location, createHash("sha256").update(bytes).digest("hex"));
+    if (this.#namespaces.length === 0) return bytes;
+    // Latin-1 maps every byte to one character and back, so the document's own encoding does not matter here.
+    let text = Buffer.from(bytes).toString("latin1");
+    for (const [pattern, to] of this.#namespaces) text = text.replace(pattern, () => to);
+    return Buffer.from(text, "latin1");
+  };
+}
+
+/** A namespace where it stands as a whole URI, or is the start of one that goes on with `/` (a SOAP action). */
+function wholeUri(uri: string): RegExp {
+  const escaped = uri.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<=["'\\s])${escaped}(?=["'\\s/])`, "g");
+}
+
+async function fetchBytes(location: string): Promise<Uint8Array> {
+  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,38 @@
+/** A document's bytes as text, or the name of an encoding that is not known or does not fit the bytes. */
+export type DecodedText =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "unknown-encoding" | "bad-bytes"; readonly encoding: string };
+
+/** Decodes an XML document (XML 1.0 appendix F): byte order mark, then the pattern of `<?xml`, then its declaration. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? "utf-8";
+  let decoder: InstanceType<typeof TextDecoder>;
+  try {
+    decoder = new TextDecoder(encoding, { fatal: true });
+  } catch {
+    return { kind: "unknown-encoding", encoding };
+  }
+  try {
+    return { kind: "text", text: decoder.decode(bytes) };
+  } catch {
+    return { kind: "bad-bytes", encoding };
+  }
+}
+
+function markedEncoding(bytes: Uint8Array): string | undefined {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0) return "utf-16le";
+  if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f) return "utf-16be";
+  return undefined;
+}
+
+/** The encoding an XML declaration in single bytes names. One that says UTF-16 here is wrong and means UTF-8. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  const match = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(start);
+  const encoding = match?.[1]?.toLowerCase();
+  return encoding?.startsWith("utf-16") ? "utf-8" : encoding;
+}

@@ -1,0 +1,28 @@
+const plainWords: readonly (readonly [RegExp, string])[] = [
+  [/unclosed tag: (\S+)/, "element $1 is never closed"],
+  [/unmatched closing tag: (\S+)/, "</$1> closes an element that is not open"],
+  [/unexpected close tag/, "a closing tag has no opening tag"],
+  [/unbound namespace prefix: "?([^".]*)"?/, "namespace prefix $1 is not declared"],
+  [/duplicate attribute: (\S+)/, "attribute $1 is given twice"],
+  [/duplicate attribute/, "an attribute is given twice"],
+  [/undefined entity/, "an entity is used that is not declared (external entities are never read)"],
+  [/document must contain a root element/, "the document has no root element"],
+  [
+    /text data outside of root node|disallowed character outside|documents may contain only one root/,
+    "there is content outside the root element",
+  ],
+  [/unquoted attribute value/, "an attribute value is not in quotes"],
+  [/attribute without value/, "an attribute has no value"],
+  [/disallowed character in attribute value/, "an attribute value contains <"],
+  [/unexpected end/, "the document ends too early"],
+];
+
+/** A reader's reason in plain words, without its own line and column. */
+export function describeXmlProblem(message: string): string {
+  const reason = message.replace(/^(?:[^:]*:)?\d+:\d+: /, "").replace(/\.$/, "");
+  for (const [pattern, words] of plainWords) {
+    const match = pattern.exec(reason);
+    if (match !== null) return words.replace("$1", match[1] ?? "");
+  }
+  return reason;
+}

@@ -1,0 +1,45 @@
+import { namespaces } from "./namespaces.js";
+import type { Span } from "./span.js";
+import { attributeOf, type XmlElement } from "./xml-tree.js";
+
+/** One place where a document names another: wsdl:import, xs:import, xs:include or xs:redefine. */
+export interface DocumentReference {
+  readonly kind: "wsdl-import" | "import" | "include" | "redefine";
+  /** The namespace an import names; undefined for the others and where an import has none. */
+  readonly namespace: string | undefined;
+  readonly location: string;
+  /** The attribute with the location. */
+  readonly at: Span;
+}
+
+/** The references of a document in document order, those of schemas inside wsdl:types included. */
+export function documentReferences(root: XmlElement): readonly DocumentReference[] {
+  if (root.namespace === namespaces.schema) return schemaReferences(root);
+  if (root.namespace !== namespaces.wsdl) return [];
+  return root.children.flatMap((child) => {
+    if (child.namespace !== namespaces.wsdl) return [];
+    if (child.local === "import") return referenceOf(child, "wsdl-import", "location");
+    if (child.local !== "types") return [];
+    return child.children.filter((schema) => schema.namespace === namespaces.schema).flatMap(schemaReferences);
+  });
+}
+
+function schemaReferences(schema: XmlElement): readonly DocumentReference[] {
+  return schema.children.flatMap((child) => {
+    const { local } = child;
+    if (child.namespace !== namespaces.schema) return [];
+    return local === "import" || local === "include" || local === "redefine"
+      ? referenceOf(child, local, "schemaLocation")
+      : [];
+  });
+}
+
+function referenceOf(
+  element: XmlElement,
+  kind: DocumentReference["kind"],
+  attribute: string,
+): readonly DocumentReference[] {
+  const location = attributeOf(element, attribute);
+  if (location === undefined || location.value.trim() === "") return [];
+  return [{ kind, namespace: attributeOf(element, "namespace")?.value, location: location.value, at: location.at }];
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "@jest/globals";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { loadDocuments } from "./load-documents.js";
+
+const schema = (inside: string): string =>
+  `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:a">${inside}</xs:schema>`;
+
+async function load(files: Record<string, string | Uint8Array>, entry: string | URL, allowNetwork = false) {
+  const diagnostics = new Diagnostics();
+  const asked: string[] = [];
+  const read = async (location: string): Promise<Uint8Array> => {
+    asked.push(location);
+    const content = files[location];
+    if (content === undefined) throw Object.assign(new Error("absent"), { code: "ENOENT" });
+    return typeof content === "string" ? new TextEncoder().encode(content) : content;
+  };
+  const documents = await loadDocuments(entry, { cwd: "/c", allowNetwork, read }, diagnostics);
+  const findings = diagnostics.list.map(({ code, at }) => `${at?.uri}:${at?.line}:${at?.column} ${code}`);
+  return { uris: documents.map(({ uri }) => uri), asked, findings };
+}
+
+describe("loadDocuments", () => {
+  test("follows imports, includes and redefines once each, in order of discovery, cycles and all", async () => {
+    const wsdl = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/"><w:import location="sub/b.wsdl"/>
+      <w:types>${schema('<xs:include schemaLocation="x/one.xsd"/>')}</w:types></w:definitions>`;
+    const files = {
+      "file:///c/k/a.wsdl": wsdl,
+      "file:///c/k/sub/b.wsdl": wsdl.replace("sub/b.wsdl", "../a.wsdl").replace("x/one.xsd", "../../two.xsd"),
+      "file:///c/k/x/one.xsd": schema('<xs:redefine schemaLocation="../../two.xsd"/><xs:import schemaLocation="one.xsd"/>'),
+      "file:///c/two.xsd": schema(""),
+    };
+    const { uris, asked, findings } = await load(files, "k/a.wsdl");
+    expect(uris).toEqual(["a.wsdl", "sub/b.wsdl", "x/one.xsd", "../two.xsd"]);
+    expect(asked).toHaveLength(4);
+    expect(findings).toEqual([]);
+  });
+
+  test.each([
+    ["blanks", "my types.xsd", "file:///c/my%20types.xsd"],
+    ["percent-encoding", "my%20types.xsd", "file:///c/my%20types.xsd"],
+    ["Windows separators", "sub\\t.xsd", "file:///c/sub/t.xsd"],
+    ["a fragment", "t.xsd#types", "file:///c/t.xsd"],
+    ["white space around it", " t.xsd\n", "file:///c/t.xsd"],
+  ])("tolerates %s in a location", async (_, written, location) => {
+    const files = { "file:///c/a.xsd": schema(`<xs:include schemaLocation="${written}"/>`), [location]: schema("") };
+    expect((await load(files, "a.xsd")).findings).toEqual([]);
+  });
+
+  test("a file that is not there is reported at the attribute that names it", async () => {
+    const files = { "file:///c/a.xsd": schema('\n  <xs:include id="i" schemaLocation="no.xsd"/>') };
+    expect((await load(files, "a.xsd")).findings).toEqual(["a.xsd:2:22 document-not-found"]);
+  });
+
+  test("a missing entry has no place", async () => {
+    expect((await load({}, "a.xsd")).findings).toEqual(["undefined:undefined:undefined document-not-found"]);
+  });
+
+  test("nothing is fetched from the network unless asked; well-known namespaces need no document", async () => {
+    const imports = `<xs:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="http://www.w3.org/2001/xml.xsd"/>
+      <xs:import namespace="http://schemas.xmlsoap.org/soap/encoding/" schemaLocation="soapenc.xsd"/>
+      <xs:import namespace="urn:b" schemaLocation="https://example.org/b.xsd"/>`;
+    const files = { "file:///c/a.xsd": schema(imports), "https://example.org/b.xsd": schema("") };
+    const kept = await load(files, "a.xsd");
+    expect(kept.asked).toEqual(["file:///c/a.xsd"]);
+    expect(kept.findings).toEqual(["a.xsd:3:37 document-on-network"]);
+    const fetched = await load(files, "a.xsd", true);
+    expect(fetched.uris).toEqual(["a.xsd", "https://example.org/b.xsd"]);
+  });
+
+  test("an entry may be a URL; its imports are relative to it", async () => {
+    const files = {
+      "https://h/x/a.xsd": schema('<xs:include schemaLocation="b.xsd"/>'),
+      "https://h/x/b.xsd": schema(""),
+    };
+    const { uris } = await load(files, new URL("https://h/x/a.xsd"), true);
+    expect(uris).toEqual(["https://h/x/a.xsd", "https://h/x/b.xsd"]);
+  });
+
+  test.each([
+    ["UTF-16 LE", utf16(schema(""), true)],
+    ["UTF-16 BE", utf16(schema(""), false)],
+    ["a UTF-8 byte order mark", new TextEncoder().encode(`\uFEFF${schema("")}`)],
+    ["windows-1252", latin1(`<?xml version="1.0" encoding="windows-1252"?><!-- \u00e9 -->${schema("")}`)],
+    ["ISO-8859-1", latin1(`<?xml version='1.0' encoding='ISO-8859-1'?><!-- \u00e9 -->${schema("")}`)],
+  ])("reads %s", async (_, bytes) => {
+    expect((await load({ "file:///c/a.xsd": bytes }, "a.xsd")).findings).toEqual([]);
+  });
+
+  test.each([
+    ["bytes that are no UTF-8", latin1(schema("\u00e9")), "document-bad-bytes"],
+    ["an encoding nobody knows", latin1('<?xml version="1.0" encoding="x-mine"?><a/>'), "document-unknown-encoding"],
+  ])("reports %s", async (_, bytes, code) => {
+    expect((await load({ "file:///c/a.xsd": bytes }, "a.xsd")).findings).toEqual([`a.xsd:1:1 ${code}`]);
+  });
+});
+
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+function utf16(text: string, littleEndian: boolean): Uint8Array {
+  const view = new DataView(new ArrayBuffer(2 * text.length + 2));
+  for (const [index, character] of [..."\uFEFF", ...text].entries()) {
+    view.setUint16(2 * index, character.charCodeAt(0), littleEndian);
+  }
+  return new Uint8Array(view.buffer);
+}

@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { decodeText } from "./decode-text.js";
+import { type DocumentReference, documentReferences } from "./document-references.js";
+import { namespaces, wellKnownNamespaces } from "./namespaces.js";
+import { readXml } from "./read-xml.js";
+import { documentUri, entryLocation, filePath, isNetworkLocation, resolveLocation } from "./resolve-location.js";
+import type { SourceDocument } from "./source-document.js";
+import type { Span } from "./span.js";
+
+/** How documents are found and read. */
+export interface LoadOptions {
+  /** The folder a relative entry path starts from. */
+  readonly cwd: string;
+  /** Whether `http:` and `https:` locations may be fetched; the entry itself always may. False unless given. */
+  readonly allowNetwork?: boolean;
+  /** Reads the bytes of an absolute URL, instead of the disk and the network. */
+  readonly read?: (location: string) => Promise<Uint8Array>;
+}
+
+interface LoadTask {
+  readonly location: string;
+  readonly reference: DocumentReference | undefined;
+  /** A document nobody misses: of a namespace that is known without it. */
+  readonly spare: boolean;
+}
+
+/**
+ * Reads the entry document and everything it imports, includes or redefines, each location once. The entry comes
+ * first, then the others in order of discovery. What cannot be read is reported at the attribute that names it.
+ */
+export async function loadDocuments(
+  entry: string | URL,
+  options: LoadOptions,
+  diagnostics: Diagnostics,
+): Promise<readonly SourceDocument[]> {
+  const first = entryLocation(entry, options.cwd);
+  const documents: SourceDocument[] = [];
+  const seen = new Set([first]);
+  const tasks: LoadTask[] = [{ location: first, reference: undefined, spare: false }];
+  for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+    const document = await loadDocument(task, documentUri(task.location, first), options, diagnostics);
+    if (document === undefined) continue;
+    documents.push(document);
+    const { location: base, root } = document;
+    for (const reference of root === undefined ? [] : documentReferences(root)) {
+      const location = targetOf(reference, base, options, diagnostics);
+      if (location === undefined || seen.has(location)) continue;
+      seen.add(location);
+      tasks.push({ location, reference, spare: isOfKnownNamespace(reference) });
+    }
+  }
+  return documents;
+}
+
+function isOfKnownNamespace({ kind, namespace }: DocumentReference): boolean {
+  return kind === "import" && wellKnownNamespaces.has(namespace ?? "");
+}
+
+/** The location to load for a reference; undefined where there is nothing to load. */
+function targetOf(
+  reference: DocumentReference,
+  base: string,
+  options: LoadOptions,
+  diagnostics: Diagnostics,
+): string | undefined {
+  const location = resolveLocation(base, reference.location);
+  if (location === undefined) {
+    diagnostics.report("document-bad-location", reference.at, { location: reference.location });
+    return undefined;
+  }
+  const isNetwork = isNetworkLocation(location);
+  if (isOfKnownNamespace(reference) && (isNetwork || reference.namespace !== namespaces.xml)) return undefined;
+  if (isNetwork && options.allowNetwork !== true) {
+    diagnostics.report("document-on-network", reference.at, { location });
+    return undefined;
+  }
+  return location;
+}
+
+async function loadDocument(
+  task: LoadTask,
+  uri: string,
+  options: LoadOptions,
+  diagnostics: Diagnostics,
+): Promise<SourceDocument | undefined> {
+  const at = task.reference?.at;
+  const location = task.location;
+  let bytes: Uint8Array;
+  try {
+    bytes = await (options.read ?? readLocation)(location);
+  } catch (problem) {
+    if (!task.spare) diagnostics.report("document-not-found", at, { document: uri, reason: reasonOf(problem) });
+    return undefined;
+  }
+  const decoded = decodeText(bytes);
+  const start: Span = { uri, line: 1, column: 1 };
+  if (decoded.kind !== "text") {
+    const code = decoded.kind === "bad-bytes" ? "document-bad-bytes" : "document-unknown-encoding";
+    diagnostics.report(code, at ?? start, { document: uri, encoding: decoded.encoding });
+    return undefined;
+  }
+  return { uri, location, text: decoded.text, root: readXml(uri, decoded.text, diagnostics) };
+}
+
+async function readLocation(location: string): Promise<Uint8Array> {
+  if (!isNetworkLocation(location)) return readFile(filePath(location));
+  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function reasonOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const code = "code" in problem ? problem.code : undefined;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "EACCES") return "it may not be read";
+  return problem.message;
+}

@@ -1,0 +1,23 @@
+/** Namespaces the specifications fix. */
+export const namespaces = {
+  schema: "http://www.w3.org/2001/XMLSchema",
+  instance: "http://www.w3.org/2001/XMLSchema-instance",
+  xml: "http://www.w3.org/XML/1998/namespace",
+  wsdl: "http://schemas.xmlsoap.org/wsdl/",
+  soap11: "http://schemas.xmlsoap.org/wsdl/soap/",
+  soap12: "http://schemas.xmlsoap.org/wsdl/soap12/",
+  http: "http://schemas.xmlsoap.org/wsdl/http/",
+  mime: "http://schemas.xmlsoap.org/wsdl/mime/",
+  soapEncoding: "http://schemas.xmlsoap.org/soap/encoding/",
+  soapEnvelope: "http://schemas.xmlsoap.org/soap/envelope/",
+} as const;
+
+/** Namespaces whose components are known, or not needed, without a schema document. */
+export const wellKnownNamespaces: ReadonlySet<string> = new Set([
+  namespaces.schema,
+  namespaces.instance,
+  namespaces.xml,
+  namespaces.wsdl,
+  namespaces.soapEncoding,
+  namespaces.soapEnvelope,
+]);

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ContractReader } from "./contract-reader.js";
+import type { SourceDocument } from "./source-document.js";
+
+/** A UTF-8 document that is no XML, such as the routes file; undefined where none is asked for or it cannot be read. */
+export async function readTextDocument(
+  path: string | undefined,
+  cwd: string,
+  reader: ContractReader,
+  diagnostics: Diagnostics,
+): Promise<SourceDocument | undefined> {
+  if (path === undefined) return undefined;
+  const location = pathToFileURL(resolve(cwd, path)).href;
+  try {
+    const bytes = await reader.read(location);
+    return { uri: path, location, text: new TextDecoder("utf-8").decode(bytes), root: undefined };
+  } catch {
+    diagnostics.report("document-not-found", undefined, { document: path, reason: "there is no such file" });
+    return undefined;
+  }
+}

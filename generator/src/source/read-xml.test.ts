@@ -1,0 +1,88 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { readXml } from "./read-xml.js";
+import { textPositions } from "./text-positions.js";
+import { attributeOf, namespaceOfPrefix, textOf } from "./xml-tree.js";
+
+function read(text: string) {
+  const diagnostics = new Diagnostics();
+  const root = readXml("a.xml", text, diagnostics);
+  const problems = diagnostics.list.map(({ at, arguments: { reason } }) => `${at?.line}:${at?.column} ${reason}`);
+  return { root, problems };
+}
+
+describe("readXml", () => {
+  test("elements and attributes know their places, also across lines, entities and > in values", () => {
+    const { root } = read('<?xml version="1.0"?>\r\n<a  p = "x>y"\n\tq=\'&lt;"\' xmlns:n="urn:n" n:r="1">\r<b/></a>');
+    expect(root?.at).toEqual({ uri: "a.xml", line: 2, column: 1 });
+    expect(root?.attributes.map(({ namespace, local, value, at }) => [namespace, local, value, at.line, at.column])).toEqual([
+      ["", "p", "x>y", 2, 5],
+      ["", "q", '<"', 3, 2],
+      ["urn:n", "r", "1", 3, 27],
+    ]);
+    expect(root?.children[0]?.at).toEqual({ uri: "a.xml", line: 4, column: 1 });
+  });
+
+  test("names are expanded and prefixes looked up where they are used", () => {
+    const { root } = read('<a xmlns="urn:d" xmlns:p="urn:p"><p:b xmlns:p="urn:q" x="1"/><c xmlns=""/></a>');
+    const [b, c] = root?.children ?? [];
+    expect([root?.namespace, b?.namespace, b?.local, c?.namespace]).toEqual(["urn:d", "urn:q", "b", ""]);
+    expect(b && attributeOf(b, "x")?.value).toBe("1");
+    expect(b && [namespaceOfPrefix(b, "p"), namespaceOfPrefix(b, ""), namespaceOfPrefix(b, "z")]).toEqual([
+      "urn:q",
+      "urn:d",
+      undefined,
+    ]);
+    expect(c && namespaceOfPrefix(c, "")).toBe("");
+  });
+
+  test("text keeps its order among children, CDATA included", () => {
+    const { root } = read("<a>one <b>two</b><![CDATA[ <three>]]></a>");
+    expect(root && textOf(root)).toBe("one two <three>");
+  });
+
+  test("internal entities of a DOCTYPE are replaced as text; parameter and external ones are not", () => {
+    const doctype = `<!DOCTYPE a [<!ENTITY one "1"><!ENTITY two "&one;&#50;&lt;"><!ENTITY one "again"><!ENTITY % p "x">]>`;
+    expect(read(`${doctype}<a b="&two;">&two;</a>`).root?.attributes[0]?.value).toBe("112<".slice(1));
+    expect(read('<!DOCTYPE a [<!ENTITY f SYSTEM "file:///etc/passwd">]><a>&f;</a>').problems).toEqual([
+      "1:61 an entity is used that is not declared (external entities are never read)",
+    ]);
+  });
+
+  test("an entity bomb stays small", () => {
+    const levels = Array.from({ length: 30 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join("");
+    const { problems } = read(`<!DOCTYPE a [<!ENTITY e0 "xxxxxxxxxx">${levels}]><a>&e30;</a>`);
+    expect(problems).toHaveLength(1);
+  });
+
+  test.each([
+    ["<a>\n  <b>\n</a>", "3:4 element b is never closed"],
+    ["<a><b></c></a>", "1:10 </c> closes an element that is not open"],
+    ["<a x='1' x='2'/>", "1:14 attribute x is given twice"],
+    ["<p:a/>", "1:6 namespace prefix p is not declared"],
+    ["<a b=c/>", "1:6 an attribute value is not in quotes"],
+    ["", "1:1 the document has no root element"],
+    ["<a/><b/>", "1:8 there is content outside the root element"],
+  ])("%j: %s", (text, problem) => {
+    expect(read(text).problems).toEqual([problem]);
+  });
+
+  test("nesting without end is refused", () => {
+    expect(read("<a>".repeat(100_000)).problems[0]).toContain("nested more than 500 deep");
+  });
+});
+
+test("a place counts the line ends before it", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("x", "\n", "\r", "\r\n", "yy"), { maxLength: 30 }), fc.nat(40), (parts, at) => {
+      const text = parts.join("");
+      const offset = Math.min(at, text.length);
+      const lines = text.slice(0, offset).split(/\r\n|\n|\r(?!\n)/);
+      // An offset between CR and LF is on the line that they end.
+      fc.pre(!(text[offset - 1] === "\r" && text[offset] === "\n"));
+      const { line, column } = textPositions("u", text)(offset);
+      expect([line, column]).toEqual([lines.length, (lines.at(-1) ?? "").length + 1]);
+    }),
+  );
+});

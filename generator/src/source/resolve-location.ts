@@ -1,0 +1,60 @@
+import { posix } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The absolute URL of an entry given as a path, a URL text or a URL. */
+export function entryLocation(entry: string | URL, cwd: string): string {
+  if (entry instanceof URL) return entry.href;
+  if (/^(?:https?|file):/i.test(entry)) return new URL(entry).href;
+  return new URL(encodePath(entry), pathToFileURL(`${cwd}/`)).href;
+}
+
+/**
+ * The absolute URL a schemaLocation or location means in a document, its fragment dropped. Windows separators and
+ * characters that should have been percent-encoded are tolerated. Undefined where it is no URL.
+ */
+export function resolveLocation(base: string, reference: string): string | undefined {
+  const text = reference.trim();
+  const windowsPath = /^[A-Za-z]:[\\/]/.test(text);
+  try {
+    const url = windowsPath ? pathToFileURL(text) : new URL(text.replaceAll("\\", "/"), base);
+    url.hash = "";
+    return url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name a document goes by in messages: relative to the entry's folder, or its URL where it is not a file beside it. */
+export function documentUri(location: string, entry: string): string {
+  const from = new URL(entry);
+  const to = new URL(location);
+  if (from.protocol !== to.protocol || from.host !== to.host) return location;
+  if (to.protocol !== "file:") return location;
+  const folder = posix.dirname(plainPath(from));
+  return posix.relative(folder, plainPath(to)) || posix.basename(plainPath(to));
+}
+
+function plainPath(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    return url.pathname;
+  }
+}
+
+function encodePath(path: string): string {
+  const absolute = pathToFileURL(path);
+  return path.startsWith("/") || /^[A-Za-z]:[\\/]/.test(path)
+    ? absolute.href
+    : path.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
+}
+
+/** Whether a location can only be read over the network. */
+export function isNetworkLocation(location: string): boolean {
+  return /^https?:/i.test(location);
+}
+
+/** The path of a `file:` location. */
+export function filePath(location: string): string {
+  return fileURLToPath(location);
+}

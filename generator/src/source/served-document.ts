@@ -1,0 +1,95 @@
+import { attributeOf, descendantsOf, type XmlElement } from "./xml-tree.js";
+
+/** A document of the contract as the service serves it: its text, with places for the service's address. */
+export interface ServedDocument {
+  /** What `?xsd=` or `?wsdl=` asks for; the entry's is not asked for. */
+  readonly name: string;
+  readonly pieces: readonly ServedPiece[];
+}
+
+export type ServedPiece = { readonly kind: "text"; readonly text: string } | { readonly kind: "address" };
+
+/** A document with its tree and the URIs that its locations resolve to. */
+export interface LocatedDocument {
+  readonly uri: string;
+  readonly text: string;
+  readonly root: XmlElement;
+  /** The URI of the document that a location attribute names, if it was loaded. */
+  readonly resolve: (location: string) => string | undefined;
+}
+
+const soapNamespaces = new Set(["http://schemas.xmlsoap.org/wsdl/soap/", "http://schemas.xmlsoap.org/wsdl/soap12/"]);
+
+/** Rewrites addresses and locations so that a client that fetches the WSDL finds the service and every schema. */
+export function serveDocuments(documents: readonly LocatedDocument[]): readonly ServedDocument[] {
+  const names = servedNames(documents);
+  return documents.map((document) => ({
+    name: names.get(document.uri) ?? document.uri,
+    pieces: servePieces(document, names),
+  }));
+}
+
+/** File names, made distinct by their folder where two are the same. */
+function servedNames(documents: readonly LocatedDocument[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { uri } of documents) {
+    const base = uri.split(/[/?#]/).findLast((part) => part !== "") ?? uri;
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = base.replace(/(\.\w+)?$/, `-${count}$1`);
+    taken.add(name);
+    names.set(uri, name);
+  }
+  return names;
+}
+
+function servePieces(document: LocatedDocument, names: ReadonlyMap<string, string>): readonly ServedPiece[] {
+  const pieces: ServedPiece[] = [];
+  const { text } = document;
+  let done = text.startsWith("<?xml") ? text.indexOf("?>") + 2 : 0;
+  pieces.push({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
+  for (const place of rewrites(document, names)) {
+    pieces.push({ kind: "text", text: text.slice(done, place.start) }, { kind: "address" });
+    if (place.query !== "") pieces.push({ kind: "text", text: place.query });
+    done = place.end;
+  }
+  pieces.push({ kind: "text", text: text.slice(done) });
+  return pieces;
+}
+
+interface Rewrite {
+  readonly start: number;
+  readonly end: number;
+  /** What follows the address; `""` is the address itself. */
+  readonly query: string;
+}
+
+function rewrites(document: LocatedDocument, names: ReadonlyMap<string, string>): readonly Rewrite[] {
+  const found: Rewrite[] = [];
+  const lineStarts = startsOfLines(document.text);
+  for (const element of descendantsOf(document.root)) {
+    const isAddress = element.local === "address" && soapNamespaces.has(element.namespace);
+    const attribute =
+      attributeOf(element, isAddress || element.local === "import" ? "location" : "schemaLocation") ??
+      attributeOf(element, "schemaLocation");
+    if (attribute === undefined) continue;
+    const target = isAddress ? undefined : document.resolve(attribute.value);
+    if (!isAddress && target === undefined) continue;
+    const offset = (lineStarts[attribute.at.line - 1] ?? 0) + attribute.at.column - 1;
+    const open = document.text.slice(offset).search(/["']/) + offset;
+    const close = document.text.indexOf(document.text.charAt(open), open + 1);
+    const name = target === undefined ? "" : encodeURIComponent(names.get(target) ?? target);
+    const parameter = target?.endsWith(".wsdl") ? "wsdl" : "xsd";
+    found.push({ start: open + 1, end: close, query: isAddress ? "" : `?${parameter}=${name}` });
+  }
+  return found.sort((left, right) => left.start - right.start);
+}
+
+function startsOfLines(text: string): readonly number[] {
+  const starts = [0];
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === "\n" || (character === "\r" && text.charAt(index + 1) !== "\n")) starts.push(index + 1);
+  }
+  return starts;
+}

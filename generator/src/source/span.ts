@@ -1,0 +1,7 @@
+/** A place in an input document. Lines and columns count from 1, columns in UTF-16 units. */
+export interface Span {
+  /** The document's URI as the user knows it: relative to the entry's folder where it lies below it. */
+  readonly uri: string;
+  readonly line: number;
+  readonly column: number;
+}

@@ -1,0 +1,50 @@
+import type { Span } from "./span.js";
+
+/** One element of an input document, names expanded (Namespaces in XML 1.0). */
+export interface XmlElement {
+  readonly namespace: string;
+  readonly local: string;
+  readonly prefix: string;
+  readonly attributes: readonly XmlAttribute[];
+  /** Namespaces declared here, by prefix; `""` is the default namespace. */
+  readonly declarations: ReadonlyMap<string, string>;
+  readonly parent: XmlElement | undefined;
+  readonly children: readonly XmlElement[];
+  /** Text and child elements in document order. */
+  readonly nodes: readonly (string | XmlElement)[];
+  readonly at: Span;
+}
+
+/** Namespace declarations are not among the attributes of an element. */
+export interface XmlAttribute {
+  readonly namespace: string;
+  readonly local: string;
+  readonly value: string;
+  readonly at: Span;
+}
+
+/** The attribute in no namespace of that name. */
+export function attributeOf(element: XmlElement, local: string): XmlAttribute | undefined {
+  return element.attributes.find((attribute) => attribute.local === local && attribute.namespace === "");
+}
+
+/** The namespace bound to a prefix in the element's scope; undefined where there is none. `""` asks for the default one. */
+export function namespaceOfPrefix(element: XmlElement, prefix: string): string | undefined {
+  if (prefix === "xml") return "http://www.w3.org/XML/1998/namespace";
+  for (let scope: XmlElement | undefined = element; scope !== undefined; scope = scope.parent) {
+    const namespace = scope.declarations.get(prefix);
+    if (namespace !== undefined) return namespace;
+  }
+  return prefix === "" ? "" : undefined;
+}
+
+/** All text inside an element, that of its descendants included. */
+export function textOf(element: XmlElement): string {
+  return element.nodes.map((node) => (typeof node === "string" ? node : textOf(node))).join("");
+}
+
+/** The element and all below it, in document order. */
+export function* descendantsOf(element: XmlElement): Generator<XmlElement> {
+  yield element;
+  for (const child of element.children) yield* descendantsOf(child);
+}

@@ -1,0 +1,44 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { GeneratedFile } from "../emit/generated-file.js";
+import { manifestName, parseManifest } from "./manifest.js";
+
+/** What a run changed in the output folder, paths as in the files. */
+export interface WriteReport {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+}
+
+/**
+ * Brings the output folder up to date: only changed files are touched, each replaced as a whole, and what an earlier run
+ * wrote and this one does not is removed. The manifest is written last.
+ */
+export async function writeFiles(out: string, files: readonly GeneratedFile[]): Promise<WriteReport> {
+  const written: string[] = [];
+  const ordered = [...files].sort(
+    (left, right) => Number(left.path === manifestName) - Number(right.path === manifestName),
+  );
+  const removed = await removeOld(out, files);
+  for (const file of ordered) {
+    const path = join(out, file.path);
+    if ((await textOf(path)) === file.text) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.stubwright`, file.text);
+    await rename(`${path}.stubwright`, path);
+    written.push(file.path);
+  }
+  return { written, removed, unchanged: files.length - written.length };
+}
+
+async function removeOld(out: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
+  const manifest = parseManifest((await textOf(join(out, manifestName))) ?? "");
+  const current = new Set(files.map((file) => file.path));
+  const old = Object.keys(manifest?.outputs ?? {}).filter((path) => !current.has(path));
+  for (const path of old) await rm(join(out, path), { force: true });
+  return old;
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  return readFile(path, "utf8").catch(() => undefined);
+}
