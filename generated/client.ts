@@ -1,0 +1,346 @@
+// Generated from game-play.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, Transport } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type {
+  BalloonResult,
+  CanPopBalloonRequest,
+  CanPopBalloonRequestResponse,
+  CheckStateRequest,
+  ChoosePrize,
+  GameCompleteRequest,
+  InitStateRequest,
+  LevelCompleteRequest,
+  MatchTilesPerformanceRequest,
+  MatchTilesRequest,
+  MatchTilesRequestResponse,
+  OfflineRequest,
+  PartialStateProgressRequest,
+  PerformanceFastPlayRequest,
+  PerformanceNicknameRequest,
+  PlayRequest,
+  PopBalloonRequest,
+  RateFeedbackRequest,
+  RateStarRequest,
+  ReplyRequest,
+  SimulateFastPlayRequest,
+  SimulateUnityPlayRequest,
+  SlotRequest,
+  SpinRequest,
+  StepRequest,
+  StepRequestResponse,
+  TileBoard,
+} from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface GamePlayClient {
+  /**
+   * Returns the board of a tile-matching game.
+   * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, `any method /luckyTilesPerformance/match/{Guid}`.
+   */
+  matchTilesPerformanceRequest(request: MatchTilesPerformanceRequest, options?: CallOptions): Promise<TileBoard>;
+  /**
+   * Purpose and fields not documented.
+   * JSON: `POST /json/reply/MatchTilesRequest`.
+   */
+  matchTilesRequest(request: MatchTilesRequest, options?: CallOptions): Promise<MatchTilesRequestResponse>;
+  /**
+   * Returns the result of popping a balloon.
+   * JSON: `POST /json/reply/PopBalloonRequest`, `POST /popballoon/{Guid}`.
+   */
+  popBalloonRequest(request: PopBalloonRequest, options?: CallOptions): Promise<BalloonResult>;
+  /**
+   * Purpose and fields not documented.
+   * JSON: `POST /json/reply/StepRequest`.
+   */
+  stepRequest(request: StepRequest, options?: CallOptions): Promise<StepRequestResponse>;
+  /**
+   * Purpose and fields not documented.
+   * JSON: `POST /json/reply/CanPopBalloonRequest`.
+   */
+  canPopBalloonRequest(request: CanPopBalloonRequest, options?: CallOptions): Promise<CanPopBalloonRequestResponse>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/ChoosePrize`.
+   */
+  choosePrize(request: ChoosePrize, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PerformanceNicknameRequest`.
+   */
+  performanceNicknameRequest(request: PerformanceNicknameRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PerformanceFastPlayRequest`.
+   */
+  performanceFastPlayRequest(request: PerformanceFastPlayRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/InitStateRequest`.
+   */
+  initStateRequest(request: InitStateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/CheckStateRequest`.
+   */
+  checkStateRequest(request: CheckStateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/ReplyRequest`.
+   */
+  replyRequest(request: ReplyRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/LevelCompleteRequest`.
+   */
+  levelCompleteRequest(request: LevelCompleteRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SimulateFastPlayRequest`.
+   */
+  simulateFastPlayRequest(request: SimulateFastPlayRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SimulateUnityPlayRequest`.
+   */
+  simulateUnityPlayRequest(request: SimulateUnityPlayRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/GameCompleteRequest`.
+   */
+  gameCompleteRequest(request: GameCompleteRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PartialStateProgressRequest`.
+   */
+  partialStateProgressRequest(request: PartialStateProgressRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/RateStarRequest`.
+   */
+  rateStarRequest(request: RateStarRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/RateFeedbackRequest`.
+   */
+  rateFeedbackRequest(request: RateFeedbackRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SpinRequest`.
+   */
+  spinRequest(request: SpinRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SlotRequest`.
+   */
+  slotRequest(request: SlotRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PlayRequest`.
+   */
+  playRequest(request: PlayRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/OfflineRequest`.
+   */
+  offlineRequest(request: OfflineRequest, options?: CallOptions): Promise<void>;
+}
+
+/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+export function createGamePlayClient(transport: Transport): GamePlayClient {
+  return {
+    matchTilesPerformanceRequest: (request, options) => matchTilesPerformanceRequest(transport, request, options),
+    matchTilesRequest: (request, options) => matchTilesRequest(transport, request, options),
+    popBalloonRequest: (request, options) => popBalloonRequest(transport, request, options),
+    stepRequest: (request, options) => stepRequest(transport, request, options),
+    canPopBalloonRequest: (request, options) => canPopBalloonRequest(transport, request, options),
+    choosePrize: (request, options) => choosePrize(transport, request, options),
+    performanceNicknameRequest: (request, options) => performanceNicknameRequest(transport, request, options),
+    performanceFastPlayRequest: (request, options) => performanceFastPlayRequest(transport, request, options),
+    initStateRequest: (request, options) => initStateRequest(transport, request, options),
+    checkStateRequest: (request, options) => checkStateRequest(transport, request, options),
+    replyRequest: (request, options) => replyRequest(transport, request, options),
+    levelCompleteRequest: (request, options) => levelCompleteRequest(transport, request, options),
+    simulateFastPlayRequest: (request, options) => simulateFastPlayRequest(transport, request, options),
+    simulateUnityPlayRequest: (request, options) => simulateUnityPlayRequest(transport, request, options),
+    gameCompleteRequest: (request, options) => gameCompleteRequest(transport, request, options),
+    partialStateProgressRequest: (request, options) => partialStateProgressRequest(transport, request, options),
+    rateStarRequest: (request, options) => rateStarRequest(transport, request, options),
+    rateFeedbackRequest: (request, options) => rateFeedbackRequest(transport, request, options),
+    spinRequest: (request, options) => spinRequest(transport, request, options),
+    slotRequest: (request, options) => slotRequest(transport, request, options),
+    playRequest: (request, options) => playRequest(transport, request, options),
+    offlineRequest: (request, options) => offlineRequest(transport, request, options),
+  };
+}
+
+/** Returns the board of a tile-matching game. */
+export function matchTilesPerformanceRequest(
+  transport: Transport,
+  request: MatchTilesPerformanceRequest,
+  options?: CallOptions,
+): Promise<TileBoard> {
+  return transport.call(operations.matchTilesPerformanceRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function matchTilesRequest(
+  transport: Transport,
+  request: MatchTilesRequest,
+  options?: CallOptions,
+): Promise<MatchTilesRequestResponse> {
+  return transport.call(operations.matchTilesRequest, request, options);
+}
+
+/** Returns the result of popping a balloon. */
+export function popBalloonRequest(
+  transport: Transport,
+  request: PopBalloonRequest,
+  options?: CallOptions,
+): Promise<BalloonResult> {
+  return transport.call(operations.popBalloonRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function stepRequest(
+  transport: Transport,
+  request: StepRequest,
+  options?: CallOptions,
+): Promise<StepRequestResponse> {
+  return transport.call(operations.stepRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function canPopBalloonRequest(
+  transport: Transport,
+  request: CanPopBalloonRequest,
+  options?: CallOptions,
+): Promise<CanPopBalloonRequestResponse> {
+  return transport.call(operations.canPopBalloonRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function choosePrize(transport: Transport, request: ChoosePrize, options?: CallOptions): Promise<void> {
+  return transport.send(operations.choosePrize, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function performanceNicknameRequest(
+  transport: Transport,
+  request: PerformanceNicknameRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.performanceNicknameRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function performanceFastPlayRequest(
+  transport: Transport,
+  request: PerformanceFastPlayRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.performanceFastPlayRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function initStateRequest(
+  transport: Transport,
+  request: InitStateRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.initStateRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function checkStateRequest(
+  transport: Transport,
+  request: CheckStateRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.checkStateRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function replyRequest(transport: Transport, request: ReplyRequest, options?: CallOptions): Promise<void> {
+  return transport.send(operations.replyRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function levelCompleteRequest(
+  transport: Transport,
+  request: LevelCompleteRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.levelCompleteRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function simulateFastPlayRequest(
+  transport: Transport,
+  request: SimulateFastPlayRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.simulateFastPlayRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function simulateUnityPlayRequest(
+  transport: Transport,
+  request: SimulateUnityPlayRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.simulateUnityPlayRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function gameCompleteRequest(
+  transport: Transport,
+  request: GameCompleteRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.gameCompleteRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function partialStateProgressRequest(
+  transport: Transport,
+  request: PartialStateProgressRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.partialStateProgressRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function rateStarRequest(transport: Transport, request: RateStarRequest, options?: CallOptions): Promise<void> {
+  return transport.send(operations.rateStarRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function rateFeedbackRequest(
+  transport: Transport,
+  request: RateFeedbackRequest,
+  options?: CallOptions,
+): Promise<void> {
+  return transport.send(operations.rateFeedbackRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function spinRequest(transport: Transport, request: SpinRequest, options?: CallOptions): Promise<void> {
+  return transport.send(operations.spinRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function slotRequest(transport: Transport, request: SlotRequest, options?: CallOptions): Promise<void> {
+  return transport.send(operations.slotRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function playRequest(transport: Transport, request: PlayRequest, options?: CallOptions): Promise<void> {
+  return transport.send(operations.playRequest, request, options);
+}
+
+/** Purpose and fields not documented. */
+export function offlineRequest(transport: Transport, request: OfflineRequest, options?: CallOptions): Promise<void> {
+  return transport.send(operations.offlineRequest, request, options);
+}

@@ -1,0 +1,566 @@
+// Generated from game-play.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import {
+  boolean,
+  dateTime,
+  decodeOpenJson,
+  double,
+  encodeOpenJson,
+  guid,
+  int,
+  memberTable,
+  required,
+  string,
+} from "@stubwright/runtime/codec";
+import type {
+  BalloonResult,
+  CanPopBalloonRequest,
+  CanPopBalloonRequestResponse,
+  CheckStateRequest,
+  ChoosePrize,
+  GameCompleteRequest,
+  InitStateRequest,
+  Instance,
+  LevelCompleteRequest,
+  MatchTilesPerformanceRequest,
+  MatchTilesRequest,
+  MatchTilesRequestResponse,
+  OfflineRequest,
+  PartialStateProgressRequest,
+  PerformanceFastPlayRequest,
+  PerformanceNicknameRequest,
+  PlayRequest,
+  PopBalloonRequest,
+  RateFeedbackRequest,
+  RateStarRequest,
+  ReplyRequest,
+  SimulateFastPlayRequest,
+  SimulateUnityPlayRequest,
+  SlotRequest,
+  SpinRequest,
+  StepRequest,
+  StepRequestResponse,
+  TileBoard,
+} from "./types.js";
+
+export function decodeArrayOfint(json: JsonReader): number[] {
+  return json.values(int);
+}
+
+export function encodeArrayOfint(json: JsonWriter, items: number[]): void {
+  json.openArray();
+  for (const item of items) json.value(int, item);
+  json.closeArray();
+}
+
+export function decodeArrayOfArrayOfint(json: JsonReader): number[][] {
+  return json.items(decodeArrayOfint);
+}
+
+export function encodeArrayOfArrayOfint(json: JsonWriter, items: number[][]): void {
+  json.openArray();
+  for (const item of items) encodeArrayOfint(json, item);
+  json.closeArray();
+}
+
+const instanceMembers = memberTable({
+  optional: [
+    "AccessId",
+    "ChosenPrizeId",
+    "CustomerId",
+    "DefinedCulture",
+    "Depleted",
+    "ExpirationDate",
+    "ExternalRef",
+    "GameId",
+    "GameUrl",
+    "Id",
+    "Inactive",
+    "Invalidated",
+    "IssuedDate",
+    "MediaType",
+    "MemberId",
+    "MetafileUrl",
+    "PrizeId",
+    "Rating",
+    "RatingDate",
+    "Result",
+    "ScheduleId",
+    "State",
+    "UserId",
+  ],
+});
+
+export function decodeInstance(json: JsonReader): Instance {
+  const instance: Instance = {};
+  for (;;) {
+    switch (json.next(instanceMembers)) {
+      case "AccessId":
+        instance.AccessId = json.value(guid);
+        break;
+      case "ChosenPrizeId":
+        instance.ChosenPrizeId = json.value(int);
+        break;
+      case "CustomerId":
+        instance.CustomerId = json.value(int);
+        break;
+      case "DefinedCulture":
+        instance.DefinedCulture = json.nillable(string);
+        break;
+      case "Depleted":
+        instance.Depleted = json.value(boolean);
+        break;
+      case "ExpirationDate":
+        instance.ExpirationDate = json.nillable(dateTime);
+        break;
+      case "ExternalRef":
+        instance.ExternalRef = json.nillable(string);
+        break;
+      case "GameId":
+        instance.GameId = json.value(int);
+        break;
+      case "GameUrl":
+        instance.GameUrl = json.nillable(string);
+        break;
+      case "Id":
+        instance.Id = json.value(int);
+        break;
+      case "Inactive":
+        instance.Inactive = json.value(boolean);
+        break;
+      case "Invalidated":
+        instance.Invalidated = json.value(boolean);
+        break;
+      case "IssuedDate":
+        instance.IssuedDate = json.nillable(dateTime);
+        break;
+      case "MediaType":
+        instance.MediaType = json.nillable(string);
+        break;
+      case "MemberId":
+        instance.MemberId = json.value(int);
+        break;
+      case "MetafileUrl":
+        instance.MetafileUrl = json.nillable(string);
+        break;
+      case "PrizeId":
+        instance.PrizeId = json.value(int);
+        break;
+      case "Rating":
+        instance.Rating = json.value(int);
+        break;
+      case "RatingDate":
+        instance.RatingDate = json.nillable(dateTime);
+        break;
+      case "Result":
+        instance.Result = json.nillable(string);
+        break;
+      case "ScheduleId":
+        instance.ScheduleId = json.value(int);
+        break;
+      case "State":
+        instance.State = json.nillable(string);
+        break;
+      case "UserId":
+        instance.UserId = json.nillable(string);
+        break;
+      case undefined:
+        return instance;
+    }
+  }
+}
+
+export function encodeInstance(json: JsonWriter, instance: Instance): void {
+  json.openObject();
+  if (instance.AccessId !== undefined) json.member("AccessId").value(guid, instance.AccessId);
+  if (instance.ChosenPrizeId !== undefined) json.member("ChosenPrizeId").value(int, instance.ChosenPrizeId);
+  if (instance.CustomerId !== undefined) json.member("CustomerId").value(int, instance.CustomerId);
+  if (instance.DefinedCulture != null) json.member("DefinedCulture").value(string, instance.DefinedCulture);
+  if (instance.Depleted !== undefined) json.member("Depleted").value(boolean, instance.Depleted);
+  if (instance.ExpirationDate != null) json.member("ExpirationDate").value(dateTime, instance.ExpirationDate);
+  if (instance.ExternalRef != null) json.member("ExternalRef").value(string, instance.ExternalRef);
+  if (instance.GameId !== undefined) json.member("GameId").value(int, instance.GameId);
+  if (instance.GameUrl != null) json.member("GameUrl").value(string, instance.GameUrl);
+  if (instance.Id !== undefined) json.member("Id").value(int, instance.Id);
+  if (instance.Inactive !== undefined) json.member("Inactive").value(boolean, instance.Inactive);
+  if (instance.Invalidated !== undefined) json.member("Invalidated").value(boolean, instance.Invalidated);
+  if (instance.IssuedDate != null) json.member("IssuedDate").value(dateTime, instance.IssuedDate);
+  if (instance.MediaType != null) json.member("MediaType").value(string, instance.MediaType);
+  if (instance.MemberId !== undefined) json.member("MemberId").value(int, instance.MemberId);
+  if (instance.MetafileUrl != null) json.member("MetafileUrl").value(string, instance.MetafileUrl);
+  if (instance.PrizeId !== undefined) json.member("PrizeId").value(int, instance.PrizeId);
+  if (instance.Rating !== undefined) json.member("Rating").value(int, instance.Rating);
+  if (instance.RatingDate != null) json.member("RatingDate").value(dateTime, instance.RatingDate);
+  if (instance.Result != null) json.member("Result").value(string, instance.Result);
+  if (instance.ScheduleId !== undefined) json.member("ScheduleId").value(int, instance.ScheduleId);
+  if (instance.State != null) json.member("State").value(string, instance.State);
+  if (instance.UserId != null) json.member("UserId").value(string, instance.UserId);
+  json.closeObject();
+}
+
+const matchTilesPerformanceRequestMembers = memberTable({
+  optional: ["Guid", "Instance", "Language", "PlayType", "X", "Y"],
+});
+
+export function decodeMatchTilesPerformanceRequest(json: JsonReader): MatchTilesPerformanceRequest {
+  const request: MatchTilesPerformanceRequest = {};
+  for (;;) {
+    switch (json.next(matchTilesPerformanceRequestMembers)) {
+      case "Guid":
+        request.Guid = json.value(guid);
+        break;
+      case "Instance":
+        request.Instance = json.nil() ? null : decodeInstance(json);
+        break;
+      case "Language":
+        request.Language = json.nillable(string);
+        break;
+      case "PlayType":
+        request.PlayType = json.nillable(string);
+        break;
+      case "X":
+        request.X = json.value(int);
+        break;
+      case "Y":
+        request.Y = json.value(int);
+        break;
+      case undefined:
+        return request;
+    }
+  }
+}
+
+export function encodeMatchTilesPerformanceRequest(json: JsonWriter, request: MatchTilesPerformanceRequest): void {
+  json.openObject();
+  if (request.Guid !== undefined) json.member("Guid").value(guid, request.Guid);
+  if (request.Instance != null) encodeInstance(json.member("Instance"), request.Instance);
+  if (request.Language != null) json.member("Language").value(string, request.Language);
+  if (request.PlayType != null) json.member("PlayType").value(string, request.PlayType);
+  if (request.X !== undefined) json.member("X").value(int, request.X);
+  if (request.Y !== undefined) json.member("Y").value(int, request.Y);
+  json.closeObject();
+}
+
+const tileBoardMembers = memberTable({
+  required: ["RemainingTime", "Score", "Started", "Time"],
+  optional: ["Board", "Colors", "LastMovement"],
+});
+
+export function decodeTileBoard(json: JsonReader): TileBoard {
+  const board: Partial<TileBoard> = {};
+  for (;;) {
+    switch (json.next(tileBoardMembers)) {
+      case "Board":
+        board.Board = json.nil() ? null : decodeArrayOfArrayOfint(json);
+        break;
+      case "Colors":
+        board.Colors = json.nil() ? null : decodeArrayOfint(json);
+        break;
+      case "LastMovement":
+        board.LastMovement = json.nillable(dateTime);
+        break;
+      case "RemainingTime":
+        board.RemainingTime = json.value(double);
+        break;
+      case "Score":
+        board.Score = json.value(double);
+        break;
+      case "Started":
+        board.Started = json.value(boolean);
+        break;
+      case "Time":
+        board.Time = json.value(double);
+        break;
+      case undefined:
+        return {
+          ...board,
+          RemainingTime: required(board.RemainingTime),
+          Score: required(board.Score),
+          Started: required(board.Started),
+          Time: required(board.Time),
+        };
+    }
+  }
+}
+
+export function encodeTileBoard(json: JsonWriter, board: TileBoard): void {
+  json.openObject();
+  if (board.Board != null) encodeArrayOfArrayOfint(json.member("Board"), board.Board);
+  if (board.Colors != null) encodeArrayOfint(json.member("Colors"), board.Colors);
+  if (board.LastMovement != null) json.member("LastMovement").value(dateTime, board.LastMovement);
+  json.member("RemainingTime").value(double, board.RemainingTime);
+  json.member("Score").value(double, board.Score);
+  json.member("Started").value(boolean, board.Started);
+  json.member("Time").value(double, board.Time);
+  json.closeObject();
+}
+
+const popBalloonRequestMembers = memberTable({ optional: ["Guid", "Instance", "Language", "PopBalloonId"] });
+
+export function decodePopBalloonRequest(json: JsonReader): PopBalloonRequest {
+  const request: PopBalloonRequest = {};
+  for (;;) {
+    switch (json.next(popBalloonRequestMembers)) {
+      case "Guid":
+        request.Guid = json.value(guid);
+        break;
+      case "Instance":
+        request.Instance = json.nil() ? null : decodeInstance(json);
+        break;
+      case "Language":
+        request.Language = json.nillable(string);
+        break;
+      case "PopBalloonId":
+        request.PopBalloonId = json.value(int);
+        break;
+      case undefined:
+        return request;
+    }
+  }
+}
+
+export function encodePopBalloonRequest(json: JsonWriter, request: PopBalloonRequest): void {
+  json.openObject();
+  if (request.Guid !== undefined) json.member("Guid").value(guid, request.Guid);
+  if (request.Instance != null) encodeInstance(json.member("Instance"), request.Instance);
+  if (request.Language != null) json.member("Language").value(string, request.Language);
+  if (request.PopBalloonId !== undefined) json.member("PopBalloonId").value(int, request.PopBalloonId);
+  json.closeObject();
+}
+
+const balloonResultMembers = memberTable({
+  required: ["CanContinue", "Id", "IsPrize", "LegalMovement", "Win"],
+  optional: ["ResultImage"],
+});
+
+export function decodeBalloonResult(json: JsonReader): BalloonResult {
+  const result: Partial<BalloonResult> = {};
+  for (;;) {
+    switch (json.next(balloonResultMembers)) {
+      case "CanContinue":
+        result.CanContinue = json.value(boolean);
+        break;
+      case "Id":
+        result.Id = json.value(int);
+        break;
+      case "IsPrize":
+        result.IsPrize = json.value(boolean);
+        break;
+      case "LegalMovement":
+        result.LegalMovement = json.value(boolean);
+        break;
+      case "ResultImage":
+        result.ResultImage = json.nillable(string);
+        break;
+      case "Win":
+        result.Win = json.value(boolean);
+        break;
+      case undefined:
+        return {
+          ...result,
+          CanContinue: required(result.CanContinue),
+          Id: required(result.Id),
+          IsPrize: required(result.IsPrize),
+          LegalMovement: required(result.LegalMovement),
+          Win: required(result.Win),
+        };
+    }
+  }
+}
+
+export function encodeBalloonResult(json: JsonWriter, result: BalloonResult): void {
+  json.openObject();
+  json.member("CanContinue").value(boolean, result.CanContinue);
+  json.member("Id").value(int, result.Id);
+  json.member("IsPrize").value(boolean, result.IsPrize);
+  json.member("LegalMovement").value(boolean, result.LegalMovement);
+  if (result.ResultImage != null) json.member("ResultImage").value(string, result.ResultImage);
+  json.member("Win").value(boolean, result.Win);
+  json.closeObject();
+}
+
+export function decodeMatchTilesRequest(json: JsonReader): MatchTilesRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeMatchTilesRequest(json: JsonWriter, payload: MatchTilesRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeMatchTilesRequestResponse(json: JsonReader): MatchTilesRequestResponse {
+  return decodeOpenJson(json);
+}
+
+export function encodeMatchTilesRequestResponse(json: JsonWriter, payload: MatchTilesRequestResponse): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeStepRequest(json: JsonReader): StepRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeStepRequest(json: JsonWriter, payload: StepRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeStepRequestResponse(json: JsonReader): StepRequestResponse {
+  return decodeOpenJson(json);
+}
+
+export function encodeStepRequestResponse(json: JsonWriter, payload: StepRequestResponse): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeCanPopBalloonRequest(json: JsonReader): CanPopBalloonRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeCanPopBalloonRequest(json: JsonWriter, payload: CanPopBalloonRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeCanPopBalloonRequestResponse(json: JsonReader): CanPopBalloonRequestResponse {
+  return decodeOpenJson(json);
+}
+
+export function encodeCanPopBalloonRequestResponse(json: JsonWriter, payload: CanPopBalloonRequestResponse): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeChoosePrize(json: JsonReader): ChoosePrize {
+  return decodeOpenJson(json);
+}
+
+export function encodeChoosePrize(json: JsonWriter, payload: ChoosePrize): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodePerformanceNicknameRequest(json: JsonReader): PerformanceNicknameRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodePerformanceNicknameRequest(json: JsonWriter, payload: PerformanceNicknameRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodePerformanceFastPlayRequest(json: JsonReader): PerformanceFastPlayRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodePerformanceFastPlayRequest(json: JsonWriter, payload: PerformanceFastPlayRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeInitStateRequest(json: JsonReader): InitStateRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeInitStateRequest(json: JsonWriter, payload: InitStateRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeCheckStateRequest(json: JsonReader): CheckStateRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeCheckStateRequest(json: JsonWriter, payload: CheckStateRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeReplyRequest(json: JsonReader): ReplyRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeReplyRequest(json: JsonWriter, payload: ReplyRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeLevelCompleteRequest(json: JsonReader): LevelCompleteRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeLevelCompleteRequest(json: JsonWriter, payload: LevelCompleteRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeSimulateFastPlayRequest(json: JsonReader): SimulateFastPlayRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeSimulateFastPlayRequest(json: JsonWriter, payload: SimulateFastPlayRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeSimulateUnityPlayRequest(json: JsonReader): SimulateUnityPlayRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeSimulateUnityPlayRequest(json: JsonWriter, payload: SimulateUnityPlayRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeGameCompleteRequest(json: JsonReader): GameCompleteRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeGameCompleteRequest(json: JsonWriter, payload: GameCompleteRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodePartialStateProgressRequest(json: JsonReader): PartialStateProgressRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodePartialStateProgressRequest(json: JsonWriter, payload: PartialStateProgressRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeRateStarRequest(json: JsonReader): RateStarRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeRateStarRequest(json: JsonWriter, payload: RateStarRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeRateFeedbackRequest(json: JsonReader): RateFeedbackRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeRateFeedbackRequest(json: JsonWriter, payload: RateFeedbackRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeSpinRequest(json: JsonReader): SpinRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeSpinRequest(json: JsonWriter, payload: SpinRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeSlotRequest(json: JsonReader): SlotRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeSlotRequest(json: JsonWriter, payload: SlotRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodePlayRequest(json: JsonReader): PlayRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodePlayRequest(json: JsonWriter, payload: PlayRequest): void {
+  encodeOpenJson(json, payload);
+}
+
+export function decodeOfflineRequest(json: JsonReader): OfflineRequest {
+  return decodeOpenJson(json);
+}
+
+export function encodeOfflineRequest(json: JsonWriter, payload: OfflineRequest): void {
+  encodeOpenJson(json, payload);
+}

@@ -1,0 +1,196 @@
+// Generated from game-play.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
+import { createListener, handle } from "@stubwright/runtime/server";
+import * as operations from "./operations.js";
+import type {
+  BalloonResult,
+  CanPopBalloonRequest,
+  CanPopBalloonRequestResponse,
+  CheckStateRequest,
+  ChoosePrize,
+  GameCompleteRequest,
+  InitStateRequest,
+  LevelCompleteRequest,
+  MatchTilesPerformanceRequest,
+  MatchTilesRequest,
+  MatchTilesRequestResponse,
+  OfflineRequest,
+  PartialStateProgressRequest,
+  PerformanceFastPlayRequest,
+  PerformanceNicknameRequest,
+  PlayRequest,
+  PopBalloonRequest,
+  RateFeedbackRequest,
+  RateStarRequest,
+  ReplyRequest,
+  SimulateFastPlayRequest,
+  SimulateUnityPlayRequest,
+  SlotRequest,
+  SpinRequest,
+  StepRequest,
+  StepRequestResponse,
+  TileBoard,
+} from "./types.js";
+
+/** Implement this by hand; `createGamePlayListener` puts it on the wire. */
+export interface GamePlayService {
+  /**
+   * Returns the board of a tile-matching game.
+   * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, `any method /luckyTilesPerformance/match/{Guid}`.
+   */
+  matchTilesPerformanceRequest(request: MatchTilesPerformanceRequest, context: CallContext): Promise<TileBoard>;
+  /**
+   * Purpose and fields not documented.
+   * JSON: `POST /json/reply/MatchTilesRequest`.
+   */
+  matchTilesRequest(request: MatchTilesRequest, context: CallContext): Promise<MatchTilesRequestResponse>;
+  /**
+   * Returns the result of popping a balloon.
+   * JSON: `POST /json/reply/PopBalloonRequest`, `POST /popballoon/{Guid}`.
+   */
+  popBalloonRequest(request: PopBalloonRequest, context: CallContext): Promise<BalloonResult>;
+  /**
+   * Purpose and fields not documented.
+   * JSON: `POST /json/reply/StepRequest`.
+   */
+  stepRequest(request: StepRequest, context: CallContext): Promise<StepRequestResponse>;
+  /**
+   * Purpose and fields not documented.
+   * JSON: `POST /json/reply/CanPopBalloonRequest`.
+   */
+  canPopBalloonRequest(request: CanPopBalloonRequest, context: CallContext): Promise<CanPopBalloonRequestResponse>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/ChoosePrize`.
+   */
+  choosePrize(request: ChoosePrize, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PerformanceNicknameRequest`.
+   */
+  performanceNicknameRequest(request: PerformanceNicknameRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PerformanceFastPlayRequest`.
+   */
+  performanceFastPlayRequest(request: PerformanceFastPlayRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/InitStateRequest`.
+   */
+  initStateRequest(request: InitStateRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/CheckStateRequest`.
+   */
+  checkStateRequest(request: CheckStateRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/ReplyRequest`.
+   */
+  replyRequest(request: ReplyRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/LevelCompleteRequest`.
+   */
+  levelCompleteRequest(request: LevelCompleteRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SimulateFastPlayRequest`.
+   */
+  simulateFastPlayRequest(request: SimulateFastPlayRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SimulateUnityPlayRequest`.
+   */
+  simulateUnityPlayRequest(request: SimulateUnityPlayRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/GameCompleteRequest`.
+   */
+  gameCompleteRequest(request: GameCompleteRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PartialStateProgressRequest`.
+   */
+  partialStateProgressRequest(request: PartialStateProgressRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/RateStarRequest`.
+   */
+  rateStarRequest(request: RateStarRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/RateFeedbackRequest`.
+   */
+  rateFeedbackRequest(request: RateFeedbackRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SpinRequest`.
+   */
+  spinRequest(request: SpinRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/SlotRequest`.
+   */
+  slotRequest(request: SlotRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/PlayRequest`.
+   */
+  playRequest(request: PlayRequest, context: CallContext): Promise<void>;
+  /**
+   * Purpose and fields not documented.
+   * One-way. JSON: `POST /json/reply/OfflineRequest`.
+   */
+  offlineRequest(request: OfflineRequest, context: CallContext): Promise<void>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
+  return [
+    handle(operations.matchTilesPerformanceRequest, (request, context) =>
+      service.matchTilesPerformanceRequest(request, context),
+    ),
+    handle(operations.matchTilesRequest, (request, context) => service.matchTilesRequest(request, context)),
+    handle(operations.popBalloonRequest, (request, context) => service.popBalloonRequest(request, context)),
+    handle(operations.stepRequest, (request, context) => service.stepRequest(request, context)),
+    handle(operations.canPopBalloonRequest, (request, context) => service.canPopBalloonRequest(request, context)),
+    handle(operations.choosePrize, (request, context) => service.choosePrize(request, context)),
+    handle(operations.performanceNicknameRequest, (request, context) =>
+      service.performanceNicknameRequest(request, context),
+    ),
+    handle(operations.performanceFastPlayRequest, (request, context) =>
+      service.performanceFastPlayRequest(request, context),
+    ),
+    handle(operations.initStateRequest, (request, context) => service.initStateRequest(request, context)),
+    handle(operations.checkStateRequest, (request, context) => service.checkStateRequest(request, context)),
+    handle(operations.replyRequest, (request, context) => service.replyRequest(request, context)),
+    handle(operations.levelCompleteRequest, (request, context) => service.levelCompleteRequest(request, context)),
+    handle(operations.simulateFastPlayRequest, (request, context) => service.simulateFastPlayRequest(request, context)),
+    handle(operations.simulateUnityPlayRequest, (request, context) =>
+      service.simulateUnityPlayRequest(request, context),
+    ),
+    handle(operations.gameCompleteRequest, (request, context) => service.gameCompleteRequest(request, context)),
+    handle(operations.partialStateProgressRequest, (request, context) =>
+      service.partialStateProgressRequest(request, context),
+    ),
+    handle(operations.rateStarRequest, (request, context) => service.rateStarRequest(request, context)),
+    handle(operations.rateFeedbackRequest, (request, context) => service.rateFeedbackRequest(request, context)),
+    handle(operations.spinRequest, (request, context) => service.spinRequest(request, context)),
+    handle(operations.slotRequest, (request, context) => service.slotRequest(request, context)),
+    handle(operations.playRequest, (request, context) => service.playRequest(request, context)),
+    handle(operations.offlineRequest, (request, context) => service.offlineRequest(request, context)),
+  ];
+}
+
+/**
+ * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
+ * the contract goes to `next`.
+ */
+export function createGamePlayListener(service: GamePlayService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(gamePlayHandlers(service), endpoint, options);
+}
