@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createScratchFolder } from "../testing/scratch-folder.js";
+import { createGameServer, type RunningGameServer } from "./create-game-server.js";
+
+const guid = "0f8fad5bd9cb469fa16570867728950e";
+const folder = createScratchFolder();
+let server: RunningGameServer;
+
+beforeAll(async () => {
+  server = await createGameServer({ port: 0, host: "127.0.0.1", dataDir: folder.path, seed: "test" });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+async function postJson(path: string, body: unknown) {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`${server.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+async function postSoap(operation: string, content: string) {
+  const body = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><${operation} xmlns="urn:game-play:types">${content}</${operation}></s:Body></s:Envelope>`;
+  const headers = { "Content-Type": "text/xml; charset=utf-8", SOAPAction: `"urn:game-play:types/${operation}"` };
+  const response = await fetch(`${server.url}/soap11`, { method: "POST", headers, body });
+  return { status: response.status, text: await response.text() };
+}
+
+describe("the contract in front", () => {
+  test("one game is played over both wires", async () => {
+    const first = await postJson(`/popballoon/${guid}`, { PopBalloonId: 1, Instance: { Id: 5 } });
+    expect(first).toMatchObject({ status: 200, body: { Id: 1, LegalMovement: true } });
+    const again = await postSoap(
+      "PopBalloonRequest",
+      "<Guid>0f8fad5b-d9cb-469f-a165-70867728950e</Guid><Instance><Id>5</Id></Instance><PopBalloonId>1</PopBalloonId>",
+    );
+    expect(again.status).toBe(200);
+    expect(again.text).toContain("<LegalMovement>false</LegalMovement>");
+  });
+
+  test("an empty request to either game is answered", async () => {
+    expect(await postJson("/json/reply/PopBalloonRequest", {})).toMatchObject({ status: 200, body: { Id: 0 } });
+    const board = await postJson("/json/reply/MatchTilesPerformanceRequest", {});
+    expect(board).toMatchObject({ status: 200, body: { Score: 0, Started: false } });
+  });
+
+  test("open operations are answered or accepted", async () => {
+    expect(await postJson("/json/reply/StepRequest", { Any: [1] })).toEqual({ status: 200, body: {} });
+    expect(await postJson("/json/reply/SpinRequest", { Any: [1] })).toEqual({ status: 200, body: undefined });
+    expect(await postSoap("SpinRequest", "<Any>1</Any>")).toEqual({ status: 202, text: "" });
+  });
+
+  test("of many pops of one balloon at the same time exactly one is legal", async () => {
+    const request = { Guid: guid, Instance: { Id: 77 }, PopBalloonId: 9 };
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => postJson("/json/reply/PopBalloonRequest", request)),
+    );
+    expect(replies.filter((reply) => reply.body.LegalMovement)).toHaveLength(1);
+  });
+});
+
+describe("the host behind", () => {
+  test.each([
+    ["/healthz", 200, "application/json; charset=utf-8", '{"status":"ok"}'],
+    ["/", 200, "text/html; charset=utf-8", "<h1>Game play service</h1>"],
+    ["/images/balloon-whole.svg", 200, "image/svg+xml", "<svg"],
+    ["/images/balloon-prize.svg", 200, "image/svg+xml", "<svg"],
+    ["/images/balloon-empty.svg", 200, "image/svg+xml", "<svg"],
+    ["/images/none.svg", 404, "application/problem+json", '"status":404'],
+    ["/images/", 404, "application/problem+json", '"status":404'],
+    ["/images/..%2fpackage.json", 404, "application/problem+json", '"status":404'],
+    ["/images/%00", 404, "application/problem+json", '"status":404'],
+    ["/images/%ff", 404, "application/problem+json", '"status":404'],
+    ["/nothing", 404, "application/problem+json", '"status":404'],
+  ])("GET %s is %i %s", async (path, status, type, part) => {
+    const response = await fetch(`${server.url}${path}`);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([status, expect.stringContaining(type)]);
+    expect(response.headers.get("X-Powered-By")).toBeNull();
+    expect(await response.text()).toContain(part);
+  });
+
+  test("the index page shows all 22 operations with a sample for each wire", async () => {
+    const page = await (await fetch(server.url)).text();
+    expect([...page.matchAll(/<article /g)]).toHaveLength(22);
+    expect([...page.matchAll(/&lt;s:Envelope /g)]).toHaveLength(22);
+    expect(page).toContain("<code>POST /popballoon/{Guid}</code>");
+  });
+
+  test("each image that a reply names is served", async () => {
+    const { body } = await postJson("/json/reply/PopBalloonRequest", {});
+    expect((await fetch(`${server.url}${body.ResultImage}`)).status).toBe(200);
+  });
+});
+
+test("a port in use rejects; closing twice is fine", async () => {
+  const other = createScratchFolder();
+  const options = { host: "127.0.0.1", dataDir: other.path, seed: "test" };
+  await expect(createGameServer({ ...options, port: Number(new URL(server.url).port) })).rejects.toThrow("EADDRINUSE");
+  const second = await createGameServer({ ...options, port: 0 });
+  await Promise.all([second.close(), second.close()]);
+  await expect(fetch(second.url)).rejects.toThrow();
+  other.remove();
+});

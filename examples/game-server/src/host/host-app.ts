@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import express, { type Express, type NextFunction, type Request, type Response } from "express";
+import type { GameStore } from "../store/game-store.js";
+import { type OperationEntry, renderIndexPage } from "./index-page.js";
+import { sendProblem } from "./problem.js";
+
+const images = fileURLToPath(new URL("../../images/", import.meta.url));
+const pagePolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What the host shows beside the contract. */
+export interface HostAppOptions {
+  readonly store: GameStore;
+  readonly operations: readonly OperationEntry[];
+  /** Gets the cause of what the app could not serve. */
+  readonly log: (line: string) => void;
+}
+
+/** What is not the contract: `/healthz`, `/images/*`, the index page at `/`; anything else is a 404 problem. */
+export function createHostApp({ store, operations, log }: HostAppOptions): Express {
+  const page = renderIndexPage(operations);
+  const app = express();
+  app.disable("x-powered-by");
+  app.use((_request, response, next) => {
+    response.set("X-Content-Type-Options", "nosniff");
+    next();
+  });
+  app.get("/", (_request, response) => {
+    response.set("Content-Security-Policy", pagePolicy).type("html").send(page);
+  });
+  app.get("/healthz", (_request, response) => {
+    response.set("Cache-Control", "no-store");
+    const problem = checkStore(store);
+    if (problem === undefined) return void response.json({ status: "ok" });
+    log(`the store cannot be read: ${problem}`);
+    sendProblem(response, 503, "The store cannot be read.");
+  });
+  app.use("/images", express.static(images, { index: false, redirect: false, maxAge: "1h" }));
+  app.use((_request, response) => sendProblem(response, 404, "Nothing is served here."));
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    log(`the host failed: ${error instanceof Error ? error.message : String(error)}`);
+    sendProblem(response, 500, "The service failed.");
+  });
+  return app;
+}
+
+function checkStore(store: GameStore): string | undefined {
+  try {
+    store.check();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,51 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "@jest/globals";
+import { createScratchFolder } from "../testing/scratch-folder.js";
+import { openLmdbStore } from "./lmdb-store.js";
+
+const countingProcess = fileURLToPath(new URL("../testing/counting-process.js", import.meta.url));
+const fillingProcess = fileURLToPath(new URL("../testing/filling-process.js", import.meta.url));
+const table = { name: "tiles", decode: Number } as const;
+
+/** Starts the counting process, kills it once it has acknowledged `enough` counts, and gives all it acknowledged. */
+async function countAndKill(folder: string, enough: number): Promise<readonly number[]> {
+  const child = spawn(process.execPath, [countingProcess, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+    if (text.split("\n").length > enough) child.kill("SIGKILL");
+  });
+  await once(child, "close");
+  return text.split("\n").slice(0, -1).map(Number);
+}
+
+test("a process that is killed in the middle comes back with everything it acknowledged", async () => {
+  const folder = createScratchFolder();
+  let highest = 0;
+  for (let round = 1; round <= 3; round++) {
+    const acknowledged = await countAndKill(folder.path, 60);
+    expect(Math.min(...acknowledged)).toBeGreaterThan(highest);
+    highest = Math.max(...acknowledged);
+
+    const store = openLmdbStore(folder.path);
+    const kept = await store.update(table, "count", (state) => ({ result: state ?? 0 }));
+    expect(kept).toBeGreaterThanOrEqual(highest);
+    const journalled = new Set([...store.entries()].map(({ content }) => content.count));
+    expect(acknowledged.filter((count) => !journalled.has(count))).toEqual([]);
+    await store.close();
+  }
+  folder.remove();
+});
+
+test("when the disk takes no more, moves are refused and the process goes on", async () => {
+  const folder = createScratchFolder();
+  const script = 'trap "" XFSZ; ulimit -f 1000; exec "$0" "$1" "$2"';
+  const run = promisify(execFile)("sh", ["-c", script, process.execPath, fillingProcess, folder.path]);
+  const { acknowledged, kept } = JSON.parse((await run).stdout);
+  expect(acknowledged).toBeGreaterThan(10);
+  expect(kept).toBe(acknowledged);
+  folder.remove();
+});

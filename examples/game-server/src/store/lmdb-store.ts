@@ -1,0 +1,76 @@
+import { mkdirSync } from "node:fs";
+import { type Database, open, type RootDatabase } from "lmdb";
+import type { Change, GameStore, GameTable, NumberedEntry } from "./game-store.js";
+import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
+
+/**
+ * A store in the folder `dataDir`, which is made if it is not there. With `overlappingSync` off a commit is flushed to
+ * the disk before its promise resolves, so an acknowledged move survives a killed process and a loss of power. Moves
+ * that arrive together share one commit. Several processes may have the folder open. A commit that fails, as on a full
+ * disk, rejects and changes nothing; with `eventTurnBatching` on, lmdb would also leave a rejected promise that nobody
+ * can handle, which ends the process.
+ */
+export function openLmdbStore(dataDir: string): GameStore {
+  mkdirSync(dataDir, { recursive: true });
+  const environment = open({ path: dataDir, overlappingSync: false, eventTurnBatching: false });
+  const openTable = (name: string) => environment.openDB<unknown, string>({ name, encoding: "json" });
+  const tables = { tiles: openTable("tiles"), balloons: openTable("balloons") };
+  const journal = environment.openDB<unknown, number>({ name: "journal", encoding: "json" });
+
+  return {
+    async update<State, Result>(
+      table: GameTable<State>,
+      key: string,
+      change: (state: State | undefined) => Change<State, Result>,
+    ): Promise<Result> {
+      const database = tables[table.name];
+      const seen = change(readState(database, table, key));
+      if (seen.next === undefined) return seen.result;
+      return commit(environment, () => {
+        const { next, result } = change(readState(database, table, key));
+        if (next !== undefined) database.putSync(key, next);
+        return result;
+      });
+    },
+    append: (entry: JournalEntry) =>
+      commit(environment, () => {
+        const number = lastNumber(journal) + 1;
+        journal.putSync(number, entry);
+        return number;
+      }),
+    *entries(from = 1): Iterable<NumberedEntry> {
+      for (const { key, value } of journal.getRange({ start: from })) {
+        yield { number: key, ...decodeJournalEntry(value) };
+      }
+    },
+    check() {
+      journal.getStats();
+    },
+    close: () => environment.close(),
+  };
+}
+
+/** Runs `action` in a write transaction; resolves once it is on the disk, rejects if it could not be written there. */
+async function commit<Result>(environment: RootDatabase, action: () => Result): Promise<Result> {
+  try {
+    return await environment.transaction(action);
+  } catch (error) {
+    // lmdb hands over the cause of a failed commit as a second rejected promise; nobody else would handle it.
+    if (error instanceof Error && "commitError" in error) await error.commitError;
+    throw error;
+  }
+}
+
+function readState<State>(
+  database: Database<unknown, string>,
+  table: GameTable<State>,
+  key: string,
+): State | undefined {
+  const value = database.get(key);
+  return value === undefined ? undefined : table.decode(value);
+}
+
+function lastNumber(journal: Database<unknown, number>): number {
+  for (const number of journal.getKeys({ reverse: true, limit: 1 })) return number;
+  return 0;
+}
