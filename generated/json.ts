@@ -65,7 +65,7 @@ export function encodeArrayOfArrayOfint(json: JsonWriter, items: number[][]): vo
   json.closeArray();
 }
 
-const instanceMembers = memberTable({
+const instanceMembers = /* @__PURE__ */ memberTable({
   optional: [
     "AccessId",
     "ChosenPrizeId",
@@ -200,7 +200,7 @@ export function encodeInstance(json: JsonWriter, instance: Instance): void {
   json.closeObject();
 }
 
-const matchTilesPerformanceRequestMembers = memberTable({
+const matchTilesPerformanceRequestMembers = /* @__PURE__ */ memberTable({
   optional: ["Guid", "Instance", "Language", "PlayType", "X", "Y"],
 });
 
@@ -243,7 +243,7 @@ export function encodeMatchTilesPerformanceRequest(json: JsonWriter, request: Ma
   json.closeObject();
 }
 
-const tileBoardMembers = memberTable({
+const tileBoardMembers = /* @__PURE__ */ memberTable({
   required: ["RemainingTime", "Score", "Started", "Time"],
   optional: ["Board", "Colors", "LastMovement"],
 });
@@ -297,7 +297,9 @@ export function encodeTileBoard(json: JsonWriter, board: TileBoard): void {
   json.closeObject();
 }
 
-const popBalloonRequestMembers = memberTable({ optional: ["Guid", "Instance", "Language", "PopBalloonId"] });
+const popBalloonRequestMembers = /* @__PURE__ */ memberTable({
+  optional: ["Guid", "Instance", "Language", "PopBalloonId"],
+});
 
 export function decodePopBalloonRequest(json: JsonReader): PopBalloonRequest {
   const request: PopBalloonRequest = {};
@@ -330,7 +332,7 @@ export function encodePopBalloonRequest(json: JsonWriter, request: PopBalloonReq
   json.closeObject();
 }
 
-const balloonResultMembers = memberTable({
+const balloonResultMembers = /* @__PURE__ */ memberTable({
   required: ["CanContinue", "Id", "IsPrize", "LegalMovement", "Win"],
   optional: ["ResultImage"],
 });

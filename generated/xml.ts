@@ -49,7 +49,7 @@ import type {
 const typesNamespace = "urn:game-play:types";
 const arraysNamespace = "http://schemas.microsoft.com/2003/10/Serialization/Arrays";
 
-const arrayOfintElements = elementTable(arraysNamespace, "ArrayOfint", [["int", 0, unbounded]]);
+const arrayOfintElements = /* @__PURE__ */ elementTable(arraysNamespace, "ArrayOfint", [["int", 0, unbounded]]);
 
 export function decodeArrayOfint(xml: XmlReader): number[] {
   const items: number[] = [];
@@ -61,7 +61,9 @@ export function encodeArrayOfint(xml: XmlWriter, items: number[]): void {
   for (const item of items) xml.value("a:int", int, item);
 }
 
-const arrayOfArrayOfintElements = elementTable(arraysNamespace, "ArrayOfArrayOfint", [["ArrayOfint", 0, unbounded]]);
+const arrayOfArrayOfintElements = /* @__PURE__ */ elementTable(arraysNamespace, "ArrayOfArrayOfint", [
+  ["ArrayOfint", 0, unbounded],
+]);
 
 export function decodeArrayOfArrayOfint(xml: XmlReader): number[][] {
   const items: number[][] = [];
@@ -73,7 +75,7 @@ export function encodeArrayOfArrayOfint(xml: XmlWriter, items: number[][]): void
   for (const item of items) xml.element("a:ArrayOfint", item, encodeArrayOfint);
 }
 
-const instanceElements = elementTable(typesNamespace, "Instance", [
+const instanceElements = /* @__PURE__ */ elementTable(typesNamespace, "Instance", [
   ["AccessId", 0, 1],
   ["ChosenPrizeId", 0, 1],
   ["CustomerId", 0, 1],
@@ -204,7 +206,7 @@ export function encodeInstance(xml: XmlWriter, instance: Instance): void {
   if (instance.UserId != null) xml.value("UserId", string, instance.UserId);
 }
 
-const matchTilesPerformanceRequestElements = elementTable(typesNamespace, "MatchTilesPerformanceRequest", [
+const matchTilesPerformanceRequestElements = /* @__PURE__ */ elementTable(typesNamespace, "MatchTilesPerformanceRequest", [
   ["Guid", 0, 1],
   ["Instance", 0, 1],
   ["Language", 0, 1],
@@ -250,7 +252,7 @@ export function encodeMatchTilesPerformanceRequest(xml: XmlWriter, request: Matc
   if (request.Y !== undefined) xml.value("Y", int, request.Y);
 }
 
-const tileBoardElements = elementTable(typesNamespace, "TileBoard", [
+const tileBoardElements = /* @__PURE__ */ elementTable(typesNamespace, "TileBoard", [
   ["Board", 0, 1],
   ["Colors", 0, 1],
   ["LastMovement", 0, 1],
@@ -307,7 +309,7 @@ export function encodeTileBoard(xml: XmlWriter, board: TileBoard): void {
   xml.value("Time", double, board.Time);
 }
 
-const popBalloonRequestElements = elementTable(typesNamespace, "PopBalloonRequest", [
+const popBalloonRequestElements = /* @__PURE__ */ elementTable(typesNamespace, "PopBalloonRequest", [
   ["Guid", 0, 1],
   ["Instance", 0, 1],
   ["Language", 0, 1],
@@ -343,7 +345,7 @@ export function encodePopBalloonRequest(xml: XmlWriter, request: PopBalloonReque
   if (request.PopBalloonId !== undefined) xml.value("PopBalloonId", int, request.PopBalloonId);
 }
 
-const balloonResultElements = elementTable(typesNamespace, "BalloonResult", [
+const balloonResultElements = /* @__PURE__ */ elementTable(typesNamespace, "BalloonResult", [
   ["CanContinue", 1, 1],
   ["Id", 1, 1],
   ["IsPrize", 1, 1],

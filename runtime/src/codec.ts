@@ -1,6 +1,25 @@
+export type { AnyContent, AnyElement } from "./any-element.js";
+export {
+  type AnyNamespace,
+  type ContentElement,
+  type ContentModel,
+  contentModel,
+  each,
+  followContent,
+  once,
+  tags,
+} from "./content-model.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export { ValueError } from "./errors/value-error.js";
+export {
+  decodeAnyContentJson,
+  decodeAnyElementJson,
+  decodeAttributes,
+  encodeAnyContentJson,
+  encodeAnyElementJson,
+  encodeAttributes,
+} from "./json/any-element-json.js";
 export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json-reader.js";
 export type { JsonValue } from "./json/json-value.js";
 export { JsonWriter } from "./json/json-writer.js";
@@ -51,6 +70,14 @@ export type { SimpleType, TextType } from "./scalars/simple-type.js";
 export { anySimpleType, language, normalizedString, string, token } from "./scalars/strings.js";
 export { union } from "./scalars/union.js";
 export { anyURI } from "./scalars/uri.js";
+export {
+  decodeAnyContent,
+  decodeAnyElement,
+  decodeOtherAttributes,
+  encodeAnyContent,
+  encodeAnyElement,
+  encodeOtherAttributes,
+} from "./xml/any-element-xml.js";
 export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
 export type { XmlLimits } from "./xml/xml-limits.js";

@@ -1,3 +1,4 @@
+export type { AnyContent, AnyElement } from "./any-element.js";
 export {
   CallError,
   type CallErrorFacts,

@@ -167,7 +167,7 @@ export const constraintCatalogue = {
   },
   "xsd-ambiguous-content": {
     severity: "error",
-    message: "{name} could belong to this place or to the one at {other} of {type}",
+    message: "{name} could belong to this place or to {other}, in {type}",
     advice:
       "Rewrite the content so that the next element alone says which place is meant; often a choice is to be factored out.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-nonambig, unique particle attribution).",

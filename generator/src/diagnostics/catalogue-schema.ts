@@ -4,9 +4,15 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 export const schemaCatalogue = {
   "xsd-unknown-attribute": {
     severity: "error",
-    message: 'xs:{element} has no attribute "{attribute}" at this place',
+    message: 'xs:{element} has no attribute "{attribute}" at this place{help}',
     advice: "Remove it, or correct its spelling. Attributes of other namespaces are free.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the attributes of every element at each place.",
+  },
+  "xsd-version-1-1": {
+    severity: "error",
+    message: "{word} belongs to XSD 1.1, which is not supported",
+    advice: "Describe the same in XSD 1.0, which WSDL tools read, or leave the rule to the service.",
+    reason: "WSDL 1.1 and the WS-I Basic Profile build on XSD 1.0; few SOAP tools read 1.1.",
   },
   "xsd-bad-attribute-value": {
     severity: "error",
@@ -34,7 +40,7 @@ export const schemaCatalogue = {
   },
   "xsd-unexpected-element": {
     severity: "error",
-    message: "{element} cannot stand in xs:{parent}",
+    message: "{element} cannot stand in xs:{parent}{help}",
     advice: "Remove it or move it to where XSD has a place for it.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the children of every element.",
   },

@@ -14,6 +14,13 @@ export const xmlCatalogue = {
     advice: "Keep a copy beside the contract and point the location at it, or allow network access for this run.",
     reason: "A build that depends on a server elsewhere is neither repeatable nor safe.",
   },
+  "document-not-fetched": {
+    severity: "warning",
+    message: "{location} is on the network and not fetched; another document describes {namespace}",
+    advice: "Remove the location, or point it at the copy that is used.",
+    reason:
+      "A schemaLocation is a hint (XSD 1.0 Part 1, section 4.3.2); contracts saved from a server often keep its address.",
+  },
   "document-bad-location": {
     severity: "error",
     message: '"{location}" is not a location',

@@ -6,27 +6,32 @@ import type { SourceFile } from "../print/source-file.js";
 export interface DecoderLoop {
   /** Members that are known before the loop. */
   readonly initial: readonly Code[];
+  /** Prints what is set before the loop. */
+  readonly before?: () => void;
   /** The expression that names the next member. */
   readonly next: Code;
   readonly read: (member: PlannedMember, variable: string) => Code;
   readonly members: readonly PlannedMember[];
+  /** Cases beside those of the members. */
+  readonly extra?: readonly { readonly name: string; readonly statement: Code }[];
 }
 
 /** The body of a record's decoder: one switch over the members that are there, and the finished record. */
 export function emitDecoderLoop(out: SourceFile, record: PlannedRecord, loop: DecoderLoop): void {
   const type = typeSymbol(record.typeName, "./types.js");
-  const variable = word(record.variable);
   const required = loop.members.filter((member) => !member.optional);
   newRecord(out, record, loop.initial, required.length === 0 ? type : code`Partial<${type}>`);
-  for (const member of record.members) {
-    if (member.node !== "attribute" || !member.optional || loop.members.includes(member)) continue;
-    out.line`  if (${word(member.constant)} !== undefined) ${variable}${member.access} = ${word(member.constant)};`;
-  }
+  loop.before?.();
   out.line`  for (;;) {`;
   out.line`    switch (${loop.next}) {`;
   for (const member of loop.members) {
     out.line`      case ${literal(memberCase(member))}:`;
     out.line`        ${loop.read(member, record.variable)}`;
+    out.line`        break;`;
+  }
+  for (const { name, statement } of loop.extra ?? []) {
+    out.line`      case ${literal(name)}:`;
+    out.line`        ${statement}`;
     out.line`        break;`;
   }
   out.line`      case undefined:`;

@@ -2,6 +2,7 @@ import type { Plan } from "../plan/plan.js";
 import type { SourceFile } from "../print/source-file.js";
 import type { ServedDocument } from "../source/served-document.js";
 import { emitClient } from "./emit-client.js";
+import { emitContentModels } from "./emit-content-models.js";
 import { emitContract } from "./emit-contract.js";
 import { emitJson } from "./emit-json.js";
 import { emitOpenApi } from "./emit-openapi.js";
@@ -35,6 +36,8 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
   const files: GeneratedFile[] = [file("types.ts", emitTypes(plan))];
   const values = emitValues(plan);
   if (values !== undefined) files.push(file("values.ts", values));
+  const content = emitContentModels(plan);
+  if (content !== undefined) files.push(file("content.ts", content));
   files.push(file("xml.ts", emitXml(plan)), file("json.ts", emitJson(plan)));
   const openApi = await emitOpenApi(input.openApiText, plan);
   files.push({ path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` });

@@ -19,9 +19,11 @@ export async function emitOpenApi(documentText: string, plan: Plan): Promise<str
       return alias !== null && typeof alias === "object" && "type" in alias ? (alias.type as never) : undefined;
     },
   });
-  const open = plan.types.some((type) => type.kind === "open");
+  const names = ["AnyContent", "AnyElement", "OpenContent", "OpenValue"].filter(
+    (name) => document.components?.schemas !== undefined && name in document.components.schemas,
+  );
   const imports = [
-    ...(open ? ['import type { OpenContent, OpenValue } from "@stubwright/runtime";'] : []),
+    ...(names.length > 0 ? [`import type { ${names.join(", ")} } from "@stubwright/runtime";`] : []),
     'import type * as types from "./types.js";',
   ];
   return [...imports, "", astToString(nodes).trimEnd(), "", agreement(plan)].join("\n");

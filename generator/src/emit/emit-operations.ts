@@ -1,6 +1,6 @@
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, literal, moduleSymbol, typeSymbol, word } from "../print/code.js";
+import { type Code, code, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -55,6 +55,11 @@ function emitMessage(out: SourceFile, key: "request" | "reply", message: Planned
     out.line`    encodeXml: ${xml}.${word(encode)},`;
     out.line`    decodeJson: ${json}.${word(decode)},`;
     out.line`    encodeJson: ${json}.${word(encode)},`;
+  } else if (message.value.kind === "anyContent") {
+    out.line`    decodeXml: ${valueSymbol("decodeAnyContent", codec)},`;
+    out.line`    encodeXml: ${valueSymbol("encodeAnyContent", codec)},`;
+    out.line`    decodeJson: ${valueSymbol("decodeAnyContentJson", codec)},`;
+    out.line`    encodeJson: ${valueSymbol("encodeAnyContentJson", codec)},`;
   } else {
     const { scalar } = message.value;
     out.line`    decodeXml: (xml) => xml.value(${scalar}),`;

@@ -1,7 +1,8 @@
 import type { Plan, PlannedRecord, PlannedType } from "../plan/plan.js";
-import { memberType } from "../plan/plan-types.js";
+import { memberType } from "../plan/plan-member.js";
 import { typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { emitStructure } from "./emit-structure-types.js";
 
 /** types.ts: an interface per record, an alias per simple type and open payload. Wrapped arrays stand where they are used. */
 export function emitTypes(plan: Plan): SourceFile {
@@ -21,6 +22,9 @@ function emitType(out: SourceFile, type: PlannedType): void {
     case "record":
       emitRecord(out, type);
       break;
+    case "structure":
+      emitStructure(out, type);
+      break;
     case "open":
       out.line`export type ${word(type.typeName)} = ${typeSymbol("OpenContent", "@stubwright/runtime")};`;
       break;
@@ -33,7 +37,7 @@ function emitType(out: SourceFile, type: PlannedType): void {
 }
 
 function emitRecord(out: SourceFile, record: PlannedRecord): void {
-  if (record.members.length === 0) {
+  if (record.members.length === 0 && !record.otherAttributes) {
     out.line`export type ${word(record.typeName)} = Record<string, never>;`;
     return;
   }
@@ -42,6 +46,10 @@ function emitRecord(out: SourceFile, record: PlannedRecord): void {
     out.doc(member.documentation, "  ");
     if (member.optional) out.line`  ${member.declared}?: ${memberType(member)};`;
     else out.line`  ${member.declared}: ${memberType(member)};`;
+  }
+  if (record.otherAttributes) {
+    out.doc("Attributes that the contract does not name, by `{namespace}local`.", "  ");
+    out.line`  $attributes?: { [name: string]: string };`;
   }
   out.line`}`;
 }

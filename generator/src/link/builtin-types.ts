@@ -5,6 +5,7 @@ import type {
   ComplexTypeDefinition,
   ExpandedName,
   Facet,
+  Particle,
   SimpleTypeDefinition,
   TypeDefinition,
   TypeReference,
@@ -121,6 +122,15 @@ function builtinList(local: string, item: string): SimpleTypeDefinition {
 
 const anyTypeReference: TypeReference = { kind: "named", name: anyTypeName };
 
+/** The content of `xs:anyType`: any elements. */
+export const anyTypeParticle: Particle = {
+  kind: "wildcard",
+  min: 0,
+  max: Infinity,
+  at: nowhere,
+  wildcard: { namespaces: { kind: "any" }, process: "lax", at: nowhere },
+};
+
 const anyType: ComplexTypeDefinition = {
   kind: "complex",
   at: nowhere,
@@ -136,13 +146,7 @@ const anyType: ComplexTypeDefinition = {
   content: {
     kind: "elements",
     mixed: true,
-    particle: {
-      kind: "wildcard",
-      min: 0,
-      max: Infinity,
-      at: nowhere,
-      wildcard: { namespaces: { kind: "any" }, process: "lax", at: nowhere },
-    },
+    particle: anyTypeParticle,
   },
   addition: undefined,
 };

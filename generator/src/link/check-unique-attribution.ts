@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { anyTypeParticle } from "./builtin-types.js";
 import type { ComponentIndex } from "./component-index.js";
 import { contentAutomaton, type Position } from "./content-positions.js";
 import { allowsNamespace } from "./link-wildcard.js";
@@ -18,9 +19,11 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
     for (const competitors of [automaton.first, ...automaton.positions.map(({ next }) => next)]) {
       const conflict = findConflict(competitors, names);
       if (conflict === undefined) continue;
-      const { particle: second, name, first } = conflict;
-      const other = `${first.at.uri}:${first.at.line}`;
-      diagnostics.report("xsd-ambiguous-content", second.at, { name, other, type: type.name ?? "this type" });
+      const { first, second, name } = conflict;
+      // The content of xs:anyType stands in no document.
+      const [here, there] = second === anyTypeParticle ? [first, second] : [second, first];
+      const other = there === anyTypeParticle ? "the content of xs:anyType" : `${there.at.uri}:${there.at.line}`;
+      diagnostics.report("xsd-ambiguous-content", here.at, { name, other, type: type.name ?? "this type" });
       break;
     }
   }
@@ -28,7 +31,7 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
 
 interface Conflict {
   readonly first: Particle;
-  readonly particle: Particle;
+  readonly second: Particle;
   readonly name: string;
 }
 
@@ -43,19 +46,19 @@ function findConflict(competitors: ReadonlySet<Position>, names: NameTable): Con
     }
     for (const name of names.of(particle)) {
       const first = byName.get(name);
-      if (first !== undefined && first !== particle) return { first, particle, name: `element ${name}` };
+      if (first !== undefined && first !== particle) return { first, second: particle, name: `element ${name}` };
       byName.set(name, particle);
     }
   }
   for (const particle of wildcards) {
     for (const [name, first] of byName) {
       if (allowsNamespace(particle.wildcard.namespaces, namespaceOf(name))) {
-        return { first, particle, name: `element ${name}` };
+        return { first, second: particle, name: `element ${name}` };
       }
     }
     for (const first of wildcards) {
       if (first === particle || !namespacesMeet(first.wildcard.namespaces, particle.wildcard.namespaces)) continue;
-      return { first, particle, name: "an element of the wildcard" };
+      return { first, second: particle, name: "an element of the wildcard" };
     }
   }
   return undefined;

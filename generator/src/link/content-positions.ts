@@ -8,7 +8,9 @@ export interface Position {
 
 /** A content model as an automaton (Glushkov): the positions a message may start with, and all of them. */
 export interface ContentAutomaton {
+  readonly emptiable: boolean;
   readonly first: ReadonlySet<Position>;
+  readonly last: ReadonlySet<Position>;
   readonly positions: readonly Position[];
 }
 
@@ -23,32 +25,33 @@ const nothing: Fragment = { emptiable: true, first: new Set(), last: new Set() }
 
 /**
  * The automaton of a particle; undefined where it would grow beyond 2000 positions. Counted repetitions are unrolled
- * to at most two required and two optional rounds, which is as many as tell whether two particles can compete.
+ * `rounds` times at most, required and optional ones each: two are as many as tell whether two particles can compete.
  */
-export function contentAutomaton(particle: Particle): ContentAutomaton | undefined {
+export function contentAutomaton(particle: Particle, rounds = 2): ContentAutomaton | undefined {
   const positions: Position[] = [];
-  const builder = new AutomatonBuilder(positions);
-  const whole = builder.build(particle);
-  return whole === undefined ? undefined : { first: whole.first, positions };
+  const whole = new AutomatonBuilder(positions, rounds).build(particle);
+  return whole === undefined ? undefined : { ...whole, positions };
 }
 
 class AutomatonBuilder {
   readonly #positions: Position[];
+  readonly #rounds: number;
 
-  constructor(positions: Position[]) {
+  constructor(positions: Position[], rounds: number) {
     this.#positions = positions;
+    this.#rounds = rounds;
   }
 
   build(particle: Particle): Fragment | undefined {
     const { min, max } = particle;
     let whole: Fragment = nothing;
-    for (let round = 0; round < Math.min(min, 2); round += 1) {
+    for (let round = 0; round < Math.min(min, this.#rounds); round += 1) {
       const once = this.#once(particle);
       if (once === undefined) return undefined;
       whole = inSequence(whole, once);
     }
     if (max === Infinity) return this.#repeated(particle, whole);
-    const optional = Math.min(max - min, 2);
+    const optional = Math.min(max - min, this.#rounds);
     let tail: Fragment = nothing;
     for (let round = 0; round < optional; round += 1) {
       const once = this.#once(particle);

@@ -1,3 +1,4 @@
+import { didYouMean } from "../diagnostics/nearest-name.js";
 import type {
   BindingMessageSyntax,
   BindingOperationSyntax,
@@ -16,7 +17,6 @@ import type {
   LinkedOperation,
   LinkedPortType,
 } from "./linked-contract.js";
-import { nearestName } from "./nearest-name.js";
 import { expandedName } from "./schema-context.js";
 import { findWsdlComponent, lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
@@ -70,11 +70,8 @@ function boundOperation(syntax: BindingOperationSyntax, portType: PortTypeSyntax
   const { operations } = portType;
   const named = operations.flatMap((operation, index) => (operation.name === syntax.name ? [index] : []));
   if (named.length === 0) {
-    const near = nearestName(
-      syntax.name,
-      operations.map(({ name }) => name),
-    );
-    const help = near === undefined ? "" : `; did you mean ${near}?`;
+    const known = operations.map(({ name }) => name);
+    const help = didYouMean(syntax.name, known);
     const args = { operation: syntax.name, portType: portType.name, help };
     linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
     return -1;

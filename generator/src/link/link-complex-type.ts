@@ -19,8 +19,9 @@ export function linkComplexType(
   identity: TypeIdentity,
 ): ComplexTypeDefinition {
   const { content } = syntax;
-  const base = linkBase(content, context, linking, identity);
-  const definition = definitionOf(base, linking);
+  const found = linkBase(content, context, linking, identity);
+  const base = found ?? anyTypeReference;
+  const definition = found === undefined ? undefined : definitionOf(found, linking);
   const derivation = content.kind === "shorthand" ? "restriction" : content.derivation;
   const own = linkAttributes(content.attributes, context, linking);
   return {
@@ -38,15 +39,17 @@ export function linkComplexType(
   };
 }
 
+const anyTypeReference: TypeReference = { kind: "named", name: anyTypeName };
+
+/** The base type; undefined where it could not be resolved (reported). */
 function linkBase(
   content: ComplexContentSyntax,
   context: SchemaContext,
   linking: Linking,
   identity: TypeIdentity,
-): TypeReference {
-  const anyType: TypeReference = { kind: "named", name: anyTypeName };
-  if (content.kind === "shorthand" || content.base === undefined) return anyType;
-  return linkBaseName(content.base, context, linking, identity) ?? anyType;
+): TypeReference | undefined {
+  if (content.kind === "shorthand") return anyTypeReference;
+  return content.base === undefined ? undefined : linkBaseName(content.base, context, linking, identity);
 }
 
 function linkBaseName(

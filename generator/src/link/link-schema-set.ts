@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { ComplexTypeSyntax, TypeSyntax } from "../parse/schema-syntax.js";
+import type { ComplexTypeSyntax, NotationSyntax, TypeSyntax } from "../parse/schema-syntax.js";
 import { anyTypeName, builtinTypes } from "./builtin-types.js";
 import type { CollectedSchemas } from "./collect-schemas.js";
 import { linkAttribute, linkAttributeGroup } from "./link-attributes.js";
@@ -13,6 +13,7 @@ import type {
   ComplexTypeDefinition,
   ExpandedName,
   Facet,
+  NotationDeclaration,
   Particle,
   SchemaSet,
   TypeDefinition,
@@ -83,7 +84,7 @@ class SchemaSetLinker {
     const attributes = mapValues(tables.attributes, (definition, name) =>
       this.#ownedBy({ space: "attributes", name }, () => linkAttribute(definition, linking)),
     );
-    const notations = mapValues(tables.notations, ({ syntax }, name) => ({ ...syntax, name }));
+    const notations = mapValues(tables.notations, ({ syntax }, name) => linkNotation(syntax, name));
     const groupParticles = this.#linkGroups();
     this.#fillPending();
     return {
@@ -175,6 +176,11 @@ class SchemaSetLinker {
       Object.assign(shell, filled);
     }
   }
+}
+
+function linkNotation(syntax: NotationSyntax, name: ExpandedName): NotationDeclaration {
+  const { at, documentation, public: publicName, system } = syntax;
+  return { at, documentation, name, public: publicName, system };
 }
 
 function mapValues<Key, From, To>(map: ReadonlyMap<Key, From>, change: (value: From, key: Key) => To): Map<Key, To> {

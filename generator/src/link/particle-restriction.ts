@@ -1,4 +1,5 @@
 import type { ComponentIndex } from "./component-index.js";
+import { isLanguageIncluded } from "./language-inclusion.js";
 import { allowsNamespace } from "./link-wildcard.js";
 import { isEmptiable, isWithin, type ParticleRange, totalRange } from "./particle-range.js";
 import { localOf, namespaceOf } from "./schema-context.js";
@@ -10,13 +11,21 @@ type ElementParticle = Particle & { readonly kind: "element" };
 type GroupParticle = Particle & { readonly kind: "sequence" | "choice" | "all" };
 type WildcardParticle = Particle & { readonly kind: "wildcard" };
 
-/** Why a particle is no valid restriction of another (XSD 1.0 Part 1, section 3.9.6); undefined where it is one. */
+/**
+ * Why a particle is no valid restriction of another (XSD 1.0 Part 1, section 3.9.6); undefined where it is one. Where
+ * the rules of that section refuse a particle that takes nothing which the base would not take, it passes: even the
+ * schema for schemas does not keep to them, and XSD 1.1 has dropped them.
+ */
 export function particleRestrictionProblem(
   derived: Particle,
   base: Particle,
   index: ComponentIndex,
 ): string | undefined {
-  return new Restriction(index).problem(withoutPointless(derived), withoutPointless(base));
+  const restriction = new Restriction(index);
+  const problem = restriction.problem(withoutPointless(derived), withoutPointless(base));
+  if (problem === undefined) return undefined;
+  const included = isLanguageIncluded(derived, base, (one, other) => restriction.itemProblem(one, other) === undefined);
+  return included ? undefined : problem;
 }
 
 /** The particle without groups that change nothing: a single occurrence of a single item, empty groups (3.9.6). */
@@ -60,6 +69,14 @@ class Restriction {
       default:
         return this.#group(derived, base);
     }
+  }
+
+  /** As `problem` for a single element or wildcard, whatever their occurrence. */
+  itemProblem(
+    derived: ElementParticle | WildcardParticle,
+    base: ElementParticle | WildcardParticle,
+  ): string | undefined {
+    return this.problem({ ...derived, min: 1, max: 1 }, { ...base, min: 1, max: 1 });
   }
 
   /** An element that is head of a substitution group is a choice of the group's members (2.1). */

@@ -1,9 +1,9 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinTypes } from "./builtin-types.js";
 import type { Linking } from "./linking.js";
-import { nearestName } from "./nearest-name.js";
 import {
   expandedName,
   localOf,
@@ -101,7 +101,6 @@ function suggestion(name: ExpandedName, space: SymbolSpace, declared: Iterable<E
     return `; one of that name is declared in ${namespace === "" ? "no namespace" : namespace}`;
   }
   const own = known.filter((other) => namespaceOf(other) === namespaceOf(name));
-  const near = nearestName(local, own.map(localOf));
-  if (near !== undefined) return `; did you mean ${near}?`;
-  return own.length === 0 ? `; nothing at all is loaded for namespace ${namespaceOf(name) || "(none)"}` : "";
+  if (own.length === 0) return `; nothing at all is loaded for namespace ${namespaceOf(name) || "(none)"}`;
+  return didYouMean(local, own.map(localOf));
 }

@@ -24,53 +24,68 @@ export interface SymbolTables {
 
 /** Enters every definition under its name and reports names given twice; redefinitions replace what they redefine. */
 export function buildSymbolTables(collected: CollectedSchemas, diagnostics: Diagnostics): SymbolTables {
-  const tables = {
-    types: new SymbolTable<TypeSyntax>("type", diagnostics),
-    elements: new SymbolTable<ElementSyntax>("element", diagnostics),
-    attributes: new SymbolTable<AttributeSyntax>("attribute", diagnostics),
-    groups: new SymbolTable<GroupSyntax>("group", diagnostics),
-    attributeGroups: new SymbolTable<AttributeGroupSyntax>("attribute group", diagnostics),
-    notations: new SymbolTable<NotationSyntax>("notation", diagnostics),
-  };
+  const builder = new SymbolTablesBuilder(diagnostics);
   for (const context of collected.contexts) {
-    for (const syntax of context.schema.components) enter({ syntax, context }, (table, entry) => table.add(entry));
+    for (const syntax of context.schema.components)
+      builder.enter({ syntax, context }, (table, entry) => table.add(entry));
   }
-  for (const entry of collected.redefinitions) enter(entry, (table, redefined) => table.redefine(redefined));
-  return {
-    types: tables.types.definitions,
-    elements: tables.elements.definitions,
-    attributes: tables.attributes.definitions,
-    groups: tables.groups.definitions,
-    attributeGroups: tables.attributeGroups.definitions,
-    notations: tables.notations.definitions,
-  };
+  for (const entry of collected.redefinitions) builder.enter(entry, (table, redefined) => table.redefine(redefined));
+  return builder.tables();
+}
 
-  function enter(
-    entry: Entry<TopLevelSyntax>,
-    act: <S extends TopLevelSyntax>(table: SymbolTable<S>, entry: Entry<S>) => void,
-  ): void {
-    const { syntax, context } = entry;
+type Act = <Syntax extends TopLevelSyntax>(table: SymbolTable<Syntax>, entry: Entry<Syntax>) => void;
+
+class SymbolTablesBuilder {
+  readonly #types: SymbolTable<TypeSyntax>;
+  readonly #elements: SymbolTable<ElementSyntax>;
+  readonly #attributes: SymbolTable<AttributeSyntax>;
+  readonly #groups: SymbolTable<GroupSyntax>;
+  readonly #attributeGroups: SymbolTable<AttributeGroupSyntax>;
+  readonly #notations: SymbolTable<NotationSyntax>;
+
+  constructor(diagnostics: Diagnostics) {
+    this.#types = new SymbolTable("type", diagnostics);
+    this.#elements = new SymbolTable("element", diagnostics);
+    this.#attributes = new SymbolTable("attribute", diagnostics);
+    this.#groups = new SymbolTable("group", diagnostics);
+    this.#attributeGroups = new SymbolTable("attribute group", diagnostics);
+    this.#notations = new SymbolTable("notation", diagnostics);
+  }
+
+  /** Does something to the table that a definition belongs in. */
+  enter({ syntax, context }: Entry<TopLevelSyntax>, act: Act): void {
     switch (syntax.kind) {
       case "simpleType":
       case "complexType":
-        act(tables.types, { syntax, context });
+        act(this.#types, { syntax, context });
         break;
       case "element":
-        act(tables.elements, { syntax, context });
+        act(this.#elements, { syntax, context });
         break;
       case "attribute":
-        act(tables.attributes, { syntax, context });
+        act(this.#attributes, { syntax, context });
         break;
       case "group":
-        act(tables.groups, { syntax, context });
+        act(this.#groups, { syntax, context });
         break;
       case "attributeGroup":
-        act(tables.attributeGroups, { syntax, context });
+        act(this.#attributeGroups, { syntax, context });
         break;
       case "notation":
-        act(tables.notations, { syntax, context });
+        act(this.#notations, { syntax, context });
         break;
     }
+  }
+
+  tables(): SymbolTables {
+    return {
+      types: this.#types.definitions,
+      elements: this.#elements.definitions,
+      attributes: this.#attributes.definitions,
+      groups: this.#groups.definitions,
+      attributeGroups: this.#attributeGroups.definitions,
+      notations: this.#notations.definitions,
+    };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { ParsedContract } from "../parse/parse-documents.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import type {
@@ -9,7 +10,6 @@ import type {
   ServiceSyntax,
 } from "../parse/wsdl-syntax.js";
 import type { Span } from "../source/span.js";
-import { nearestName } from "./nearest-name.js";
 import { expandedName, localOf, namespaceOf } from "./schema-context.js";
 import type { ExpandedName } from "./schema-set.js";
 
@@ -64,8 +64,7 @@ export function findWsdlComponent<Syntax>(
   const found = lookUpWsdlComponent(reference, kind, table, diagnostics);
   if (found !== undefined) return found;
   const name = expandedName(reference.namespace, reference.local);
-  const near = nearestName(reference.local, [...table.keys()].map(localOf));
-  const help = near === undefined ? "" : `; did you mean ${near}?`;
+  const help = didYouMean(reference.local, [...table.keys()].map(localOf));
   diagnostics.report("wsdl-unresolved-reference", reference.at, { kind, name, help });
   return undefined;
 }

@@ -4,6 +4,7 @@ import { builtinOf } from "./builtin-name.js";
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
 import { recordMembers } from "./record-members.js";
+import { recordParts } from "./record-parts.js";
 
 type Definition<Type> = Omit<Type, "id" | "typeName" | "name" | "namespace" | "documentation" | "at">;
 
@@ -17,8 +18,6 @@ export function buildComplexType(
   const content = buildContent(type, place, types);
   const array = wrappedArray(type, content);
   if (array !== undefined) return array;
-  if (type.attributeWildcard !== undefined)
-    types.diagnostics.report("construct-not-supported", type.at, { construct: "attribute wildcard" });
   const attributes = type.attributes.map((use) => ({
     name: use.attribute.name,
     type: types.use(use.attribute.type, { ...place, path: [...place.path, localName(use.attribute.name)] }),
@@ -26,6 +25,7 @@ export function buildComplexType(
     value: use.valueConstraint,
     documentation: use.attribute.documentation,
   }));
+  const parts = recordParts(content);
   return {
     kind: "record",
     base: type.base.kind === "named" && builtinOf(type.base.name) === undefined ? type.base.name : undefined,
@@ -33,7 +33,8 @@ export function buildComplexType(
     attributes,
     attributeWildcard: type.attributeWildcard,
     content,
-    members: recordMembers({ attributes, content, at: type.at }, types.diagnostics),
+    members: recordMembers({ attributes, content, parts }),
+    parts,
   };
 }
 

@@ -82,8 +82,32 @@ export interface RecordType extends TypeFacts {
   readonly attributes: readonly AttributeModel[];
   readonly attributeWildcard: Wildcard | undefined;
   readonly content: RecordContent;
-  /** Attributes, then text or elements, as the members of an object; in the order of the sequence. */
+  /** Attributes, then text or elements, as the members of an object; in the order of the sequence. Without what `parts` holds. */
   readonly members: readonly MemberModel[];
+  /** The content in order, where it is more than elements that each are a member: choices, repeated groups, wildcards, mixed text. */
+  readonly parts: readonly PartModel[] | undefined;
+}
+
+/** A piece of content that is not simply a sequence of members. */
+export type PartModel =
+  | { readonly kind: "member"; readonly member: MemberModel }
+  /** One of the branches; an empty one says that all may be absent. */
+  | { readonly kind: "choice"; readonly branches: readonly (readonly PartModel[])[] }
+  | ListPart
+  /** Elements that the contract does not name: the member `$any`. */
+  | { readonly kind: "any"; readonly min: number; readonly max: number };
+
+/** A group that repeats, or mixed content: one array of elements, each an object with one member, in document order. */
+export interface ListPart {
+  readonly kind: "list";
+  /** `$choice`, `$sequence`, or `$content` where the list is all there is. */
+  readonly property: string;
+  readonly members: readonly MemberModel[];
+  /** Elements that the contract does not name may stand among them, as `$any`. */
+  readonly any: boolean;
+  /** Text may stand among them, as strings. */
+  readonly text: boolean;
+  readonly required: boolean;
 }
 
 /** One member of a record: an attribute, an element, or the text of simple content. */
@@ -99,6 +123,7 @@ export interface MemberModel {
   /** How often an element occurs; a maximum above 1 makes an array. */
   readonly min: number;
   readonly max: number;
+  readonly value: ElementModel["value"];
   readonly documentation: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const reserved = new Set(
 const taken = new Set(
   (
     "Array Boolean Date Error Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
-    "CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
+    "AnyContent AnyElement CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
     "OneWayOperation OpenContent OpenValue Problem RequestReplyOperation SampleCall Samples SimpleType TextType TimeOfDay Transport XmlReader XmlWriter"
   ).split(" "),
 );

@@ -1,27 +1,25 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { Span } from "../source/span.js";
-import type { AttributeModel, MemberModel, ParticleModel, RecordContent } from "./contract-model.js";
+import type { AttributeModel, MemberModel, ParticleModel, PartModel, RecordContent } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
+import { elementMember, partMembers } from "./record-parts.js";
 
 /** The parts of a record that its members come from. */
-export interface RecordParts {
+export interface RecordPieces {
   readonly attributes: readonly AttributeModel[];
   readonly content: RecordContent;
-  readonly at: Span;
+  readonly parts: readonly PartModel[] | undefined;
 }
 
-/** A record's members; reports each construct that an object with members cannot hold yet. */
-export function recordMembers(record: RecordParts, diagnostics: Diagnostics): readonly MemberModel[] {
-  const elements = contentMembers(record, diagnostics);
-  const taken = new Set(elements.map((member) => member.property));
+/** A record's attributes, then its text, or its elements where each is a member by its name. */
+export function recordMembers(record: RecordPieces): readonly MemberModel[] {
+  const elements = contentMembers(record);
+  const all = record.parts === undefined ? elements : partMembers(record.parts);
+  const taken = new Set(all.map((member) => member.property));
   const attributes = record.attributes.map((attribute): MemberModel => {
-    if (attribute.value !== undefined)
-      diagnostics.report("construct-not-supported", record.at, {
-        construct: `attribute with a ${attribute.value.kind} value`,
-      });
     const local = localName(attribute.name);
+    const property = taken.has(local) ? `${local}Attribute` : local;
+    taken.add(property);
     return {
-      property: taken.has(local) ? `${local}Attribute` : local,
+      property,
       node: "attribute",
       name: attribute.name,
       type: attribute.type,
@@ -29,68 +27,40 @@ export function recordMembers(record: RecordParts, diagnostics: Diagnostics): re
       nillable: false,
       min: attribute.required ? 1 : 0,
       max: 1,
+      value: attribute.value,
       documentation: attribute.documentation,
     };
   });
   return [...attributes, ...elements];
 }
 
-function contentMembers(record: RecordParts, diagnostics: Diagnostics): readonly MemberModel[] {
-  const { content } = record;
+function contentMembers(record: RecordPieces): readonly MemberModel[] {
+  const { content, parts } = record;
   switch (content.kind) {
     case "empty":
       return [];
     case "text":
-      return [
-        {
-          property: "$value",
-          node: "text",
-          name: "{}$value",
-          type: content.type,
-          required: true,
-          nillable: false,
-          min: 1,
-          max: 1,
-          documentation: undefined,
-        },
-      ];
-    case "elements": {
-      if (content.mixed) diagnostics.report("construct-not-supported", record.at, { construct: "mixed content" });
-      const members = particleMembers(content.particle, diagnostics);
-      for (const [index, member] of members.entries()) {
-        if (members.findIndex((other) => other.property === member.property) < index) {
-          diagnostics.report("construct-not-supported", record.at, {
-            construct: `two elements named ${member.property} in one type`,
-          });
-        }
-      }
-      return members;
-    }
+      return [textMember(content.type)];
+    case "elements":
+      return parts === undefined ? particleMembers(content.particle) : [];
   }
 }
 
-function particleMembers(particle: ParticleModel, diagnostics: Diagnostics): readonly MemberModel[] {
+function textMember(type: MemberModel["type"]): MemberModel {
+  const once = { required: true, nillable: false, min: 1, max: 1 };
+  return { property: "$value", node: "text", name: "{}$value", type, ...once, value: undefined, documentation: undefined };
+}
+
+/** Elements of a sequence or all; nothing else comes here. An optional one makes its elements optional. */
+function particleMembers(particle: ParticleModel): readonly MemberModel[] {
   switch (particle.kind) {
-    case "element": {
-      const { element, min, max } = particle;
-      if (element.value !== undefined)
-        diagnostics.report("construct-not-supported", particle.at, {
-          construct: `element with a ${element.value.kind} value`,
-        });
-      return [{ ...element, property: localName(element.name), node: "element", required: min > 0, min, max }];
-    }
+    case "element":
+      return [elementMember(particle)];
     case "sequence":
     case "all":
-      if (particle.min !== 1 || particle.max !== 1)
-        diagnostics.report("construct-not-supported", particle.at, {
-          construct: `${particle.kind} that may repeat or be absent`,
-        });
-      return particle.items.flatMap((item) => particleMembers(item, diagnostics));
     case "choice":
-      diagnostics.report("construct-not-supported", particle.at, { construct: "choice" });
-      return [];
+      return particle.items.flatMap(particleMembers);
     case "wildcard":
-      diagnostics.report("construct-not-supported", particle.at, { construct: "wildcard beside other content" });
       return [];
   }
 }

@@ -29,7 +29,7 @@ function bytes(contentEncoding: string): JsonSchema {
 const list: JsonSchema = { type: "array", items: text, minItems: 1 };
 
 const schemas: Readonly<Record<BuiltinName, JsonSchema>> = {
-  anyType: { $ref: "#/components/schemas/OpenValue" },
+  anyType: { $ref: "#/components/schemas/AnyContent" },
   anySimpleType: text,
   string: text,
   normalizedString: text,

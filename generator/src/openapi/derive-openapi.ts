@@ -5,7 +5,8 @@ import { Sampler } from "../sample/sample-message.js";
 import type { ContractRoute } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
 import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
-import { openContentSchemas, problemResponses, problemSchemas, sharedParameters } from "./shared-components.js";
+import { usesAnyElement } from "./any-element-use.js";
+import { anyElementSchemas, openContentSchemas, problemResponses, problemSchemas, sharedParameters } from "./shared-components.js";
 import { TypeSchemas } from "./type-schema.js";
 
 /** An OpenAPI 3.1 document as plain data, ready to be printed as YAML. */
@@ -67,6 +68,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       schemas: {
         ...Object.fromEntries(model.types.map((type) => [type.typeName, schemas.component(type)])),
         ...(model.types.some((type) => type.kind === "open") ? openContentSchemas : {}),
+        ...(usesAnyElement(model) ? anyElementSchemas : {}),
         ...problemSchemas,
       },
       parameters: sharedParameters,

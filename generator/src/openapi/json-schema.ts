@@ -21,6 +21,8 @@ export interface JsonSchema {
   readonly maxItems?: number;
   readonly anyOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly not?: JsonSchema;
   /** The TypeScript type where it is not what the other keywords say: `bigint`, `Uint8Array`, `OpenContent`. */
   readonly "x-stubwright-type"?: string;
   /** Values that are known of a text that may have others. */

@@ -18,6 +18,30 @@ export const openContentSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
+/** Elements that a contract does not name, for the contracts that have wildcards. */
+export const anyElementSchemas: Readonly<Record<string, JsonSchema>> = {
+  AnyElement: {
+    "x-stubwright-type": "AnyElement",
+    type: "object",
+    description: "An element of any name, `{namespace}local`, with its attributes and its content in document order.",
+    properties: {
+      name: { type: "string" },
+      attributes: { type: "object", additionalProperties: { type: "string" } },
+      content: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/AnyElement" }] } },
+    },
+    required: ["name"],
+  },
+  AnyContent: {
+    "x-stubwright-type": "AnyContent",
+    type: "object",
+    description: "Any attributes and any content.",
+    properties: {
+      attributes: { type: "object", additionalProperties: { type: "string" } },
+      content: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/AnyElement" }] } },
+    },
+  },
+};
+
 /** RFC 9457 problem details. */
 export const problemSchemas: Readonly<Record<string, JsonSchema>> = {
   Problem: {

@@ -8,6 +8,7 @@ import type {
 } from "../model/contract-model.js";
 import { builtinSchema } from "./builtin-schema.js";
 import type { JsonSchema } from "./json-schema.js";
+import { structureSchema } from "./structure-schema.js";
 
 /** Writes the types of one contract as component schemas. */
 export class TypeSchemas {
@@ -39,6 +40,9 @@ export class TypeSchemas {
       case "scalar":
         return { ...this.#scalar(type), ...description };
       case "record": {
+        if (type.parts !== undefined || type.attributeWildcard !== undefined) {
+          return { ...structureSchema(type, (member) => this.member(member)), ...description };
+        }
         const required = type.members.filter((member) => member.required).map((member) => member.property);
         return {
           type: "object",

@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces } from "../source/namespaces.js";
-import type { XmlElement } from "../source/xml-tree.js";
+import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
 import { attributeProblem, wordsOf } from "./attribute-kind.js";
 import { checkSourceRules } from "./check-source-rules.js";
 import { type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
@@ -30,7 +31,7 @@ function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckSta
     const known = namespace === "" && Object.hasOwn(rule.attributes, local) ? rule.attributes[local] : undefined;
     if (known === undefined) {
       if (namespace !== "" && namespace !== namespaces.schema) continue;
-      diagnostics.report("xsd-unknown-attribute", at, { attribute: local, element: element.local });
+      reportUnknownAttribute(element, { local, at }, rule, diagnostics);
       continue;
     }
     const wanted = attributeProblem(known, value);
@@ -63,8 +64,7 @@ function checkChildren(element: XmlElement, steps: readonly ContentStep[], state
   for (const child of element.children) {
     const allowed = steps.find(({ children }) => ruleOf(child, children) !== undefined);
     if (allowed === undefined) {
-      const code = child.namespace === namespaces.schema ? "xsd-unexpected-element" : "xsd-foreign-element";
-      state.diagnostics.report(code, child.at, { element: nameOf(child), parent: element.local });
+      reportUnknownElement(element, child, steps, state.diagnostics);
       continue;
     }
     const next = steps.findIndex(
@@ -82,6 +82,42 @@ function checkChildren(element: XmlElement, steps: readonly ContentStep[], state
     if (step.min === 0 || element.children.some((child) => ruleOf(child, step.children) !== undefined)) continue;
     const wanted = Object.keys(step.children).join(", ");
     state.diagnostics.report("xsd-missing-element", element.at, { element: element.local, wanted });
+  }
+}
+
+/** Words that only XSD 1.1 knows. */
+const laterElements = ["assert", "assertion", "alternative", "override", "openContent", "defaultOpenContent"];
+const laterAttributes = ["inheritable", "defaultAttributes", "xpathDefaultNamespace", "notNamespace", "notQName"];
+
+function reportUnknownAttribute(
+  element: XmlElement,
+  { local, at }: Pick<XmlAttribute, "local" | "at">,
+  rule: ElementRule,
+  diagnostics: Diagnostics,
+): void {
+  if (laterAttributes.includes(local)) {
+    diagnostics.report("xsd-version-1-1", at, { word: `attribute ${local}` });
+    return;
+  }
+  const help = didYouMean(local, Object.keys(rule.attributes));
+  diagnostics.report("xsd-unknown-attribute", at, { attribute: local, element: element.local, help });
+}
+
+function reportUnknownElement(
+  parent: XmlElement,
+  child: XmlElement,
+  steps: readonly ContentStep[],
+  diagnostics: Diagnostics,
+): void {
+  const element = nameOf(child);
+  if (child.namespace !== namespaces.schema) {
+    diagnostics.report("xsd-foreign-element", child.at, { element, parent: parent.local });
+  } else if (laterElements.includes(child.local)) {
+    diagnostics.report("xsd-version-1-1", child.at, { word: element });
+  } else {
+    const known = steps.flatMap(({ children }) => Object.keys(children));
+    const help = didYouMean(child.local, known);
+    diagnostics.report("xsd-unexpected-element", child.at, { element, parent: parent.local, help });
   }
 }
 

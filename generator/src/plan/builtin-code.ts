@@ -6,6 +6,8 @@ const codec = "@stubwright/runtime/codec";
 /** The TypeScript type of a built-in type. */
 export function builtinType(name: BuiltinName): Code {
   switch (name) {
+    case "anyType":
+      return alias("AnyContent");
     case "boolean":
       return code`boolean`;
     case "int":

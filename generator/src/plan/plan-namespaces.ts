@@ -1,6 +1,7 @@
 import type { ContractModel, ParticleModel } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
+import { partMembers } from "../model/record-parts.js";
 import type { PlannedNamespace } from "./plan.js";
 
 /** Constants and prefixes of the namespaces that messages use, the contract's own first. */
@@ -13,7 +14,7 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
   for (const type of model.types) {
     if (type.kind === "array") uris.add(namespaceName(type.item.name));
     if (type.kind !== "record") continue;
-    for (const member of type.members) if (member.node !== "text") uris.add(namespaceName(member.name));
+    for (const member of [...type.members, ...partMembers(type.parts ?? [])]) if (member.node !== "text") uris.add(namespaceName(member.name));
   }
   const unqualified = model.types.some(hasUnqualifiedElement);
   const constants = new Set<string>();

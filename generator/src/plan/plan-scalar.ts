@@ -55,7 +55,7 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
 
 function scalarOf(use: TypeUse, uses: TypeUses): Code {
   const value = uses.value(use);
-  if (value.kind === "coded") throw new Error("A simple type is made of simple types.");
+  if (value.kind !== "scalar") throw new Error("A simple type is made of simple types.");
   return value.scalar;
 }
 

@@ -1,10 +1,12 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { partMembers } from "../model/record-parts.js";
 import { builtinNames } from "../model/builtin-name.js";
 import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
-import { localName, namespaceName } from "../model/expanded-name.js";
-import { camelCase, isIdentifier } from "../model/identifier.js";
-import { type Code, code, literal, word } from "../print/code.js";
-import type { PlannedMember, PlannedType } from "./plan.js";
+import { localName } from "../model/expanded-name.js";
+import { camelCase } from "../model/identifier.js";
+import type { PlannedType } from "./plan.js";
+import { planMember } from "./plan-member.js";
+import { planStructure } from "./plan-structure.js";
 import { planScalar } from "./plan-scalar.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
@@ -29,7 +31,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
   const local = type.name === undefined ? "" : localName(type.name);
   switch (type.kind) {
     case "open":
-      return { ...coded, variable: "payload", kind: "open", namespace: uses.namespace(model.namespace) ?? "" };
+      return { ...coded, variable: "payload", kind: "open", namespace: uses.namespace(model.namespace) };
     case "scalar": {
       const scalar = planScalar(type, uses, diagnostics);
       return { ...names, kind: "scalar", type: uses.scalarType(type), scalar };
@@ -46,6 +48,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
       };
     case "record":
       checkProperties(type, diagnostics);
+      if (type.parts !== undefined) return planStructure(type, type.parts, { ...coded, ...tables }, uses);
       return {
         ...coded,
         ...tables,
@@ -53,6 +56,8 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         namespace: uses.namespace(type.namespace),
         localName: local,
         members: type.members.map((member) => planMember(member, uses)),
+        otherAttributes: type.attributeWildcard !== undefined,
+        anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
       };
   }
 }
@@ -68,37 +73,8 @@ function arrayItem(type: ArrayType): MemberModel {
   return { ...item, property: localName(item.name), node: "element", required: min > 0, min, max };
 }
 
-function planMember(member: MemberModel, uses: TypeUses): PlannedMember {
-  const { property, node, documentation, nillable, min, max } = member;
-  const plain = isIdentifier(property);
-  return {
-    node,
-    property,
-    declared: plain ? word(property) : literal(property),
-    access: plain ? code`.${word(property)}` : code`[${literal(property)}]`,
-    documentation,
-    optional: !member.required,
-    nillable,
-    repeated: max > 1,
-    min,
-    max,
-    itemType: uses.type(member.type),
-    value: uses.value(member.type),
-    local: localName(member.name),
-    namespace: uses.namespace(namespaceName(member.name)),
-    tag: uses.tag(member.name),
-    constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
-  };
-}
-
-/** The member's whole type: array and null included. */
-export function memberType(member: PlannedMember): Code {
-  if (member.repeated) return arrayOf(member.itemType, member.nillable);
-  return member.nillable ? code`${member.itemType} | null` : member.itemType;
-}
-
 function checkProperties(type: RecordType, diagnostics: Diagnostics): void {
-  for (const member of type.members) {
+  for (const member of [...type.members, ...partMembers(type.parts ?? [])]) {
     if (member.property === "__proto__") diagnostics.report("name-not-usable", type.at, { name: member.property });
   }
 }

@@ -1,5 +1,6 @@
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
+import type { ContentAutomaton } from "./content-automaton.js";
 import type { Sample } from "../sample/sample.js";
 
 /** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
@@ -24,7 +25,7 @@ export interface PlannedNamespace {
   readonly prefix: string;
 }
 
-export type PlannedType = PlannedRecord | PlannedArray | PlannedOpen | PlannedScalar;
+export type PlannedType = PlannedRecord | PlannedStructure | PlannedArray | PlannedOpen | PlannedScalar;
 
 interface TypeNamesOfPlan {
   readonly typeName: string;
@@ -44,11 +45,59 @@ export interface PlannedRecord extends CodedType {
   readonly kind: "record";
   readonly elementTable: string;
   readonly memberTable: string;
-  /** Constant of the namespace that most elements are in; undefined is no namespace. */
-  readonly namespace: string | undefined;
+  /** The namespace that most elements are in. */
+  readonly namespace: Code;
   /** For xsi:type; `""` for an anonymous type. */
   readonly localName: string;
   readonly members: readonly PlannedMember[];
+  /** Whether attributes that the contract does not name are kept, as `$attributes`. */
+  readonly otherAttributes: boolean;
+  /** Whether the elements may come in any order (xs:all). */
+  readonly anyOrder: boolean;
+}
+
+/** A record whose content has choices, repeated groups, wildcards or text among its elements. */
+export interface PlannedStructure extends CodedType {
+  readonly kind: "structure";
+  readonly memberTable: string;
+  readonly namespace: Code;
+  readonly localName: string;
+  readonly attributes: readonly PlannedMember[];
+  /** Whether attributes that the contract does not name are kept, as `$attributes`. */
+  readonly otherAttributes: boolean;
+  readonly parts: readonly PlannedPart[];
+  readonly content: PlannedContentModel;
+  /** Name of the interface with every member optional, where there is a choice among them. */
+  readonly looseName: string | undefined;
+}
+
+export type PlannedPart =
+  | { readonly kind: "member"; readonly member: PlannedMember }
+  | { readonly kind: "choice"; readonly branches: readonly (readonly PlannedPart[])[] }
+  | PlannedList
+  | { readonly kind: "any"; readonly optional: boolean };
+
+/** An array of elements in document order, each an object with one member. */
+export interface PlannedList {
+  readonly kind: "list";
+  readonly property: string;
+  readonly access: Code;
+  /** Name of the item's type and of its codec functions. */
+  readonly typeName: string;
+  readonly members: readonly PlannedMember[];
+  readonly any: boolean;
+  readonly text: boolean;
+  readonly optional: boolean;
+}
+
+/** A constant of content.ts. */
+export interface PlannedContentModel {
+  readonly constant: string;
+  /** In the notation of a DTD, for people: `Number, Note?, (Card | Cash)`. */
+  readonly expression: string;
+  readonly elements: readonly PlannedMember[];
+  readonly any: Code | undefined;
+  readonly automaton: ContentAutomaton;
 }
 
 /** One member of a record, ready to be printed. */
@@ -68,8 +117,8 @@ export interface PlannedMember {
   readonly itemType: Code;
   readonly value: PlannedValue;
   readonly local: string;
-  /** Constant of the wire name's namespace; undefined is no namespace. */
-  readonly namespace: string | undefined;
+  /** The wire name's namespace. */
+  readonly namespace: Code;
   /** What the XML encoder writes: `a:int`. */
   readonly tag: string;
   /** For an attribute: the name of the constant that holds it while decoding. */
@@ -79,12 +128,14 @@ export interface PlannedMember {
 /** How one value is decoded and encoded. */
 export type PlannedValue =
   | { readonly kind: "scalar"; readonly scalar: Code }
-  | { readonly kind: "coded"; readonly decode: string; readonly encode: string };
+  | { readonly kind: "coded"; readonly decode: string; readonly encode: string }
+  /** `xs:anyType`: attributes, text and elements as they come. */
+  | { readonly kind: "anyContent" };
 
 export interface PlannedArray extends CodedType {
   readonly kind: "array";
   readonly elementTable: string;
-  readonly namespace: string | undefined;
+  readonly namespace: Code;
   readonly localName: string;
   /** Of the array itself: `number[]`. */
   readonly type: Code;
@@ -93,8 +144,8 @@ export interface PlannedArray extends CodedType {
 
 export interface PlannedOpen extends CodedType {
   readonly kind: "open";
-  /** Constant of the namespace whose elements are plain members. */
-  readonly namespace: string;
+  /** The namespace whose elements are plain members. */
+  readonly namespace: Code;
 }
 
 export interface PlannedScalar extends TypeNamesOfPlan {

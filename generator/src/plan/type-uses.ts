@@ -2,7 +2,8 @@ import type { BuiltinName } from "../model/builtin-name.js";
 import type { ContractModel, MessageModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
-import { type Code, code, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
+import { partMembers } from "../model/record-parts.js";
+import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import type { PlannedNamespace, PlannedValue } from "./plan.js";
 
@@ -44,7 +45,9 @@ export class TypeUses {
 
   /** The codec, by the names that xml.ts and json.ts share. */
   value(use: TypeUse): PlannedValue {
-    if (use.kind === "builtin") return { kind: "scalar", scalar: builtinScalar(use.name) };
+    if (use.kind === "builtin") {
+      return use.name === "anyType" ? { kind: "anyContent" } : { kind: "scalar", scalar: builtinScalar(use.name) };
+    }
     const type = this.declared(use.id);
     if (type.kind === "scalar") return { kind: "scalar", scalar: this.scalar(type) };
     return { kind: "coded", decode: `decode${type.typeName}`, encode: `encode${type.typeName}` };
@@ -60,7 +63,7 @@ export class TypeUses {
 
   #scalarOf(use: TypeUse): Code {
     const value = this.value(use);
-    if (value.kind === "coded") throw new Error("A simple type is made of simple types.");
+    if (value.kind !== "scalar") throw new Error("A simple type is made of simple types.");
     return value.scalar;
   }
 
@@ -95,9 +98,10 @@ export class TypeUses {
     return declared.kind === "scalar" && this.isText(declared);
   }
 
-  /** The constant of a namespace; undefined for no namespace. */
-  namespace(uri: string): string | undefined {
-    return this.#namespaces.get(uri)?.constant;
+  /** The constant of a namespace, or the literal of no namespace. */
+  namespace(uri: string): Code {
+    const namespace = this.#namespaces.get(uri);
+    return namespace === undefined ? literal(uri) : code`${constantSymbol(namespace.constant, uri)}`;
   }
 
   /** What is written for an expanded name: `a:int`. */
@@ -135,7 +139,7 @@ export class TypeUses {
 
 function innerUses(type: TypeModel): readonly { readonly name: string; readonly type: TypeUse }[] {
   if (type.kind === "array") return [type.item];
-  return type.kind === "record" ? type.members : [];
+  return type.kind === "record" ? [...type.members, ...partMembers(type.parts ?? [])] : [];
 }
 
 /** `T[]`, with parentheses where the item's type is a union. */

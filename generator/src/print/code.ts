@@ -8,6 +8,8 @@ export interface CodeSymbol {
   readonly typeOnly: boolean;
   /** True for `import * as name`. */
   readonly namespace: boolean;
+  /** The text of a constant that each file declares for itself where it uses it. */
+  readonly constant?: string;
 }
 
 /** A piece of TypeScript: text that the generator's authors wrote, and symbols. Text of a contract gets in by `literal`, `word` or `doc` only. */
@@ -47,6 +49,11 @@ export function moduleSymbol(name: string, module: string): CodeSymbol {
   return { kind: "symbol", name, module, typeOnly: false, namespace: true };
 }
 
+/** A string constant, declared at the top of each file that uses it. */
+export function constantSymbol(name: string, value: string): CodeSymbol {
+  return { kind: "symbol", name, module: "", typeOnly: false, namespace: false, constant: value };
+}
+
 /** A string literal, safe whatever the text is. */
 export function literal(text: string): Code {
   const escaped = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
@@ -72,4 +79,9 @@ export function join(pieces: readonly Printable[], separator: string): Code {
 /** The text of code without its imports: for measuring lines. */
 export function codeText(piece: Code): string {
   return piece.parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
+}
+
+/** Whether two pieces of code print the same. */
+export function sameCode(left: Code, right: Code): boolean {
+  return codeText(left) === codeText(right);
 }

@@ -65,8 +65,18 @@ export class SourceFile {
   print(header: readonly string[]): string {
     const body = this.#lines.map((line) => (typeof line === "string" ? line : codeText(line)));
     const imports = this.#imports();
-    const sections = [header, imports, body].filter((lines) => lines.length > 0);
+    while (body[0] === "") body.shift();
+    const sections = [header, imports, this.#constants(), body].filter((lines) => lines.length > 0);
     return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  }
+
+  /** The constants that the file uses, by name. */
+  #constants(): string[] {
+    const found = new Map<string, string>();
+    for (const part of this.#lines.flatMap((line) => (typeof line === "string" ? [] : line.parts))) {
+      if (typeof part !== "string" && part.constant !== undefined) found.set(part.name, part.constant);
+    }
+    return [...found].map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   }
 
   #imports(): string[] {
@@ -74,7 +84,7 @@ export class SourceFile {
     for (const line of this.#lines) {
       if (typeof line === "string") continue;
       for (const part of line.parts) {
-        if (typeof part === "string" || part.module === this.#path) continue;
+        if (typeof part === "string" || part.module === this.#path || part.constant !== undefined) continue;
         const key = `${part.namespace ? "*" : part.typeOnly ? "type" : "value"} ${part.module}`;
         const names = modules.get(key) ?? new Map<string, CodeSymbol>();
         modules.set(key, names.set(part.name, part));

@@ -1,5 +1,13 @@
 import type { BuiltinName } from "../model/builtin-name.js";
-import type { ContractModel, FacetModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
+import type {
+  ContractModel,
+  FacetModel,
+  MemberModel,
+  PartModel,
+  ScalarType,
+  TypeModel,
+  TypeUse,
+} from "../model/contract-model.js";
 import type { Sample } from "./sample.js";
 
 /** Makes valid sample messages: every member present, arrays with one item, recursion cut at the first repeat. */
@@ -12,7 +20,7 @@ export class Sampler {
 
   /** A sample of a type; undefined only where the type cannot end (it requires itself). */
   sample(use: TypeUse, inside: readonly string[] = []): Sample | undefined {
-    if (use.kind === "builtin") return builtinSample(use.name);
+    if (use.kind === "builtin") return use.name === "anyType" ? { kind: "object", members: [] } : builtinSample(use.name);
     if (inside.includes(use.id)) return undefined;
     const type = this.#types.get(use.id);
     if (type === undefined) throw new Error(`The model has no type ${use.id}.`);
@@ -26,13 +34,48 @@ export class Sampler {
         return this.#scalar(type, path);
       case "record": {
         const members: [string, Sample][] = [];
-        for (const member of type.members) {
-          const one = this.sample(member.type, path);
-          const value = one !== undefined && member.max > 1 ? arrayOf(one, member.min) : one;
-          if (value !== undefined) members.push([member.property, value]);
-          else if (member.required) return undefined;
-        }
+        for (const member of type.members) if (!this.#addMember(member, path, members)) return undefined;
+        for (const part of type.parts ?? []) if (!this.#addPart(part, path, members)) return undefined;
         return { kind: "object", members };
+      }
+    }
+  }
+
+  /** False where a required member cannot end. */
+  #addMember(member: MemberModel, path: readonly string[], to: [string, Sample][]): boolean {
+    const one = this.sample(member.type, path);
+    if (one === undefined) return !member.required;
+    to.push([member.property, member.max > 1 ? arrayOf(one, member.min) : one]);
+    return true;
+  }
+
+  /** Adds the first branch of a choice that can end, one item of a list if it needs any, and no element of no name. */
+  #addPart(part: PartModel, path: readonly string[], to: [string, Sample][]): boolean {
+    switch (part.kind) {
+      case "member":
+        return this.#addMember(part.member, path, to);
+      case "any":
+        if (part.min > 0) to.push(["$any", arrayOf(anyElementSample, part.min)]);
+        return true;
+      case "choice":
+        return part.branches.some((branch) => {
+          const members: [string, Sample][] = [];
+          if (!branch.every((inner) => this.#addPart(inner, path, members))) return false;
+          to.push(...members);
+          return true;
+        });
+      case "list": {
+        if (!part.required) {
+          if (part.text) to.push([part.property, arrayOf(builtinSample("string"), 1)]);
+          return true;
+        }
+        for (const member of part.members) {
+          const one = this.sample(member.type, path);
+          if (one === undefined) continue;
+          to.push([part.property, arrayOf({ kind: "object", members: [[member.property, one]] }, 1)]);
+          return true;
+        }
+        return false;
       }
     }
   }
@@ -55,6 +98,11 @@ export class Sampler {
     }
   }
 }
+
+const anyElementSample: Sample = {
+  kind: "object",
+  members: [["name", { kind: "scalar", builtin: "string", text: "{urn:any}element" }]],
+};
 
 function arrayOf(item: Sample | undefined, min: number): Sample {
   return { kind: "array", items: item === undefined ? [] : Array.from({ length: Math.max(1, min) }, () => item) };

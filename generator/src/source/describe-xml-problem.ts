@@ -1,7 +1,6 @@
 const plainWords: readonly (readonly [RegExp, string])[] = [
   [/unclosed tag: (\S+)/, "element $1 is never closed"],
-  [/unmatched closing tag: (\S+)/, "</$1> closes an element that is not open"],
-  [/unexpected close tag/, "a closing tag has no opening tag"],
+  [/unmatched closing tag|unexpected close tag/, "this closing tag does not close the open element $open"],
   [/unbound namespace prefix: "?([^".]*)"?/, "namespace prefix $1 is not declared"],
   [/duplicate attribute: (\S+)/, "attribute $1 is given twice"],
   [/duplicate attribute/, "an attribute is given twice"],
@@ -17,12 +16,12 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
   [/unexpected end/, "the document ends too early"],
 ];
 
-/** A reader's reason in plain words, without its own line and column. */
-export function describeXmlProblem(message: string): string {
+/** A reader's reason in plain words, without its own line and column; `open` is the innermost open element. */
+export function describeXmlProblem(message: string, open: string): string {
   const reason = message.replace(/^(?:[^:]*:)?\d+:\d+: /, "").replace(/\.$/, "");
   for (const [pattern, words] of plainWords) {
     const match = pattern.exec(reason);
-    if (match !== null) return words.replace("$1", match[1] ?? "");
+    if (match !== null) return words.replace(/\$1|\$open/, (place) => (place === "$1" ? (match[1] ?? "") : open));
   }
   return reason;
 }

@@ -24,6 +24,14 @@ export function documentReferences(root: XmlElement): readonly DocumentReference
   });
 }
 
+/** The target namespaces of the schemas a document is or holds. */
+export function describedNamespaces(root: XmlElement): readonly string[] {
+  const schemas = [root, ...root.children.flatMap(({ children }) => children)].filter(
+    ({ namespace, local }) => namespace === namespaces.schema && local === "schema",
+  );
+  return schemas.map((schema) => attributeOf(schema, "targetNamespace")?.value ?? "");
+}
+
 function schemaReferences(schema: XmlElement): readonly DocumentReference[] {
   return schema.children.flatMap((child) => {
     const { local } = child;

@@ -26,7 +26,9 @@ describe("loadDocuments", () => {
     const files = {
       "file:///c/k/a.wsdl": wsdl,
       "file:///c/k/sub/b.wsdl": wsdl.replace("sub/b.wsdl", "../a.wsdl").replace("x/one.xsd", "../../two.xsd"),
-      "file:///c/k/x/one.xsd": schema('<xs:redefine schemaLocation="../../two.xsd"/><xs:import schemaLocation="one.xsd"/>'),
+      "file:///c/k/x/one.xsd": schema(
+        '<xs:redefine schemaLocation="../../two.xsd"/><xs:import schemaLocation="one.xsd"/>',
+      ),
       "file:///c/two.xsd": schema(""),
     };
     const { uris, asked, findings } = await load(files, "k/a.wsdl");
@@ -62,9 +64,15 @@ describe("loadDocuments", () => {
     const files = { "file:///c/a.xsd": schema(imports), "https://example.org/b.xsd": schema("") };
     const kept = await load(files, "a.xsd");
     expect(kept.asked).toEqual(["file:///c/a.xsd"]);
-    expect(kept.findings).toEqual(["a.xsd:3:37 document-on-network"]);
+    expect(kept.findings).toEqual(["a.xsd:3:36 document-on-network"]);
     const fetched = await load(files, "a.xsd", true);
     expect(fetched.uris).toEqual(["a.xsd", "https://example.org/b.xsd"]);
+  });
+
+  test("an import over the network is not missed where another document describes its namespace", async () => {
+    const wsdl = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/"><w:types>${schema("")}
+<x:schema xmlns:x="http://www.w3.org/2001/XMLSchema"><x:import namespace="urn:a" schemaLocation="http://h/?xsd=1"/></x:schema></w:types></w:definitions>`;
+    expect((await load({ "file:///c/a.wsdl": wsdl }, "a.wsdl")).findings).toEqual(["a.wsdl:2:82 document-not-fetched"]);
   });
 
   test("an entry may be a URL; its imports are relative to it", async () => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { decodeText } from "./decode-text.js";
-import { type DocumentReference, documentReferences } from "./document-references.js";
-import { namespaces, wellKnownNamespaces } from "./namespaces.js";
+import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
+import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
 import { readXml } from "./read-xml.js";
 import { documentUri, entryLocation, filePath, isNetworkLocation, resolveLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
@@ -37,6 +37,7 @@ export async function loadDocuments(
   const first = entryLocation(entry, options.cwd);
   const documents: SourceDocument[] = [];
   const seen = new Set([first]);
+  const skipped: SkippedReference[] = [];
   const tasks: LoadTask[] = [{ location: first, reference: undefined, spare: false }];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
     const document = await loadDocument(task, documentUri(task.location, first), options, diagnostics);
@@ -44,13 +45,38 @@ export async function loadDocuments(
     documents.push(document);
     const { location: base, root } = document;
     for (const reference of root === undefined ? [] : documentReferences(root)) {
-      const location = targetOf(reference, base, options, diagnostics);
+      const location = targetOf(reference, base, diagnostics);
       if (location === undefined || seen.has(location)) continue;
+      if (isNetworkLocation(location) && options.allowNetwork !== true) {
+        skipped.push({ location, reference });
+        continue;
+      }
       seen.add(location);
       tasks.push({ location, reference, spare: isOfKnownNamespace(reference) });
     }
   }
+  reportSkipped(skipped, documents, diagnostics);
   return documents;
+}
+
+interface SkippedReference {
+  readonly location: string;
+  readonly reference: DocumentReference;
+}
+
+/** What is on the network is missed, unless another document describes the namespace that is imported. */
+function reportSkipped(
+  skipped: readonly SkippedReference[],
+  documents: readonly SourceDocument[],
+  diagnostics: Diagnostics,
+): void {
+  const described = new Set(documents.flatMap(({ root }) => (root === undefined ? [] : describedNamespaces(root))));
+  for (const { location, reference } of skipped) {
+    const { kind, namespace, at } = reference;
+    if (kind === "import" && namespace !== undefined && described.has(namespace)) {
+      diagnostics.report("document-not-fetched", at, { location, namespace });
+    } else diagnostics.report("document-on-network", at, { location });
+  }
 }
 
 function isOfKnownNamespace({ kind, namespace }: DocumentReference): boolean {
@@ -58,24 +84,14 @@ function isOfKnownNamespace({ kind, namespace }: DocumentReference): boolean {
 }
 
 /** The location to load for a reference; undefined where there is nothing to load. */
-function targetOf(
-  reference: DocumentReference,
-  base: string,
-  options: LoadOptions,
-  diagnostics: Diagnostics,
-): string | undefined {
+function targetOf(reference: DocumentReference, base: string, diagnostics: Diagnostics): string | undefined {
   const location = resolveLocation(base, reference.location);
   if (location === undefined) {
     diagnostics.report("document-bad-location", reference.at, { location: reference.location });
     return undefined;
   }
-  const isNetwork = isNetworkLocation(location);
-  if (isOfKnownNamespace(reference) && (isNetwork || reference.namespace !== namespaces.xml)) return undefined;
-  if (isNetwork && options.allowNetwork !== true) {
-    diagnostics.report("document-on-network", reference.at, { location });
-    return undefined;
-  }
-  return location;
+  const isSpare = isNetworkLocation(location) || builtinNamespaces.has(reference.namespace ?? "");
+  return isOfKnownNamespace(reference) && isSpare ? undefined : location;
 }
 
 async function loadDocument(

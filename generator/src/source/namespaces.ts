@@ -21,3 +21,10 @@ export const wellKnownNamespaces: ReadonlySet<string> = new Set([
   namespaces.soapEncoding,
   namespaces.soapEnvelope,
 ]);
+
+/** Of those, the ones whose documents are not even read where they lie beside: their types are built in or refused. */
+export const builtinNamespaces: ReadonlySet<string> = new Set([
+  namespaces.schema,
+  namespaces.instance,
+  namespaces.soapEncoding,
+]);

@@ -43,6 +43,7 @@ class TreeBuilder {
   readonly #parser = new SaxesParser({ xmlns: true });
   readonly #open: OpenElement[] = [];
   #root: XmlElement | undefined;
+  #closed: XmlElement | undefined;
   #tagStart = 0;
   #attributePlaces: Span[] = [];
 
@@ -55,7 +56,8 @@ class TreeBuilder {
     const parser = this.#parser;
     const addText = (value: string): void => void this.#open.at(-1)?.nodes.push(value);
     parser.on("error", (error) => {
-      throw new XmlProblem(describeXmlProblem(error.message), Math.max(0, parser.position - 1));
+      const offset = Math.max(0, parser.position - 1);
+      throw new XmlProblem(describeXmlProblem(error.message, this.#closedName()), offset);
     });
     parser.on("doctype", (doctype) => void Object.assign(parser.ENTITIES, internalEntities(doctype)));
     parser.on("opentagstart", () => {
@@ -66,11 +68,19 @@ class TreeBuilder {
       this.#attributePlaces.push(this.#positions(attributeStart(this.#text, parser.position)));
     });
     parser.on("opentag", (tag) => this.#openElement(tag));
-    parser.on("closetag", () => void this.#open.pop());
+    parser.on("closetag", () => {
+      this.#closed = this.#open.pop();
+    });
     parser.on("text", addText);
     parser.on("cdata", addText);
     parser.write(this.#text).close();
     return this.#root;
+  }
+
+  /** The parser tells of a wrong closing tag after it has closed the element that was open. */
+  #closedName(): string {
+    const element = this.#closed;
+    return element === undefined ? "" : [element.prefix, element.local].filter((part) => part !== "").join(":");
   }
 
   #openElement(tag: SaxesTagNS): void {

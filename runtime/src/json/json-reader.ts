@@ -116,6 +116,28 @@ export class JsonReader {
     return isNull;
   }
 
+  /** Whether the value is text. */
+  isText(): boolean {
+    return typeof this.#current === "string";
+  }
+
+  /** Reads an object that has exactly one of these members, by that member's decoder. */
+  tagged<Item>(decoders: { readonly [name: string]: (json: JsonReader) => Item }): Item {
+    const names = Object.keys(decoders);
+    if (this.#pending) this.#openObject();
+    const object = this.#objects.pop();
+    const sent = Object.keys(object?.members ?? {}).filter((name) => names.includes(name));
+    const name = sent[0] ?? names[0];
+    const decode = name === undefined ? undefined : decoders[name];
+    if (object === undefined || name === undefined || decode === undefined) throw new Error("tagged() needs decoders");
+    if (sent.length !== 1 && !object.absent) this.report("type", `exactly one of ${names.join(", ")} is wanted here`);
+    this.#moveTo(name, sent.length === 0 ? absentValue : object.members[name], false);
+    const item = decode(this);
+    this.#steps.pop();
+    this.#pending = false;
+    return item;
+  }
+
   /** Reads an array of scalars. */
   values<Value>(scalar: Scalar<Value>, bounds?: ItemBounds): Value[] {
     return this.items((json) => json.value(scalar), bounds);

@@ -36,15 +36,28 @@ function postSoap(url: string, body = soapEcho): Promise<Response> {
 
 describe("failures", () => {
   const secret = "password=hunter2";
-  const table: readonly (readonly [title: string, error: () => unknown, status: number, text: string, code: string])[] = [
-    ["an error of the program", () => new Error(secret), 500, "The service failed.", "Server"],
-    ["something that is no error", () => secret, 500, "The service failed.", "Server"],
-    ["a fault of the caller", () => new ServiceFault("Client", "No <such> game."), 400, "No <such> game.", "Client"],
-    ["a fault with a status", () => new ServiceFault("Client", "Not here.", { status: 404 }), 404, "Not here.", "Client"],
-    ["a fault of ours", () => new ServiceFault("Server", "Closed.", { status: 503 }), 503, "Closed.", "Server"],
-    ["a fault with an impossible status", () => new ServiceFault("Server", "Odd.", { status: 200 }), 500, "Odd.", "Server"],
-    ["a message that XML cannot carry", () => new ServiceFault("Client", "a\u0000b"), 400, "a\u0000b", "Client"],
-  ];
+  const table: readonly (readonly [title: string, error: () => unknown, status: number, text: string, code: string])[] =
+    [
+      ["an error of the program", () => new Error(secret), 500, "The service failed.", "Server"],
+      ["something that is no error", () => secret, 500, "The service failed.", "Server"],
+      ["a fault of the caller", () => new ServiceFault("Client", "No <such> game."), 400, "No <such> game.", "Client"],
+      [
+        "a fault with a status",
+        () => new ServiceFault("Client", "Not here.", { status: 404 }),
+        404,
+        "Not here.",
+        "Client",
+      ],
+      ["a fault of ours", () => new ServiceFault("Server", "Closed.", { status: 503 }), 503, "Closed.", "Server"],
+      [
+        "a fault with an impossible status",
+        () => new ServiceFault("Server", "Odd.", { status: 200 }),
+        500,
+        "Odd.",
+        "Server",
+      ],
+      ["a message that XML cannot carry", () => new ServiceFault("Client", "a\u0000b"), 400, "a\u0000b", "Client"],
+    ];
   test.each(table)("%s", async (_title, error, status, text, code) => {
     const onError = jest.fn();
     const fail = (): never => {
@@ -122,24 +135,34 @@ test("what a handler knows of its call", async () => {
     },
   });
   const json = await fetch(`${url}/json/reply/Echo`, { method: "POST", headers: { "X-A": "1" } });
-  const soap = await fetch(`${url}/soap11`, { method: "POST", headers: { "X-A": "2", "Content-Type": "text/xml" }, body: soapEcho });
+  const soap = await fetch(`${url}/soap11`, {
+    method: "POST",
+    headers: { "X-A": "2", "Content-Type": "text/xml" },
+    body: soapEcho,
+  });
   expect(seen).toEqual([
     ["Echo", "json", "127.0.0.1", "1", false],
     ["Echo", "soap", "127.0.0.1", "2", false],
   ]);
-  expect([json.headers.getSetCookie(), soap.headers.getSetCookie()]).toEqual([["a=1", "b=2"], ["a=1", "b=2"]]);
+  expect([json.headers.getSetCookie(), soap.headers.getSetCookie()]).toEqual([
+    ["a=1", "b=2"],
+    ["a=1", "b=2"],
+  ]);
   expect(await json.text()).toBe('{"Level":1}');
 });
 
 describe("interceptors", () => {
   test("run around the call, the first outermost", async () => {
     const steps: string[] = [];
-    const layer = (name: string): Interceptor => (next) => async (call) => {
-      steps.push(`${name} before ${call.operation}`);
-      const result = await next(call);
-      steps.push(`${name} after`);
-      return result;
-    };
+    const layer =
+      (name: string): Interceptor =>
+      (next) =>
+      async (call) => {
+        steps.push(`${name} before ${call.operation}`);
+        const result = await next(call);
+        steps.push(`${name} after`);
+        return result;
+      };
     const { url } = await serve({}, { interceptors: [layer("a"), layer("b")] });
     expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(200);
     expect(steps).toEqual(["a before Echo", "b before Echo", "b after", "a after"]);
@@ -165,7 +188,8 @@ describe("interceptors", () => {
       return next(call);
     };
     const { url } = await serve({}, { interceptors: [read], understoodHeaders: [key] });
-    const header = '<s:Header><t:Token xmlns:t="urn:auth" s:mustUnderstand="1"><t:User>ann</t:User></t:Token></s:Header>';
+    const header =
+      '<s:Header><t:Token xmlns:t="urn:auth" s:mustUnderstand="1"><t:User>ann</t:User></t:Token></s:Header>';
     expect((await postSoap(`${url}/soap11`, soapEcho.replace("<s:Body>", `${header}<s:Body>`))).status).toBe(200);
     expect(seen).toEqual([expect.objectContaining({ User: "ann" })]);
   });
@@ -180,7 +204,9 @@ describe("mounting", () => {
     servers.push(server);
     expect(await (await fetch(`${server.url}/health`)).text()).toBe("ok");
     expect((await postJson(`${server.url}/json/reply/Echo`)).status).toBe(200);
-    expect((await postJson(`${server.url}/json/reply/Nope`)).headers.get("content-type")).toBe("application/problem+json");
+    expect((await postJson(`${server.url}/json/reply/Nope`)).headers.get("content-type")).toBe(
+      "application/problem+json",
+    );
   });
 
   test("below a path of an Express application", async () => {
@@ -233,7 +259,9 @@ describe("the contract's documents", () => {
     const { url, port } = await serve();
     const response = await fetch(url + path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/xml; charset=utf-8"]);
-    expect(await response.text()).toBe(`<definitions><address location="http://127.0.0.1:${port}/soap11"/></definitions>`);
+    expect(await response.text()).toBe(
+      `<definitions><address location="http://127.0.0.1:${port}/soap11"/></definitions>`,
+    );
   });
 
   test.each([

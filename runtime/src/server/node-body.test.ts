@@ -29,7 +29,7 @@ describe("too much", () => {
   const table: readonly (readonly [title: string, path: string, lines: readonly string[], body: string])[] = [
     ["a Content-Length, nothing sent", "/json/reply/Echo", ["Content-Length: 1001"], ""],
     ["a Content-Length, all sent", "/json/reply/Echo", ["Content-Length: 100000"], "x".repeat(100_000)],
-    ["a huge Content-Length", "/soap11", ["Content-Length: 99999999999999999999"], ""],
+    ["a huge Content-Length", "/soap11", ["Content-Length: 9007199254740993"], ""],
     ["chunks without end", "/json/reply/Echo", ["Transfer-Encoding: chunked"], chunk],
     ["chunks without end over SOAP", "/soap11", ["Transfer-Encoding: chunked", "Content-Type: text/xml"], chunk],
   ];
@@ -47,7 +47,9 @@ describe("too much", () => {
       const socket = await openSocket(port, head("/json/reply/Echo", "Content-Length: 1000000000"));
       await readRaw(socket);
       const flood = setInterval(() => socket.writable && socket.write("x".repeat(65_536)), 5);
-      const closed = new Promise((resolve) => socket.once("close", () => resolve("closed")).on("error", () => undefined));
+      const closed = new Promise((resolve) =>
+        socket.once("close", () => resolve("closed")).on("error", () => undefined),
+      );
       expect(await Promise.race([closed, sleep(3000, "open", { ref: false })])).toBe("closed");
       clearInterval(flood);
     });
@@ -70,7 +72,10 @@ test.each(["/json/reply/Echo", "/soap11"])("a slow body to %s", async (path) => 
 
 test.each(["/json/reply/Echo", "/soap11"])("a compressed body to %s", async (path) => {
   await withServer({}, {}, async ({ url }) => {
-    const headers = { "Content-Encoding": "gzip", "Content-Type": path === "/soap11" ? "text/xml" : "application/json" };
+    const headers = {
+      "Content-Encoding": "gzip",
+      "Content-Type": path === "/soap11" ? "text/xml" : "application/json",
+    };
     const response = await fetch(url + path, { method: "POST", headers, body: gzipSync("{}") });
     expect(response.status).toBe(415);
   });
@@ -80,8 +85,15 @@ describe("bodies in pieces", () => {
   test("chunked, one octet at a time", async () => {
     await withServer({}, {}, async ({ port }) => {
       const text = new TextEncoder().encode('{"Text":"é€"}');
-      const chunks = [...text].map((octet) => Buffer.concat([Buffer.from("1\r\n"), Buffer.of(octet), Buffer.from("\r\n")]));
-      const reply = await exchangeRaw(port, head("/json/reply/Echo", "Transfer-Encoding: chunked"), ...chunks, "0\r\n\r\n");
+      const chunks = [...text].map((octet) =>
+        Buffer.concat([Buffer.from("1\r\n"), Buffer.of(octet), Buffer.from("\r\n")]),
+      );
+      const reply = await exchangeRaw(
+        port,
+        head("/json/reply/Echo", "Transfer-Encoding: chunked"),
+        ...chunks,
+        "0\r\n\r\n",
+      );
       expect([reply.status, reply.body]).toEqual([200, '{"Level":0,"Text":"é€"}']);
     });
   });
@@ -130,12 +142,15 @@ describe("callers that go away", () => {
 
   test("while a handler works: its signal aborts and nothing is reported", async () => {
     const errors: unknown[] = [];
-    const aborted = Promise.withResolvers<unknown>();
+    let tell = (_reason: unknown): void => undefined;
+    const aborted = new Promise<unknown>((resolve) => {
+      tell = resolve;
+    });
     const service: Partial<EchoService> = {
       echo: (_request, { signal }) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () => {
-            aborted.resolve(signal.reason);
+            tell(signal.reason);
             reject(signal.reason);
           });
         }),
@@ -144,7 +159,7 @@ describe("callers that go away", () => {
       const socket = await openSocket(port, head("/json/reply/Echo", "Content-Length: 2"), "{}");
       await sleep(30);
       socket.destroy();
-      expect(await aborted.promise).toMatchObject({ name: "AbortError" });
+      expect(await aborted).toMatchObject({ name: "AbortError" });
       await sleep(10);
     });
     expect(errors).toEqual([]);

@@ -91,6 +91,16 @@ export class AttributeList {
     return this.#used().filter((slot) => !slot.read && slot.namespace !== xsiNamespace);
   }
 
+  /** The attributes that nothing took, apart from those of XSD itself; they count as read from now on. */
+  takeUnread(): readonly XmlAttribute[] {
+    return this.#used()
+      .filter((slot) => !slot.read && slot.namespace !== xsiNamespace)
+      .map((slot) => {
+        slot.read = true;
+        return { namespace: slot.namespace, name: slot.name, value: slot.value };
+      });
+  }
+
   /** All attributes, for keeping; they count as read from now on. */
   takeAll(): readonly XmlAttribute[] {
     return this.#used().map((slot) => {

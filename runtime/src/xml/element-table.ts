@@ -13,6 +13,8 @@ export interface ElementTable<Name extends string> {
   /** Local name of the type, for `xsi:type`; `""` for an anonymous type. */
   readonly type: string;
   readonly rows: readonly ElementRow<Name>[];
+  /** True for `xs:all`, whose elements come in any order (XSD 1.0 Part 1, 3.8.1). */
+  readonly all?: boolean;
 }
 
 /** maxOccurs="unbounded". */
@@ -23,6 +25,7 @@ export function elementTable<const Name extends string>(
   namespace: string,
   type: string,
   rows: readonly ElementRow<Name>[],
+  order: "sequence" | "all" = "sequence",
 ): ElementTable<Name> {
-  return { namespace, type, rows };
+  return { namespace, type, rows, all: order === "all" };
 }

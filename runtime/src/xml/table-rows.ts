@@ -8,12 +8,12 @@ export interface RowProblem {
   readonly detail: string;
 }
 
-/** Prepares an element for counting its children by the rows of a table. */
-export function startRows(element: OpenElement, table: ElementTable<string>): void {
+/** Prepares an element for counting its children by so many rows of a table. */
+export function startRows(element: OpenElement, rows: number): void {
   element.entered = true;
   element.row = 0;
   element.counts.length = 0;
-  for (let index = 0; index < table.rows.length; index++) element.counts.push(0);
+  for (let index = 0; index < rows; index++) element.counts.push(0);
 }
 
 /** The row of a child, looked for from the row of the child before it on, then from the beginning; -1 where there is none. */

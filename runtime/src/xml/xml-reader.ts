@@ -1,9 +1,11 @@
 import type { IssueCode } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../scalars/scalar.js";
+import { type ContentModel, expectedIn, stateAfter } from "../content-model.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
+import { modelName } from "./model-name.js";
 import type { OpenElement } from "./open-element.js";
 import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
 import { countRow, findRow, missingRows, startRows } from "./table-rows.js";
@@ -97,6 +99,11 @@ export class XmlReader {
     return this.#parser.attributes.takeAll();
   }
 
+  /** The attributes of the start tag just read that nothing has asked for, those of XSD itself left out. */
+  otherAttributes(): readonly XmlAttribute[] {
+    return this.#parser.attributes.takeUnread();
+  }
+
   /** The namespace of a prefix in scope, `""` being the default namespace; undefined where it is not declared. */
   resolve(prefix: string): string | undefined {
     return this.#parser.namespaces.resolve(prefix);
@@ -122,13 +129,47 @@ export class XmlReader {
       }
       const row = table.rows[index];
       if (row !== undefined) {
-        const problem = countRow(parent, row, index, this.#order);
+        const problem = countRow(parent, row, index, table.all === true ? "any" : this.#order);
         if (problem !== undefined) this.refuse(problem.code, problem.detail);
         return row[0];
       }
       if (!this.#skipUnexpected) this.#refuseElement(table);
       this.skip();
     }
+  }
+
+  /**
+   * Like `next`, by a content model: returns the name that the model has for the next child, `$any` for one that its
+   * wildcard takes, and undefined at the end of the content. Elements must come in the order that the model allows.
+   */
+  nextIn<const Name extends string>(model: ContentModel<Name>): Name | "$any" | undefined {
+    const parent = this.#parser.current;
+    if (!parent.entered) this.#enter(parent, model);
+    for (;;) {
+      this.#elementsOnly();
+      if (!this.#parser.tag()) {
+        if (model.final.includes(parent.row)) return undefined;
+        const detail = `The content ends too early: ${expectedIn(model, parent.row)} is missing.`;
+        return this.#refuse("missing", this.#pointer(this.#parser.depth + 1), detail);
+      }
+      const name = modelName(model, this.#parser.current);
+      const state = name === undefined ? undefined : stateAfter(model, parent.row, name);
+      if (name !== undefined && state !== undefined) {
+        parent.row = state;
+        return name;
+      }
+      if (name !== undefined || !this.#skipUnexpected) {
+        const found = describeName(this.#parser.current.namespace, this.#parser.current.name);
+        this.refuse("unexpected", `The element ${found} is not expected here; ${expectedIn(model, parent.row)} is.`);
+      }
+      this.skip();
+    }
+  }
+
+  /** The name of the current element. */
+  name(): ExpandedName {
+    const { namespace, name } = this.#parser.current;
+    return { namespace, name };
   }
 
   /** Reads the current element to its end as a value of a simple type. */
@@ -199,8 +240,8 @@ export class XmlReader {
     return this.#refuse(code, this.#pointer(this.#parser.depth), detail);
   }
 
-  #enter(element: OpenElement, table: ElementTable<string>): void {
-    startRows(element, table);
+  #enter(element: OpenElement, table: ElementTable<string> | ContentModel<string>): void {
+    startRows(element, "rows" in table ? table.rows.length : 0);
     if (this.#parser.attributes.count === 0) return;
     if (this.#isNil()) this.refuse("null", "Null is not allowed here.");
     const type = this.typeName();

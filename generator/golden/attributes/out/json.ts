@@ -5,7 +5,7 @@ import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { boolean, dateTime, decimal, int, memberTable, required, string } from "@stubwright/runtime/codec";
 import type { Offer, Price } from "./types.js";
 
-const priceMembers = memberTable({ required: ["currency", "$value"], optional: ["net"] });
+const priceMembers = /* @__PURE__ */ memberTable({ required: ["currency", "$value"], optional: ["net"] });
 
 export function decodePrice(json: JsonReader): Price {
   const price: Partial<Price> = {};
@@ -38,7 +38,7 @@ export function encodePrice(json: JsonWriter, price: Price): void {
   json.closeObject();
 }
 
-const offerMembers = memberTable({ required: ["id", "Price"], optional: ["valid-until"] });
+const offerMembers = /* @__PURE__ */ memberTable({ required: ["id", "Price"], optional: ["valid-until"] });
 
 export function decodeOffer(json: JsonReader): Offer {
   const offer: Partial<Offer> = {};

@@ -21,7 +21,7 @@ export function encodePrice(xml: XmlWriter, price: Price): void {
   xml.text(decimal, price.$value);
 }
 
-const offerElements = elementTable(pricesNamespace, "Offer", [["Price", 1, 1]]);
+const offerElements = /* @__PURE__ */ elementTable(pricesNamespace, "Offer", [["Price", 1, 1]]);
 
 export function decodeOffer(xml: XmlReader): Offer {
   const idAttribute = xml.requiredAttribute("", "id", int);

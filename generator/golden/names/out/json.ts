@@ -5,7 +5,7 @@ import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { int, memberTable, required, string } from "@stubwright/runtime/codec";
 import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
 
-const stringTypeMembers = memberTable({ required: ["class", "größe", "a.b"], optional: ["line-item"] });
+const stringTypeMembers = /* @__PURE__ */ memberTable({ required: ["class", "größe", "a.b"], optional: ["line-item"] });
 
 export function decodeStringType(json: JsonReader): StringType {
   const typeValue: Partial<StringType> = {};
@@ -43,7 +43,7 @@ export function encodeStringType(json: JsonWriter, typeValue: StringType): void 
   json.closeObject();
 }
 
-const dateTypeMembers = memberTable({ required: ["address"], optional: ["note"] });
+const dateTypeMembers = /* @__PURE__ */ memberTable({ required: ["address"], optional: ["note"] });
 
 export function decodeDateType(json: JsonReader): DateType {
   const typeValue: Partial<DateType> = {};
@@ -71,7 +71,7 @@ export function encodeDateType(json: JsonWriter, typeValue: DateType): void {
   json.closeObject();
 }
 
-const addressNamesMembers = memberTable({ required: ["street"] });
+const addressNamesMembers = /* @__PURE__ */ memberTable({ required: ["street"] });
 
 export function decodeAddressNames(json: JsonReader): AddressNames {
   const names: Partial<AddressNames> = {};
@@ -95,7 +95,7 @@ export function encodeAddressNames(json: JsonWriter, names: AddressNames): void 
   json.closeObject();
 }
 
-const addressBillingMembers = memberTable({ required: ["iban"] });
+const addressBillingMembers = /* @__PURE__ */ memberTable({ required: ["iban"] });
 
 export function decodeAddressBilling(json: JsonReader): AddressBilling {
   const billing: Partial<AddressBilling> = {};

@@ -8,7 +8,7 @@ import type { AddressBilling, AddressNames, DateType, StringType } from "./types
 const namesNamespace = "urn:golden:names";
 const billingNamespace = "urn:golden:billing";
 
-const stringTypeElements = elementTable(namesNamespace, "string", [
+const stringTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "string", [
   ["class", 1, 1, ""],
   ["line-item", 0, 1, ""],
   ["größe", 1, 1, ""],
@@ -49,7 +49,7 @@ export function encodeStringType(xml: XmlWriter, typeValue: StringType): void {
   xml.element("a.b", typeValue["a.b"], encodeDateType);
 }
 
-const dateTypeElements = elementTable(namesNamespace, "Date", [
+const dateTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "Date", [
   ["address", 1, 1, ""],
   ["note", 0, 1, billingNamespace],
 ]);
@@ -78,7 +78,7 @@ export function encodeDateType(xml: XmlWriter, typeValue: DateType): void {
   if (typeValue.note !== undefined) xml.value("a:note", string, typeValue.note);
 }
 
-const addressNamesElements = elementTable(namesNamespace, "address", [["street", 1, 1, ""]]);
+const addressNamesElements = /* @__PURE__ */ elementTable(namesNamespace, "address", [["street", 1, 1, ""]]);
 
 export function decodeAddressNames(xml: XmlReader): AddressNames {
   const names: Partial<AddressNames> = {};
@@ -100,7 +100,7 @@ export function encodeAddressNames(xml: XmlWriter, names: AddressNames): void {
   xml.value("street", string, names.street);
 }
 
-const addressBillingElements = elementTable(billingNamespace, "address", [["iban", 1, 1]]);
+const addressBillingElements = /* @__PURE__ */ elementTable(billingNamespace, "address", [["iban", 1, 1]]);
 
 export function decodeAddressBilling(xml: XmlReader): AddressBilling {
   const billing: Partial<AddressBilling> = {};

@@ -5,7 +5,7 @@ import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { int, memberTable, required } from "@stubwright/runtime/codec";
 import type { Ring } from "./types.js";
 
-const ringMembers = memberTable({ required: ["Times"] });
+const ringMembers = /* @__PURE__ */ memberTable({ required: ["Times"] });
 
 export function decodeRing(json: JsonReader): Ring {
   const ring: Partial<Ring> = {};

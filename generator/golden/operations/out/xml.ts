@@ -7,7 +7,7 @@ import type { Ring } from "./types.js";
 
 const bellNamespace = "urn:golden:bell";
 
-const ringElements = elementTable(bellNamespace, "", [["Times", 1, 1]]);
+const ringElements = /* @__PURE__ */ elementTable(bellNamespace, "", [["Times", 1, 1]]);
 
 export function decodeRing(xml: XmlReader): Ring {
   const ring: Partial<Ring> = {};

@@ -5,7 +5,10 @@ import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { date, decimal, int, long, memberTable, required, string, token } from "@stubwright/runtime/codec";
 import type { Customer, Line, Order } from "./types.js";
 
-const orderMembers = memberTable({ required: ["Number", "Total", "Customer", "Line"], optional: ["Note", "Tag"] });
+const orderMembers = /* @__PURE__ */ memberTable({
+  required: ["Number", "Total", "Customer", "Line"],
+  optional: ["Note", "Tag"],
+});
 
 export function decodeOrder(json: JsonReader): Order {
   const order: Partial<Order> = {};
@@ -59,7 +62,7 @@ export function encodeOrder(json: JsonWriter, order: Order): void {
   json.closeObject();
 }
 
-const customerMembers = memberTable({ optional: ["Since"] });
+const customerMembers = /* @__PURE__ */ memberTable({ optional: ["Since"] });
 
 export function decodeCustomer(json: JsonReader): Customer {
   const customer: Customer = {};
@@ -81,7 +84,7 @@ export function encodeCustomer(json: JsonWriter, customer: Customer): void {
   json.closeObject();
 }
 
-const lineMembers = memberTable({ required: ["Sku", "Quantity"] });
+const lineMembers = /* @__PURE__ */ memberTable({ required: ["Sku", "Quantity"] });
 
 export function decodeLine(json: JsonReader): Line {
   const line: Partial<Line> = {};

@@ -7,7 +7,7 @@ import type { Customer, Line, Order } from "./types.js";
 
 const ordersNamespace = "urn:golden:orders";
 
-const orderElements = elementTable(ordersNamespace, "Order", [
+const orderElements = /* @__PURE__ */ elementTable(ordersNamespace, "Order", [
   ["Number", 1, 1],
   ["Total", 1, 1],
   ["Note", 0, 1],
@@ -60,7 +60,7 @@ export function encodeOrder(xml: XmlWriter, order: Order): void {
   for (const item of order.Tag ?? []) xml.value("Tag", token, item);
 }
 
-const customerElements = elementTable(ordersNamespace, "Customer", [["Since", 0, 1]]);
+const customerElements = /* @__PURE__ */ elementTable(ordersNamespace, "Customer", [["Since", 0, 1]]);
 
 export function decodeCustomer(xml: XmlReader): Customer {
   const customer: Customer = {};
@@ -80,10 +80,10 @@ export function encodeCustomer(xml: XmlWriter, customer: Customer): void {
   else if (customer.Since !== undefined) xml.value("Since", date, customer.Since);
 }
 
-const lineElements = elementTable(ordersNamespace, "Line", [
+const lineElements = /* @__PURE__ */ elementTable(ordersNamespace, "Line", [
   ["Sku", 1, 1],
   ["Quantity", 1, 1],
-]);
+], "all");
 
 export function decodeLine(xml: XmlReader): Line {
   const line: Partial<Line> = {};

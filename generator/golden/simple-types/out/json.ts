@@ -6,7 +6,10 @@ import { memberTable, required, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
 import { percentageScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
 
-const productMembers = memberTable({ required: ["Sku"], optional: ["Sizes", "Colour", "Weight", "Discount"] });
+const productMembers = /* @__PURE__ */ memberTable({
+  required: ["Sku"],
+  optional: ["Sizes", "Colour", "Weight", "Discount"],
+});
 
 export function decodeProduct(json: JsonReader): Product {
   const product: Partial<Product> = {};

@@ -8,7 +8,7 @@ import { percentageScalar, sizesScalar, skuScalar, weightScalar } from "./values
 
 const simpleNamespace = "urn:golden:simple";
 
-const productElements = elementTable(simpleNamespace, "Product", [
+const productElements = /* @__PURE__ */ elementTable(simpleNamespace, "Product", [
   ["Sku", 1, 1],
   ["Sizes", 0, 1],
   ["Colour", 0, 1],

@@ -28,7 +28,7 @@ export function encodeRows(json: JsonWriter, items: (number | null)[][]): void {
   json.closeArray();
 }
 
-const gridMembers = memberTable({ optional: ["Rows"] });
+const gridMembers = /* @__PURE__ */ memberTable({ optional: ["Rows"] });
 
 export function decodeGrid(json: JsonReader): Grid {
   const grid: Grid = {};

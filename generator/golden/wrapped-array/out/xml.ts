@@ -7,7 +7,7 @@ import type { Grid } from "./types.js";
 
 const gridNamespace = "urn:golden:grid";
 
-const rowElements = elementTable(gridNamespace, "Row", [["cell", 0, unbounded]]);
+const rowElements = /* @__PURE__ */ elementTable(gridNamespace, "Row", [["cell", 0, unbounded]]);
 
 export function decodeRow(xml: XmlReader): (number | null)[] {
   const items: (number | null)[] = [];
@@ -22,7 +22,7 @@ export function encodeRow(xml: XmlWriter, items: (number | null)[]): void {
   }
 }
 
-const rowsElements = elementTable(gridNamespace, "Rows", [["row", 1, 8]]);
+const rowsElements = /* @__PURE__ */ elementTable(gridNamespace, "Rows", [["row", 1, 8]]);
 
 export function decodeRows(xml: XmlReader): (number | null)[][] {
   const items: (number | null)[][] = [];
@@ -34,7 +34,7 @@ export function encodeRows(xml: XmlWriter, items: (number | null)[][]): void {
   for (const item of items) xml.element("row", item, encodeRow);
 }
 
-const gridElements = elementTable(gridNamespace, "Grid", [["Rows", 0, 1]]);
+const gridElements = /* @__PURE__ */ elementTable(gridNamespace, "Grid", [["Rows", 0, 1]]);
 
 export function decodeGrid(xml: XmlReader): Grid {
   const grid: Grid = {};

@@ -1,0 +1,33 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { Decimal } from "@stubwright/runtime";
+
+/** XML type `{urn:golden:payment}Payment`. */
+export type Payment = { id: number; Amount: Decimal } & (
+  | { Cash: boolean; Card?: never; Holder?: never }
+  | { Card: string; Holder?: string; Cash?: never }
+) & (
+  | { Voucher: string; Pin: number }
+  | { Voucher?: never; Pin?: never }
+);
+
+/** Every member that a {@link Payment} may have, before a branch of its choice is taken. */
+export interface PaymentMembers {
+  id?: number;
+  Amount?: Decimal;
+  Cash?: boolean;
+  Card?: string;
+  Holder?: string;
+  Voucher?: string;
+  Pin?: number;
+}
+
+/** XML type `{urn:golden:payment}Drawing`. */
+export interface Drawing {
+  Title: string;
+  $choice: DrawingChoiceItem[];
+}
+
+/** One item of `$choice` of {@link Drawing}, in document order. */
+export type DrawingChoiceItem = { Circle: number } | { Payment: Payment };

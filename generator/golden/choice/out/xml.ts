@@ -1,0 +1,80 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { boolean, decimal, double, int, required, string } from "@stubwright/runtime/codec";
+import { drawingContent, paymentContent } from "./content.js";
+import type { Drawing, DrawingChoiceItem, Payment, PaymentMembers } from "./types.js";
+
+export function decodePayment(xml: XmlReader): Payment;
+export function decodePayment(xml: XmlReader): PaymentMembers {
+  const idAttribute = xml.requiredAttribute("", "id", int);
+  const payment: PaymentMembers = { id: idAttribute };
+  for (;;) {
+    switch (xml.nextIn(paymentContent)) {
+      case "Amount":
+        payment.Amount = xml.value(decimal);
+        break;
+      case "Cash":
+        payment.Cash = xml.value(boolean);
+        break;
+      case "Card":
+        payment.Card = xml.value(string);
+        break;
+      case "Holder":
+        payment.Holder = xml.value(string);
+        break;
+      case "Voucher":
+        payment.Voucher = xml.value(string);
+        break;
+      case "Pin":
+        payment.Pin = xml.value(int);
+        break;
+      case undefined:
+        return payment;
+    }
+  }
+}
+
+export function encodePayment(xml: XmlWriter, payment: Payment): void {
+  xml.attribute("id", int, payment.id);
+  xml.value("Amount", decimal, payment.Amount);
+  if (payment.Cash !== undefined) xml.value("Cash", boolean, payment.Cash);
+  if (payment.Card !== undefined) xml.value("Card", string, payment.Card);
+  if (payment.Holder !== undefined) xml.value("Holder", string, payment.Holder);
+  if (payment.Voucher !== undefined) xml.value("Voucher", string, payment.Voucher);
+  if (payment.Pin !== undefined) xml.value("Pin", int, payment.Pin);
+}
+
+export function decodeDrawing(xml: XmlReader): Drawing {
+  const drawing: Partial<Drawing> = {};
+  for (;;) {
+    switch (xml.nextIn(drawingContent)) {
+      case "Title":
+        drawing.Title = xml.value(string);
+        break;
+      case "Circle":
+        (drawing.$choice ??= []).push({ Circle: xml.value(double) });
+        break;
+      case "Payment":
+        (drawing.$choice ??= []).push({ Payment: decodePayment(xml) });
+        break;
+      case undefined:
+        return {
+          ...drawing,
+          Title: required(drawing.Title),
+          $choice: required(drawing.$choice),
+        };
+    }
+  }
+}
+
+export function encodeDrawing(xml: XmlWriter, drawing: Drawing): void {
+  xml.value("Title", string, drawing.Title);
+  for (const item of drawing.$choice) encodeDrawingChoiceItem(xml, item);
+}
+
+function encodeDrawingChoiceItem(xml: XmlWriter, item: DrawingChoiceItem): void {
+  if ("Circle" in item) xml.value("Circle", double, item.Circle);
+  else xml.element("Payment", item.Payment, encodePayment);
+}

@@ -1,0 +1,26 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { ContentModel } from "@stubwright/runtime/codec";
+import { contentModel } from "@stubwright/runtime/codec";
+
+const mixedNamespace = "urn:golden:mixed";
+
+/** `(em | break)*` */
+export const paragraphContent: ContentModel<"em" | "break"> =
+  /* @__PURE__ */ contentModel(mixedNamespace, "Paragraph", {
+    elements: [["em"], ["break"]],
+    states: [{ em: 0, break: 0 }],
+    final: [0],
+  });
+
+/** `Id, $any*` */
+export const extensibleContent: ContentModel<"Id"> = /* @__PURE__ */ contentModel(mixedNamespace, "Extensible", {
+  elements: [["Id"]],
+  any: { not: "urn:golden:mixed" },
+  states: [
+    { Id: 1 },
+    { $any: 1 },
+  ],
+  final: [1],
+});

@@ -1,0 +1,132 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import {
+  decodeAnyContentJson,
+  decodeAnyElementJson,
+  decodeAttributes,
+  each,
+  encodeAnyContentJson,
+  encodeAnyElementJson,
+  encodeAttributes,
+  followContent,
+  int,
+  memberTable,
+  once,
+  required,
+  string,
+  tags,
+} from "@stubwright/runtime/codec";
+import { extensibleContent, paragraphContent } from "./content.js";
+import type { Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
+
+const paragraphMembers = /* @__PURE__ */ memberTable({ optional: ["$attributes", "$content"] });
+
+export function decodeParagraph(json: JsonReader): Paragraph {
+  const paragraph: Paragraph = {};
+  for (;;) {
+    switch (json.next(paragraphMembers)) {
+      case "$attributes":
+        paragraph.$attributes = decodeAttributes(json);
+        break;
+      case "$content":
+        paragraph.$content = json.items(decodeParagraphContentItem);
+        break;
+      case undefined:
+        followContent(json, paragraphContent, [...tags(paragraph.$content)]);
+        return paragraph;
+    }
+  }
+}
+
+function decodeParagraphContentItem(json: JsonReader): ParagraphContentItem {
+  if (json.isText()) return json.value(string);
+  return json.tagged<ParagraphContentItem>({
+    em: (json) => ({ em: decodeParagraph(json) }),
+    break: (json) => ({ break: json.nillable(int) }),
+  });
+}
+
+export function encodeParagraph(json: JsonWriter, paragraph: Paragraph): void {
+  json.openObject();
+  if (paragraph.$attributes !== undefined) encodeAttributes(json.member("$attributes"), paragraph.$attributes);
+  if (paragraph.$content !== undefined) {
+    json.member("$content").openArray();
+    for (const item of paragraph.$content) encodeParagraphContentItem(json, item);
+    json.closeArray();
+  }
+  json.closeObject();
+}
+
+function encodeParagraphContentItem(json: JsonWriter, item: ParagraphContentItem): void {
+  if (typeof item === "string") {
+    json.value(string, item);
+    return;
+  }
+  json.openObject();
+  if ("em" in item) encodeParagraph(json.member("em"), item.em);
+  else {
+    if (item.break === null) json.member("break").nil();
+    else json.member("break").value(int, item.break);
+  }
+  json.closeObject();
+}
+
+const extensibleMembers = /* @__PURE__ */ memberTable({ required: ["Id"], optional: ["$attributes", "$any"] });
+
+export function decodeExtensible(json: JsonReader): Extensible {
+  const extensible: Partial<Extensible> = {};
+  for (;;) {
+    switch (json.next(extensibleMembers)) {
+      case "$attributes":
+        extensible.$attributes = decodeAttributes(json);
+        break;
+      case "Id":
+        extensible.Id = json.value(int);
+        break;
+      case "$any":
+        extensible.$any = json.items(decodeAnyElementJson);
+        break;
+      case undefined:
+        followContent(json, extensibleContent, [...once("Id", extensible.Id), ...each("$any", extensible.$any)]);
+        return {
+          ...extensible,
+          Id: required(extensible.Id),
+        };
+    }
+  }
+}
+
+export function encodeExtensible(json: JsonWriter, extensible: Extensible): void {
+  json.openObject();
+  if (extensible.$attributes !== undefined) encodeAttributes(json.member("$attributes"), extensible.$attributes);
+  json.member("Id").value(int, extensible.Id);
+  if (extensible.$any !== undefined) {
+    json.member("$any").openArray();
+    for (const item of extensible.$any) encodeAnyElementJson(json, item);
+    json.closeArray();
+  }
+  json.closeObject();
+}
+
+const holderMembers = /* @__PURE__ */ memberTable({ optional: ["Value"] });
+
+export function decodeHolder(json: JsonReader): Holder {
+  const holder: Holder = {};
+  for (;;) {
+    switch (json.next(holderMembers)) {
+      case "Value":
+        holder.Value = decodeAnyContentJson(json);
+        break;
+      case undefined:
+        return holder;
+    }
+  }
+}
+
+export function encodeHolder(json: JsonWriter, holder: Holder): void {
+  json.openObject();
+  if (holder.Value !== undefined) encodeAnyContentJson(json.member("Value"), holder.Value);
+  json.closeObject();
+}

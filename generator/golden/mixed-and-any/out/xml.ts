@@ -1,0 +1,100 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import {
+  decodeAnyContent,
+  decodeAnyElement,
+  decodeOtherAttributes,
+  elementTable,
+  encodeAnyContent,
+  encodeAnyElement,
+  encodeOtherAttributes,
+  int,
+  required,
+  string,
+} from "@stubwright/runtime/codec";
+import { extensibleContent, paragraphContent } from "./content.js";
+import type { Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
+
+const mixedNamespace = "urn:golden:mixed";
+
+export function decodeParagraph(xml: XmlReader): Paragraph {
+  const otherAttributes = decodeOtherAttributes(xml);
+  const paragraph: Paragraph = {};
+  if (otherAttributes !== undefined) paragraph.$attributes = otherAttributes;
+  for (;;) {
+    const text = xml.characters();
+    if (text !== "") (paragraph.$content ??= []).push(text);
+    switch (xml.nextIn(paragraphContent)) {
+      case "em":
+        (paragraph.$content ??= []).push({ em: decodeParagraph(xml) });
+        break;
+      case "break":
+        (paragraph.$content ??= []).push({ break: xml.nillable(int) });
+        break;
+      case undefined:
+        return paragraph;
+    }
+  }
+}
+
+export function encodeParagraph(xml: XmlWriter, paragraph: Paragraph): void {
+  if (paragraph.$attributes !== undefined) encodeOtherAttributes(xml, paragraph.$attributes);
+  for (const item of paragraph.$content ?? []) encodeParagraphContentItem(xml, item);
+}
+
+function encodeParagraphContentItem(xml: XmlWriter, item: ParagraphContentItem): void {
+  if (typeof item === "string") xml.text(string, item);
+  else if ("em" in item) xml.element("em", item.em, encodeParagraph);
+  else {
+    if (item.break === null) xml.nil("break");
+    else xml.value("break", int, item.break);
+  }
+}
+
+export function decodeExtensible(xml: XmlReader): Extensible {
+  const otherAttributes = decodeOtherAttributes(xml);
+  const extensible: Partial<Extensible> = {};
+  if (otherAttributes !== undefined) extensible.$attributes = otherAttributes;
+  for (;;) {
+    switch (xml.nextIn(extensibleContent)) {
+      case "Id":
+        extensible.Id = xml.value(int);
+        break;
+      case "$any":
+        (extensible.$any ??= []).push(decodeAnyElement(xml));
+        break;
+      case undefined:
+        return {
+          ...extensible,
+          Id: required(extensible.Id),
+        };
+    }
+  }
+}
+
+export function encodeExtensible(xml: XmlWriter, extensible: Extensible): void {
+  if (extensible.$attributes !== undefined) encodeOtherAttributes(xml, extensible.$attributes);
+  xml.value("Id", int, extensible.Id);
+  for (const element of extensible.$any ?? []) encodeAnyElement(xml, element);
+}
+
+const holderElements = /* @__PURE__ */ elementTable(mixedNamespace, "Holder", [["Value", 0, 1]]);
+
+export function decodeHolder(xml: XmlReader): Holder {
+  const holder: Holder = {};
+  for (;;) {
+    switch (xml.next(holderElements)) {
+      case "Value":
+        holder.Value = decodeAnyContent(xml);
+        break;
+      case undefined:
+        return holder;
+    }
+  }
+}
+
+export function encodeHolder(xml: XmlWriter, holder: Holder): void {
+  if (holder.Value !== undefined) xml.element("Value", holder.Value, encodeAnyContent);
+}

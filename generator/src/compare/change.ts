@@ -1,0 +1,49 @@
+import type { Span } from "../source/span.js";
+import type { Level, Surface } from "./rules/rule.js";
+
+/** What kind of thing changed. */
+export type ChangedNode =
+  | "contract"
+  | "service"
+  | "port"
+  | "binding"
+  | "policy"
+  | "operation"
+  | "message"
+  | "header"
+  | "part"
+  | "fault"
+  | "element"
+  | "attribute"
+  | "text"
+  | "group"
+  | "wildcard"
+  | "type"
+  | "facet"
+  | "schema"
+  | "route"
+  | "symbol"
+  | "file"
+  | "waiver";
+
+/** One difference between two contracts, before anything is said about whom it breaks. */
+export interface Change {
+  readonly rule: string;
+  readonly node: ChangedNode;
+  /** Where it is, by names alone: `{urn:a}Order/lines`. */
+  readonly path: string;
+  readonly qname?: string | undefined;
+  /** Values that a person recognises; undefined where there is nothing on that side. */
+  readonly old: string | undefined;
+  readonly new: string | undefined;
+  readonly base: Span | undefined;
+  /** For something removed: the nearest parent that is still there. */
+  readonly head: Span | undefined;
+  readonly facet?: string | undefined;
+  /** The only surfaces it touches; all of the rule's unless said. */
+  readonly surfaces?: readonly Surface[] | undefined;
+  /** A level below the table's: info where an enumeration is open, a warning after the sunset. */
+  readonly atMost?: Level | undefined;
+  /** Whether the mapped TypeScript type differs. */
+  readonly typeScriptDiffers?: boolean | undefined;
+}

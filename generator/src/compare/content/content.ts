@@ -1,0 +1,67 @@
+import type { ElementDeclaration, ExpandedName, Particle, Wildcard } from "../../link/schema-set.js";
+import { localName } from "../../model/expanded-name.js";
+import type { Span } from "../../source/span.js";
+
+/** A content model in the form that is compared: nothing in it that says the same as something shorter. */
+export type Content = { readonly min: number; readonly max: number; readonly at: Span } & (
+  | { readonly kind: "element"; readonly name: ExpandedName; readonly declaration: ElementDeclaration }
+  | { readonly kind: "wildcard"; readonly wildcard: Wildcard }
+  | { readonly kind: GroupKind; readonly items: readonly Content[] }
+);
+
+export type GroupKind = "sequence" | "choice" | "all";
+export type ElementContent = Content & { readonly kind: "element" };
+export type WildcardContent = Content & { readonly kind: "wildcard" };
+export type GroupContent = Content & { readonly kind: GroupKind };
+
+/** Whether a piece of content is a sequence, choice or all. */
+export function isGroup(content: Content): content is GroupContent {
+  return content.kind !== "element" && content.kind !== "wildcard";
+}
+
+/** Names of all elements in the content, at any depth but not through types. */
+export function elementNames(content: Content): readonly ExpandedName[] {
+  if (content.kind === "element") return [content.name];
+  return content.kind === "wildcard" ? [] : content.items.flatMap(elementNames);
+}
+
+/** All element particles in the content. */
+export function elementsOf(content: Content): readonly ElementContent[] {
+  if (content.kind === "element") return [content];
+  return content.kind === "wildcard" ? [] : content.items.flatMap(elementsOf);
+}
+
+/** All wildcards in the content. */
+export function wildcardsOf(content: Content): readonly Wildcard[] {
+  if (content.kind === "wildcard") return [content.wildcard];
+  return content.kind === "element" ? [] : content.items.flatMap(wildcardsOf);
+}
+
+/** As a person would write it: `(a, b?, (c | d)*)`. */
+export function contentText(content: Content): string {
+  return `${coreText(content)}${occursText(content.min, content.max)}`;
+}
+
+function coreText(content: Content): string {
+  if (content.kind === "element") return localName(content.name);
+  if (content.kind === "wildcard") return "any";
+  const separator = { sequence: ", ", choice: " | ", all: " & " }[content.kind];
+  return `(${content.items.map(contentText).join(separator)})`;
+}
+
+/** `?`, `*`, `+`, `{2,5}`; nothing for exactly once. */
+export function occursText(min: number, max: number): string {
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? "*" : min === 1 ? "+" : `{${min},}`;
+  if (max === 1) return min === 0 ? "?" : "";
+  return `{${min},${max}}`;
+}
+
+/** Back to a particle whose elements are told apart by their name alone. */
+export function toParticle(content: Content): Particle {
+  const { min, max, at } = content;
+  if (content.kind === "element") {
+    return { kind: "element", min, max, at, element: { kind: "reference", name: content.name } };
+  }
+  if (content.kind === "wildcard") return { kind: "wildcard", min, max, at, wildcard: content.wildcard };
+  return { kind: content.kind, min, max, at, items: content.items.map(toParticle) };
+}

@@ -1,0 +1,48 @@
+import type { ElementUse, ExpandedName, ElementDeclaration, Particle } from "../../link/schema-set.js";
+import type { Span } from "../../source/span.js";
+import { type Content, type GroupContent, isGroup } from "./content.js";
+
+/** How the names of one side are looked up and written. */
+export interface ContentNames {
+  readonly element: (use: ElementUse) => ElementDeclaration;
+  readonly align: (name: ExpandedName) => ExpandedName;
+}
+
+/** A content model without what says nothing: groups of one, groups inside their like, empty groups. */
+export function normaliseContent(particle: Particle | undefined, at: Span, names: ContentNames): Content {
+  const content = particle === undefined ? undefined : normalise(particle, names);
+  return content ?? { kind: "sequence", min: 1, max: 1, at, items: [] };
+}
+
+function normalise(particle: Particle, names: ContentNames): Content | undefined {
+  const { min, max, at } = particle;
+  if (particle.kind === "element") {
+    const declaration = names.element(particle.element);
+    return { kind: "element", min, max, at, declaration, name: names.align(declaration.name) };
+  }
+  if (particle.kind === "wildcard") return { kind: "wildcard", min, max, at, wildcard: particle.wildcard };
+  const items = particle.items.flatMap((item) => normalise(item, names) ?? []);
+  const flat = items.flatMap((item) => (isInline(item, particle.kind) ? item.items : [item]));
+  const [only] = flat;
+  if (only === undefined) return undefined;
+  if (flat.length > 1) return { kind: particle.kind, min, max, at, items: flat };
+  return alone(only, min, max) ?? { kind: "sequence", min, max, at, items: flat };
+}
+
+/** A group once inside its like. */
+function isInline(item: Content, kind: string): item is GroupContent {
+  return isGroup(item) && item.kind === kind && item.kind !== "all" && item.min === 1 && item.max === 1;
+}
+
+/** The only item of a group with the counts of both, where one of them is plain. */
+function alone(item: Content, min: number, max: number): Content | undefined {
+  if (min === 1 && max === 1) return item;
+  if (item.min === 1 && item.max === 1) return { ...item, min, max };
+  const optional = (low: number, high: number): boolean => low === 0 && high === 1;
+  if (optional(min, max) && item.min <= 1) return { ...item, min: 0 };
+  if (optional(item.min, item.max) && min <= 1) return { ...item, min: 0, max };
+  if (max === Number.POSITIVE_INFINITY && item.max === Number.POSITIVE_INFINITY && min <= 1 && item.min <= 1) {
+    return { ...item, min: Math.min(min, item.min) };
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { LinkedContract } from "../../link/linked-contract.js";
+import type { ExpandedName } from "../../link/schema-set.js";
+import { builtinOf } from "../../model/builtin-name.js";
+import { localName, namespaceName } from "../../model/expanded-name.js";
+
+/** Namespaces of the old contract that go by another name in the new one. */
+export class NameAlignment {
+  readonly moved: ReadonlyMap<string, string>;
+
+  constructor(moved: ReadonlyMap<string, string>) {
+    this.moved = moved;
+  }
+
+  /** An old name as the new contract would write it. */
+  align(name: ExpandedName): ExpandedName {
+    return `{${this.namespace(namespaceName(name))}}${localName(name)}`;
+  }
+
+  /** An old namespace as the new contract would write it. */
+  namespace(uri: string): string {
+    return this.moved.get(uri) ?? uri;
+  }
+}
+
+/** Pairs a namespace that is gone with a new one that declares mostly the same names. */
+export function alignNamespaces(old: LinkedContract, now: LinkedContract): NameAlignment {
+  const before = componentNames(old);
+  const after = componentNames(now);
+  const gone = [...before.keys()].filter((uri) => !after.has(uri));
+  const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
+  const moved = new Map<string, string>();
+  for (const uri of gone) {
+    const names = before.get(uri) ?? new Set();
+    const best = [...added]
+      .map((candidate) => ({ candidate, share: shareOf(names, after.get(candidate) ?? new Set()) }))
+      .sort((left, right) => right.share - left.share)[0];
+    if (best === undefined || best.share < 0.5) continue;
+    moved.set(uri, best.candidate);
+    added.delete(best.candidate);
+  }
+  return new NameAlignment(moved);
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((name) => other.has(name)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}
+
+/** Local names of the components of each namespace. */
+function componentNames({ schemas }: LinkedContract): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  const all = [...schemas.types.keys(), ...schemas.elements.keys(), ...schemas.attributes.keys()];
+  for (const name of all.filter((one) => builtinOf(one) === undefined)) {
+    const uri = namespaceName(name);
+    if (uri === "") continue;
+    const known = names.get(uri) ?? new Set();
+    names.set(uri, known.add(localName(name)));
+  }
+  return names;
+}

@@ -1,0 +1,96 @@
+import { builtinTypes } from "../../link/builtin-types.js";
+import type { LinkedContract } from "../../link/linked-contract.js";
+import type {
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  ElementUse,
+  ExpandedName,
+  SchemaSet,
+  TypeDefinition,
+  TypeReference,
+} from "../../link/schema-set.js";
+import type { ContractModel } from "../../model/contract-model.js";
+import type { SourceDocument } from "../../source/source-document.js";
+import { ScalarResolver } from "../scalar/resolve-scalar.js";
+import { GeneratedNames } from "./generated-names.js";
+import type { JsonFacts } from "./json-facts.js";
+
+/** One contract as it is compared: what it means, what is generated from it, and its JSON surface. */
+export interface ReadSide {
+  readonly contract: LinkedContract;
+  readonly documents: readonly SourceDocument[];
+  /** Undefined where no names could be made. */
+  readonly model: ContractModel | undefined;
+  readonly json: JsonFacts;
+}
+
+/** One of the two contracts that are compared, with ways from its references to what they mean. */
+export class ContractSide {
+  readonly contract: LinkedContract;
+  readonly documents: readonly SourceDocument[];
+  readonly model: ContractModel | undefined;
+  readonly json: JsonFacts;
+  readonly schemas: SchemaSet;
+  readonly scalars: ScalarResolver;
+  readonly names: GeneratedNames;
+  readonly #derived = new Map<ExpandedName, ComplexTypeDefinition[]>();
+  readonly #substitutes = new Map<ExpandedName, ElementDeclaration[]>();
+
+  constructor(side: ReadSide) {
+    this.contract = side.contract;
+    this.documents = side.documents;
+    this.model = side.model;
+    this.json = side.json;
+    this.schemas = side.contract.schemas;
+    this.scalars = new ScalarResolver(this.schemas);
+    this.names = new GeneratedNames(side.model);
+    for (const type of this.schemas.types.values()) {
+      if (type.kind === "complex" && type.base.kind === "named") add(this.#derived, type.base.name, type);
+    }
+    for (const element of this.schemas.elements.values()) {
+      if (element.substitutionGroup !== undefined) add(this.#substitutes, element.substitutionGroup, element);
+    }
+  }
+
+  /** The definition a reference leads to. */
+  type(reference: TypeReference): TypeDefinition {
+    if (reference.kind === "anonymous") return reference.type;
+    const type = this.schemas.types.get(reference.name) ?? builtinTypes.get(reference.name);
+    if (type === undefined) throw new Error(`The linker left the type ${reference.name} unresolved.`);
+    return type;
+  }
+
+  /** The declaration an element particle uses. */
+  element(use: ElementUse): ElementDeclaration {
+    const element = use.kind === "local" ? use.element : this.schemas.elements.get(use.name);
+    if (element === undefined) throw new Error("The linker left an element unresolved.");
+    return element;
+  }
+
+  /** The global element of a name. */
+  globalElement(name: ExpandedName): ElementDeclaration {
+    return this.element({ kind: "reference", name });
+  }
+
+  /** Named types derived from one directly that may stand for it by xsi:type. */
+  alternativesOf(type: ComplexTypeDefinition): readonly ComplexTypeDefinition[] {
+    const derived = type.name === undefined ? [] : (this.#derived.get(type.name) ?? []);
+    return derived.filter((one) => !type.block.includes(one.derivation));
+  }
+
+  /** Elements that may stand for a head, through any number of steps, that are not abstract. */
+  substitutesOf(head: ElementDeclaration): readonly ElementDeclaration[] {
+    const group = new Set<ElementDeclaration>();
+    const pending = head.block.includes("substitution") ? [] : [...(this.#substitutes.get(head.name) ?? [])];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      if (group.has(next)) continue;
+      group.add(next);
+      pending.push(...(this.#substitutes.get(next.name) ?? []));
+    }
+    return [...group].filter((element) => !element.abstract);
+  }
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  map.set(key, [...(map.get(key) ?? []), value]);
+}

@@ -1,0 +1,62 @@
+import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../../model/contract-model.js";
+import type { Span } from "../../source/span.js";
+
+/** What the generator makes of one type: its name, its shape, and where each member stands in the JSON object. */
+export interface GeneratedType {
+  readonly typeName: string;
+  readonly kind: TypeModel["kind"];
+  /** By `element {namespace}name` or `attribute {namespace}name`: the member's place, `$choice[].name` inside a list. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** Finds what is generated for a type by the place it is declared at. */
+export class GeneratedNames {
+  readonly #types = new Map<string, GeneratedType>();
+
+  constructor(model: ContractModel | undefined) {
+    for (const type of model?.types ?? []) {
+      const places = type.kind === "record" ? placesOf(type) : new Map<string, string>();
+      this.#types.set(spanKey(type.at), { typeName: type.typeName, kind: type.kind, places });
+    }
+  }
+
+  /** Undefined for a built-in type. */
+  at(span: Span): GeneratedType | undefined {
+    return this.#types.get(spanKey(span));
+  }
+
+  /** Every exported type name. */
+  get typeNames(): ReadonlySet<string> {
+    return new Set([...this.#types.values()].map((type) => type.typeName));
+  }
+}
+
+function spanKey(span: Span): string {
+  return `${span.uri}:${span.line}:${span.column}`;
+}
+
+function placesOf(record: RecordType): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const member of record.members) addMember(member, "", places);
+  for (const part of record.parts ?? []) addPart(part, places);
+  return places;
+}
+
+function addPart(part: PartModel, places: Map<string, string>): void {
+  switch (part.kind) {
+    case "member":
+      return addMember(part.member, "", places);
+    case "choice":
+      for (const branch of part.branches) for (const inner of branch) addPart(inner, places);
+      return;
+    case "list":
+      for (const member of part.members) addMember(member, `${part.property}[].`, places);
+      return;
+    case "any":
+      return;
+  }
+}
+
+function addMember(member: MemberModel, prefix: string, places: Map<string, string>): void {
+  if (member.node !== "text") places.set(`${member.node} ${member.name}`, `${prefix}${member.property}`);
+}

@@ -1,0 +1,17 @@
+/** The JSON surface of a contract as far as it is compared beside the types. */
+export interface JsonFacts {
+  readonly operations: readonly JsonOperation[];
+  /** Names of component schemas that take no other members than those declared. */
+  readonly closed: ReadonlySet<string>;
+}
+
+/** One way to call an operation over HTTP. */
+export interface JsonOperation {
+  readonly operation: string;
+  /** Upper case, or `*` for any. */
+  readonly method: string;
+  readonly path: string;
+  readonly status: string;
+  readonly requestMedia: readonly string[];
+  readonly responseMedia: readonly string[];
+}

@@ -1,0 +1,67 @@
+import { type Rule, rule } from "./rule.js";
+
+/** Content model and derivation. */
+export const contentRules: readonly Rule[] = [
+  rule(
+    "all-to-sequence",
+    "E | I | I | I | I / I | I / I",
+    "xs:all, or a repeating choice, becomes xs:sequence.",
+    "Request: old clients that send another order. Response: nobody.",
+  ),
+  rule(
+    "sequence-to-all",
+    "I | W | I | I | I / I | I / I",
+    "xs:sequence becomes xs:all, or a repeating choice.",
+    "Response: old clients that read in order. Request: new clients.",
+  ),
+  rule(
+    "choice-sequence-switched",
+    "E | E | E | E | E / E | E / E",
+    "xs:choice <-> xs:sequence, or content regrouped so that neither contains the other.",
+    "Old clients and new clients.",
+  ),
+  rule(
+    "choice-branch-added",
+    "I | E | I | W | I / W | W / I",
+    "A branch joins an xs:choice.",
+    "Response: old clients find none of the branches they know. Request: new clients.",
+  ),
+  rule("choice-branch-removed", "E | I | E | I | E / W | W / E", "A branch leaves.", "Request: old clients. Response: new clients."),
+  rule(
+    "wildcard-widened",
+    "I | W† | I | I | I / I | I / I",
+    "xs:any or xs:anyAttribute is added, its namespaces grow, or processContents loosens.",
+    "Response: old clients that validate closed. Request: new clients.",
+  ),
+  rule(
+    "wildcard-narrowed",
+    "E | W | W | W | W / W | W / W",
+    "The wildcard is removed, its namespaces shrink, processContents is stricter, or a declared element now sits in its range.",
+    "Request: old clients that used the extension point.",
+  ),
+  rule("mixed-content-switched", "E | E | E | E | E / E | E / E", "mixed false <-> true.", "Old clients and new clients."),
+  rule(
+    "alternative-type-added",
+    "I | W† | I | W† | I / W | W / I",
+    "A union member, a derived type (xsi:type) or a substitution-group member is added.",
+    "Response: old clients cannot resolve it. Request: new clients.",
+  ),
+  rule(
+    "alternative-type-removed",
+    "E | I | E | I | E / E | E / E",
+    "The same is removed, or newly blocked by block or final.",
+    "Request: old clients. Response: new clients.",
+  ),
+  rule(
+    "type-became-abstract",
+    "E | W | E | W | E / I | I / E",
+    "abstract false -> true on a type or head element.",
+    "Request: old clients that send the base. Response: old clients that cannot resolve the subtype.",
+  ),
+  rule(
+    "simple-content-gained-attributes",
+    "I | W† | E | E | E / E | E / E",
+    "An element of simple type becomes a complexType with simpleContent and attributes.",
+    "SOAP: nobody if the attributes are optional. JSON and TypeScript: old clients and new clients (text becomes an object).",
+  ),
+];

@@ -1,0 +1,70 @@
+/** How bad a finding is: an error fails a conforming old peer, a warning depends on how it reads, info never gates. */
+export type Level = "error" | "warning" | "info" | "none";
+
+/** What a project ships and can break: the two wires, and the TypeScript of callers and of handlers. */
+export type Surface = "soap" | "json" | "ts-client" | "ts-server";
+
+/** The message a finding is about; `exchange` is the operation as a whole. */
+export type Direction = "request" | "response" | "exchange";
+
+/** Who is deployed first: `oc` is an old client with the new server, `nc` a new client with the old server. */
+export type Order = "oc" | "nc";
+
+/** All surfaces, in the order of the table. */
+export const surfaces: readonly Surface[] = ["soap", "json", "ts-client", "ts-server"];
+
+/** One verdict of the table of rules. */
+export interface Cell {
+  readonly level: Level;
+  /** † moves one step with the reader's profile. */
+  readonly byReader: boolean;
+  /** ‡ counts only where the mapped TypeScript type differs. */
+  readonly ifTypeDiffers: boolean;
+}
+
+/** The verdicts of one surface. */
+export interface Verdicts {
+  readonly request: Cell;
+  readonly response: Cell;
+}
+
+/** One kind of change, with the verdicts for an old client and a new server. */
+export interface Rule {
+  readonly id: string;
+  readonly what: string;
+  readonly who: string;
+  readonly verdicts: Readonly<Record<Surface, Verdicts>>;
+  /** The cells as written: SOAP request and response, JSON request and response, TypeScript client and server. */
+  readonly written: readonly string[];
+}
+
+const levels: Readonly<Record<string, Level>> = { E: "error", W: "warning", I: "info", "–": "none" };
+
+/** A rule from its row: six cells, a `x / y` in the last two being request and response. */
+export function rule(id: string, row: string, what: string, who: string): Rule {
+  const written = row.split("|").map((cell) => cell.trim());
+  const [soapRequest, soapResponse, jsonRequest, jsonResponse, client, server] = written;
+  return {
+    id,
+    what,
+    who,
+    written,
+    verdicts: {
+      soap: { request: cellOf(soapRequest), response: cellOf(soapResponse) },
+      json: { request: cellOf(jsonRequest), response: cellOf(jsonResponse) },
+      "ts-client": verdictsOf(client),
+      "ts-server": verdictsOf(server),
+    },
+  };
+}
+
+function verdictsOf(text = ""): Verdicts {
+  const [request, response = request] = text.split("/").map((part) => part.trim());
+  return { request: cellOf(request), response: cellOf(response) };
+}
+
+function cellOf(text = ""): Cell {
+  const level = levels[text.charAt(0)];
+  if (level === undefined) throw new Error(`${text} is no verdict`);
+  return { level, byReader: text.includes("†"), ifTypeDiffers: text.includes("‡") };
+}

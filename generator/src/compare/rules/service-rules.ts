@@ -1,0 +1,65 @@
+import { type Rule, rule } from "./rule.js";
+
+/** Service, port and binding. */
+export const serviceRules: readonly Rule[] = [
+  rule(
+    "service-or-port-removed",
+    "E | E | E | E | E | E",
+    "A wsdl:service or a wsdl:port that had an address is gone.",
+    "Old clients of it. JSON only where routes are grouped by service.",
+  ),
+  rule(
+    "endpoint-address-changed",
+    "W | W | W | W | I | I",
+    "soap:address/@location differs.",
+    "Old clients that compiled the address in; nobody where the address is injected.",
+  ),
+  rule(
+    "soap-version-changed",
+    "E | E | – | – | I | I",
+    "The only port of a port type moves between SOAP 1.1 and 1.2: envelope namespace, media type, place of the action.",
+    "Old clients and new clients.",
+  ),
+  rule(
+    "binding-style-or-use-changed",
+    "E | E | I | I | W | W",
+    "style document <-> rpc, or use literal <-> encoded.",
+    "Old clients and new clients: the body's child, wrapper, xsi:type and href rules differ.",
+  ),
+  rule(
+    "wsdl-namespace-changed",
+    "W | W | – | – | I | I",
+    "definitions/@targetNamespace differs, schemas unchanged.",
+    "Nobody on the wire with document/literal; old clients where a default wsa:Action or a QName look-up is derived from it.",
+  ),
+  rule(
+    "rpc-wrapper-namespace-changed",
+    "E | E | – | – | I | I",
+    "soap:body/@namespace of an rpc operation differs.",
+    "Old clients and new clients.",
+  ),
+  rule(
+    "soap-action-changed",
+    "E | W | – | – | I | I",
+    "soapAction differs, empty <-> non-empty included.",
+    "Old clients and new clients wherever a server, gateway or firewall routes on it.",
+  ),
+  rule(
+    "policy-tightened",
+    "E | W | E | W | W | I",
+    "Security, addressing, MTOM or HTTP authentication goes from absent or optional to required.",
+    "Old clients. Relaxed, it hurts new clients only: they omit what the old server wants.",
+  ),
+  rule(
+    "soap-header-added-required",
+    "E | I | W | I | E | W",
+    "A soap:header bound to a message becomes part of the call.",
+    "Old clients. A new header of the response is info.",
+  ),
+  rule(
+    "soap-header-removed",
+    "W | E | W | W | E | E",
+    "A bound header disappears.",
+    "Old clients: a request header sent with mustUnderstand faults, a reader of the response header finds none.",
+  ),
+];

@@ -1,0 +1,83 @@
+import { type Rule, rule } from "./rule.js";
+
+/** Simple types, facets and values. */
+export const simpleTypeRules: readonly Rule[] = [
+  rule(
+    "type-changed",
+    "E | E | E | E | E / E | E / E",
+    "Neither value space contains the other (date -> int, string -> boolean).",
+    "Old clients and new clients.",
+  ),
+  rule(
+    "type-widened",
+    "I | E | I | W | I / E‡ | E‡ / I",
+    "The new value space is a strict superset (int -> long, short -> decimal, token -> string).",
+    "Response: old clients overflow or fail to parse. Request: new clients.",
+  ),
+  rule(
+    "type-narrowed",
+    "E | I | E | I | E‡ / I | I / E‡",
+    "The new value space is a strict subset.",
+    "Request: old clients. Response: new clients.",
+  ),
+  rule(
+    "default-value-changed",
+    "W | W | W | W | I / I | I / I",
+    "A default is added, removed or changed.",
+    "Old clients and new clients, silently: an absent attribute or empty element now means something else.",
+  ),
+  rule(
+    "fixed-value-changed",
+    "E | E | E | E | E / E | E / E",
+    "A fixed value is added or changed. Removed, it is type-widened.",
+    "Old clients and new clients.",
+  ),
+  rule(
+    "enum-value-added",
+    "I | W† | I | W† | I / W | W / I",
+    "The enumeration grows.",
+    "Response: old clients with a closed switch. Request: new clients. Info where the enumeration is open.",
+  ),
+  rule(
+    "enum-value-removed",
+    "E | I | E | I | E / W | W / E",
+    "The enumeration shrinks.",
+    "Request: old clients. Response: new clients, since an old server may still send it.",
+  ),
+  rule(
+    "enum-introduced",
+    "E | I | E | I | E / I | I / E",
+    "An open value set becomes an enumeration.",
+    "Request: old clients. Response: new clients.",
+  ),
+  rule(
+    "enum-lifted",
+    "I | W | I | W | I / E | E / I",
+    "An enumeration becomes an open value set.",
+    "Response: old clients. Request: new clients.",
+  ),
+  rule(
+    "pattern-added",
+    "E | I | E | I | I / I | I / I",
+    "A pattern where none was.",
+    "Request: old clients. Response: new clients if they validate.",
+  ),
+  rule(
+    "pattern-changed",
+    "W | W | W | W | I / I | I / I",
+    "The pattern's text differs and inclusion is not decided. Dropping the only pattern is bounds-widened.",
+    "Undecidable in general: the only honest use of a warning.",
+  ),
+  rule(
+    "bounds-narrowed",
+    "E | I | E | I | I / I | I / I",
+    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter.",
+    "Request: old clients. Response: new clients if they validate.",
+  ),
+  rule(
+    "bounds-widened",
+    "I | W | I | W | I / I | I / I",
+    "The same facets are looser or dropped.",
+    "Response: old clients (column width, int32). Request: new clients.",
+  ),
+];

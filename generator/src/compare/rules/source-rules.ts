@@ -1,0 +1,65 @@
+import { type Rule, rule } from "./rule.js";
+
+/** Not drift of the contract: generated source, the output tree, imports, versions and waivers. */
+export const sourceRules: readonly Rule[] = [
+  rule(
+    "ts-symbol-changed",
+    "I | I | I | I | E | E",
+    "An exported type, proxy, handler or enum name changed or vanished.",
+    "Source that names the symbol.",
+  ),
+  rule("ts-module-path-changed", "– | – | – | – | E | E", "The same symbol, another import path.", "Source that imports it."),
+  rule(
+    "ts-optionality-style-changed",
+    "– | – | – | – | E | E",
+    "`?:`, `T | null` and `T | undefined` are switched by an option.",
+    "Source that reads or writes the member.",
+  ),
+  rule(
+    "ts-scalar-mapping-changed",
+    "– | – | – | – | E | E",
+    "Date, string, bigint, number or the decimal type are swapped by an option, or by a type with the same values.",
+    "Source that reads or writes the value. json-shape-changed says so where it reaches the wire.",
+  ),
+  rule(
+    "ts-signature-changed",
+    "– | – | – | – | E | E",
+    "Parameters, result, error channel or context type of a generated method changed.",
+    "Source that calls or implements it.",
+  ),
+  rule("generator-version-changed", "– | – | – | – | I | I", "Output differs only because the generator did.", "Nobody."),
+  rule("stubs-stale", "– | – | – | – | E | E", "Committed output is not what contract, config and generator make.", "The build."),
+  rule("stubs-edited", "– | – | – | – | E | E", "A generated file was changed by hand.", "The build."),
+  rule("stubs-orphaned", "– | – | – | – | W | W", "A file in the output folder that nothing makes any more.", "Readers of the tree."),
+  rule(
+    "import-unpinned",
+    "E | E | E | E | – | –",
+    "A schemaLocation resolves over the network and its digest is not in the manifest.",
+    "Whoever builds next.",
+  ),
+  rule("import-drifted", "E | E | E | E | – | –", "A remote import is not what the manifest's digest says.", "Whoever builds next."),
+  rule(
+    "version-not-bumped",
+    "I | I | I | I | – | –",
+    "There are errors, but the contract's version (namespace, version attribute) did not move.",
+    "People who compare versions.",
+  ),
+  rule(
+    "removed-before-sunset",
+    "E | E | E | E | E | E",
+    "A deprecated operation or member is removed before its sunset date.",
+    "Old clients that trusted the date.",
+  ),
+  rule("waiver-expired", "E | E | E | E | E | E", "A waiver is past its date.", "Nobody yet: decide again."),
+  rule("waiver-unused", "W | W | W | W | W | W", "A waiver matches nothing.", "Nobody: remove it."),
+];
+
+/** Changes that never gate but are told, since their reverse has a rule. */
+export const noteRules: readonly Rule[] = [
+  rule("contract-new", "I | I | I | I | I | I", "The base has no such contract.", "Nobody."),
+  rule("service-or-port-added", "I | I | I | I | I | I", "A service or a port with an address is new.", "New clients of it."),
+  rule("policy-relaxed", "I | I | I | I | I | I", "What a policy required is optional or gone.", "New clients with an old server."),
+  rule("media-type-added", "– | – | I | I | I | I", "Another media type is understood or offered.", "New clients with an old server."),
+  rule("unknown-members-opened", "– | – | I | I | I | I", "A closed object becomes open.", "New clients with an old server."),
+  rule("documentation-changed", "I | I | I | I | I | I", "Only the documentation differs. Off unless asked for.", "Nobody."),
+];

@@ -1,0 +1,49 @@
+import type { ScalarChange } from "./compare-scalars.js";
+import { compareBounds, compareLimits, type Relation } from "./relation.js";
+import type { Bound, ScalarFacts } from "./scalar-facts.js";
+
+/** Length, range and digits: each facet that is tighter or looser. */
+export function compareFacets(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const lengths = [
+    ...changes("minLength", lowerLimits(old.minLength, now.minLength), old.minLength, now.minLength),
+    ...changes("maxLength", compareLimits(old.maxLength, now.maxLength), old.maxLength, now.maxLength),
+  ];
+  if (old.kind !== "atomic" || now.kind !== "atomic") return lengths;
+  return [
+    ...lengths,
+    ...changes("minimum", compareBounds(old.min, now.min, -1), boundText(old.min), boundText(now.min)),
+    ...changes("maximum", compareBounds(old.max, now.max, 1), boundText(old.max), boundText(now.max)),
+    ...changes("totalDigits", compareLimits(old.totalDigits, now.totalDigits), old.totalDigits, now.totalDigits),
+    ...changes(
+      "fractionDigits",
+      compareLimits(old.fractionDigits, now.fractionDigits),
+      old.fractionDigits,
+      now.fractionDigits,
+    ),
+  ];
+}
+
+function lowerLimits(old: number | undefined, now: number | undefined): Relation {
+  const [before, after] = [old ?? 0, now ?? 0];
+  if (before === after) return "equal";
+  return after < before ? "wider" : "narrower";
+}
+
+type Shown = string | number | undefined;
+
+function changes(facet: string, relation: Relation, old: Shown, now: Shown): readonly ScalarChange[] {
+  if (relation === "equal") return [];
+  const texts = { facet, old: shown(old), new: shown(now) };
+  const narrowed = { rule: "bounds-narrowed", ...texts };
+  const widened = { rule: "bounds-widened", ...texts };
+  if (relation === "incomparable") return [narrowed, widened];
+  return [relation === "narrower" ? narrowed : widened];
+}
+
+function shown(value: Shown): string | undefined {
+  return value === undefined ? undefined : String(value);
+}
+
+function boundText(bound: Bound | undefined): string | undefined {
+  return bound === undefined ? undefined : `${bound.value}${bound.inclusive ? "" : " (exclusive)"}`;
+}

@@ -1,0 +1,91 @@
+import type { Change } from "../change.js";
+import { compareEnumerations } from "./compare-enumerations.js";
+import { compareFacets } from "./compare-facets.js";
+import { comparePatterns } from "./compare-patterns.js";
+import { comparePrimitives, type Relation } from "./relation.js";
+import { describeScalar, type ScalarFacts } from "./scalar-facts.js";
+
+/** A difference between the values of two simple types, without its place. */
+export type ScalarChange = Pick<
+  Change,
+  "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers"
+>;
+
+/** What changed in the values, each difference once; empty where both have the same values in the same forms. */
+export function compareScalars(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const values = compareValues(old, now);
+  if (values.some((change) => change.rule === "type-changed")) return values;
+  const forms = compareForms(old, now, values);
+  return [...values, ...forms];
+}
+
+function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  if (old.kind === "union" || now.kind === "union") return compareUnions(old, now);
+  if (old.kind === "list" && now.kind === "list") {
+    return [...compareScalars(old.item, now.item), ...compareRestrictions(old, now)];
+  }
+  if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("changed", old, now)];
+  const relation = comparePrimitives(old, now);
+  if (relation === "incomparable") return [typeChange(relation, old, now)];
+  const enumerated = old.enumeration !== undefined && now.enumeration !== undefined;
+  const types = relation === "equal" || enumerated ? [] : [typeChange(relation, old, now)];
+  const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
+  return [...types, ...compareRestrictions(old, now, folded)];
+}
+
+/** Facets; `folded` where the bounds are told by the type's own change. */
+function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false): readonly ScalarChange[] {
+  const enumerations = compareEnumerations(old, now);
+  if (old.enumeration !== undefined && now.enumeration !== undefined) return enumerations;
+  if (enumerations.some((change) => change.rule.startsWith("enum-introduced") || change.rule === "enum-lifted")) {
+    return enumerations;
+  }
+  return [...enumerations, ...comparePatterns(old, now), ...(folded ? [] : compareFacets(old, now))];
+}
+
+function typeChange(relation: Relation | "changed", old: ScalarFacts, now: ScalarFacts): ScalarChange {
+  const rules = { wider: "type-widened", narrower: "type-narrowed", equal: "type-changed" };
+  return {
+    rule: relation === "wider" || relation === "narrower" ? rules[relation] : "type-changed",
+    old: describeScalar(old),
+    new: describeScalar(now),
+    typeScriptDiffers: old.typescript !== now.typescript,
+  };
+}
+
+function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const before = old.kind === "union" ? old.members : [old];
+  const after = now.kind === "union" ? now.members : [now];
+  const same = (one: ScalarFacts, other: ScalarFacts): boolean => compareScalars(one, other).length === 0;
+  const removed = before.filter((member) => !after.some((other) => same(member, other)));
+  const added = after.filter((member) => !before.some((other) => same(member, other)));
+  if (removed.length === before.length && added.length === after.length && added.length > 0) {
+    if (removed.length === 1 && added.length === 1) return compareSingle(removed, added);
+    return [typeChange("changed", old, now)];
+  }
+  if (removed.length === 1 && added.length === 1 && before.length === after.length) {
+    const inside = compareSingle(removed, added);
+    if (!inside.some((change) => change.rule === "type-changed")) return inside;
+  }
+  return [
+    ...added.map((member) => ({ rule: "alternative-type-added", old: undefined, new: describeScalar(member) })),
+    ...removed.map((member) => ({ rule: "alternative-type-removed", old: describeScalar(member), new: undefined })),
+    ...compareRestrictions(old, now),
+  ];
+}
+
+function compareSingle(removed: readonly ScalarFacts[], added: readonly ScalarFacts[]): readonly ScalarChange[] {
+  const [one] = removed;
+  const [other] = added;
+  return one === undefined || other === undefined ? [] : compareScalars(one, other);
+}
+
+/** The same values in another form: a number that becomes text, a number that becomes a bigint. */
+function compareForms(old: ScalarFacts, now: ScalarFacts, values: readonly ScalarChange[]): readonly ScalarChange[] {
+  if (values.some((change) => change.rule.startsWith("alternative-type"))) return [];
+  const typed = old.typescript !== now.typescript;
+  const surfaces = typed ? (["json", "ts-client", "ts-server"] as const) : (["json"] as const);
+  if (old.json !== now.json) return [{ rule: "json-shape-changed", old: old.json, new: now.json, surfaces }];
+  const told = values.some((change) => change.rule.startsWith("type-"));
+  return typed && !told ? [{ rule: "ts-scalar-mapping-changed", old: old.typescript, new: now.typescript }] : [];
+}

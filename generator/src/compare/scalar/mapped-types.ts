@@ -1,0 +1,21 @@
+import type { BuiltinName } from "../../model/builtin-name.js";
+import { builtinSchema } from "../../openapi/builtin-schema.js";
+
+/** How values of a built-in type look in JSON and in TypeScript. */
+export interface MappedType {
+  readonly json: string;
+  readonly typescript: string;
+}
+
+/** The mapping of a built-in type, from the same table that the OpenAPI document is made of. */
+export function mappedType(name: BuiltinName): MappedType {
+  const schema = builtinSchema(name);
+  const type = typeof schema.type === "string" ? schema.type : "any";
+  const marked = schema["x-stubwright-type"];
+  const number = type === "integer" || type === "number";
+  const typescript = marked ?? (number ? "number" : type === "array" ? "string[]" : type);
+  if (name === "guid") return { json: "guid", typescript };
+  if (marked === "bigint") return { json: "digits", typescript };
+  if (schema.contentEncoding !== undefined) return { json: schema.contentEncoding, typescript };
+  return { json: number ? "number" : type, typescript };
+}

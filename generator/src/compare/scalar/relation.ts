@@ -1,0 +1,87 @@
+import { builtinTypes } from "../../link/builtin-types.js";
+import { localName } from "../../model/expanded-name.js";
+import { compareDecimals } from "./decimal-text.js";
+import type { AtomicFacts, Bound } from "./scalar-facts.js";
+
+/** The new set of values beside the old one. */
+export type Relation = "equal" | "wider" | "narrower" | "incomparable";
+
+/** The relation of both relations holding at once. */
+export function both(one: Relation, other: Relation): Relation {
+  if (one === "equal") return other;
+  if (other === "equal" || one === other) return one;
+  return "incomparable";
+}
+
+/** Compares two built-in types with what their ranges say; other facets are not looked at. */
+export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation {
+  if (old.builtin === now.builtin) return "equal";
+  if (now.builtin === "anySimpleType") return "wider";
+  if (old.builtin === "anySimpleType") return "narrower";
+  if (old.primitive !== now.primitive) return compareFloats(old.primitive, now.primitive);
+  if (old.primitive === "decimal") return compareRanges(old, now);
+  if (basesOf(old.builtin).includes(now.builtin)) return "wider";
+  return basesOf(now.builtin).includes(old.builtin) ? "narrower" : "incomparable";
+}
+
+function compareFloats(old: string, now: string): Relation {
+  if (old === "float" && now === "double") return "wider";
+  return old === "double" && now === "float" ? "narrower" : "incomparable";
+}
+
+/** Range and digits of two decimal types. */
+export function compareRanges(old: AtomicFacts, now: AtomicFacts): Relation {
+  return [
+    compareBounds(old.min, now.min, -1),
+    compareBounds(old.max, now.max, 1),
+    compareLimits(old.totalDigits, now.totalDigits),
+    compareLimits(old.fractionDigits, now.fractionDigits),
+  ].reduce(both);
+}
+
+/** An upper limit that may be absent. */
+export function compareLimits(old: number | undefined, now: number | undefined): Relation {
+  const [before, after] = [old ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
+  if (before === after) return "equal";
+  return after > before ? "wider" : "narrower";
+}
+
+/** One end of the range: `outwards` is 1 for an upper bound and -1 for a lower one. */
+export function compareBounds(old: Bound | undefined, now: Bound | undefined, outwards: 1 | -1): Relation {
+  if (old === undefined || now === undefined) {
+    if (old === now) return "equal";
+    return now === undefined ? "wider" : "narrower";
+  }
+  const difference = compareValues(old.value, now.value);
+  if (difference === undefined) return "incomparable";
+  if (difference === 0) {
+    if (old.inclusive === now.inclusive) return "equal";
+    return now.inclusive ? "wider" : "narrower";
+  }
+  return -difference * outwards > 0 ? "wider" : "narrower";
+}
+
+/** Numbers exactly; dates by the clock where both can be read; other texts only where they are equal. */
+function compareValues(left: string, right: string): number | undefined {
+  if (left === right) return 0;
+  const decimals = compareDecimals(left, right);
+  if (decimals !== undefined) return decimals;
+  const [one, other] = [instant(left), instant(right)];
+  return Number.isNaN(one) || Number.isNaN(other) ? undefined : Math.sign(one - other);
+}
+
+function instant(text: string): number {
+  if (/^-?(\d|INF)/.test(text) && !Number.isNaN(Number(text))) return Number(text);
+  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return Date.parse(text);
+  return /^\d{2}:\d{2}:\d{2}/.test(text) ? Date.parse(`2000-01-01T${text}`) : Number.NaN;
+}
+
+function basesOf(builtin: string): readonly string[] {
+  const bases: string[] = [];
+  let type = builtinTypes.get(`{http://www.w3.org/2001/XMLSchema}${builtin}`);
+  while (type !== undefined && type.base.kind === "named" && !bases.includes(localName(type.base.name))) {
+    bases.push(localName(type.base.name));
+    type = builtinTypes.get(type.base.name);
+  }
+  return bases;
+}

@@ -1,0 +1,174 @@
+import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
+import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
+import { type BuiltinName, builtinOf } from "../../model/builtin-name.js";
+import { localName } from "../../model/expanded-name.js";
+import { canonicalDecimal } from "./decimal-text.js";
+import { mappedType } from "./mapped-types.js";
+import type { Bound, ScalarFacts } from "./scalar-facts.js";
+
+const numeric: ReadonlySet<string> = new Set(["decimal", "float", "double"]);
+const primitives: ReadonlySet<string> = new Set(primitiveTypes);
+
+/** Resolves the simple types of one contract. */
+export class ScalarResolver {
+  readonly #schemas: SchemaSet;
+  readonly #known = new Map<SimpleTypeDefinition, ScalarFacts>();
+
+  constructor(schemas: SchemaSet) {
+    this.#schemas = schemas;
+  }
+
+  /** The facts of a simple type; each type is resolved once. */
+  resolve(type: SimpleTypeDefinition): ScalarFacts {
+    const known = this.#known.get(type);
+    if (known !== undefined) return known;
+    const facts = this.#build(type);
+    this.#known.set(type, facts);
+    return facts;
+  }
+
+  #build(type: SimpleTypeDefinition): ScalarFacts {
+    const steps = this.#steps(type);
+    const primitive = this.#primitive(steps);
+    const shared = sharedFacts(steps, primitive);
+    const variety = steps.find((step) => step.variety.kind !== "atomic")?.variety ?? type.variety;
+    switch (variety.kind) {
+      case "list": {
+        const item = this.#member(variety.item);
+        return { ...shared, kind: "list", item, json: `${item.json}[]`, typescript: `${item.typescript}[]` };
+      }
+      case "union": {
+        const members = variety.members.map((member) => this.#member(member)).flatMap(flattened);
+        return openEnumeration(members) ?? { ...shared, kind: "union", members, ...unionMapping(members) };
+      }
+      case "atomic": {
+        const name = nearestMapped(steps);
+        return { ...shared, ...atomicFacts(steps), kind: "atomic", primitive, builtin: variety.builtin, ...mappedType(name) };
+      }
+    }
+  }
+
+  #member(reference: TypeReference<SimpleTypeDefinition>): ScalarFacts {
+    const type = this.#definition(reference);
+    if (type === undefined) throw new Error("The linker left a simple type unresolved.");
+    return this.resolve(type);
+  }
+
+  #definition(reference: TypeReference): SimpleTypeDefinition | undefined {
+    const type =
+      reference.kind === "anonymous"
+        ? reference.type
+        : (this.#schemas.types.get(reference.name) ?? builtinTypes.get(reference.name));
+    return type?.kind === "simple" ? type : undefined;
+  }
+
+  /** The type and its bases, the type first. */
+  #steps(type: SimpleTypeDefinition): readonly SimpleTypeDefinition[] {
+    const steps: SimpleTypeDefinition[] = [];
+    let step: SimpleTypeDefinition | undefined = type;
+    while (step !== undefined && !steps.includes(step)) {
+      steps.push(step);
+      step = this.#definition(step.base);
+    }
+    return steps;
+  }
+
+  #primitive(steps: readonly SimpleTypeDefinition[]): string {
+    const names = steps.map((step) => (step.name === undefined ? "" : localName(step.name)));
+    return names.findLast((name, index) => primitives.has(name) && isBuiltin(steps[index])) ?? "anySimpleType";
+  }
+}
+
+function isBuiltin(step: SimpleTypeDefinition | undefined): boolean {
+  return step?.name !== undefined && builtinTypes.has(step.name);
+}
+
+function nearestMapped(steps: readonly SimpleTypeDefinition[]): BuiltinName {
+  for (const step of steps) {
+    const name = step.name === undefined ? undefined : builtinOf(step.name);
+    if (name !== undefined) return name;
+  }
+  return "anySimpleType";
+}
+
+function sharedFacts(steps: readonly SimpleTypeDefinition[], primitive: string) {
+  const facets = steps.flatMap((step) => step.facets);
+  const count = (kind: "length" | "minLength" | "maxLength"): number | undefined => numberOf(facets, kind);
+  const enumeration = facets.find((facet) => facet.kind === "enumeration");
+  const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? [[...facet.values].sort().join("|")] : []));
+  const values = enumeration?.values.map((entry) => canonicalValue(entry.expanded ?? entry.value, primitive));
+  return {
+    enumeration: values === undefined ? undefined : [...new Set(values)].sort(),
+    known: undefined,
+    patterns: [...new Set(patterns)].sort(),
+    minLength: count("length") ?? count("minLength"),
+    maxLength: count("length") ?? count("maxLength"),
+  };
+}
+
+function atomicFacts(steps: readonly SimpleTypeDefinition[]) {
+  const facets = steps.flatMap((step) => step.facets);
+  const fractionDigits = numberOf(facets, "fractionDigits");
+  const whole = fractionDigits === 0;
+  return {
+    min: boundOf(facets, ["minInclusive", "minExclusive"], whole ? 1n : undefined),
+    max: boundOf(facets, ["maxInclusive", "maxExclusive"], whole ? -1n : undefined),
+    totalDigits: numberOf(facets, "totalDigits"),
+    fractionDigits,
+  };
+}
+
+function numberOf(facets: readonly Facet[], kind: Facet["kind"]): number | undefined {
+  const facet = facets.find((candidate) => candidate.kind === kind);
+  return facet !== undefined && "value" in facet && typeof facet.value === "number" ? facet.value : undefined;
+}
+
+/** The nearest bound; an exclusive one of whole numbers is written as the inclusive one beside it. */
+function boundOf(facets: readonly Facet[], kinds: readonly Facet["kind"][], step: bigint | undefined): Bound | undefined {
+  const facet = facets.find((candidate) => kinds.includes(candidate.kind));
+  if (facet === undefined || !("value" in facet) || typeof facet.value !== "string") return undefined;
+  const inclusive = facet.kind.endsWith("Inclusive");
+  const value = canonicalDecimal(facet.value);
+  if (inclusive || step === undefined || !/^-?\d+$/.test(value)) return { value, inclusive };
+  return { value: String(BigInt(value) + step), inclusive: true };
+}
+
+function canonicalValue(value: string, primitive: string): string {
+  if (primitive === "decimal") return canonicalDecimal(value);
+  if (numeric.has(primitive)) return String(Number(value));
+  if (primitive === "boolean") return value === "1" ? "true" : value === "0" ? "false" : value;
+  return value;
+}
+
+/** Members of unions in a union stand for themselves. */
+function flattened(member: ScalarFacts): readonly ScalarFacts[] {
+  const plain = member.kind === "union" && member.enumeration === undefined && member.patterns.length === 0;
+  return plain ? member.members : [member];
+}
+
+/** A union of an enumeration of texts and any text: every text, some of them known. */
+function openEnumeration(members: readonly ScalarFacts[]): ScalarFacts | undefined {
+  const open = members.find(
+    (member) =>
+      member.kind === "atomic" &&
+      member.builtin === "string" &&
+      member.enumeration === undefined &&
+      member.patterns.length === 0 &&
+      member.minLength === undefined &&
+      member.maxLength === undefined,
+  );
+  const known = members.filter((member) => member !== open);
+  if (open === undefined || known.some((member) => member.kind !== "atomic" || member.primitive !== "string")) {
+    return undefined;
+  }
+  const values = known.flatMap((member) => member.enumeration ?? []);
+  return { ...open, known: [...new Set(values)].sort() };
+}
+
+function unionMapping(members: readonly ScalarFacts[]): { readonly json: string; readonly typescript: string } {
+  const joined = (texts: readonly string[]): string => [...new Set(texts)].sort().join(" | ");
+  return {
+    json: joined(members.map((member) => member.json)),
+    typescript: joined(members.map((member) => member.typescript)),
+  };
+}

@@ -1,0 +1,57 @@
+/** What the values of a simple type are, all steps of its derivation taken together. */
+export type ScalarFacts = AtomicFacts | ListFacts | UnionFacts;
+
+interface ValueFacts {
+  /** Values in canonical form, sorted; undefined where the type is no enumeration. */
+  readonly enumeration: readonly string[] | undefined;
+  /** Values that are known of a text that may have others. */
+  readonly known: readonly string[] | undefined;
+  /** One entry a step that has patterns: its alternatives, sorted. A value must match each entry. */
+  readonly patterns: readonly string[];
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  /** The form in JSON and the type in TypeScript: `number`, `digits`, `text`, `bigint`, ... */
+  readonly json: string;
+  readonly typescript: string;
+}
+
+/** A value without parts. */
+export interface AtomicFacts extends ValueFacts {
+  readonly kind: "atomic";
+  /** The XSD primitive type: `decimal` for `xs:int`. */
+  readonly primitive: string;
+  /** The nearest built-in type: `int`. */
+  readonly builtin: string;
+  readonly min: Bound | undefined;
+  readonly max: Bound | undefined;
+  readonly totalDigits: number | undefined;
+  readonly fractionDigits: number | undefined;
+}
+
+/** One end of a range. */
+export interface Bound {
+  readonly value: string;
+  readonly inclusive: boolean;
+}
+
+export interface ListFacts extends ValueFacts {
+  readonly kind: "list";
+  readonly item: ScalarFacts;
+}
+
+export interface UnionFacts extends ValueFacts {
+  readonly kind: "union";
+  readonly members: readonly ScalarFacts[];
+}
+
+/** How a person would call the type. */
+export function describeScalar(facts: ScalarFacts): string {
+  switch (facts.kind) {
+    case "atomic":
+      return `xs:${facts.builtin}`;
+    case "list":
+      return `list of ${describeScalar(facts.item)}`;
+    case "union":
+      return `union of ${facts.members.map(describeScalar).join(", ")}`;
+  }
+}

@@ -1,0 +1,84 @@
+import type { AttributeUse } from "../../link/schema-set.js";
+import { localName } from "../../model/expanded-name.js";
+import { compareScalars } from "../scalar/compare-scalars.js";
+import { compareValueConstraints } from "./compare-value-constraints.js";
+import type { MemberPair } from "./members.js";
+import type { Sides, TypeComparison } from "./type-comparison.js";
+import { type Difference, type Place, tell } from "./type-pair.js";
+
+type TellPair = (one: AttributeUse, other: AttributeUse, at: Place) => void;
+
+/** Attributes by name, then by another namespace, then renamed; what is left is removed or added. */
+export function compareAttributes(members: MemberPair, place: Place, comparison: TypeComparison): void {
+  const { alignment } = comparison.sides;
+  const stays = (use: AttributeUse): boolean => !members.switched.has(localName(use.attribute.name));
+  const removed = new Set(members.old.attributes.filter(stays));
+  const added = new Set(members.now.attributes.filter(stays));
+  const pairAll = (fits: (one: AttributeUse, other: AttributeUse) => boolean, tellPair: TellPair): void => {
+    for (const one of removed) {
+      const other = [...added].find((candidate) => fits(one, candidate));
+      if (other === undefined) continue;
+      removed.delete(one);
+      added.delete(other);
+      const at = placeOf(one, other, place);
+      tellPair(one, other, at);
+      compareUses(one, other, at, comparison);
+    }
+  };
+  pairAll(
+    (one, other) => alignment.align(one.attribute.name) === other.attribute.name,
+    () => {},
+  );
+  pairAll((one, other) => localName(one.attribute.name) === localName(other.attribute.name), tellForm);
+  pairAll(
+    (one, other) => isSame(one, other, comparison.sides),
+    (one, other, at) => tell(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]),
+  );
+  for (const use of removed) tell(placeOf(use, undefined, place), [difference("removed", use)]);
+  for (const use of added) tell(placeOf(undefined, use, place), [difference("added", use)]);
+}
+
+function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparison: TypeComparison): void {
+  if (one.required !== other.required) {
+    const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
+    tell(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
+  }
+  tell(at, compareValueConstraints(one.valueConstraint, other.valueConstraint));
+  comparison.compare(one.attribute.type, other.attribute.type, at);
+}
+
+function tellForm(one: AttributeUse, other: AttributeUse, at: Place): void {
+  const isForm = one.attribute.name.startsWith("{}") || other.attribute.name.startsWith("{}");
+  const rule = isForm ? "element-form-changed" : "schema-namespace-changed";
+  tell(at, [{ rule, old: one.attribute.name, new: other.attribute.name }]);
+}
+
+function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place): Place {
+  const name = (one ?? other)?.attribute.name ?? "";
+  return {
+    ...place,
+    node: "attribute",
+    path: `${place.path}/@${localName(name)}`,
+    qname: name,
+    at: { base: one?.attribute.at ?? place.at.base, head: other?.attribute.at ?? place.at.head },
+  };
+}
+
+function difference(what: "removed" | "added", use: AttributeUse): Difference {
+  const rule = `member-${what}-${useText(use)}`;
+  return { rule, old: what === "removed" ? nameOf(use) : undefined, new: what === "added" ? nameOf(use) : undefined };
+}
+
+function nameOf(use: AttributeUse): string {
+  return localName(use.attribute.name);
+}
+
+function useText(use: AttributeUse): "required" | "optional" {
+  return use.required ? "required" : "optional";
+}
+
+function isSame(one: AttributeUse, other: AttributeUse, sides: Sides): boolean {
+  const [before, after] = [sides.old.type(one.attribute.type), sides.now.type(other.attribute.type)];
+  if (one.required !== other.required || before.kind !== "simple" || after.kind !== "simple") return false;
+  return compareScalars(sides.old.scalars.resolve(before), sides.now.scalars.resolve(after)).length === 0;
+}

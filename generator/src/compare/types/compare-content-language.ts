@@ -1,0 +1,61 @@
+import { isLanguageIncluded } from "../../link/language-inclusion.js";
+import { allowsNamespace } from "../../link/link-wildcard.js";
+import type { Particle } from "../../link/schema-set.js";
+import { isNamespaceSubset, processStrength } from "../../link/wildcard-subset.js";
+import { namespaceName } from "../../model/expanded-name.js";
+import type { Change } from "../change.js";
+import { type Content, contentText, toParticle } from "../content/content.js";
+import { findRule } from "../rules/rules.js";
+import type { Contents } from "./compare-particles.js";
+
+const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wildcard"]);
+
+/** Rules about an element as such rather than about where elements may stand. */
+const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|ts|json|simple)-/;
+const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed|element-attribute-switched)$/;
+
+/**
+ * Checks what was told piece by piece against the sets of element sequences that both contents take. Content that was
+ * only written in another way has no changes; what no piece explains is told of the content as a whole.
+ */
+export function compareContentLanguage(
+  old: Content,
+  now: Content,
+  told: readonly Change[],
+  contents: Contents,
+): readonly Change[] {
+  const [before, after] = [toParticle(old), toParticle(now)];
+  if (told.some((change) => ofNames.test(change.rule))) return told;
+  if (!includes(before, before) || !includes(after, after)) return told;
+  const narrower = !includes(after, before);
+  const wider = !includes(before, after);
+  const isAboutPresence = (change: Change): boolean => presence.has(change.node) && !ofValues.test(change.rule);
+  if (!narrower && !wider) return told.filter((change) => !isAboutPresence(change));
+  const claims = told.filter(isAboutPresence).map((change) => findRule(change.rule)?.verdicts.soap);
+  const saysNarrower = claims.some((verdicts) => verdicts?.request.level === "error");
+  const saysWider = claims.some((verdicts) => verdicts !== undefined && verdicts.response.level !== "info");
+  const [missesNarrower, missesWider] = [narrower && !saysNarrower, wider && !saysWider];
+  if (!missesNarrower && !missesWider) return told;
+  const rule = missesNarrower
+    ? missesWider
+      ? "choice-sequence-switched"
+      : "choice-branch-removed"
+    : "choice-branch-added";
+  const { path, qname } = contents.place;
+  const texts = { old: contentText(old), new: contentText(now) };
+  return [...told, { rule, node: "group", path, qname, facet: "content", ...texts, base: old.at, head: now.at }];
+}
+
+/** Whether everything the inner content takes is taken by the outer one. */
+function includes(outer: Particle, inner: Particle): boolean {
+  return isLanguageIncluded(inner, outer, (one, other) => {
+    if (other.kind === "element") return one.kind === "element" && nameOf(one) === nameOf(other);
+    if (one.kind === "element") return allowsNamespace(other.wildcard.namespaces, namespaceName(nameOf(one)));
+    if (processStrength(one.wildcard) < processStrength(other.wildcard)) return false;
+    return isNamespaceSubset(one.wildcard.namespaces, other.wildcard.namespaces);
+  });
+}
+
+function nameOf(particle: Particle & { readonly kind: "element" }): string {
+  return particle.element.kind === "reference" ? particle.element.name : particle.element.element.name;
+}

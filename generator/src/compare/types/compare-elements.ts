@@ -1,0 +1,119 @@
+import type { ElementDeclaration } from "../../link/schema-set.js";
+import { localName } from "../../model/expanded-name.js";
+import type { IsSameType } from "../content/align-items.js";
+import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
+import type { ElementContent } from "../content/content.js";
+import type { Contents } from "./compare-particles.js";
+import { compareValueConstraints } from "./compare-value-constraints.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { newPair, type Place, tell } from "./type-pair.js";
+
+/** Two uses of one element: how often, null, default, type, and what may stand for it. */
+export function compareElements(old: ElementContent, now: ElementContent, contents: Contents): void {
+  const place = elementPlace(old, now, contents);
+  tell(place, isArrayItem(contents) ? compareItemCounts(old, now) : compareOccurs(old, now));
+  compareDeclarations(old.declaration, now.declaration, place, contents.comparison);
+}
+
+/** Two declarations of one element. */
+export function compareDeclarations(
+  old: ElementDeclaration,
+  now: ElementDeclaration,
+  place: Place,
+  comparison: TypeComparison,
+): void {
+  if (old.nillable !== now.nillable) {
+    const rule = now.nillable ? "nillable-added" : "nillable-removed";
+    tell(place, [{ rule, old: String(old.nillable), new: String(now.nillable) }]);
+  }
+  tell(place, compareValueConstraints(old.valueConstraint, now.valueConstraint));
+  if (now.abstract && !old.abstract) tell(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
+  if (old.abstract && !now.abstract) {
+    tell(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
+  }
+  comparison.compare(old.type, now.type, place);
+  compareBlocks(old, now, place, comparison);
+  compareSubstitutes(old, now, place, comparison);
+}
+
+/** Types derived in a way that the element forbids from now on, or no longer. */
+function compareBlocks(old: ElementDeclaration, now: ElementDeclaration, place: Place, comparison: TypeComparison): void {
+  const type = comparison.sides.now.type(now.type);
+  if (type.kind !== "complex") return;
+  const ways = comparison.sides.now.alternativesOf(type).map((derived) => derived.derivation);
+  for (const way of new Set(ways)) {
+    const [before, after] = [old.block.includes(way), now.block.includes(way)];
+    if (before === after) continue;
+    const rule = after ? "alternative-type-removed" : "alternative-type-added";
+    tell(place, [{ rule, facet: "block", old: before ? way : undefined, new: after ? way : undefined }]);
+  }
+}
+
+function compareSubstitutes(
+  old: ElementDeclaration,
+  now: ElementDeclaration,
+  place: Place,
+  comparison: TypeComparison,
+): void {
+  const { sides } = comparison;
+  const before = new Map(sides.old.substitutesOf(old).map((one) => [sides.alignment.align(one.name), one]));
+  const after = new Map(sides.now.substitutesOf(now).map((one) => [one.name, one]));
+  for (const [name, member] of before) {
+    const other = after.get(name);
+    const base = { base: member.at, head: other?.at ?? place.at.head };
+    const at: Place = { ...place, path: `${place.path}/${localName(name)}`, qname: name, at: base };
+    if (other === undefined) {
+      tell(at, [{ rule: "alternative-type-removed", facet: "substitution", old: localName(name), new: undefined }]);
+    } else comparison.compare(member.type, other.type, at);
+  }
+  for (const [name, member] of after) {
+    if (before.has(name)) continue;
+    const at: Place = { ...place, path: `${place.path}/${localName(name)}`, at: { ...place.at, head: member.at } };
+    tell(at, [{ rule: "alternative-type-added", facet: "substitution", old: undefined, new: localName(name) }]);
+  }
+}
+
+/** The place of an element of a type. */
+export function elementPlace(old: ElementContent, now: ElementContent, { place }: Contents): Place {
+  return {
+    ...place,
+    node: "element",
+    path: `${place.path}/${localName(old.name)}`,
+    qname: old.declaration.name,
+    at: { base: old.at, head: now.at },
+  };
+}
+
+/** Whether two elements could be one that was renamed: same type, counts and null. */
+export function isSameType(comparison: TypeComparison): IsSameType {
+  return (old, now) => {
+    if (old.min !== now.min || old.max !== now.max || old.declaration.nillable !== now.declaration.nillable) return false;
+    const [before, after] = [old.declaration.type, now.declaration.type];
+    if (before.kind === "named" && after.kind === "named") {
+      return comparison.sides.alignment.align(before.name) === after.name;
+    }
+    const pair = newPair("");
+    const at = { base: old.at, head: now.at };
+    comparison.compare(before, after, { pair, node: "element", path: "", qname: undefined, at });
+    return pair.changes.length === 0 && [...pair.uses].every((use) => use.changes.length === 0);
+  };
+}
+
+/** Tells that an element goes by another name, or by the same name in another namespace. */
+export function tellName(old: ElementContent, now: ElementContent, how: "renamed" | "namespace", contents: Contents): void {
+  const place = elementPlace(old, now, contents);
+  if (how === "renamed") {
+    const surfaces = isArrayItem(contents) ? (["soap"] as const) : undefined;
+    tell(place, [{ rule: "member-renamed", old: localName(old.name), new: localName(now.name), surfaces }]);
+    return;
+  }
+  const [before, after] = [old.declaration.name, now.declaration.name];
+  const rule = before.startsWith("{}") || after.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
+  tell(place, [{ rule, old: before, new: after }]);
+}
+
+/** Whether the type is an array in JSON and TypeScript on both sides, so that its items have no name there. */
+function isArrayItem({ place, comparison }: Contents): boolean {
+  const { old, now } = comparison.sides;
+  return old.names.at(place.at.base)?.kind === "array" && now.names.at(place.at.head)?.kind === "array";
+}

@@ -1,0 +1,103 @@
+import type { Wildcard } from "../../link/schema-set.js";
+import { localName } from "../../model/expanded-name.js";
+import { alignItems } from "../content/align-items.js";
+import { compareOccurs } from "../content/compare-occurs.js";
+import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
+import { type Content, contentText, type GroupContent, type GroupKind, isGroup, type WildcardContent } from "../content/content.js";
+import { compareElements, isSameType, tellName } from "./compare-elements.js";
+import { tellAdded, tellRemoved } from "./tell-members.js";
+import type { MemberPair } from "./members.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Place, tell } from "./type-pair.js";
+
+/** What the pieces of two content models are compared with. */
+export interface Contents {
+  readonly members: MemberPair;
+  /** Of the type. */
+  readonly place: Place;
+  readonly comparison: TypeComparison;
+  readonly oldWildcards: readonly Wildcard[];
+  readonly newWildcards: readonly Wildcard[];
+}
+
+/** Compares two pieces of content that stand in the same slot. */
+export function compareParticles(old: Content, now: Content, contents: Contents): void {
+  if (old.kind === "element" && now.kind === "element" && old.name === now.name) {
+    return compareElements(old, now, contents);
+  }
+  if (old.kind === "wildcard" && now.kind === "wildcard") return compareAnys(old, now, contents);
+  const kind = isGroup(now) ? now.kind : isGroup(old) ? old.kind : "sequence";
+  compareGroups(asGroup(old, kind), asGroup(now, kind), contents);
+}
+
+function asGroup(content: Content, kind: GroupKind): GroupContent {
+  return isGroup(content) ? content : { kind, min: 1, max: 1, at: content.at, items: [content] };
+}
+
+function compareGroups(written: GroupContent, now: GroupContent, contents: Contents): void {
+  const old = written.items.length < 2 && written.kind !== now.kind ? { ...written, kind: now.kind } : written;
+  const place = groupPlace(old, now, contents);
+  const kinds = kindRule(old, now);
+  if (kinds !== undefined) tell(place, [{ rule: kinds, old: contentText(old), new: contentText(now) }]);
+  else tell(place, compareOccurs(old, now));
+  const ordered = old.kind === "sequence" && now.kind === "sequence";
+  const same = isSameType(contents.comparison);
+  const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
+  for (const { old: one, now: other, how } of pairs) {
+    if (how !== "same" && one.kind === "element" && other.kind === "element") {
+      tellName(one, other, how, contents);
+      compareElements(one, other, contents);
+    } else if (kinds !== undefined && one.kind === "element" && other.kind === "element") {
+      // The group's own change tells how often its items stand.
+      compareElements(one, { ...other, min: one.min, max: one.max }, contents);
+    } else compareParticles(one, other, contents);
+  }
+  if (ordered) tellOrder(old, now, pairs, place);
+  for (const item of removed) tellRemoved(item, old, now, contents);
+  for (const item of added) tellAdded(item, old, now, contents);
+}
+
+/** Which rule a change from one kind of group to another is; undefined where the kind is the same. */
+function kindRule(old: GroupContent, now: GroupContent): string | undefined {
+  if (old.kind === now.kind || old.items.length === 0 || now.items.length < 2) return undefined;
+  const anyOrder = (group: GroupContent): boolean =>
+    group.kind === "all" || (group.kind === "choice" && group.max === Number.POSITIVE_INFINITY);
+  if (anyOrder(old) && now.kind === "sequence") return "all-to-sequence";
+  if (old.kind === "sequence" && anyOrder(now)) return "sequence-to-all";
+  return "choice-sequence-switched";
+}
+
+function compareAnys(old: WildcardContent, now: WildcardContent, contents: Contents): void {
+  const { place, comparison } = contents;
+  const at: Place = { ...place, node: "wildcard", path: `${place.path}/*`, at: { base: old.at, head: now.at } };
+  const texts = { old: wildcardText(old.wildcard), new: wildcardText(now.wildcard) };
+  const rules = new Set(compareWildcards(old.wildcard, now.wildcard, comparison.sides.alignment));
+  if (now.min > old.min || now.max < old.max) rules.add("wildcard-narrowed");
+  if (now.min < old.min || now.max > old.max) rules.add("wildcard-widened");
+  for (const rule of rules) tell(at, [{ rule, ...texts }]);
+}
+
+function groupPlace(old: Content, now: Content, { place }: Contents): Place {
+  return { ...place, node: "group", qname: undefined, at: { base: old.at, head: now.at } };
+}
+
+/** Tells that the items both have stand in another order. */
+function tellOrder(
+  old: GroupContent,
+  now: GroupContent,
+  pairs: readonly { readonly old: Content; readonly now: Content }[],
+  place: Place,
+): void {
+  const partner = new Map(pairs.map((pair) => [pair.old, pair.now]));
+  const kept = old.items.filter((item) => partner.has(item));
+  const positions = kept.map((item) => now.items.indexOf(partner.get(item) ?? item));
+  if (positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0))) return;
+  const order = (items: readonly Content[]): string => items.map(shortText).join(", ");
+  const after = [...positions].sort((left, right) => left - right).flatMap((position) => now.items[position] ?? []);
+  tell(place, [{ rule: "element-order-changed", old: order(kept), new: order(after) }]);
+}
+
+function shortText(content: Content): string {
+  return content.kind === "element" ? localName(content.name) : contentText(content);
+}
+

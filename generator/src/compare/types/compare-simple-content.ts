@@ -1,0 +1,45 @@
+import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
+import { localName } from "../../model/expanded-name.js";
+import { compareScalars } from "../scalar/compare-scalars.js";
+import { type TypeComparison, typeText } from "./type-comparison.js";
+import { type Place, tell } from "./type-pair.js";
+
+/** A simple type beside a complex one: the same text with attributes, or something else altogether. */
+export function compareSimpleWithComplex(
+  old: TypeDefinition,
+  now: TypeDefinition,
+  place: Place,
+  comparison: TypeComparison,
+): void {
+  const { sides } = comparison;
+  if (old.kind === "simple" && now.kind === "complex" && now.content.kind === "simple") {
+    const text = sides.now.type(now.content.type);
+    tell(place, [{ rule: "simple-content-gained-attributes", old: typeText(old), new: typeText(now) }]);
+    tell(place, attributeChanges(now, "added"));
+    if (text.kind === "simple") compareText(old, text, place, comparison);
+  } else if (old.kind === "complex" && now.kind === "simple" && old.content.kind === "simple") {
+    const text = sides.old.type(old.content.type);
+    const facet = "simpleContent";
+    tell(place, [{ rule: "json-shape-changed", facet, old: typeText(old), new: typeText(now) }]);
+    tell(place, attributeChanges(old, "removed"));
+    if (text.kind === "simple") compareText(text, now, place, comparison);
+  } else {
+    tell(place, [{ rule: "type-changed", old: typeText(old), new: typeText(now), typeScriptDiffers: true }]);
+  }
+}
+
+function compareText(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place, { sides }: TypeComparison) {
+  tell(place, compareScalars(sides.old.scalars.resolve(old), sides.now.scalars.resolve(now)));
+}
+
+/** On SOAP alone: in JSON and TypeScript the text has become an object as a whole. */
+function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed") {
+  return type.attributes.map((use) => ({
+    rule: `member-${what}-${use.required ? "required" : "optional"}`,
+    node: "attribute" as const,
+    qname: use.attribute.name,
+    old: what === "removed" ? localName(use.attribute.name) : undefined,
+    new: what === "added" ? localName(use.attribute.name) : undefined,
+    surfaces: ["soap" as const],
+  }));
+}

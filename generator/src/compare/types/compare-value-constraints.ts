@@ -1,0 +1,20 @@
+import type { ValueConstraint } from "../../link/schema-set.js";
+import type { Difference } from "./type-pair.js";
+
+/** Default and fixed values; a fixed value that is gone only lets more values in. */
+export function compareValueConstraints(
+  old: ValueConstraint | undefined,
+  now: ValueConstraint | undefined,
+): readonly Difference[] {
+  if (old?.kind === now?.kind && old?.value === now?.value) return [];
+  const fixed = { old: old?.kind === "fixed" ? old.value : undefined, new: now?.kind === "fixed" ? now.value : undefined };
+  if (fixed.new !== undefined) return [{ rule: "fixed-value-changed", facet: "fixed", ...fixed }];
+  const defaults = {
+    old: old?.kind === "default" ? old.value : undefined,
+    new: now?.kind === "default" ? now.value : undefined,
+  };
+  const changes: Difference[] = [];
+  if (fixed.old !== undefined) changes.push({ rule: "type-widened", facet: "fixed", ...fixed });
+  if (defaults.old !== defaults.new) changes.push({ rule: "default-value-changed", facet: "default", ...defaults });
+  return changes;
+}

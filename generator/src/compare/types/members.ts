@@ -1,0 +1,80 @@
+import type { AttributeUse } from "../../link/schema-set.js";
+import { localName } from "../../model/expanded-name.js";
+import { type Content, elementsOf } from "../content/content.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Place, tell } from "./type-pair.js";
+
+/** What a complex type's messages are made of. */
+export interface Members {
+  readonly content: Content;
+  readonly attributes: readonly AttributeUse[];
+}
+
+/** Both sides of a type, and the names that moved between elements and attributes. */
+export interface MemberPair {
+  readonly old: Members;
+  readonly now: Members;
+  /** Local names. */
+  readonly switched: ReadonlySet<string>;
+}
+
+/** The members of both sides. */
+export function pairMembers(old: Members, now: Members): MemberPair {
+  const before = namesOf(old);
+  const after = namesOf(now);
+  const moved = (from: ReadonlySet<string>, to: ReadonlySet<string>, stays: ReadonlySet<string>): string[] =>
+    [...from].filter((name) => to.has(name) && !stays.has(name));
+  const toAttribute = moved(before.elements, after.attributes, union(after.elements, before.attributes));
+  const toElement = moved(before.attributes, after.elements, union(after.attributes, before.elements));
+  return { old, now, switched: new Set([...toAttribute, ...toElement]) };
+}
+
+/** Tells of each member that moved, and of its values where they changed too. */
+export function compareSwitched(members: MemberPair, place: Place, comparison: TypeComparison): void {
+  for (const name of members.switched) {
+    const old = memberOf(members.old, name);
+    const now = memberOf(members.now, name);
+    if (old === undefined || now === undefined) continue;
+    const at: Place = {
+      ...place,
+      node: old.node,
+      path: `${place.path}/${old.node === "attribute" ? "@" : ""}${name}`,
+      qname: old.name,
+      at: { base: old.at, head: now.at },
+    };
+    tell(at, [{ rule: "element-attribute-switched", old: old.node, new: now.node }]);
+    if (old.required !== now.required) {
+      const rule = now.required ? "requiredness-tightened" : "requiredness-relaxed";
+      const surfaces = ["json", "ts-client", "ts-server"] as const;
+      tell(at, [{ rule, old: required(old.required), new: required(now.required), surfaces }]);
+    }
+    comparison.compare(old.type, now.type, at);
+  }
+}
+
+function required(value: boolean): string {
+  return value ? "required" : "optional";
+}
+
+function memberOf({ content, attributes }: Members, name: string) {
+  const use = attributes.find((one) => localName(one.attribute.name) === name);
+  if (use !== undefined) {
+    const { attribute } = use;
+    return { node: "attribute" as const, name: attribute.name, required: use.required, type: attribute.type, at: attribute.at };
+  }
+  const element = elementsOf(content).find((one) => localName(one.name) === name);
+  if (element === undefined) return undefined;
+  const { declaration, min, at } = element;
+  return { node: "element" as const, name: declaration.name, required: min > 0, type: declaration.type, at };
+}
+
+function namesOf({ content, attributes }: Members) {
+  return {
+    elements: new Set(elementsOf(content).map((element) => localName(element.name))),
+    attributes: new Set(attributes.map((use) => localName(use.attribute.name))),
+  };
+}
+
+function union(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...one, ...other]);
+}

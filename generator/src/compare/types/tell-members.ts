@@ -1,0 +1,69 @@
+import { allowsNamespace } from "../../link/link-wildcard.js";
+import { localName, namespaceName } from "../../model/expanded-name.js";
+import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
+import { wildcardText } from "../content/compare-wildcards.js";
+import type { Contents } from "./compare-particles.js";
+import { type Place, tell } from "./type-pair.js";
+
+/** Tells that a piece of content is gone. */
+export function tellRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
+  if (isSwitched(item, contents)) return;
+  const place = placeOf(item, { base: item.at, head: now.at }, contents);
+  const text = { old: nameOf(item), new: undefined };
+  if (item.kind === "wildcard") {
+    return tell(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
+  }
+  if (old.kind === "choice" && now.kind === "choice") return tell(place, [{ rule: "choice-branch-removed", ...text }]);
+  if (isPlainSequence(item)) {
+    for (const inner of item.items) tellRemoved(weakened(inner, item), old, now, contents);
+    return;
+  }
+  tell(place, [{ rule: item.min > 0 ? "member-removed-required" : "member-removed-optional", ...text }]);
+  if (item.kind !== "element" || !contents.newWildcards.some(covers(item.name))) return;
+  tell(place, [{ rule: "wildcard-widened", ...text }]);
+}
+
+/** Tells that a piece of content is new. */
+export function tellAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
+  if (isSwitched(item, contents)) return;
+  const place = placeOf(item, { base: old.at, head: item.at }, contents);
+  const text = { old: undefined, new: nameOf(item) };
+  if (item.kind === "wildcard") {
+    return tell(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
+  }
+  if (old.kind === "choice" && now.kind === "choice") return tell(place, [{ rule: "choice-branch-added", ...text }]);
+  if (isPlainSequence(item)) {
+    for (const inner of item.items) tellAdded(weakened(inner, item), old, now, contents);
+    return;
+  }
+  tell(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text }]);
+  if (item.kind !== "element" || !contents.oldWildcards.some(covers(item.name))) return;
+  tell(place, [{ rule: "wildcard-narrowed", ...text }]);
+}
+
+/** A sequence that stands at most once: its items are told one by one. */
+function isPlainSequence(item: Content): item is GroupContent {
+  return isGroup(item) && item.kind !== "choice" && item.max === 1;
+}
+
+function weakened(inner: Content, group: GroupContent): Content {
+  return group.min === 0 ? { ...inner, min: 0 } : inner;
+}
+
+function covers(name: string) {
+  return ({ namespaces }: Contents["oldWildcards"][number]): boolean => allowsNamespace(namespaces, namespaceName(name));
+}
+
+function isSwitched(item: Content, { members }: Contents): boolean {
+  return item.kind === "element" && members.switched.has(localName(item.name));
+}
+
+function nameOf(item: Content): string {
+  return item.kind === "element" ? localName(item.name) : contentText(item);
+}
+
+function placeOf(item: Content, at: Place["at"], { place }: Contents): Place {
+  const node = item.kind === "element" ? "element" : item.kind === "wildcard" ? "wildcard" : "group";
+  const last = item.kind === "wildcard" ? "*" : nameOf(item);
+  return { ...place, node, path: `${place.path}/${last}`, qname: item.kind === "element" ? item.name : undefined, at };
+}

@@ -1,0 +1,44 @@
+import type { Span } from "../../source/span.js";
+import type { Change, ChangedNode } from "../change.js";
+
+/** Two types that stand at the same place of the two contracts, with what changed in them and the types inside. */
+export interface TypePair {
+  readonly path: string;
+  readonly changes: Change[];
+  readonly uses: Set<TypePair>;
+  /** Old namespaces whose names the type's messages carry. */
+  readonly namespaces: Set<string>;
+}
+
+/** Both positions of something. */
+export interface Places {
+  readonly base: Span;
+  readonly head: Span;
+}
+
+/** A change without its place. */
+export type Difference = Partial<Change> & {
+  readonly rule: string;
+  readonly old: string | undefined;
+  readonly new: string | undefined;
+};
+
+/** Where changes of one place go. */
+export interface Place {
+  readonly pair: TypePair;
+  readonly node: ChangedNode;
+  readonly path: string;
+  readonly qname: string | undefined;
+  readonly at: Places;
+}
+
+/** A pair with nothing in it yet. */
+export function newPair(path: string): TypePair {
+  return { path, changes: [], uses: new Set(), namespaces: new Set() };
+}
+
+/** Notes differences at a place. */
+export function tell(place: Place, differences: readonly Difference[]): void {
+  const { node, path, qname, at } = place;
+  for (const difference of differences) place.pair.changes.push({ node, path, qname, ...at, ...difference });
+}

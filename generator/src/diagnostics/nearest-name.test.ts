@@ -1,0 +1,16 @@
+import { expect, test } from "@jest/globals";
+import { didYouMean, nearestName } from "./nearest-name.js";
+
+test.each([
+  ["nmae", ["type", "name", "names"], "name"],
+  ["Persom", ["Person", "Persons"], "Person"],
+  ["getboard", ["GetBoard"], "GetBoard"],
+  ["x", ["anything"], undefined],
+  ["Order", ["Customer"], undefined],
+])("%s of %j is %s", (name, candidates, wanted) => {
+  expect(nearestName(name, candidates)).toBe(wanted);
+});
+
+test("says nothing where nothing is near", () => {
+  expect([didYouMean("a", []), didYouMean("nmae", ["name"])]).toEqual(["", "; did you mean name?"]);
+});

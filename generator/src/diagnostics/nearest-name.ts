@@ -1,0 +1,40 @@
+/** The candidate that differs from a name by few enough letters to be meant; undefined where none does. */
+export function nearestName(name: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(name.length / 4));
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** `; did you mean name?` to stand behind a message, or nothing. */
+export function didYouMean(name: string, candidates: readonly string[]): string {
+  const near = nearestName(name, candidates);
+  return near === undefined ? "" : `; did you mean ${near}?`;
+}
+
+/** How many letters to insert, drop, replace or swap with their neighbour. */
+function editDistance(left: string, right: string): number {
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j += 1) {
+      const replaced = at(row, j - 1) + (left[i - 1] === right[j - 1] ? 0 : 1);
+      const swaps = left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      const swapped = swaps ? at(before, j - 2) + 1 : Infinity;
+      next.push(Math.min(replaced, swapped, at(row, j) + 1, at(next, j - 1) + 1));
+    }
+    before = row;
+    row = next;
+  }
+  return at(row, right.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}

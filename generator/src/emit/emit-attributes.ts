@@ -1,0 +1,56 @@
+import type { PlannedMember } from "../plan/plan.js";
+import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** The attributes of a type, and whether it keeps others. */
+export interface AttributedType {
+  readonly attributes: readonly PlannedMember[];
+  readonly otherAttributes: boolean;
+  readonly variable: string;
+}
+
+/** Attributes are read before anything below the start tag, each into a constant. */
+export function emitAttributeReads(out: SourceFile, type: AttributedType): void {
+  for (const member of type.attributes) {
+    if (member.value.kind !== "scalar") continue;
+    const read = member.optional ? code`attribute` : code`requiredAttribute`;
+    const name = code`${member.namespace}, ${literal(member.local)}`;
+    out.line`  const ${word(member.constant)} = xml.${read}(${name}, ${member.value.scalar});`;
+  }
+  if (type.otherAttributes) out.line`  const otherAttributes = ${valueSymbol("decodeOtherAttributes", codec)}(xml);`;
+}
+
+/** The required attributes, as pieces of an object literal. */
+export function attributeInitials(type: AttributedType): readonly Code[] {
+  return type.attributes
+    .filter((member) => !member.optional)
+    .map((member) => code`${member.declared}: ${word(member.constant)}`);
+}
+
+/** Sets the optional attributes that are there. */
+export function emitOptionalAttributes(out: SourceFile, type: AttributedType): void {
+  const variable = word(type.variable);
+  for (const member of type.attributes) {
+    if (!member.optional) continue;
+    const constant = word(member.constant);
+    out.guarded(code`if (${constant} !== undefined)`, code`${variable}${member.access} = ${constant};`, "  ");
+  }
+  if (type.otherAttributes) out.line`  if (otherAttributes !== undefined) ${variable}.$attributes = otherAttributes;`;
+}
+
+/** Writes the attributes into the start tag just opened. */
+export function emitAttributeWrites(out: SourceFile, type: AttributedType): void {
+  const variable = word(type.variable);
+  for (const member of type.attributes) {
+    if (member.value.kind !== "scalar") continue;
+    const value = code`${variable}${member.access}`;
+    const write = code`xml.attribute(${literal(member.tag)}, ${member.value.scalar}, ${value});`;
+    if (member.optional) out.guarded(code`if (${value} !== undefined)`, write, "  ");
+    else out.line`  ${write}`;
+  }
+  if (!type.otherAttributes) return;
+  const write = code`${valueSymbol("encodeOtherAttributes", codec)}(xml, ${variable}.$attributes);`;
+  out.line`  if (${variable}.$attributes !== undefined) ${write}`;
+}

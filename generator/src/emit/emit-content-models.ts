@@ -1,0 +1,50 @@
+import type { Plan, PlannedContentModel, PlannedMember, PlannedStructure } from "../plan/plan.js";
+import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { isIdentifier } from "../model/identifier.js";
+import { lineWidth, SourceFile } from "../print/source-file.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** content.ts: the content models as automata, for both wires; undefined where every content is a plain sequence. */
+export function emitContentModels(plan: Plan): SourceFile | undefined {
+  const structures = plan.types.filter((type) => type.kind === "structure");
+  if (structures.length === 0) return undefined;
+  const out = new SourceFile("./content.js");
+  for (const structure of structures) emitContentModel(out, structure, structure.content);
+  return out;
+}
+
+function emitContentModel(out: SourceFile, structure: PlannedStructure, content: PlannedContentModel): void {
+  const names = content.elements.map((element) => literal(element.property));
+  const type = names.length === 0 ? code`never` : join(names, " | ");
+  out.line``;
+  out.doc(content.expression === "" ? "Text only." : `\`${content.expression}\``);
+  const head = code`export const ${word(content.constant)}: ${typeSymbol("ContentModel", codec)}<${type}> =`;
+  const call = code`/* @__PURE__ */ ${valueSymbol("contentModel", codec)}(${structure.namespace}, ${literal(structure.localName)}, {`;
+  const indent = codeText(code`${head} ${call}`).length <= lineWidth ? "" : "  ";
+  const space: Code = { kind: "code", parts: [indent] };
+  const inside = `${indent}  `;
+  const states = content.automaton.states.map(stateCode);
+  const final = content.automaton.final.map((state) => code`${state}`);
+  out.guarded(head, call, "");
+  out.list(code`${space}  elements: [`, content.elements.map((element) => elementCode(element, structure)), code`],`, {
+    indent: inside,
+  });
+  if (content.any !== undefined) out.line`${space}  any: ${content.any},`;
+  out.list(code`${space}  states: [`, states, code`],`, { indent: inside, broken: states.length > 1 });
+  out.line`${space}  final: [${join(final, ", ")}],`;
+  out.line`${space}});`;
+}
+
+function elementCode(element: PlannedMember, structure: PlannedStructure): Code {
+  const name = literal(element.property);
+  const foreign = !sameCode(element.namespace, structure.namespace);
+  if (!foreign && element.local === element.property) return code`[${name}]`;
+  return code`[${name}, ${literal(element.local)}${foreign ? code`, ${element.namespace}` : code``}]`;
+}
+
+function stateCode(transitions: ReadonlyMap<string, number>): Code {
+  if (transitions.size === 0) return code`{}`;
+  const moves = [...transitions].map(([name, to]) => code`${isIdentifier(name) ? word(name) : literal(name)}: ${to}`);
+  return code`{ ${join(moves, ", ")} }`;
+}

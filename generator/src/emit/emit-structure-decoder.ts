@@ -1,0 +1,57 @@
+import type { PlannedStructure } from "../plan/plan.js";
+import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** The start of a structure's decoder. Where there is a choice, the second signature is what the body can know. */
+export function emitStructureSignature(out: SourceFile, structure: PlannedStructure, parameter: Code): void {
+  const type = typeSymbol(structure.typeName, "./types.js");
+  const name = word(structure.decode);
+  if (structure.looseName === undefined) {
+    out.line`export function ${name}(${parameter}): ${type} {`;
+    return;
+  }
+  // The content model lets one branch through, so that what was collected is a value of the union.
+  out.line`export function ${name}(${parameter}): ${type};`;
+  out.line`export function ${name}(${parameter}): ${typeSymbol(structure.looseName, "./types.js")} {`;
+}
+
+/** The type of the variable that a structure is collected in. */
+export function structureVariableType(structure: PlannedStructure): Code {
+  if (structure.looseName !== undefined) return code`${typeSymbol(structure.looseName, "./types.js")}`;
+  const type = typeSymbol(structure.typeName, "./types.js");
+  const hasRequired = structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
+  return hasRequired ? code`Partial<${type}>` : code`${type}`;
+}
+
+/** What must be there outside of choices, as pieces of the object that is returned. */
+export function requiredPieces(structure: PlannedStructure): readonly Code[] {
+  const variable = word(structure.variable);
+  const check = (access: Code): Code => code`${valueSymbol("required", codec)}(${variable}${access})`;
+  return structure.parts.flatMap((part) => {
+    switch (part.kind) {
+      case "member":
+        return part.member.optional ? [] : [code`${part.member.declared}: ${check(part.member.access)}`];
+      case "list":
+        return part.optional ? [] : [code`${word(part.property)}: ${check(part.access)}`];
+      case "any":
+        return part.optional ? [] : [code`$any: ${check(code`.$any`)}`];
+      case "choice":
+        return [];
+    }
+  });
+}
+
+/** Returns the collected structure, its required members checked where the compiler asks for it. */
+export function emitStructureReturn(out: SourceFile, structure: PlannedStructure, pieces: readonly Code[]): void {
+  const variable = word(structure.variable);
+  if (structure.looseName !== undefined || pieces.length === 0) {
+    out.line`        return ${variable};`;
+    return;
+  }
+  out.line`        return {`;
+  out.line`          ...${variable},`;
+  for (const piece of pieces) out.line`          ${piece},`;
+  out.line`        };`;
+}

@@ -1,0 +1,195 @@
+import type { Plan, PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+import { type Branch, emitBranches } from "./emit-branches.js";
+import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
+import { emitStructureReturn, emitStructureSignature, requiredPieces, structureVariableType } from "./emit-structure-decoder.js";
+import { listsOf } from "./emit-structure-types.js";
+import { readJsonItems, readJsonValue, writeJsonValue } from "./json-value.js";
+import { emitMemberTable } from "./emit-member-table.js";
+
+const codec = "@stubwright/runtime/codec";
+const reader = typeSymbol("JsonReader", codec);
+const writer = typeSymbol("JsonWriter", codec);
+
+/** The JSON codec of a structure: its members in any order, held to the content model afterwards. */
+export function emitStructureJson(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
+  emitMemberTable(out, structure.memberTable, tableNames(structure));
+  out.line``;
+  const variable = word(structure.variable);
+  emitStructureSignature(out, structure, code`json: ${reader}`);
+  out.line`  const ${variable}: ${structureVariableType(structure)} = {};`;
+  out.line`  for (;;) {`;
+  out.line`    switch (json.next(${word(structure.memberTable)})) {`;
+  for (const member of structure.attributes) emitCase(out, member.property, readMember(member, structure));
+  if (structure.otherAttributes) {
+    emitCase(out, "$attributes", code`${variable}.$attributes = ${valueSymbol("decodeAttributes", codec)}(json);`);
+  }
+  for (const part of structure.parts) emitCases(out, part, structure);
+  out.line`      case undefined:`;
+  emitContentCheck(out, structure);
+  const attributes = structure.attributes.filter((member) => !member.optional);
+  const check = valueSymbol("required", codec);
+  const pieces = attributes.map((member) => code`${member.declared}: ${check}(${variable}${member.access})`);
+  emitStructureReturn(out, structure, [...pieces, ...requiredPieces(structure)]);
+  out.line`    }`;
+  out.line`  }`;
+  out.line`}`;
+  for (const list of listsOf(structure.parts)) emitItemDecoder(out, list);
+  out.line``;
+  emitEncoder(out, structure, plan);
+  for (const list of listsOf(structure.parts)) emitItemEncoder(out, list);
+}
+
+function tableNames(structure: PlannedStructure): { readonly required: readonly string[]; readonly optional: readonly string[] } {
+  const required: string[] = [];
+  const optional: string[] = structure.otherAttributes ? ["$attributes"] : [];
+  const add = (name: string, isOptional: boolean): void => void (isOptional ? optional : required).push(name);
+  const visit = (part: PlannedPart, inChoice: boolean): void => {
+    if (part.kind === "choice") for (const branch of part.branches) for (const inner of branch) visit(inner, true);
+    else if (part.kind === "member") add(part.member.property, inChoice || part.member.optional);
+    else add(part.kind === "any" ? "$any" : part.property, inChoice || part.optional);
+  };
+  for (const member of structure.attributes) add(member.property, member.optional);
+  for (const part of structure.parts) visit(part, false);
+  return { required, optional };
+}
+
+function readMember(member: PlannedMember, structure: PlannedStructure): Code {
+  const value = member.repeated ? readJsonItems(member) : readJsonValue(member, "json");
+  return code`${word(structure.variable)}${member.access} = ${value};`;
+}
+
+function emitCases(out: SourceFile, part: PlannedPart, structure: PlannedStructure): void {
+  switch (part.kind) {
+    case "member":
+      emitCase(out, part.member.property, readMember(part.member, structure));
+      return;
+    case "choice":
+      for (const branch of part.branches) for (const inner of branch) emitCases(out, inner, structure);
+      return;
+    case "any":
+      emitCase(out, "$any", code`${word(structure.variable)}.$any = json.items(${valueSymbol("decodeAnyElementJson", codec)});`);
+      return;
+    case "list":
+      emitCase(out, part.property, code`${word(structure.variable)}${part.access} = json.items(${word(`decode${part.typeName}`)});`);
+  }
+}
+
+function emitCase(out: SourceFile, name: string, statement: Code): void {
+  out.line`      case ${literal(name)}:`;
+  out.line`        ${statement}`;
+  out.line`        break;`;
+}
+
+/** JSON members have no order: they are taken in the contract's. */
+function emitContentCheck(out: SourceFile, structure: PlannedStructure): void {
+  const names = structure.parts.flatMap((part) => namesOf(part, structure));
+  const model = valueSymbol(structure.content.constant, "./content.js");
+  const pieces = names.map((name) => code`...${name}`);
+  out.list(code`        ${valueSymbol("followContent", codec)}(json, ${model}, [`, pieces, code`]);`, { indent: "        " });
+}
+
+function namesOf(part: PlannedPart, structure: PlannedStructure): readonly Code[] {
+  const variable = word(structure.variable);
+  switch (part.kind) {
+    case "member": {
+      const collect = valueSymbol(part.member.repeated ? "each" : "once", codec);
+      return [code`${collect}(${literal(part.member.property)}, ${variable}${part.member.access})`];
+    }
+    case "any":
+      return [code`${valueSymbol("each", codec)}("$any", ${variable}.$any)`];
+    case "list":
+      return [code`${valueSymbol("tags", codec)}(${variable}${part.access})`];
+    case "choice":
+      return part.branches.flatMap((branch) => branch.flatMap((inner) => namesOf(inner, structure)));
+  }
+}
+
+function emitItemDecoder(out: SourceFile, list: PlannedList): void {
+  const item = typeSymbol(list.typeName, "./types.js");
+  out.line``;
+  out.line`function ${word(`decode${list.typeName}`)}(json: ${reader}): ${item} {`;
+  if (list.text) out.line`  if (json.isText()) return json.value(${valueSymbol("string", codec)});`;
+  out.line`  return json.tagged<${item}>({`;
+  for (const member of list.members) {
+    out.line`    ${member.declared}: (json) => ({ ${member.declared}: ${readJsonValue(member, "json")} }),`;
+  }
+  if (list.any) out.line`    $any: (json) => ({ $any: ${valueSymbol("decodeAnyElementJson", codec)}(json) }),`;
+  out.line`  });`;
+  out.line`}`;
+}
+
+function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
+  const type = typeSymbol(structure.typeName, "./types.js");
+  const variable = word(structure.variable);
+  out.list(
+    code`export function ${word(structure.encode)}(`,
+    [code`json: ${writer}`, code`${variable}: ${type}`],
+    code`): void {`,
+  );
+  out.line`  json.openObject();`;
+  for (const member of structure.attributes) emitJsonMember(out, member, code`${variable}${member.access}`, plan);
+  if (structure.otherAttributes) emitOtherJsonAttributes(out, variable);
+  for (const part of structure.parts) emitPart(out, part, structure, plan);
+  out.line`  json.closeObject();`;
+  out.line`}`;
+}
+
+function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructure, plan: Plan): void {
+  const variable = word(structure.variable);
+  switch (part.kind) {
+    case "member":
+      emitJsonMember(out, part.member, code`${variable}${part.member.access}`, plan);
+      return;
+    case "choice":
+      for (const branch of part.branches) {
+        for (const inner of branch) {
+          const present = inner.kind === "member" ? { ...inner, member: { ...inner.member, optional: true } } : inner;
+          emitPart(out, present, structure, plan);
+        }
+      }
+      return;
+    case "any":
+      emitItems(out, "$any", code`${variable}.$any`, code`${valueSymbol("encodeAnyElementJson", codec)}`);
+      return;
+    case "list":
+      emitItems(out, part.property, code`${variable}${part.access}`, word(`encode${part.typeName}`));
+  }
+}
+
+function emitItems(out: SourceFile, property: string, items: Code, encode: Code): void {
+  out.line`  if (${items} !== undefined) {`;
+  out.line`    json.member(${literal(property)}).openArray();`;
+  out.line`    for (const item of ${items}) ${encode}(json, item);`;
+  out.line`    json.closeArray();`;
+  out.line`  }`;
+}
+
+function emitItemEncoder(out: SourceFile, list: PlannedList): void {
+  const item = typeSymbol(list.typeName, "./types.js");
+  out.line``;
+  out.line`function ${word(`encode${list.typeName}`)}(json: ${writer}, item: ${item}): void {`;
+  if (list.text) {
+    out.line`  if (typeof item === "string") {`;
+    out.line`    json.value(${valueSymbol("string", codec)}, item);`;
+    out.line`    return;`;
+    out.line`  }`;
+  }
+  out.line`  json.openObject();`;
+  const branches: Branch[] = [];
+  for (const member of list.members) {
+    const slot = code`json.member(${literal(member.property)})`;
+    const value = code`item${member.access}`;
+    const when = code`${literal(member.property)} in item`;
+    const nil = member.nillable ? { value, write: code`${slot}.nil();` } : undefined;
+    branches.push({ when, write: writeJsonValue(member, slot, value), nil });
+  }
+  if (list.any) {
+    const write = code`${valueSymbol("encodeAnyElementJson", codec)}(json.member("$any"), item.$any);`;
+    branches.push({ when: code`"$any" in item`, write });
+  }
+  emitBranches(out, branches);
+  out.line`  json.closeObject();`;
+  out.line`}`;
+}

@@ -1,0 +1,124 @@
+import type { PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import { memberType } from "../plan/plan-member.js";
+import { type Code, code, codeText, join, typeSymbol, word } from "../print/code.js";
+import { lineWidth, type SourceFile } from "../print/source-file.js";
+
+const anyElement = typeSymbol("AnyElement", "@stubwright/runtime");
+
+/** The types of a structure: its own, those of its lists' items, and the one with every member optional if it has a choice. */
+export function emitStructure(out: SourceFile, structure: PlannedStructure): void {
+  const choices = structure.parts.filter((part) => part.kind === "choice");
+  if (choices.length === 0) {
+    out.line`export interface ${word(structure.typeName)} {`;
+    for (const line of plainLines(structure)) out.line`  ${line};`;
+    out.line`}`;
+  } else {
+    const plain = plainLines(structure);
+    const pieces = [...(plain.length > 0 ? [objectCode(plain)] : []), ...choices.map(choiceCode)];
+    out.line`export type ${word(structure.typeName)} = ${join(pieces, " & ")};`;
+  }
+  for (const list of listsOf(structure.parts)) emitItemType(out, structure, list);
+  if (structure.looseName !== undefined) emitLooseType(out, structure, structure.looseName);
+}
+
+function plainLines(structure: PlannedStructure): readonly Code[] {
+  const attributes = structure.attributes.map(propertyCode);
+  const others = structure.otherAttributes ? [code`$attributes?: { [name: string]: string }`] : [];
+  return [...attributes, ...others, ...structure.parts.flatMap((part) => (part.kind === "choice" ? [] : partLine(part)))];
+}
+
+function partLine(part: Exclude<PlannedPart, { readonly kind: "choice" }>): readonly Code[] {
+  switch (part.kind) {
+    case "member":
+      return [propertyCode(part.member)];
+    case "list":
+      return [code`${word(part.property)}${mark(part.optional)}: ${word(part.typeName)}[]`];
+    case "any":
+      return [code`$any${mark(part.optional)}: ${anyElement}[]`];
+  }
+}
+
+function propertyCode(member: PlannedMember): Code {
+  return code`${member.declared}${mark(member.optional)}: ${memberType(member)}`;
+}
+
+function mark(optional: boolean): Code {
+  return optional ? code`?` : code``;
+}
+
+function objectCode(lines: readonly Code[]): Code {
+  const flat = code`{ ${join(lines, "; ")} }`;
+  return codeText(flat).length <= lineWidth - 4 ? flat : code`{\n  ${join(lines, ";\n  ")};\n}`;
+}
+
+/** A union with one member a branch; what only other branches have is `never` there. */
+function choiceCode(choice: PlannedPart & { readonly kind: "choice" }): Code {
+  const all = choice.branches.flatMap((branch) => branch.flatMap(propertiesOf));
+  const branches = choice.branches.map((branch) => {
+    const own = branch.flatMap(propertiesOf);
+    const foreign = all.filter((one) => !own.some((other) => codeText(other) === codeText(one)));
+    const lines = branch.flatMap((part) => (part.kind === "choice" ? [] : partLine(part)));
+    const never = foreign.map((name) => code`${name}?: never`);
+    const inner = branch.filter((part) => part.kind === "choice").map(choiceCode);
+    return join([objectCode([...lines, ...never]), ...inner], " & ");
+  });
+  return code`(\n  | ${join(branches, "\n  | ")}\n)`;
+}
+
+/** Every property that a part may set, as declared. */
+function propertiesOf(part: PlannedPart): readonly Code[] {
+  switch (part.kind) {
+    case "member":
+      return [part.member.declared];
+    case "list":
+      return [word(part.property)];
+    case "any":
+      return [code`$any`];
+    case "choice":
+      return part.branches.flatMap((branch) => branch.flatMap(propertiesOf));
+  }
+}
+
+/** The lists of parts, those inside choices included. */
+export function listsOf(parts: readonly PlannedPart[]): readonly PlannedList[] {
+  return parts.flatMap((part) => {
+    if (part.kind === "list") return [part];
+    return part.kind === "choice" ? part.branches.flatMap(listsOf) : [];
+  });
+}
+
+function emitItemType(out: SourceFile, structure: PlannedStructure, list: PlannedList): void {
+  const items = list.members.map((member) => code`{ ${member.declared}: ${memberType(member)} }`);
+  if (list.any) items.push(code`{ $any: ${anyElement} }`);
+  if (list.text) items.unshift(code`string`);
+  out.line``;
+  out.doc(`One item of \`${list.property}\` of {@link ${structure.typeName}}, in document order.`);
+  const flat = code`export type ${word(list.typeName)} = ${join(items, " | ")};`;
+  if (codeText(flat).length <= lineWidth) out.add(flat);
+  else {
+    out.line`export type ${word(list.typeName)} =`;
+    out.line`  | ${join(items, "\n  | ")};`;
+  }
+}
+
+function emitLooseType(out: SourceFile, structure: PlannedStructure, name: string): void {
+  out.line``;
+  out.doc(`Every member that a {@link ${structure.typeName}} may have, before a branch of its choice is taken.`);
+  out.line`export interface ${word(name)} {`;
+  for (const member of structure.attributes) out.line`  ${propertyCode({ ...member, optional: true })};`;
+  if (structure.otherAttributes) out.line`  $attributes?: { [name: string]: string };`;
+  for (const line of structure.parts.flatMap(looseLines)) out.line`  ${line};`;
+  out.line`}`;
+}
+
+function looseLines(part: PlannedPart): readonly Code[] {
+  switch (part.kind) {
+    case "member":
+      return partLine({ ...part, member: { ...part.member, optional: true } });
+    case "list":
+    case "any":
+      return partLine({ ...part, optional: true });
+    case "choice":
+      return part.branches.flatMap((branch) => branch.flatMap(looseLines));
+  }
+}

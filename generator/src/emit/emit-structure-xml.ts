@@ -1,0 +1,149 @@
+import type { Plan, PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+import { attributeInitials, emitAttributeReads, emitAttributeWrites, emitOptionalAttributes } from "./emit-attributes.js";
+import { type Branch, emitBranches } from "./emit-branches.js";
+import { emitStructureReturn, emitStructureSignature, requiredPieces, structureVariableType } from "./emit-structure-decoder.js";
+import { listsOf } from "./emit-structure-types.js";
+import { emitXmlMember } from "./emit-xml-member.js";
+import { readXmlValue, writeXmlValue } from "./xml-value.js";
+
+const codec = "@stubwright/runtime/codec";
+const reader = typeSymbol("XmlReader", codec);
+const writer = typeSymbol("XmlWriter", codec);
+
+/** The XML codec of a structure: a switch over its content model, and the parts in order. */
+export function emitStructureXml(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
+  const variable = word(structure.variable);
+  const { content, parts } = structure;
+  const mixed = parts.find((part) => part.kind === "list" && part.text);
+  out.line``;
+  emitStructureSignature(out, structure, code`xml: ${reader}`);
+  emitAttributeReads(out, structure);
+  const initial = attributeInitials(structure);
+  const value = initial.length === 0 ? code`{}` : code`{ ${initial.reduce((done, piece) => code`${done}, ${piece}`)} }`;
+  out.line`  const ${variable}: ${structureVariableType(structure)} = ${value};`;
+  emitOptionalAttributes(out, structure);
+  out.line`  for (;;) {`;
+  if (mixed?.kind === "list") {
+    out.line`    const text = xml.characters();`;
+    out.line`    if (text !== "") (${variable}${mixed.access} ??= []).push(text);`;
+  }
+  out.line`    switch (xml.nextIn(${valueSymbol(content.constant, "./content.js")})) {`;
+  for (const part of parts) emitCases(out, part, structure);
+  out.line`      case undefined:`;
+  emitStructureReturn(out, structure, [...initial, ...requiredPieces(structure)]);
+  out.line`    }`;
+  out.line`  }`;
+  out.line`}`;
+  out.line``;
+  emitEncoder(out, structure, plan);
+  for (const list of listsOf(parts)) emitItemEncoder(out, list);
+}
+
+function emitCases(out: SourceFile, part: PlannedPart, structure: PlannedStructure): void {
+  switch (part.kind) {
+    case "member":
+      emitCase(out, part.member.property, readMember(part.member, structure.variable));
+      return;
+    case "choice":
+      for (const branch of part.branches) for (const inner of branch) emitCases(out, inner, structure);
+      return;
+    case "any": {
+      const read = code`${valueSymbol("decodeAnyElement", codec)}(xml)`;
+      emitCase(out, "$any", code`(${word(structure.variable)}.$any ??= []).push(${read});`);
+      return;
+    }
+    case "list":
+      emitListCases(out, part, structure);
+  }
+}
+
+function emitListCases(out: SourceFile, list: PlannedList, structure: PlannedStructure): void {
+  const target = code`(${word(structure.variable)}${list.access} ??= [])`;
+  for (const member of list.members) {
+    emitCase(out, member.property, code`${target}.push({ ${member.declared}: ${readXmlValue(member)} });`);
+  }
+  if (list.any) {
+    emitCase(out, "$any", code`${target}.push({ $any: ${valueSymbol("decodeAnyElement", codec)}(xml) });`);
+  }
+}
+
+function emitCase(out: SourceFile, name: string, statement: Code): void {
+  out.line`      case ${literal(name)}:`;
+  out.line`        ${statement}`;
+  out.line`        break;`;
+}
+
+function readMember(member: PlannedMember, variable: string): Code {
+  const target = code`${word(variable)}${member.access}`;
+  const one = readXmlValue(member);
+  return member.repeated ? code`(${target} ??= []).push(${one});` : code`${target} = ${one};`;
+}
+
+function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
+  const type = typeSymbol(structure.typeName, "./types.js");
+  out.list(
+    code`export function ${word(structure.encode)}(`,
+    [code`xml: ${writer}`, code`${word(structure.variable)}: ${type}`],
+    code`): void {`,
+  );
+  emitAttributeWrites(out, structure);
+  for (const part of structure.parts) emitPart(out, part, structure, plan);
+  out.line`}`;
+}
+
+function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructure, plan: Plan): void {
+  const variable = word(structure.variable);
+  switch (part.kind) {
+    case "member":
+      emitXmlMember(out, part.member, structure.variable, plan);
+      return;
+    case "choice":
+      for (const branch of part.branches) for (const inner of branch) emitPart(out, asOptional(inner), structure, plan);
+      return;
+    case "any": {
+      const items = part.optional ? code`${variable}.$any ?? []` : code`${variable}.$any`;
+      out.line`  for (const element of ${items}) ${valueSymbol("encodeAnyElement", codec)}(xml, element);`;
+      return;
+    }
+    case "list": {
+      const items = part.optional ? code`${variable}${part.access} ?? []` : code`${variable}${part.access}`;
+      out.line`  for (const item of ${items}) ${word(`encode${part.typeName}`)}(xml, item);`;
+    }
+  }
+}
+
+/** A part of a branch: it is there only if its branch was taken. */
+function asOptional(part: PlannedPart): PlannedPart {
+  switch (part.kind) {
+    case "member":
+      return { ...part, member: { ...part.member, optional: true } };
+    case "list":
+    case "any":
+      return { ...part, optional: true };
+    case "choice":
+      return part;
+  }
+}
+
+function emitItemEncoder(out: SourceFile, list: PlannedList): void {
+  out.line``;
+  const item = typeSymbol(list.typeName, "./types.js");
+  out.line`function ${word(`encode${list.typeName}`)}(xml: ${writer}, item: ${item}): void {`;
+  const branches: Branch[] = [];
+  if (list.text) {
+    branches.push({ when: code`typeof item === "string"`, write: code`xml.text(${valueSymbol("string", codec)}, item);` });
+  }
+  for (const member of list.members) {
+    const value = code`item${member.access}`;
+    const when = code`${literal(member.property)} in item`;
+    const nil = member.nillable ? { value, write: code`xml.nil(${literal(member.tag)});` } : undefined;
+    branches.push({ when, write: writeXmlValue(member, value), nil });
+  }
+  if (list.any) {
+    branches.push({ when: code`"$any" in item`, write: code`${valueSymbol("encodeAnyElement", codec)}(xml, item.$any);` });
+  }
+  emitBranches(out, branches);
+  out.line`}`;
+}

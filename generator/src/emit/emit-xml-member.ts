@@ -1,0 +1,36 @@
+import type { Plan, PlannedMember } from "../plan/plan.js";
+import { type Code, code, literal, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+import { writeXmlValue } from "./xml-value.js";
+
+/** Writes a member of the variable: left out, as nil, once or for each item. */
+export function emitXmlMember(out: SourceFile, member: PlannedMember, variable: string, plan: Plan): void {
+  const value = code`${word(variable)}${member.access}`;
+  if (member.repeated) {
+    emitXmlItems(out, member, member.optional ? code`${value} ?? []` : value);
+    return;
+  }
+  const write = writeXmlValue(member, value);
+  if (!member.nillable) {
+    if (member.optional) out.guarded(code`if (${value} !== undefined)`, write, "  ");
+    else out.line`  ${write}`;
+  } else if (member.optional && plan.nulls === "omit") {
+    out.guarded(code`if (${value} != null)`, write, "  ");
+  } else {
+    out.line`  if (${value} === null) xml.nil(${literal(member.tag)});`;
+    out.guarded(member.optional ? code`else if (${value} !== undefined)` : code`else`, write, "  ");
+  }
+}
+
+/** Writes an element for each item. */
+export function emitXmlItems(out: SourceFile, member: PlannedMember, items: Code): void {
+  const write = writeXmlValue(member, code`item`);
+  if (!member.nillable) {
+    out.guarded(code`for (const item of ${items})`, write, "  ");
+    return;
+  }
+  out.line`  for (const item of ${items}) {`;
+  out.line`    if (item === null) xml.nil(${literal(member.tag)});`;
+  out.guarded(code`else`, write, "    ");
+  out.line`  }`;
+}

@@ -1,0 +1,43 @@
+import type { PlannedMember } from "../plan/plan.js";
+import { type Code, code, join, valueSymbol, word } from "../print/code.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** The expression that reads one value of a member from JSON; `from` is the reader's name. */
+export function readJsonValue(member: PlannedMember, from: "json" | "item"): Code {
+  const source = word(from);
+  const { value } = member;
+  if (value.kind === "scalar") {
+    return member.nillable ? code`${source}.nillable(${value.scalar})` : code`${source}.value(${value.scalar})`;
+  }
+  const decoded = code`${decoderOf(member)}(${source})`;
+  return member.nillable ? code`${source}.nil() ? null : ${decoded}` : decoded;
+}
+
+/** The expression that reads all values of a repeated member. */
+export function readJsonItems(member: PlannedMember): Code {
+  const counts = [
+    ...(member.min > 0 ? [code`min: ${member.min}`] : []),
+    ...(member.max === Number.POSITIVE_INFINITY ? [] : [code`max: ${member.max}`]),
+  ];
+  const bounds = counts.length === 0 ? code`` : code`, { ${join(counts, ", ")} }`;
+  if (member.nillable) {
+    const one = readJsonValue(member, "item");
+    return code`json.items((item) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
+  }
+  if (member.value.kind === "scalar") return code`json.values(${member.value.scalar}${bounds})`;
+  return code`json.items(${decoderOf(member)}${bounds})`;
+}
+
+/** The statement that writes one value of a member into a slot. */
+export function writeJsonValue(member: PlannedMember, slot: Code, value: Code): Code {
+  if (member.value.kind === "scalar") return code`${slot}.value(${member.value.scalar}, ${value});`;
+  const encode =
+    member.value.kind === "coded" ? code`${word(member.value.encode)}` : code`${valueSymbol("encodeAnyContentJson", codec)}`;
+  return code`${encode}(${slot}, ${value});`;
+}
+
+function decoderOf(member: PlannedMember): Code {
+  if (member.value.kind === "coded") return code`${word(member.value.decode)}`;
+  return code`${valueSymbol("decodeAnyContentJson", codec)}`;
+}

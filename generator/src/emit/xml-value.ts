@@ -1,0 +1,25 @@
+import type { PlannedMember } from "../plan/plan.js";
+import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** The expression that reads one element, or the text, of a member from XML. */
+export function readXmlValue(member: PlannedMember): Code {
+  const { value } = member;
+  if (value.kind === "scalar") {
+    return member.nillable ? code`xml.nillable(${value.scalar})` : code`xml.value(${value.scalar})`;
+  }
+  const decode = value.kind === "coded" ? code`${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
+  return member.nillable ? code`xml.nil() ? null : ${decode}(xml)` : code`${decode}(xml)`;
+}
+
+/** The statement that writes one element, or the text, of a member to XML. */
+export function writeXmlValue(member: PlannedMember, value: Code): Code {
+  const planned = member.value;
+  if (planned.kind === "scalar") {
+    if (member.node === "text") return code`xml.text(${planned.scalar}, ${value});`;
+    return code`xml.value(${literal(member.tag)}, ${planned.scalar}, ${value});`;
+  }
+  const encode = planned.kind === "coded" ? code`${word(planned.encode)}` : code`${valueSymbol("encodeAnyContent", codec)}`;
+  return code`xml.element(${literal(member.tag)}, ${value}, ${encode});`;
+}

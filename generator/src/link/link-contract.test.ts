@@ -1,0 +1,240 @@
+import { describe, expect, test } from "@jest/globals";
+import { readFixture, schemaOf } from "./testing/read-fixture.js";
+
+interface Parts {
+  readonly schema?: string;
+  readonly messages?: string;
+  readonly portType?: string;
+  readonly binding?: string;
+  readonly service?: string;
+  readonly head?: string;
+}
+
+const standard = {
+  schema: schemaOf('<xs:element name="ask" type="xs:int"/><xs:element name="answer" type="xs:int"/>'),
+  messages:
+    '<message name="in"><part name="body" element="a:ask"/></message><message name="out"><part name="body" element="a:answer"/></message>',
+  portType: '<operation name="op"><input message="a:in"/><output message="a:out"/></operation>',
+  binding: `<soap:binding transport="http://schemas.xmlsoap.org/soap/http"/><operation name="op"><soap:operation soapAction="urn:op"/>
+<input><soap:body use="literal"/></input><output><soap:body use="literal"/></output></operation>`,
+  service: '<port name="p" binding="a:b"><soap:address location="http://h/s"/></port>',
+  head: "",
+};
+
+/** A WSDL document; each part starts a line: head 2, types 3, messages 4, port type 5, binding 6, service 7 and more. */
+function wsdl(parts: Parts = {}): string {
+  const { schema, messages, portType, binding, service, head } = { ...standard, ...parts };
+  return `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:mime="http://schemas.xmlsoap.org/wsdl/mime/" xmlns:http="http://schemas.xmlsoap.org/wsdl/http/" targetNamespace="urn:a">
+${head}
+<types>${schema}</types>
+${messages}
+<portType name="pt">${portType}</portType>
+<binding name="b" type="a:pt">${binding}</binding>
+<service name="s">${service}</service></definitions>`;
+}
+
+async function link(parts: Parts = {}) {
+  const { contract, findings } = await readFixture({ "a.wsdl": wsdl(parts) });
+  const port = contract?.services[0]?.ports[0];
+  return {
+    contract,
+    findings,
+    port,
+    bound: port?.binding.operations ?? [],
+    operations: contract?.portTypes[0]?.operations ?? [],
+  };
+}
+
+describe("linkContract", () => {
+  test("a document/literal contract", async () => {
+    const { findings, port, bound, operations, contract } = await link();
+    expect(findings).toEqual([]);
+    expect(contract?.targetNamespace).toBe("urn:a");
+    expect(port).toMatchObject({
+      name: "p",
+      address: "http://h/s",
+      binding: { protocol: "soap11", portType: "{urn:a}pt" },
+    });
+    expect(operations).toMatchObject([
+      {
+        exchange: "request-response",
+        input: { name: "{urn:a}in", parts: [{ kind: "element", element: "{urn:a}ask" }] },
+        output: { name: "{urn:a}out" },
+      },
+    ]);
+    expect(bound).toMatchObject([
+      {
+        operation: 0,
+        style: "document",
+        soapAction: "urn:op",
+        input: { use: "literal", parts: ["body"], headers: [] },
+      },
+    ]);
+  });
+
+  test.each([
+    ["one-way", '<input message="a:in"/>', "one-way"],
+    ["notification", '<output message="a:out"/>', "notification"],
+    ["solicit-response", '<output message="a:out"/><input message="a:in"/>', "solicit-response"],
+  ])("%s", async (_, messages, exchange) => {
+    const { operations } = await link({ portType: `<operation name="op">${messages}</operation>` });
+    expect(operations[0]?.exchange).toBe(exchange);
+  });
+
+  test("headers, parts and MIME of a body", async () => {
+    const { findings, bound } = await link({
+      messages: `${standard.messages.replace("</message>", '<part name="head" element="a:ask"/></message>')}`,
+      binding: `<soap:binding style="rpc"/><operation name="op"><soap:operation style="document"/><input><mime:multipartRelated><mime:part>
+        <soap:body use="literal"/><soap:header message="a:in" part="head" use="literal"/></mime:part><mime:part><mime:content part="x" type="image/png"/></mime:part></mime:multipartRelated></input>
+        <output><soap:body use="encoded" namespace="urn:w" parts="body"/></output></operation>`,
+    });
+    expect(findings).toEqual([]);
+    expect(bound[0]).toMatchObject({
+      style: "document",
+      input: { multipart: true, parts: ["body"], headers: [{ use: "literal", part: { name: "head" } }] },
+      output: { use: "encoded", namespace: "urn:w", multipart: false },
+    });
+  });
+
+  test("an overload is settled by the names of input and output", async () => {
+    const portType = ["one", "two"].map(
+      (name) => `<operation name="op"><input name="${name}" message="a:in"/></operation>`,
+    );
+    const binding = ["two", "one"].map(
+      (name) => `<operation name="op"><input name="${name}"><soap:body use="literal"/></input></operation>`,
+    );
+    const { findings, bound } = await link({
+      portType: portType.join(""),
+      binding: `<soap:binding/>${binding.join("")}`,
+    });
+    expect(findings).toEqual([]);
+    expect(bound.map(({ operation }) => operation)).toEqual([1, 0]);
+  });
+
+  test("a binding that is not SOAP is there, without operations", async () => {
+    const { port, findings } = await link({
+      binding: '<http:binding verb="GET"/><operation name="op"><http:operation location="/op"/></operation>',
+    });
+    expect(port?.binding).toMatchObject({ protocol: "other", operations: [] });
+    expect(findings).toEqual([]);
+  });
+
+  test("WSDL documents import each other, and a schema by wsdl:import", async () => {
+    const { findings, contract } = await readFixture({
+      "a.wsdl": wsdl({
+        head: '<import namespace="urn:b" location="b.wsdl"/><import namespace="urn:c" location="c.xsd"/>',
+        portType: standard.portType.replace("a:in", "b:in"),
+      }).replace("<definitions", '<definitions xmlns:b="urn:b"'),
+      "b.wsdl": wsdl({ head: '<import namespace="urn:a" location="a.wsdl"/>' }).replaceAll("urn:a", "urn:b"),
+      "c.xsd": schemaOf('<xs:element name="c"/>').replaceAll("urn:a", "urn:c"),
+    });
+    expect(findings).toEqual([]);
+    expect(contract?.portTypes.map(({ name }) => name)).toEqual(["{urn:a}pt", "{urn:b}pt"]);
+    expect(contract?.portTypes[0]?.operations[0]?.input?.name).toBe("{urn:b}in");
+    expect(contract?.schemas.elements.has("{urn:c}c")).toBe(true);
+  });
+
+  test.each<[title: string, parts: Parts, ...findings: string[]]>([
+    [
+      "an unknown message",
+      { portType: '<operation name="op"><input message="a:inn"/></operation>' },
+      "a.wsdl:5 wsdl-unresolved-reference",
+    ],
+    [
+      "a message by an unprefixed name",
+      { portType: '<operation name="op"><input message="in"/></operation>' },
+      "a.wsdl:5 wsdl-wrong-namespace",
+    ],
+    [
+      "a part with element and type",
+      { messages: standard.messages.replace('element="a:ask"', 'element="a:ask" type="xs:int"') },
+      "a.wsdl:4 wsdl-part-element-or-type",
+    ],
+    [
+      "a part with neither",
+      { messages: standard.messages.replace('element="a:ask"', "") },
+      "a.wsdl:4 wsdl-part-element-or-type",
+    ],
+    [
+      "a part of an unknown element",
+      { messages: standard.messages.replace("a:ask", "a:task") },
+      "a.wsdl:4 xsd-unresolved-reference",
+    ],
+    [
+      "a part twice",
+      { messages: standard.messages.replace("</message>", '<part name="body" element="a:ask"/></message>') },
+      "a.wsdl:4 wsdl-duplicate-part",
+    ],
+    [
+      "a message twice",
+      { messages: standard.messages + standard.messages.slice(0, standard.messages.indexOf("</message>") + 10) },
+      "a.wsdl:4 wsdl-duplicate-name",
+    ],
+    [
+      "an operation that does not exist",
+      { binding: standard.binding.replace('name="op"', 'name="oops"') },
+      "a.wsdl:6 wsdl-not-bound",
+      "a.wsdl:6 wsdl-bound-unknown",
+    ],
+    [
+      "an operation bound twice",
+      { binding: standard.binding + standard.binding.slice(standard.binding.indexOf("<operation")) },
+      "a.wsdl:7 wsdl-bound-twice",
+    ],
+    [
+      "a fault nobody declares",
+      {
+        binding: standard.binding.replace(
+          "</operation>",
+          '<fault name="f"><soap:fault name="f" use="literal"/></fault></operation>',
+        ),
+      },
+      "a.wsdl:7 wsdl-fault-unknown",
+    ],
+    [
+      "an unknown body part",
+      { binding: standard.binding.replace('use="literal"', 'use="literal" parts="x"') },
+      "a.wsdl:7 wsdl-part-unknown",
+    ],
+    [
+      "an unknown header message",
+      { binding: standard.binding.replace("</input>", '<soap:header message="a:h" part="p" use="literal"/></input>') },
+      "a.wsdl:7 wsdl-header-unresolved",
+    ],
+    [
+      "a style that does not exist",
+      { binding: standard.binding.replace("<soap:binding", '<soap:binding style="wild"') },
+      "a.wsdl:6 wsdl-bad-attribute-value",
+    ],
+    ["an unknown binding", { service: '<port name="p" binding="a:x"/>' }, "a.wsdl:8 wsdl-unresolved-reference"],
+    ["an element out of place", { head: "<port/>" }, "a.wsdl:2 wsdl-unexpected-element"],
+    [
+      "a misspelt attribute",
+      { head: '<message nmae="m"/>' },
+      "a.wsdl:2 wsdl-missing-attribute",
+      "a.wsdl:2 wsdl-unknown-attribute",
+    ],
+    ["an operation without messages", { portType: '<operation name="op"/>' }, "a.wsdl:5 wsdl-operation-empty"],
+    [
+      "a second input",
+      { portType: '<operation name="op"><input message="a:in"/><input message="a:in"/></operation>' },
+      "a.wsdl:5 wsdl-unexpected-element",
+    ],
+  ])("%s", async (_, parts, ...wanted) => {
+    expect((await link(parts)).findings).toEqual(wanted);
+  });
+
+  test("a name that leads nowhere is an error only where a message needs it", async () => {
+    const broken =
+      '<xs:complexType name="t"><xs:sequence><xs:element name="x" type="a:missing"/></xs:sequence></xs:complexType>';
+    const ask = (type: string): string =>
+      schemaOf(`<xs:element name="ask" type="${type}"/><xs:element name="answer"/>${broken}`);
+    expect((await link({ schema: ask("xs:int") })).findings).toEqual(["a.wsdl:3 xsd-unresolved-unused"]);
+    expect((await link({ schema: ask("a:t") })).findings).toEqual(["a.wsdl:3 xsd-unresolved-reference"]);
+  });
+
+  test("copies of a schema in several documents are one", async () => {
+    const { findings } = await link({ schema: standard.schema + standard.schema });
+    expect(findings).toEqual(["a.wsdl:3 xsd-duplicate-same", "a.wsdl:3 xsd-duplicate-same"]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { ListPart, MemberModel, ParticleModel, PartModel, RecordContent } from "./contract-model.js";
+import { localName } from "./expanded-name.js";
+
+/**
+ * How the elements of a record stand in an object. Undefined where each is a member by its name; a single list
+ * `$content` for mixed content and where a name has two places.
+ */
+export function recordParts(content: RecordContent): readonly PartModel[] | undefined {
+  if (content.kind !== "elements") return undefined;
+  const { particle, mixed } = content;
+  if (mixed) return [listOf(particle, "$content", { text: true })];
+  const parts = numberLists(partsOf(particle));
+  if (!hasOwnPlaces(parts)) return [listOf(particle, "$content", { text: false })];
+  return parts.every((part) => part.kind === "member") ? undefined : parts;
+}
+
+/** The member of an element particle. */
+export function elementMember(particle: ParticleModel & { readonly kind: "element" }): MemberModel {
+  const { element, min, max } = particle;
+  return { ...element, property: localName(element.name), node: "element", required: min > 0, min, max };
+}
+
+/** Every element that parts hold, in order. */
+export function partMembers(parts: readonly PartModel[]): readonly MemberModel[] {
+  return parts.flatMap((part) => {
+    switch (part.kind) {
+      case "member":
+        return [part.member];
+      case "choice":
+        return part.branches.flatMap(partMembers);
+      case "list":
+        return part.members;
+      case "any":
+        return [];
+    }
+  });
+}
+
+function partsOf(particle: ParticleModel): readonly PartModel[] {
+  switch (particle.kind) {
+    case "element":
+      return [{ kind: "member", member: elementMember(particle) }];
+    case "wildcard":
+      return [{ kind: "any", min: particle.min, max: particle.max }];
+    case "sequence":
+    case "all": {
+      if (particle.items.length === 0) return [];
+      if (particle.max > 1) return [listOf(particle, "$sequence", { text: false })];
+      const parts = particle.items.flatMap(partsOf);
+      if (particle.min > 0 || parts.every((part) => isOptional(part))) return parts;
+      return [{ kind: "choice", branches: [parts, []] }];
+    }
+    case "choice":
+      return particle.max > 1 ? [listOf(particle, "$choice", { text: false })] : choiceParts(particle);
+  }
+}
+
+function choiceParts(particle: ParticleModel & { readonly kind: "choice" | "sequence" | "all" }): readonly PartModel[] {
+  const branches = particle.items.map((item) => partsOf(item));
+  const [only] = branches;
+  const optional = particle.min === 0 || branches.some((parts) => parts.every(isOptional));
+  if (branches.length === 1 && only !== undefined && !optional) return only;
+  const present = branches.map((parts) => parts.map(asPresent));
+  return [{ kind: "choice", branches: optional ? [...present, []] : present }];
+}
+
+/** A branch that is chosen has its element: that it may be absent is said by the empty branch. */
+function asPresent(part: PartModel, _index: number, branch: readonly PartModel[]): PartModel {
+  if (part.kind !== "member" || branch.length > 1) return part;
+  return { kind: "member", member: { ...part.member, required: true, min: Math.max(1, part.member.min) } };
+}
+
+function isOptional(part: PartModel): boolean {
+  switch (part.kind) {
+    case "member":
+      return !part.member.required;
+    case "choice":
+      return part.branches.some((branch) => branch.every(isOptional));
+    case "list":
+      return !part.required;
+    case "any":
+      return part.min === 0;
+  }
+}
+
+function listOf(particle: ParticleModel, property: string, { text }: { readonly text: boolean }): ListPart {
+  const members: MemberModel[] = [];
+  let any = false;
+  const visit = (one: ParticleModel): void => {
+    if (one.kind === "wildcard") any = true;
+    else if (one.kind !== "element") one.items.forEach(visit);
+    else if (!members.some((member) => member.name === one.element.name)) {
+      const member = { ...elementMember(one), required: true, min: 1, max: 1 };
+      const clashes = members.filter((other) => other.property === member.property).length;
+      members.push(clashes === 0 ? member : { ...member, property: `${member.property}${members.length + 1}` });
+    }
+  };
+  visit(particle);
+  return { kind: "list", property, members, any, text, required: !isEmptiable(particle) && !text };
+}
+
+/** Whether nothing at all satisfies a particle (XSD 1.0 Part 1, 3.9.6). */
+function isEmptiable(particle: ParticleModel): boolean {
+  if (particle.min === 0) return true;
+  if (particle.kind === "element" || particle.kind === "wildcard") return false;
+  return particle.kind === "choice" ? particle.items.some(isEmptiable) : particle.items.every(isEmptiable);
+}
+
+/** `$choice`, `$choice2`, ... */
+function numberLists(parts: readonly PartModel[]): readonly PartModel[] {
+  const counts = new Map<string, number>();
+  const visit = (part: PartModel): PartModel => {
+    if (part.kind === "choice") return { ...part, branches: part.branches.map((branch) => branch.map(visit)) };
+    if (part.kind !== "list") return part;
+    const count = (counts.get(part.property) ?? 0) + 1;
+    counts.set(part.property, count);
+    return count === 1 ? part : { ...part, property: `${part.property}${count}` };
+  };
+  return parts.map(visit);
+}
+
+/** Whether every element name has one place, so that a member says where it stands. */
+function hasOwnPlaces(parts: readonly PartModel[]): boolean {
+  const members = partMembers(parts);
+  const names = new Set(members.map((member) => member.name));
+  const properties = new Set(members.map((member) => member.property));
+  return names.size === members.length && properties.size === members.length && countAny(parts) <= 1;
+}
+
+function countAny(parts: readonly PartModel[]): number {
+  return parts.reduce((sum, part) => {
+    if (part.kind === "any" || (part.kind === "list" && part.any)) return sum + 1;
+    return part.kind === "choice" ? sum + part.branches.reduce((inner, branch) => inner + countAny(branch), 0) : sum;
+  }, 0);
+}

@@ -1,0 +1,94 @@
+import type { ListPart, MemberModel, PartModel, RecordType } from "../model/contract-model.js";
+import type { JsonSchema } from "./json-schema.js";
+
+type MemberSchema = (member: MemberModel) => JsonSchema;
+
+const anyElements: JsonSchema = { type: "array", items: { $ref: "#/components/schemas/AnyElement" } };
+const never: JsonSchema = { not: {}, "x-stubwright-type": "never" };
+
+/** The schema of a record with choices, lists or wildcards: an object, and one `oneOf` for each choice. */
+export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonSchema {
+  const plain = objectSchema([...type.members.map(asPart), ...(type.parts ?? [])], schemaOf, {
+    ...(type.attributeWildcard === undefined
+      ? {}
+      : { $attributes: { type: "object", additionalProperties: { type: "string" } } }),
+  });
+  const choices = (type.parts ?? []).filter((part) => part.kind === "choice").map((choice) => choiceSchema(choice, schemaOf));
+  if (choices.length === 0) return plain;
+  const hasPlain = Object.keys(plain.properties ?? {}).length > 0;
+  if (!hasPlain && choices.length === 1) return choices[0] ?? plain;
+  return { allOf: hasPlain ? [plain, ...choices] : choices };
+}
+
+function asPart(member: MemberModel): PartModel {
+  return { kind: "member", member };
+}
+
+function objectSchema(
+  parts: readonly PartModel[],
+  schemaOf: MemberSchema,
+  more: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  for (const part of parts) {
+    switch (part.kind) {
+      case "member":
+        properties[part.member.property] = schemaOf(part.member);
+        if (part.member.required) required.push(part.member.property);
+        break;
+      case "list":
+        properties[part.property] = { type: "array", items: itemSchema(part, schemaOf) };
+        if (part.required) required.push(part.property);
+        break;
+      case "any":
+        properties.$any = anyElements;
+        if (part.min > 0) required.push("$any");
+        break;
+      case "choice":
+        break;
+    }
+  }
+  return { type: "object", properties: { ...properties, ...more }, ...(required.length > 0 ? { required } : {}) };
+}
+
+/** One schema a branch; what only other branches have must be absent. */
+function choiceSchema(choice: PartModel & { readonly kind: "choice" }, schemaOf: MemberSchema): JsonSchema {
+  const all = choice.branches.flatMap((branch) => branch.flatMap(propertiesOf));
+  const branches = choice.branches.map((branch) => {
+    const own = new Set(branch.flatMap(propertiesOf));
+    const foreign = Object.fromEntries(all.filter((name) => !own.has(name)).map((name) => [name, never]));
+    const object = objectSchema(branch, schemaOf, foreign);
+    const inner = branch.filter((part) => part.kind === "choice").map((part) => choiceSchema(part, schemaOf));
+    return inner.length === 0 ? object : { allOf: [object, ...inner] };
+  });
+  return { oneOf: branches };
+}
+
+function propertiesOf(part: PartModel): readonly string[] {
+  switch (part.kind) {
+    case "member":
+      return [part.member.property];
+    case "list":
+      return [part.property];
+    case "any":
+      return ["$any"];
+    case "choice":
+      return part.branches.flatMap((branch) => branch.flatMap(propertiesOf));
+  }
+}
+
+/** An object with one member, or text. */
+function itemSchema(list: ListPart, schemaOf: MemberSchema): JsonSchema {
+  const items: JsonSchema[] = list.members.map((member) => ({
+    type: "object",
+    properties: { [member.property]: schemaOf(member) },
+    required: [member.property],
+  }));
+  if (list.any) {
+    const one = { $ref: "#/components/schemas/AnyElement" };
+    items.push({ type: "object", properties: { $any: one }, required: ["$any"] });
+  }
+  if (list.text) items.unshift({ type: "string" });
+  return items.length === 1 && items[0] !== undefined ? items[0] : { anyOf: items };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "@jest/globals";
+import { readFixture, schemaOf } from "../link/testing/read-fixture.js";
+
+/** Components and the findings they give, as `line code`; no line where it is 1. */
+const table: readonly (readonly [components: string, ...findings: string[]])[] = [
+  ['<xs:element name="e" type="xs:int"/>'],
+  ['<xs:element nmae="e"/>', "xsd-missing-attribute", "xsd-unknown-attribute"],
+  ['<xs:element name="e" xs:type="xs:int"/>', "xsd-unknown-attribute"],
+  ['<xs:element name="e" a:note="free"/>'],
+  ['<xs:element name="1e"/>', "xsd-bad-attribute-value"],
+  ['<xs:element name=" e "/>'],
+  ['<xs:element name="e" nillable="yes"/>', "xsd-bad-attribute-value"],
+  ['<xs:element name="e" type="x:y:z"/>', "xsd-bad-attribute-value", "xsd-unknown-prefix"],
+  ['<xs:element name="e" type="no:t"/>', "xsd-unknown-prefix"],
+  ['<xs:element name="e" minOccurs="0"/>', "xsd-unknown-attribute"],
+  ['<xs:element name="e" default="1" fixed="1"/>', "xsd-attributes-exclude"],
+  [
+    '<xs:element name="e" type="xs:int"><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType></xs:element>',
+    "xsd-type-twice",
+  ],
+  ['<xs:element name="e" block="extension substitution" final="#all"/>'],
+  ['<xs:element name="e" final="substitution"/>', "xsd-bad-attribute-value"],
+  ['<xs:element name="e" id="i"/><xs:element name="f" id="i"/>', "xsd-duplicate-id"],
+  ['<xs:element name="e">text</xs:element>', "xsd-text-in-schema"],
+  ['<xs:element name="e"><a:b/></xs:element>', "xsd-foreign-element"],
+  [
+    '<xs:element name="e"><xs:annotation><xs:documentation>free <a:b/></xs:documentation><xs:appinfo><a:c/></xs:appinfo></xs:annotation></xs:element>',
+  ],
+  ['<xs:element name="e"><xs:sequence/></xs:element>', "xsd-unexpected-element"],
+  ["<xs:complexType name='t'><xs:attribute name='x'/><xs:sequence/></xs:complexType>", "xsd-misplaced-element"],
+  ["<xs:complexType name='t'><xs:sequence/><xs:annotation/></xs:complexType>", "xsd-misplaced-element"],
+  ["<xs:complexType name='t'><xs:sequence/><xs:choice/></xs:complexType>", "xsd-too-many-elements"],
+  ["<xs:complexType name='t'><xs:complexContent/></xs:complexType>", "xsd-missing-element"],
+  ["<xs:complexType><xs:sequence/></xs:complexType>", "xsd-missing-attribute"],
+  ["<xs:element name='e'/><xs:include schemaLocation='b.xsd'/>", "document-not-found", "xsd-misplaced-element"],
+  ['<xs:import namespace="urn:a"/>', "xsd-import-own-namespace"],
+  ["<xs:import/>"],
+  [
+    "<xs:group name='g'><xs:sequence minOccurs='2' maxOccurs='2'/></xs:group>",
+    "xsd-unknown-attribute",
+    "xsd-unknown-attribute",
+  ],
+  ["<xs:attribute name='xmlns'/>", "xsd-attribute-named-xmlns"],
+  ["<xs:attribute name='x' use='required'/>", "xsd-unknown-attribute"],
+  [
+    "<xs:attributeGroup name='g'><xs:attribute name='x' use='required' default='1'/></xs:attributeGroup>",
+    "xsd-default-not-optional",
+  ],
+  [
+    "<xs:attributeGroup name='g'><xs:attribute ref='a' type='xs:int'/></xs:attributeGroup><xs:attribute name='a'/>",
+    "xsd-attributes-exclude",
+  ],
+  ["<xs:simpleType name='t'><xs:restriction/></xs:simpleType>", "xsd-missing-attribute"],
+  ["<xs:simpleType name='t'><xs:union/></xs:simpleType>", "xsd-missing-attribute"],
+  [
+    "<xs:simpleType name='t'><xs:list itemType='xs:int'><xs:simpleType><xs:list itemType='xs:int'/></xs:simpleType></xs:list></xs:simpleType>",
+    "xsd-type-twice",
+  ],
+  [
+    "<xs:simpleType name='t'><xs:restriction base='xs:string'><xs:length value='-1'/></xs:restriction></xs:simpleType>",
+    "xsd-bad-attribute-value",
+  ],
+  [
+    "<xs:simpleType name='t'><xs:restriction base='xs:string'><xs:length/></xs:restriction></xs:simpleType>",
+    "xsd-missing-attribute",
+  ],
+  ["<xs:notation name='n'/>", "xsd-missing-attribute"],
+  ["<xs:notation name='n' public='p'/>"],
+  ["<xs:element name='e'><xs:key name='k'><xs:field xpath='x'/></xs:key></xs:element>", "xsd-missing-element"],
+  [
+    "<xs:element name='e'><xs:key name='k'><xs:selector xpath='a:x[1]'/><xs:field xpath='@y'/></xs:key></xs:element>",
+    "xsd-bad-attribute-value",
+  ],
+  [
+    "<xs:element name='e'><xs:key name='k'><xs:selector xpath='@x'/><xs:field xpath='y/@z'/></xs:key></xs:element>",
+    "xsd-bad-attribute-value",
+  ],
+  [
+    "<xs:element name='e'><xs:key name='k'><xs:selector xpath='.//a:x | child::y/*'/><xs:field xpath='a:*/attribute::z'/></xs:key></xs:element>",
+  ],
+  [
+    "<xs:element name='e'><xs:key name='k'><xs:selector xpath='no:x'/><xs:field xpath='@y'/></xs:key></xs:element>",
+    "xsd-unknown-prefix",
+  ],
+];
+
+describe("parseSchema", () => {
+  test.each(table)("%s", async (components, ...codes) => {
+    const { findings } = await readFixture({ "s.xsd": schemaOf(components) });
+    expect([...findings].sort()).toEqual(codes.map((code) => `s.xsd:1 ${code}`).sort());
+  });
+
+  test("finds all problems of a document at once, each at its own attribute", async () => {
+    const { diagnostics } = await readFixture({
+      "s.xsd": schemaOf(`
+<xs:complexType name="t">
+  <xs:sequence>
+    <xs:element ref="e" name="x"/>
+    <xs:element name="y" minOccurs="3" maxOccurs="2"/>
+  </xs:sequence>
+</xs:complexType>
+<xs:element name="e" type="Missing"/>`),
+    });
+    expect(diagnostics.list.map(({ code, at }) => `${at?.line}:${at?.column} ${code}`)).toEqual([
+      "4:25 xsd-attributes-exclude",
+      "5:26 xsd-occurs-order",
+      "8:22 xsd-unresolved-reference",
+    ]);
+  });
+
+  test.each([
+    ['<xs:element nmae="e"/>', "; did you mean name?"],
+    ['<xs:complexTyp name="e"/>', "; did you mean complexType?"],
+    ['<xs:element name="e" zzz=""/>', ""],
+  ])("%s%s", async (components, help) => {
+    const { diagnostics } = await readFixture({ "s.xsd": schemaOf(components) });
+    expect(diagnostics.list[0]?.arguments).toMatchObject({ help });
+  });
+
+  test.each(["<xs:complexType name='t'><xs:assert test='1'/></xs:complexType>", "<xs:defaultOpenContent/>"])(
+    "%s is told to be XSD 1.1",
+    async (components) => {
+      const { findings } = await readFixture({ "s.xsd": schemaOf(components) });
+      expect(findings).toEqual(["s.xsd:1 xsd-version-1-1"]);
+    },
+  );
+
+  test("a document that is neither WSDL nor XSD is refused", async () => {
+    const { findings, contract } = await readFixture({ "p.html": "<html/>" });
+    expect(findings).toEqual(["p.html:1 document-not-a-contract"]);
+    expect(contract).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import type { MemberModel } from "../model/contract-model.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
+import { camelCase, isIdentifier } from "../model/identifier.js";
+import { type Code, code, literal, word } from "../print/code.js";
+import type { PlannedMember } from "./plan.js";
+import { arrayOf, type TypeUses } from "./type-uses.js";
+
+/** How a member is written on every surface. */
+export function planMember(member: MemberModel, uses: TypeUses): PlannedMember {
+  const { property, node, documentation, nillable, min, max } = member;
+  const plain = isIdentifier(property);
+  return {
+    node,
+    property,
+    declared: plain ? word(property) : literal(property),
+    access: plain ? code`.${word(property)}` : code`[${literal(property)}]`,
+    documentation,
+    optional: !member.required,
+    nillable,
+    repeated: max > 1,
+    min,
+    max,
+    itemType: uses.type(member.type),
+    value: uses.value(member.type),
+    local: localName(member.name),
+    namespace: uses.namespace(namespaceName(member.name)),
+    tag: uses.tag(member.name),
+    constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
+  };
+}
+
+/** The member's whole type: array and null included. */
+export function memberType(member: PlannedMember): Code {
+  if (member.repeated) return arrayOf(member.itemType, member.nillable);
+  return member.nillable ? code`${member.itemType} | null` : member.itemType;
+}

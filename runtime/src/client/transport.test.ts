@@ -1,0 +1,261 @@
+import { createServer, type RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, jest, test } from "@jest/globals";
+import {
+  CallError,
+  createInProcessTransport,
+  createJsonTransport,
+  createSoapTransport,
+  FaultError,
+  isCallError,
+  ProblemError,
+  ProtocolError,
+  ServiceFault,
+  type Transport,
+  type TransportOptions,
+} from "../index.js";
+import { createEchoListener, type EchoService, echo, echoHandlers, mirror, note } from "../testing/echo-contract.js";
+import { startServer, type TestServer } from "../testing/test-server.js";
+
+const guid = "01234567-89ab-cdef-0123-456789abcdef";
+const servers: TestServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function listen(listener: RequestListener): Promise<TestServer> {
+  const server = await startServer(listener);
+  servers.push(server);
+  return server;
+}
+
+type Wire = "json" | "soap" | "in-process json" | "in-process soap";
+const wires: readonly Wire[] = ["json", "soap", "in-process json", "in-process soap"];
+
+async function connect(
+  wire: Wire,
+  service: Partial<EchoService> = {},
+  options: TransportOptions = {},
+): Promise<Transport> {
+  const onError = (): void => undefined;
+  const { interceptors } = options;
+  if (wire === "in-process json") return createInProcessTransport(echoHandlers(service), { onError, interceptors });
+  if (wire === "in-process soap")
+    return createInProcessTransport(echoHandlers(service), { onError, interceptors, wire: "soap" });
+  const { url } = await listen(createEchoListener(service, { onError }));
+  return overHttp(wire, url, options);
+}
+
+function overHttp(wire: "json" | "soap", url: string, options: TransportOptions = {}): Transport {
+  if (wire === "json") return createJsonTransport({ ...options, baseUrl: `${url}/` });
+  return createSoapTransport({ ...options, url: `${url}/soap11` });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<CallError> {
+  const error: unknown = await call.then(
+    () => new Error("The call has not failed."),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CallError)) throw error;
+  expect(isCallError(error)).toBe(true);
+  return error;
+}
+
+describe.each(wires)("over %s", (wire) => {
+  test("a reply", async () => {
+    const transport = await connect(wire);
+    const request = { Guid: guid, Level: -5, Text: 'é<&"\r\n\u{1f600}' };
+    expect(await transport.call(echo, request)).toEqual(request);
+  });
+
+  test("open content", async () => {
+    const transport = await connect(wire);
+    const content = { a: "1", b: { "@c": "2", "#text": "x" }, d: ["1", "2"] };
+    expect(await transport.call(mirror, content)).toEqual(content);
+  });
+
+  test("a one-way message", async () => {
+    const seen: unknown[] = [];
+    const transport = await connect(wire, { note: (message) => void seen.push(message) });
+    expect(await transport.send(note, { a: "1" })).toBeUndefined();
+    expect(seen).toEqual([{ a: "1" }]);
+  });
+
+  test("a refusal has the service's sentence and errors", async () => {
+    const issues = [{ pointer: "/Level", code: "facet", detail: "too <high>" }] as const;
+    const refuse = (): never => {
+      throw new ServiceFault("Client", "No such level.", { issues });
+    };
+    const transport = await connect(wire, { echo: refuse, note: refuse });
+    for (const call of [transport.call(echo, {}), transport.send(note, {})]) {
+      const error = await failureOf(call);
+      const isProblem = wire.endsWith("json");
+      expect([error.kind, error.status]).toEqual(isProblem ? ["problem", 400] : ["fault", 500]);
+      expect(error.message).toContain("No such level.");
+      if (error instanceof ProblemError || error instanceof FaultError) expect(error.errors).toEqual(issues);
+      expect(error).toBeInstanceOf(isProblem ? ProblemError : FaultError);
+    }
+  });
+
+  test("an internal error keeps its cause to itself", async () => {
+    const fail = (): never => {
+      throw new Error("password");
+    };
+    const error = await failureOf((await connect(wire, { echo: fail })).call(echo, {}));
+    expect(error.message).toBe("Echo: The service failed.");
+  });
+
+  test("a request that the contract does not allow is not sent", async () => {
+    const serve = jest.fn(() => ({ Level: 0 }));
+    const error = await failureOf((await connect(wire, { echo: serve })).call(echo, { Level: 0.5 }));
+    expect([error.kind, error.operation]).toEqual(["encode", "Echo"]);
+    expect(serve).not.toHaveBeenCalled();
+  });
+
+  test("time and the caller's signal", async () => {
+    const slow = (): Promise<never> => new Promise(() => undefined);
+    const transport = await connect(wire, { echo: slow });
+    expect((await failureOf(transport.call(echo, {}, { timeoutMs: 20 }))).kind).toBe("timeout");
+    const controller = new AbortController();
+    const call = failureOf(transport.call(echo, {}, { signal: controller.signal }));
+    await sleep(10);
+    controller.abort(new Error("enough"));
+    expect(await call).toMatchObject({ kind: "abort", cause: { message: "enough" } });
+    expect((await failureOf(transport.call(echo, {}, { signal: controller.signal }))).kind).toBe("abort");
+  });
+
+  test("interceptors and headers", async () => {
+    const steps: string[] = [];
+    const transport = await connect(
+      wire,
+      { echo: (_request, call) => ({ Level: Number(call.requestHeaders.get("x-level")) }) },
+      {
+        interceptors: [
+          (next) => async (call) => {
+            steps.push(call.operation.name, call.headers.get("x-own") ?? "none");
+            call.headers.set("X-Level", "7");
+            return await next(call);
+          },
+        ],
+      },
+    );
+    expect(await transport.call(echo, {}, { headers: { "X-Own": "1" } })).toEqual({ Level: 7 });
+    expect(steps).toEqual(["Echo", "1"]);
+  });
+});
+
+test("in process, a handler sees that it is called in process", async () => {
+  const seen: string[] = [];
+  const handlers = echoHandlers({ note: (_message, call) => void seen.push(call.protocol, String(call.peer)) });
+  await createInProcessTransport(handlers).send(note, {});
+  expect(seen).toEqual(["in-process", "undefined"]);
+});
+
+describe.each(["json", "soap"] as const)("replies over %s that are not the contract's", (wire) => {
+  const type = wire === "json" ? "application/json" : "text/xml";
+  const large = "x".repeat(5000);
+  const table: readonly (readonly [title: string, status: number, type: string, body: string])[] = [
+    ["a page of a gateway", 502, "text/html", "<html>Bad gateway</html>"],
+    ["a page with status 200", 200, "text/html", "<html></html>"],
+    ["nothing", 200, type, ""],
+    ["a truncated message", 200, type, wire === "json" ? '{"Level":1' : "<a><b>"],
+    ["another message", 200, type, wire === "json" ? "[]" : "<a/>"],
+    ["a redirection", 302, type, ""],
+    ["more than is allowed", 200, type, large],
+  ];
+  test.each(table)("%s", async (_title, status, contentType, body) => {
+    const { url } = await listen((_request, response) => {
+      response.writeHead(status, { "Content-Type": contentType, Location: "http://127.0.0.1:1/" });
+      if (body === large) response.write(body);
+      response.end(body);
+    });
+    const error = await failureOf(overHttp(wire, url, { maxReplyBytes: 4000 }).call(echo, {}));
+    expect(error).toBeInstanceOf(ProtocolError);
+    expect([error.kind, error.status]).toEqual(["protocol", status]);
+    expect(error.message).not.toContain("Bad gateway");
+  });
+
+  test("a missing member has a pointer", async () => {
+    const soap =
+      '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types"/></s:Body></s:Envelope>';
+    const { url } = await listen((_request, response) => {
+      response.writeHead(200, { "Content-Type": type }).end(wire === "json" ? "{}" : soap);
+    });
+    expect(await failureOf(overHttp(wire, url).call(echo, {}))).toMatchObject({
+      issues: [{ pointer: "/Level", code: "missing" }],
+    });
+  });
+
+  test("a body that never ends is in time too", async () => {
+    const { url } = await listen((_request, response) => {
+      response.writeHead(200, { "Content-Type": type }).write("{");
+    });
+    expect((await failureOf(overHttp(wire, url).call(echo, {}, { timeoutMs: 40 }))).kind).toBe("timeout");
+  });
+
+  test("a connection that breaks", async () => {
+    const { url } = await listen((request) => request.socket.destroy());
+    expect((await failureOf(overHttp(wire, url).call(echo, {}))).kind).toBe("transport");
+  });
+});
+
+test("unknown elements of a reply are skipped", async () => {
+  const soap =
+    '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types" new="1">' +
+    "<New><x/></New><Level>4</Level><Other/></EchoResponse></s:Body></s:Envelope>";
+  const { url } = await listen(
+    (_request, response) => void response.writeHead(200, { "Content-Type": "text/xml" }).end(soap),
+  );
+  expect(await overHttp("soap", url).call(echo, {})).toEqual({ Level: 4 });
+});
+
+test.each([
+  ["its prefix declared on the faultcode", '<faultcode xmlns:e="urn:e">e:Busy</faultcode>', "Busy", "urn:e"],
+  ["no prefix", "<faultcode>Server</faultcode>", "Server", ""],
+  ["a prefix of nobody", "<faultcode>q:Server</faultcode>", "Server", ""],
+])("a Fault of another service: %s", async (_title, faultcode, code, codeNamespace) => {
+  const soap =
+    '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><s:Fault>' +
+    `${faultcode}<faultstring>Too busy</faultstring><faultactor>urn:a</faultactor><detail>later</detail></s:Fault></s:Body></s:Envelope>`;
+  const { url } = await listen(
+    (_request, response) => void response.writeHead(500, { "Content-Type": "text/xml" }).end(soap),
+  );
+  const error = await failureOf(overHttp("soap", url).call(echo, {}));
+  const detail = { "#text": "later" };
+  expect(error).toMatchObject({
+    fault: { code, codeNamespace, message: "Too busy", actor: "urn:a", detail },
+    errors: [],
+  });
+});
+
+test("headers are asked anew for each call; Authorization goes nowhere else", async () => {
+  const seen: unknown[] = [];
+  const elsewhere = await listen((request, response) => {
+    seen.push(["elsewhere", request.headers.authorization]);
+    response.end("{}");
+  });
+  const { url } = await listen((request, response) => {
+    seen.push(request.headers.authorization);
+    response.writeHead(307, { Location: elsewhere.url }).end();
+  });
+  let count = 0;
+  const transport = createJsonTransport({
+    baseUrl: url,
+    headers: async () => ({ Authorization: `Bearer ${++count}` }),
+  });
+  await failureOf(transport.call(echo, {}));
+  await failureOf(transport.call(echo, {}));
+  expect(seen).toEqual(["Bearer 1", "Bearer 2"]);
+});
+
+test("nobody listens", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  const port = typeof address === "object" ? address?.port : undefined;
+  const error = await failureOf(createJsonTransport({ baseUrl: `http://127.0.0.1:${port}` }).call(echo, {}));
+  expect([error.kind, error.status, error.cause]).toEqual([
+    "transport",
+    undefined,
+    expect.objectContaining({ name: "TypeError" }),
+  ]);
+});

@@ -1,0 +1,94 @@
+import type { AnyContent, AnyElement } from "../any-element.js";
+import { string } from "../scalars/strings.js";
+import type { JsonReader } from "./json-reader.js";
+import type { JsonWriter } from "./json-writer.js";
+import { memberTable } from "./member-table.js";
+
+const elementMembers = /* @__PURE__ */ memberTable({ required: ["name"], optional: ["attributes", "content"] });
+const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "content"] });
+
+/** Reads an element of whatever name from its JSON form. */
+export function decodeAnyElementJson(json: JsonReader): AnyElement {
+  const element: AnyElement = { name: "" };
+  for (;;) {
+    switch (json.next(elementMembers)) {
+      case "name":
+        element.name = json.value(string);
+        break;
+      case "attributes":
+        element.attributes = decodeAttributes(json);
+        break;
+      case "content":
+        element.content = json.items(decodeItem);
+        break;
+      case undefined:
+        return element;
+    }
+  }
+}
+
+/** Reads attributes and content of an element of type `xs:anyType` from its JSON form. */
+export function decodeAnyContentJson(json: JsonReader): AnyContent {
+  const content: AnyContent = {};
+  for (;;) {
+    switch (json.next(contentMembers)) {
+      case "attributes":
+        content.attributes = decodeAttributes(json);
+        break;
+      case "content":
+        content.content = json.items(decodeItem);
+        break;
+      case undefined:
+        return content;
+    }
+  }
+}
+
+function decodeItem(json: JsonReader): string | AnyElement {
+  return json.isText() ? json.value(string) : decodeAnyElementJson(json);
+}
+
+/** Reads an object of texts. */
+export function decodeAttributes(json: JsonReader): { [name: string]: string } {
+  const value = json.raw();
+  if (value === undefined) return {};
+  const entries = value !== null && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : undefined;
+  if (entries === undefined || entries.some(([, text]) => typeof text !== "string")) {
+    json.report("type", "an object of texts is wanted here");
+    return {};
+  }
+  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
+}
+
+/** Writes an element of whatever name in its JSON form. */
+export function encodeAnyElementJson(json: JsonWriter, element: AnyElement): void {
+  json.openObject();
+  json.member("name").value(string, element.name);
+  encodeMembers(json, element);
+  json.closeObject();
+}
+
+/** Writes attributes and content of an element of type `xs:anyType` in their JSON form. */
+export function encodeAnyContentJson(json: JsonWriter, content: AnyContent): void {
+  json.openObject();
+  encodeMembers(json, content);
+  json.closeObject();
+}
+
+function encodeMembers(json: JsonWriter, content: AnyContent): void {
+  if (content.attributes !== undefined) encodeAttributes(json.member("attributes"), content.attributes);
+  if (content.content === undefined) return;
+  json.member("content").openArray();
+  for (const item of content.content) {
+    if (typeof item === "string") json.value(string, item);
+    else encodeAnyElementJson(json, item);
+  }
+  json.closeArray();
+}
+
+/** Writes an object of texts. */
+export function encodeAttributes(json: JsonWriter, attributes: { readonly [name: string]: string }): void {
+  json.openObject();
+  for (const [name, value] of Object.entries(attributes)) json.member(name).value(string, value);
+  json.closeObject();
+}
