@@ -46,8 +46,8 @@ import type {
   TileBoard,
 } from "./types.js";
 
-const typesNamespace = "urn:game-play:types";
 const arraysNamespace = "http://schemas.microsoft.com/2003/10/Serialization/Arrays";
+const typesNamespace = "urn:game-play:types";
 
 const arrayOfintElements = /* @__PURE__ */ elementTable(arraysNamespace, "ArrayOfint", [["int", 0, unbounded]]);
 

@@ -70,6 +70,8 @@ export type { SimpleType, TextType } from "./scalars/simple-type.js";
 export { anySimpleType, language, normalizedString, string, token } from "./scalars/strings.js";
 export { union } from "./scalars/union.js";
 export { anyURI } from "./scalars/uri.js";
+export { fixed, withDefault } from "./scalars/value-constraints.js";
+export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";
 export {
   decodeAnyContent,
   decodeAnyElement,

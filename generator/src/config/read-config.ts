@@ -15,6 +15,11 @@ export async function readConfig(path: string): Promise<StubwrightConfig> {
       `There is no ${path}. Write one with a list of contracts, or name an entry: stubwright generate <entry.wsdl> --out <folder>`,
     );
   });
+  return parseConfig(text, path);
+}
+
+/** Checks the text of a config file; `path` is for messages. */
+export function parseConfig(text: string, path: string): StubwrightConfig {
   const value = parseJson(text, path);
   const problems: string[] = [];
   const contracts = isObject(value) && Array.isArray(value.contracts) ? value.contracts : undefined;

@@ -1,6 +1,7 @@
-import type { PlannedMember } from "../plan/plan.js";
+import type { PlannedMember, PlannedTag } from "../plan/plan.js";
 import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+import { tagInitials } from "./emit-tag.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -9,6 +10,7 @@ export interface AttributedType {
   readonly attributes: readonly PlannedMember[];
   readonly otherAttributes: boolean;
   readonly variable: string;
+  readonly tag: PlannedTag | undefined;
 }
 
 /** Attributes are read before anything below the start tag, each into a constant. */
@@ -22,11 +24,10 @@ export function emitAttributeReads(out: SourceFile, type: AttributedType): void 
   if (type.otherAttributes) out.line`  const otherAttributes = ${valueSymbol("decodeOtherAttributes", codec)}(xml);`;
 }
 
-/** The required attributes, as pieces of an object literal. */
+/** `$type` and the required attributes, as pieces of an object literal. */
 export function attributeInitials(type: AttributedType): readonly Code[] {
-  return type.attributes
-    .filter((member) => !member.optional)
-    .map((member) => code`${member.declared}: ${word(member.constant)}`);
+  const required = type.attributes.filter((member) => !member.optional);
+  return [...tagInitials(type.tag), ...required.map((member) => code`${member.declared}: ${word(member.constant)}`)];
 }
 
 /** Sets the optional attributes that are there. */

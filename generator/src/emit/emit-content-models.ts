@@ -1,17 +1,34 @@
-import type { Plan, PlannedContentModel, PlannedMember, PlannedStructure } from "../plan/plan.js";
+import type { Plan, PlannedContentModel, PlannedFamily, PlannedMember, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { isIdentifier } from "../model/identifier.js";
 import { lineWidth, SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
 
-/** content.ts: the content models as automata, for both wires; undefined where every content is a plain sequence. */
+/** content.ts: content models as automata and tables of types, for both wires; undefined where nothing needs them. */
 export function emitContentModels(plan: Plan): SourceFile | undefined {
   const structures = plan.types.filter((type) => type.kind === "structure");
-  if (structures.length === 0) return undefined;
+  const families = plan.types.filter((type) => type.kind === "family");
+  if (structures.length + families.length === 0) return undefined;
   const out = new SourceFile("./content.js");
   for (const structure of structures) emitContentModel(out, structure, structure.content);
+  for (const family of families) emitTypeTable(out, family);
   return out;
+}
+
+function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
+  const tags = family.members.map((member) => literal(member.tag));
+  const rows = family.members.map((member) => code`[${literal(member.tag)}, ${literal(member.local)}, ${member.namespace}]`);
+  const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
+  out.line``;
+  out.doc(`The types that may stand where \`${family.origin}\` is declared.`);
+  out.guarded(
+    code`export const ${word(family.table)}: ${typeSymbol("TypeTable", codec)}<${join(tags, " | ")}> =`,
+    code`/* @__PURE__ */ ${valueSymbol("typeTable", codec)}(${declared}, [`,
+    "",
+  );
+  for (const row of rows) out.line`  ${row},`;
+  out.line`]);`;
 }
 
 function emitContentModel(out: SourceFile, structure: PlannedStructure, content: PlannedContentModel): void {

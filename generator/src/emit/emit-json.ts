@@ -2,7 +2,9 @@ import type { Plan, PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } fr
 import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitDecoderLoop } from "./emit-decoder.js";
+import { emitFamily } from "./emit-family.js";
 import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
+import { emitTag, tagInitials } from "./emit-tag.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { emitStructureJson } from "./emit-structure-json.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";
@@ -21,6 +23,7 @@ export function emitJson(plan: Plan): SourceFile {
     first = false;
     if (type.kind === "record") emitRecord(out, type, plan);
     else if (type.kind === "structure") emitStructureJson(out, type, plan);
+    else if (type.kind === "family") emitFamily(out, type, "json");
     else if (type.kind === "array") emitArray(out, type);
     else emitOpen(out, type);
   }
@@ -39,7 +42,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   const members = record.members.map((member) => ({ ...member, local: member.property }));
   const keep = code`${word(record.variable)}.$attributes = ${valueSymbol("decodeAttributes", codec)}(json);`;
   const extra = record.otherAttributes ? [{ name: "$attributes", statement: keep }] : [];
-  emitDecoderLoop(out, { ...record, members }, { initial: [], next, read: readMember, members, extra });
+  emitDecoderLoop(out, { ...record, members }, { initial: tagInitials(record.tag), next, read: readMember, members, extra });
   out.line`}`;
   out.line``;
   const unused = record.members.length === 0 && !record.otherAttributes ? "_" : "";
@@ -49,6 +52,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
     code`): void {`,
   );
   out.line`  json.openObject();`;
+  emitTag(out, record.tag);
   for (const member of record.members) emitJsonMember(out, member, code`${word(record.variable)}${member.access}`, plan);
   if (record.otherAttributes) emitOtherJsonAttributes(out, word(record.variable));
   out.line`  json.closeObject();`;

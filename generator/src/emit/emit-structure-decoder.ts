@@ -21,7 +21,8 @@ export function emitStructureSignature(out: SourceFile, structure: PlannedStruct
 export function structureVariableType(structure: PlannedStructure): Code {
   if (structure.looseName !== undefined) return code`${typeSymbol(structure.looseName, "./types.js")}`;
   const type = typeSymbol(structure.typeName, "./types.js");
-  const hasRequired = structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
+  const hasTag = structure.tag?.optional === false;
+  const hasRequired = hasTag || structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
   return hasRequired ? code`Partial<${type}>` : code`${type}`;
 }
 

@@ -4,6 +4,7 @@ import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
 import { emitStructureReturn, emitStructureSignature, requiredPieces, structureVariableType } from "./emit-structure-decoder.js";
+import { emitTag, tagInitials } from "./emit-tag.js";
 import { listsOf } from "./emit-structure-types.js";
 import { readJsonItems, readJsonValue, writeJsonValue } from "./json-value.js";
 import { emitMemberTable } from "./emit-member-table.js";
@@ -18,7 +19,8 @@ export function emitStructureJson(out: SourceFile, structure: PlannedStructure, 
   out.line``;
   const variable = word(structure.variable);
   emitStructureSignature(out, structure, code`json: ${reader}`);
-  out.line`  const ${variable}: ${structureVariableType(structure)} = {};`;
+  const [tag] = tagInitials(structure.tag);
+  out.line`  const ${variable}: ${structureVariableType(structure)} = ${tag === undefined ? code`{}` : code`{ ${tag} }`};`;
   out.line`  for (;;) {`;
   out.line`    switch (json.next(${word(structure.memberTable)})) {`;
   for (const member of structure.attributes) emitCase(out, member.property, readMember(member, structure));
@@ -31,7 +33,7 @@ export function emitStructureJson(out: SourceFile, structure: PlannedStructure, 
   const attributes = structure.attributes.filter((member) => !member.optional);
   const check = valueSymbol("required", codec);
   const pieces = attributes.map((member) => code`${member.declared}: ${check}(${variable}${member.access})`);
-  emitStructureReturn(out, structure, [...pieces, ...requiredPieces(structure)]);
+  emitStructureReturn(out, structure, [...tagInitials(structure.tag), ...pieces, ...requiredPieces(structure)]);
   out.line`    }`;
   out.line`  }`;
   out.line`}`;
@@ -129,6 +131,7 @@ function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): 
     code`): void {`,
   );
   out.line`  json.openObject();`;
+  emitTag(out, structure.tag);
   for (const member of structure.attributes) emitJsonMember(out, member, code`${variable}${member.access}`, plan);
   if (structure.otherAttributes) emitOtherJsonAttributes(out, variable);
   for (const part of structure.parts) emitPart(out, part, structure, plan);

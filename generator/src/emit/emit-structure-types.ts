@@ -1,6 +1,6 @@
-import type { PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import type { PlannedList, PlannedMember, PlannedPart, PlannedStructure, PlannedTag } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
-import { type Code, code, codeText, join, typeSymbol, word } from "../print/code.js";
+import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
 import { lineWidth, type SourceFile } from "../print/source-file.js";
 
 const anyElement = typeSymbol("AnyElement", "@stubwright/runtime");
@@ -22,9 +22,14 @@ export function emitStructure(out: SourceFile, structure: PlannedStructure): voi
 }
 
 function plainLines(structure: PlannedStructure): readonly Code[] {
-  const attributes = structure.attributes.map(propertyCode);
+  const attributes = [...(structure.tag === undefined ? [] : [tagLine(structure.tag)]), ...structure.attributes.map(propertyCode)];
   const others = structure.otherAttributes ? [code`$attributes?: { [name: string]: string }`] : [];
   return [...attributes, ...others, ...structure.parts.flatMap((part) => (part.kind === "choice" ? [] : partLine(part)))];
+}
+
+/** The member `$type`. */
+export function tagLine(tag: PlannedTag): Code {
+  return code`$type${mark(tag.optional)}: ${literal(tag.name)}`;
 }
 
 function partLine(part: Exclude<PlannedPart, { readonly kind: "choice" }>): readonly Code[] {
@@ -93,18 +98,14 @@ function emitItemType(out: SourceFile, structure: PlannedStructure, list: Planne
   if (list.text) items.unshift(code`string`);
   out.line``;
   out.doc(`One item of \`${list.property}\` of {@link ${structure.typeName}}, in document order.`);
-  const flat = code`export type ${word(list.typeName)} = ${join(items, " | ")};`;
-  if (codeText(flat).length <= lineWidth) out.add(flat);
-  else {
-    out.line`export type ${word(list.typeName)} =`;
-    out.line`  | ${join(items, "\n  | ")};`;
-  }
+  out.alias(code`export type ${word(list.typeName)} =`, items);
 }
 
 function emitLooseType(out: SourceFile, structure: PlannedStructure, name: string): void {
   out.line``;
   out.doc(`Every member that a {@link ${structure.typeName}} may have, before a branch of its choice is taken.`);
   out.line`export interface ${word(name)} {`;
+  if (structure.tag !== undefined) out.line`  ${tagLine({ ...structure.tag, optional: true })};`;
   for (const member of structure.attributes) out.line`  ${propertyCode({ ...member, optional: true })};`;
   if (structure.otherAttributes) out.line`  $attributes?: { [name: string]: string };`;
   for (const line of structure.parts.flatMap(looseLines)) out.line`  ${line};`;

@@ -1,8 +1,8 @@
 import type { Plan, PlannedRecord, PlannedType } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
-import { typeSymbol, word } from "../print/code.js";
+import { code, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { emitStructure } from "./emit-structure-types.js";
+import { emitStructure, tagLine } from "./emit-structure-types.js";
 
 /** types.ts: an interface per record, an alias per simple type and open payload. Wrapped arrays stand where they are used. */
 export function emitTypes(plan: Plan): SourceFile {
@@ -25,6 +25,9 @@ function emitType(out: SourceFile, type: PlannedType): void {
     case "structure":
       emitStructure(out, type);
       break;
+    case "family":
+      out.alias(code`export type ${word(type.typeName)} =`, type.members.map((member) => member.type));
+      break;
     case "open":
       out.line`export type ${word(type.typeName)} = ${typeSymbol("OpenContent", "@stubwright/runtime")};`;
       break;
@@ -37,11 +40,12 @@ function emitType(out: SourceFile, type: PlannedType): void {
 }
 
 function emitRecord(out: SourceFile, record: PlannedRecord): void {
-  if (record.members.length === 0 && !record.otherAttributes) {
+  if (record.members.length === 0 && record.tag === undefined && !record.otherAttributes) {
     out.line`export type ${word(record.typeName)} = Record<string, never>;`;
     return;
   }
   out.line`export interface ${word(record.typeName)} {`;
+  if (record.tag !== undefined) out.line`  ${tagLine(record.tag)};`;
   for (const member of record.members) {
     out.doc(member.documentation, "  ");
     if (member.optional) out.line`  ${member.declared}?: ${memberType(member)};`;

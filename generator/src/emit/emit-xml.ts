@@ -9,6 +9,7 @@ import {
   emitOptionalAttributes,
 } from "./emit-attributes.js";
 import { emitDecoderLoop, newRecord } from "./emit-decoder.js";
+import { emitFamily } from "./emit-family.js";
 import { emitStructureXml } from "./emit-structure-xml.js";
 import { emitXmlItems, emitXmlMember } from "./emit-xml-member.js";
 import { readXmlValue } from "./xml-value.js";
@@ -27,6 +28,10 @@ export function emitXml(plan: Plan): SourceFile {
         break;
       case "structure":
         emitStructureXml(out, type, plan);
+        break;
+      case "family":
+        out.line``;
+        emitFamily(out, type, "xml");
         break;
       case "array":
         emitArray(out, type);

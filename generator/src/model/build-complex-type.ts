@@ -1,12 +1,12 @@
 import type { ComplexTypeDefinition, ElementUse, Particle } from "../link/schema-set.js";
 import type { TypeBuilder, TypePlace } from "./build-types.js";
-import { builtinOf } from "./builtin-name.js";
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
 import { recordMembers } from "./record-members.js";
 import { recordParts } from "./record-parts.js";
+import { substitutes } from "./substitutes.js";
 
-type Definition<Type> = Omit<Type, "id" | "typeName" | "name" | "namespace" | "documentation" | "at">;
+type Definition<Type> = Omit<Type, "id" | "typeName" | "name" | "namespace" | "base" | "documentation" | "at">;
 
 /** What a complex type is: a record, a wrapped array or open content. */
 export function buildComplexType(
@@ -28,8 +28,9 @@ export function buildComplexType(
   const parts = recordParts(content);
   return {
     kind: "record",
-    base: type.base.kind === "named" && builtinOf(type.base.name) === undefined ? type.base.name : undefined,
     abstract: type.abstract,
+    standIns: undefined,
+    tagged: "never",
     attributes,
     attributeWildcard: type.attributeWildcard,
     content,
@@ -62,8 +63,14 @@ function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: Type
 function buildParticle(particle: Particle, place: TypePlace, types: TypeBuilder): ParticleModel {
   const { min, max, at } = particle;
   switch (particle.kind) {
-    case "element":
-      return { kind: "element", min, max, at, element: buildElement(particle.element, place, types) };
+    case "element": {
+      const elements = substitutes(particle.element, types.schemas).map((use) => buildElement(use, place, types));
+      const items = elements.map((element): ParticleModel => ({ kind: "element", min: 1, max: 1, at, element }));
+      const [element] = elements;
+      return elements.length === 1 && element !== undefined
+        ? { kind: "element", min, max, at, element }
+        : { kind: "choice", min, max, at, items };
+    }
     case "wildcard":
       return { kind: "wildcard", min, max, at, wildcard: particle.wildcard };
     case "sequence":

@@ -4,6 +4,7 @@ import { buildOperations } from "./build-operations.js";
 import { TypeBuilder } from "./build-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
+import { settleTypes } from "./settle-types.js";
 
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
 export function buildModel(name: string, contract: LinkedContract, diagnostics: Diagnostics): ContractModel {
@@ -11,12 +12,14 @@ export function buildModel(name: string, contract: LinkedContract, diagnostics: 
   types.addAll();
   const operations = buildOperations(contract, types, diagnostics);
   const elements = types.globalElements();
+  const messages = operations.flatMap((operation) => [operation.request, ...(operation.reply === undefined ? [] : [operation.reply])]);
+  const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
   return {
     name,
     namespace: operations[0]?.request.element.replace(/^\{(.*)\}.*$/s, "$1") ?? contract.targetNamespace,
     services: contract.services.map(buildService),
     operations,
-    types: types.list(),
+    types: settleTypes(types.list(), roots),
     elements,
   };
 

@@ -92,6 +92,7 @@ export class TypeBuilder {
       id,
       name: type.name,
       namespace: place.namespace,
+      base: baseOf(type),
       documentation: type.documentation,
       at: type.at,
     };
@@ -106,6 +107,12 @@ export class TypeBuilder {
       ? buildComplexType(type, place, this)
       : { kind: "scalar" as const, definition: buildScalarDefinition(type, place, this) };
   }
+}
+
+/** The declared complex type that a complex type is derived from. */
+function baseOf(type: TypeDefinition): string | undefined {
+  if (type.kind !== "complex" || type.base.kind !== "named") return undefined;
+  return builtinOf(type.base.name) === undefined ? type.base.name : undefined;
 }
 
 function placeOf(name: ExpandedName): TypePlace {

@@ -68,6 +68,8 @@ interface TypeFacts {
   /** Undefined for an anonymous type. */
   readonly name: ExpandedName | undefined;
   readonly namespace: string;
+  /** The declared complex type it is derived from. */
+  readonly base: TypeId | undefined;
   readonly documentation: string | undefined;
   readonly at: Span;
 }
@@ -77,8 +79,14 @@ export type TypeModel = RecordType | ArrayType | OpenType | ScalarType;
 /** Elements and attributes. */
 export interface RecordType extends TypeFacts {
   readonly kind: "record";
-  readonly base: TypeId | undefined;
   readonly abstract: boolean;
+  /**
+   * The types that may stand where this one is declared, named by xsi:type and `$type`: itself first unless it is abstract.
+   * Undefined where there is no other, or where no message declares this type.
+   */
+  readonly standIns: readonly TypeId[] | undefined;
+  /** Whether its values say which type they are, by the member `$type`: they stand where another type is declared. */
+  readonly tagged: "always" | "maybe" | "never";
   readonly attributes: readonly AttributeModel[];
   readonly attributeWildcard: Wildcard | undefined;
   readonly content: RecordContent;

@@ -66,7 +66,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
     paths,
     components: {
       schemas: {
-        ...Object.fromEntries(model.types.map((type) => [type.typeName, schemas.component(type)])),
+        ...Object.fromEntries(model.types.flatMap((type) => schemas.components(type))),
         ...(model.types.some((type) => type.kind === "open") ? openContentSchemas : {}),
         ...(usesAnyElement(model) ? anyElementSchemas : {}),
         ...problemSchemas,

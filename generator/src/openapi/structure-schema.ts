@@ -8,11 +8,15 @@ const never: JsonSchema = { not: {}, "x-stubwright-type": "never" };
 
 /** The schema of a record with choices, lists or wildcards: an object, and one `oneOf` for each choice. */
 export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonSchema {
-  const plain = objectSchema([...type.members.map(asPart), ...(type.parts ?? [])], schemaOf, {
+  const tag = type.tagged === "never" ? {} : { $type: { type: "string", enum: [type.typeName] } };
+  const members = objectSchema([...type.members.map(asPart), ...(type.parts ?? [])], schemaOf, {
+    ...tag,
     ...(type.attributeWildcard === undefined
       ? {}
       : { $attributes: { type: "object", additionalProperties: { type: "string" } } }),
   });
+  const plain: JsonSchema =
+    type.tagged === "always" ? { ...members, required: ["$type", ...(members.required ?? [])] } : members;
   const choices = (type.parts ?? []).filter((part) => part.kind === "choice").map((choice) => choiceSchema(choice, schemaOf));
   if (choices.length === 0) return plain;
   const hasPlain = Object.keys(plain.properties ?? {}).length > 0;

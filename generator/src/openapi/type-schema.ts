@@ -7,6 +7,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { builtinSchema } from "./builtin-schema.js";
+import { exactTypeName } from "../model/exact-type-name.js";
 import type { JsonSchema } from "./json-schema.js";
 import { structureSchema } from "./structure-schema.js";
 
@@ -24,8 +25,15 @@ export class TypeSchemas {
     return { $ref: `#/components/schemas/${this.#type(use.id).typeName}` };
   }
 
-  /** The component schema of a declared type. */
-  component(type: TypeModel): JsonSchema {
+  /** The component schemas of a declared type by their names: its own, and the union of those that may stand for it. */
+  components(type: TypeModel): readonly (readonly [name: string, schema: JsonSchema])[] {
+    if (type.kind !== "record" || type.standIns === undefined) return [[type.typeName, this.#component(type)]];
+    const union = type.standIns.map((id) => ({ $ref: `#/components/schemas/${exactTypeName(this.#type(id))}` }));
+    const family = [type.typeName, { anyOf: union }] as const;
+    return type.abstract ? [family] : [[exactTypeName(type), this.#component(type)], family];
+  }
+
+  #component(type: TypeModel): JsonSchema {
     const description = type.documentation === undefined ? {} : { description: type.documentation };
     switch (type.kind) {
       case "open":
@@ -40,7 +48,7 @@ export class TypeSchemas {
       case "scalar":
         return { ...this.#scalar(type), ...description };
       case "record": {
-        if (type.parts !== undefined || type.attributeWildcard !== undefined) {
+        if (type.parts !== undefined || type.attributeWildcard !== undefined || type.tagged !== "never") {
           return { ...structureSchema(type, (member) => this.member(member)), ...description };
         }
         const required = type.members.filter((member) => member.required).map((member) => member.property);

@@ -28,12 +28,14 @@ export function planContract(
   const uses = new TypeUses(model, namespaces);
   const sampler = new Sampler(model);
   checkOperations(model, diagnostics);
+  const types = planTypes(model, uses, diagnostics);
   return {
     contractName: model.name,
     pascalName: pascalCase([model.name]),
     camelName: camelCase([model.name]),
     namespaces,
-    types: planTypes(model, uses, diagnostics),
+    types,
+    valueConstraints: uses.constraints,
     operations: model.operations.map(planOperation),
     nulls: options.nulls,
   };

@@ -6,27 +6,36 @@ import type { PlannedMember } from "./plan.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** How a member is written on every surface. */
-export function planMember(member: MemberModel, uses: TypeUses): PlannedMember {
-  const { property, node, documentation, nillable, min, max } = member;
+export function planMember(member: MemberModel, owner: string, uses: TypeUses): PlannedMember {
+  const { property, node, nillable, min, max } = member;
   const plain = isIdentifier(property);
+  const value = uses.value(member.type);
   return {
     node,
     property,
     declared: plain ? word(property) : literal(property),
     access: plain ? code`.${word(property)}` : code`[${literal(property)}]`,
-    documentation,
+    documentation: describeMember(member),
     optional: !member.required,
     nillable,
     repeated: max > 1,
     min,
     max,
     itemType: uses.type(member.type),
-    value: uses.value(member.type),
+    value: value.kind === "scalar" ? { kind: "scalar", scalar: uses.constrained(owner, member, value.scalar) } : value,
     local: localName(member.name),
     namespace: uses.namespace(namespaceName(member.name)),
     tag: uses.tag(member.name),
     constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
   };
+}
+
+/** The contract's words, and a default or fixed value. */
+function describeMember(member: MemberModel): string | undefined {
+  const { documentation, value } = member;
+  if (value === undefined) return documentation;
+  const fact = value.kind === "fixed" ? `Always \`${value.value}\`.` : `\`${value.value}\` unless said.`;
+  return documentation === undefined ? fact : `${documentation}\n${fact}`;
 }
 
 /** The member's whole type: array and null included. */

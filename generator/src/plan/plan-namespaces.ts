@@ -14,6 +14,7 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
   for (const type of model.types) {
     if (type.kind === "array") uris.add(namespaceName(type.item.name));
     if (type.kind !== "record") continue;
+    for (const id of type.standIns ?? []) uris.add(namespaceName(id));
     for (const member of [...type.members, ...partMembers(type.parts ?? [])]) if (member.node !== "text") uris.add(namespaceName(member.name));
   }
   const unqualified = model.types.some(hasUnqualifiedElement);

@@ -19,6 +19,7 @@ export function planScalar(
   const symbols = expression.parts.filter((part) => typeof part !== "string");
   return {
     constant: scalarConstant(type),
+    documentation: `Checks and converts \`${type.name ?? type.id.replace(/#$/, "")}\`.`,
     type: code`${typeSymbol(kind, codec)}<${typeSymbol(type.typeName, "./types.js")}>`,
     expression,
     uses: symbols.filter((symbol) => symbol.module === "./values.js").map((symbol) => symbol.name),

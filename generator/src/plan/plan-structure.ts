@@ -7,6 +7,7 @@ import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
 import type { PlannedContentModel, PlannedList, PlannedPart, PlannedStructure } from "./plan.js";
 import { planMember } from "./plan-member.js";
+import { planTag } from "./plan-tag.js";
 import type { TypeUses } from "./type-uses.js";
 
 type StructureNames = Pick<
@@ -27,7 +28,8 @@ export function planStructure(
     kind: "structure",
     namespace: uses.namespace(type.namespace),
     localName: type.name === undefined ? "" : localName(type.name),
-    attributes: type.members.map((member) => planMember(member, uses)),
+    attributes: type.members.map((member) => planMember(member, names.typeName, uses)),
+    tag: planTag(type),
     otherAttributes: type.attributeWildcard !== undefined,
     parts: planned,
     content: planContent(type, parts, uses),
@@ -38,7 +40,7 @@ export function planStructure(
 function planPart(part: PartModel, typeName: string, uses: TypeUses): PlannedPart {
   switch (part.kind) {
     case "member":
-      return { kind: "member", member: planMember(part.member, uses) };
+      return { kind: "member", member: planMember(part.member, typeName, uses) };
     case "choice":
       return { kind: "choice", branches: part.branches.map((branch) => branch.map((one) => planPart(one, typeName, uses))) };
     case "list":
@@ -54,7 +56,7 @@ function planList(part: ListPart, typeName: string, uses: TypeUses): PlannedList
     property: part.property,
     access: code`.${word(part.property)}`,
     typeName: `${typeName}${pascalCase([part.property.slice(1)])}Item`,
-    members: part.members.map((member) => planMember(member, uses)),
+    members: part.members.map((member) => planMember(member, typeName, uses)),
     any: part.any,
     text: part.text,
     optional: !part.required,
@@ -74,7 +76,7 @@ function planContent(type: RecordType, parts: readonly PartModel[], uses: TypeUs
   return {
     constant: `${camelCase([type.typeName])}Content`,
     expression: contentExpression(particle, nameOf),
-    elements: members.map((member) => planMember(member, uses)),
+    elements: members.map((member) => planMember(member, type.typeName, uses)),
     any: anyNamespaces(particle),
     automaton: contentAutomaton(particle, nameOf),
   };

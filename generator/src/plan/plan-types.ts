@@ -2,9 +2,12 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { partMembers } from "../model/record-parts.js";
 import { builtinNames } from "../model/builtin-name.js";
 import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
-import { localName } from "../model/expanded-name.js";
+import { exactTypeName } from "../model/exact-type-name.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
-import type { PlannedType } from "./plan.js";
+import { code, typeSymbol } from "../print/code.js";
+import type { PlannedFamily, PlannedType } from "./plan.js";
+import { planTag } from "./plan-tag.js";
 import { planMember } from "./plan-member.js";
 import { planStructure } from "./plan-structure.js";
 import { planScalar } from "./plan-scalar.js";
@@ -15,11 +18,45 @@ const takenVariables = new Set<string>([...builtinNames, "xml", "json", "item", 
 
 /** Plans each type of the model, in its order. */
 export function planTypes(model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): readonly PlannedType[] {
-  return model.types.map((type) => planType(type, model, uses, diagnostics));
+  return model.types.flatMap((type) => {
+    if (type.kind !== "record" || type.standIns === undefined) return [planType(type, model, uses, diagnostics)];
+    const family = planFamily(type, type.standIns, uses);
+    return type.abstract ? [family] : [planType(type, model, uses, diagnostics), family];
+  });
+}
+
+function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUses): PlannedFamily {
+  const { typeName, documentation } = type;
+  return {
+    kind: "family",
+    typeName,
+    documentation,
+    origin: type.name ?? type.id,
+    decode: `decode${typeName}`,
+    encode: `encode${typeName}`,
+    variable: variableName(typeName),
+    table: `${camelCase([typeName])}Types`,
+    declared: type.abstract ? undefined : typeName,
+    members: standIns.map((id) => {
+      const member = uses.declared(id);
+      const exact = exactTypeName(member);
+      const name = member.name ?? member.id;
+      return {
+        tag: member.typeName,
+        type: code`${typeSymbol(exact, "./types.js")}`,
+        decode: `decode${exact}`,
+        encode: `encode${exact}`,
+        local: localName(name),
+        namespace: uses.namespace(namespaceName(name)),
+        xsiType: uses.tag(name),
+      };
+    }),
+  };
 }
 
 function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): PlannedType {
-  const { typeName, documentation } = type;
+  const { documentation } = type;
+  const typeName = exactTypeName(type);
   const names = { typeName, documentation, origin: type.name ?? type.id.replace(/#$/, "") };
   const coded = {
     ...names,
@@ -44,7 +81,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         namespace: uses.namespace(type.namespace),
         localName: local,
         type: arrayOf(uses.type(type.item.type), type.item.nillable),
-        item: planMember(arrayItem(type), uses),
+        item: planMember(arrayItem(type), typeName, uses),
       };
     case "record":
       checkProperties(type, diagnostics);
@@ -55,7 +92,8 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         kind: "record",
         namespace: uses.namespace(type.namespace),
         localName: local,
-        members: type.members.map((member) => planMember(member, uses)),
+        members: type.members.map((member) => planMember(member, typeName, uses)),
+        tag: planTag(type),
         otherAttributes: type.attributeWildcard !== undefined,
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
       };

@@ -13,6 +13,8 @@ export interface Plan {
   readonly namespaces: readonly PlannedNamespace[];
   readonly types: readonly PlannedType[];
   readonly operations: readonly PlannedOperation[];
+  /** The constants of values.ts for members with a default or fixed value. */
+  readonly valueConstraints: readonly PlannedScalarConstant[];
   /** How null is written: left out, or as xsi:nil and JSON null. */
   readonly nulls: "omit" | "nil";
 }
@@ -25,7 +27,13 @@ export interface PlannedNamespace {
   readonly prefix: string;
 }
 
-export type PlannedType = PlannedRecord | PlannedStructure | PlannedArray | PlannedOpen | PlannedScalar;
+export type PlannedType =
+  | PlannedRecord
+  | PlannedStructure
+  | PlannedFamily
+  | PlannedArray
+  | PlannedOpen
+  | PlannedScalar;
 
 interface TypeNamesOfPlan {
   readonly typeName: string;
@@ -50,10 +58,40 @@ export interface PlannedRecord extends CodedType {
   /** For xsi:type; `""` for an anonymous type. */
   readonly localName: string;
   readonly members: readonly PlannedMember[];
+  readonly tag: PlannedTag | undefined;
   /** Whether attributes that the contract does not name are kept, as `$attributes`. */
   readonly otherAttributes: boolean;
   /** Whether the elements may come in any order (xs:all). */
   readonly anyOrder: boolean;
+}
+
+/** The types that may stand where one of them is declared: a union in TypeScript, told apart by `$type` and xsi:type. */
+export interface PlannedFamily extends CodedType {
+  readonly kind: "family";
+  /** The constant of content.ts. */
+  readonly table: string;
+  /** `$type` of the declared type; undefined where it is abstract. */
+  readonly declared: string | undefined;
+  readonly members: readonly PlannedStandIn[];
+}
+
+export interface PlannedStandIn {
+  /** Its `$type`. */
+  readonly tag: string;
+  readonly type: Code;
+  readonly decode: string;
+  readonly encode: string;
+  readonly local: string;
+  readonly namespace: Code;
+  /** What xsi:type says in a message. */
+  readonly xsiType: string;
+}
+
+/** The member `$type` of a record that stands, or may stand, where another type is declared. */
+export interface PlannedTag {
+  readonly name: string;
+  /** Not there where the record has the declared type. */
+  readonly optional: boolean;
 }
 
 /** A record whose content has choices, repeated groups, wildcards or text among its elements. */
@@ -63,6 +101,7 @@ export interface PlannedStructure extends CodedType {
   readonly namespace: Code;
   readonly localName: string;
   readonly attributes: readonly PlannedMember[];
+  readonly tag: PlannedTag | undefined;
   /** Whether attributes that the contract does not name are kept, as `$attributes`. */
   readonly otherAttributes: boolean;
   readonly parts: readonly PlannedPart[];
@@ -157,6 +196,8 @@ export interface PlannedScalar extends TypeNamesOfPlan {
 
 export interface PlannedScalarConstant {
   readonly constant: string;
+  /** What it is for, in a doc comment. */
+  readonly documentation: string;
   readonly type: Code;
   readonly expression: Code;
   /** Constants of values.ts that the expression uses; they must stand before it. */

@@ -1,11 +1,13 @@
 import type { BuiltinName } from "../model/builtin-name.js";
-import type { ContractModel, MessageModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
+import type { ContractModel, MemberModel, MessageModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
-import type { PlannedNamespace, PlannedValue } from "./plan.js";
+import type { PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
+
+const codec = "@stubwright/runtime/codec";
 
 const textBuiltins: ReadonlySet<BuiltinName> = new Set([
   "string",
@@ -29,6 +31,7 @@ export function scalarConstant(type: ScalarType): string {
 export class TypeUses {
   readonly #types: ReadonlyMap<string, TypeModel>;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
+  readonly #constraints = new Map<string, PlannedScalarConstant>();
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
     this.#types = new Map(model.types.map((type) => [type.id, type]));
@@ -51,6 +54,29 @@ export class TypeUses {
     const type = this.declared(use.id);
     if (type.kind === "scalar") return { kind: "scalar", scalar: this.scalar(type) };
     return { kind: "coded", decode: `decode${type.typeName}`, encode: `encode${type.typeName}` };
+  }
+
+  /** The scalar of a member with a default or fixed value; the constants made on the way are `constraints`. */
+  constrained(owner: string, member: MemberModel, scalar: Code): Code {
+    const { value, property, node } = member;
+    // An absent attribute is told apart from one that is there: its default is the receiver's to apply.
+    if (value === undefined || (value.kind === "default" && node === "attribute")) return scalar;
+    const constant = `${camelCase([owner, property]).replace(/_$/, "")}Scalar`;
+    const name = code`${literal(`${owner}.${property}`)}`;
+    const make = valueSymbol(value.kind === "fixed" ? "fixed" : "withDefault", codec);
+    this.#constraints.set(constant, {
+      constant,
+      documentation: `\`${property}\` of ${owner}: ${value.kind} value \`${value.value}\`.`,
+      type: code`${typeSymbol("SimpleType", codec)}<${this.type(member.type)}>`,
+      expression: code`${make}(${scalar}, ${name}, ${literal(value.value)})`,
+      uses: scalar.parts.flatMap((part) => (typeof part !== "string" && part.module === "./values.js" ? [part.name] : [])),
+    });
+    return code`${valueSymbol(constant, "./values.js")}`;
+  }
+
+  /** The constants for members with a default or fixed value, in the order of their types. */
+  get constraints(): readonly PlannedScalarConstant[] {
+    return [...this.#constraints.values()];
   }
 
   /** The scalar of a simple type: the runtime's where the type adds nothing to it. */
@@ -123,9 +149,14 @@ export class TypeUses {
   #collectNamespaces(use: TypeUse, found: Set<string>, seen: Set<string>): void {
     if (use.kind === "builtin" || seen.has(use.id)) return;
     seen.add(use.id);
-    for (const { name, type } of innerUses(this.declared(use.id))) {
+    const declared = this.declared(use.id);
+    for (const { name, type } of innerUses(declared)) {
       found.add(namespaceName(name));
       this.#collectNamespaces(type, found, seen);
+    }
+    for (const id of declared.kind === "record" ? (declared.standIns ?? []) : []) {
+      found.add(namespaceName(id));
+      this.#collectNamespaces({ kind: "declared", id }, found, seen);
     }
   }
 

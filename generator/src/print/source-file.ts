@@ -33,6 +33,20 @@ export class SourceFile {
     else this.#lines.push(`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`);
   }
 
+  /** `head a | b;` on one line if it fits, else one member of the union a line. */
+  alias(head: Code, members: readonly Code[]): void {
+    const [first = code`never`, ...others] = members;
+    const flat = code`${head} ${others.reduce((done, one) => code`${done} | ${one}`, first)};`;
+    if (codeText(flat).length <= lineWidth) {
+      this.#lines.push(flat);
+      return;
+    }
+    this.#lines.push(head);
+    for (const [index, member] of members.entries()) {
+      this.#lines.push(index < members.length - 1 ? code`  | ${member}` : code`  | ${member};`);
+    }
+  }
+
   /** `before[a, b]after` on one line if it fits, else one item a line. */
   list(
     before: Code,

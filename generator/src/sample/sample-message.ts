@@ -33,7 +33,10 @@ export class Sampler {
       case "scalar":
         return this.#scalar(type, path);
       case "record": {
+        const [first] = type.standIns ?? [];
+        if (type.abstract && first !== undefined) return this.sample({ kind: "declared", id: first }, path);
         const members: [string, Sample][] = [];
+        if (type.tagged === "always") members.push(["$type", { kind: "scalar", builtin: "string", text: type.typeName }]);
         for (const member of type.members) if (!this.#addMember(member, path, members)) return undefined;
         for (const part of type.parts ?? []) if (!this.#addPart(part, path, members)) return undefined;
         return { kind: "object", members };

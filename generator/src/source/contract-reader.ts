@@ -2,19 +2,25 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+/** The bytes at an absolute URL. */
+export type LoadBytes = (location: string) => Promise<Uint8Array>;
+
 /** Reads a contract's documents, remembers their digests, and puts other namespaces in the place of their own. */
 export class ContractReader {
   /** SHA-256 of what stands at each location, before any namespace is replaced. */
   readonly digests: Map<string, string> = new Map();
+  readonly #load: LoadBytes;
   readonly #namespaces: readonly (readonly [pattern: RegExp, replacement: string])[];
 
-  constructor(namespaces: Readonly<Record<string, string>> = {}) {
+  /** `load` reads somewhere else than from the disk and the network. */
+  constructor(namespaces: Readonly<Record<string, string>> = {}, load: LoadBytes = loadBytes) {
+    this.#load = load;
     this.#namespaces = Object.entries(namespaces).map(([from, to]) => [wholeUri(from), to]);
   }
 
   /** The bytes at an absolute `file:` or `http(s):` URL. */
   readonly read = async (location: string): Promise<Uint8Array> => {
-    const bytes = location.startsWith("file:") ? await readFile(fileURLToPath(location)) : await fetchBytes(location);
+    const bytes = await this.#load(location);
     this.digests.set(location, createHash("sha256").update(bytes).digest("hex"));
     if (this.#namespaces.length === 0) return bytes;
     // Latin-1 maps every byte to one character and back, so the document's own encoding does not matter here.
@@ -28,6 +34,11 @@ export class ContractReader {
 function wholeUri(uri: string): RegExp {
   const escaped = uri.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<=["'\\s])${escaped}(?=["'\\s/])`, "g");
+}
+
+/** The bytes at an absolute `file:` or `http(s):` URL, from the disk or the network. */
+export async function loadBytes(location: string): Promise<Uint8Array> {
+  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchBytes(location);
 }
 
 async function fetchBytes(location: string): Promise<Uint8Array> {

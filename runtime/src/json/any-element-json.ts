@@ -52,7 +52,8 @@ function decodeItem(json: JsonReader): string | AnyElement {
 export function decodeAttributes(json: JsonReader): { [name: string]: string } {
   const value = json.raw();
   if (value === undefined) return {};
-  const entries = value !== null && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : undefined;
+  const entries =
+    value !== null && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : undefined;
   if (entries === undefined || entries.some(([, text]) => typeof text !== "string")) {
     json.report("type", "an object of texts is wanted here");
     return {};

@@ -3,6 +3,7 @@ import type { Issue, IssueCode } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import { kindOf } from "../scalars/refusals.js";
 import type { Scalar } from "../scalars/scalar.js";
+import type { TypeTable } from "../type-table.js";
 import { pointerOf } from "./json-pointer.js";
 import type { MemberTable } from "./member-table.js";
 
@@ -136,6 +137,18 @@ export class JsonReader {
     this.#steps.pop();
     this.#pending = false;
     return item;
+  }
+
+  /** Which of the table's types the current object has: what its `$type` says, else the declared one. Nothing is read. */
+  typeOf<Name extends string>(table: TypeTable<Name>): Name {
+    const value = this.#current;
+    const said = isObject(value) && Object.hasOwn(value, "$type") ? value.$type : table.declared;
+    const row = table.rows.find(([name]) => name === said) ?? table.rows[0];
+    if (row === undefined) throw new Error("A type table has rows.");
+    if (row[0] !== said && value !== absentValue) {
+      this.report("type", `$type must be one of ${table.rows.map(([name]) => name).join(", ")}`);
+    }
+    return row[0];
   }
 
   /** Reads an array of scalars. */

@@ -2,6 +2,8 @@ import { notInSpace, wrongKind } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
+/** The value's own form, in which XML mostly brings it. */
+const hyphenated = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const forms = /^(?:[\da-f]{32}|(\{?)[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(\}?))$/i;
 
 /**
@@ -13,19 +15,24 @@ export const guid: SimpleType<string> = {
   family: "string",
   whiteSpace: "collapse",
   placeholder: "",
-  parse: (text) => hyphenate(digitsOf(collapse(text))),
-  format: (value) => hyphenate(digitsOf(value)),
-  fromJson: (value) => hyphenate(digitsOf(value)),
+  parse: (text) => canonical(collapse(text)),
+  format: canonical,
+  fromJson: canonical,
   toJson: digitsOf,
 };
+
+function canonical(value: unknown): string {
+  return typeof value === "string" && hyphenated.test(value) ? value : hyphenate(digitsOf(value));
+}
 
 function digitsOf(value: unknown): string {
   if (typeof value !== "string") throw wrongKind("guid", value);
   const parts = forms.exec(value);
   if (parts === null || !parts[1] !== !parts[2]) throw notInSpace("guid", value);
-  return value.replace(/[-{}]/g, "").toLowerCase();
+  const digits = value.length === 32 ? value : value.replace(/[-{}]/g, "");
+  return digits.toLowerCase();
 }
 
 function hyphenate(digits: string): string {
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${digits.slice(12, 16)}-${digits.slice(16, 20)}-${digits.slice(20)}`;
 }

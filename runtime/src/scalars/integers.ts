@@ -3,6 +3,8 @@ import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
 const digits = /^[+-]?\d+$/;
+/** Texts up to this length are looked at digit by digit. */
+const shortLength = 9;
 
 /** xs:int (3.3.17): 32 bits, signed. */
 export const int: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:int", -2147483648, 2147483647);
@@ -33,6 +35,8 @@ function smallInteger(name: string, min: number, max: number): SimpleType<number
     whiteSpace: "collapse",
     placeholder: 0,
     parse: (text) => {
+      const short = shortNumber(text);
+      if (short >= 0) return check(short);
       const literal = collapse(text);
       if (!digits.test(literal)) throw notInSpace(name, literal);
       return check(Number(literal));
@@ -41,4 +45,16 @@ function smallInteger(name: string, min: number, max: number): SimpleType<number
     fromJson: check,
     toJson: check,
   };
+}
+
+/** The number that a text of a few digits and nothing else says; -1 for any other text. */
+function shortNumber(text: string): number {
+  if (text.length > shortLength || text === "") return -1;
+  let value = 0;
+  for (let index = 0; index < text.length; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
 }

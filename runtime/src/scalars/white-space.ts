@@ -15,5 +15,12 @@ export function normalise(text: string, whiteSpace: WhiteSpace): string {
 
 /** Text with runs of XML white space turned into one space and none at its ends. */
 export function collapse(text: string): string {
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) <= 32) return collapseSpaces(text);
+  }
+  return text;
+}
+
+function collapseSpaces(text: string): string {
   return /^ | $|[\t\n\r]| {2}/.test(text) ? text.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "") : text;
 }

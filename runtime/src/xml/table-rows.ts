@@ -12,8 +12,7 @@ export interface RowProblem {
 export function startRows(element: OpenElement, rows: number): void {
   element.entered = true;
   element.row = 0;
-  element.counts.length = 0;
-  for (let index = 0; index < rows; index++) element.counts.push(0);
+  for (let index = 0; index < rows; index++) element.counts[index] = 0;
 }
 
 /** The row of a child, looked for from the row of the child before it on, then from the beginning; -1 where there is none. */
@@ -34,7 +33,8 @@ export function countRow(
   index: number,
   order: "any" | "strict",
 ): RowProblem | undefined {
-  const [name, , maxOccurs] = row;
+  const name = row[0];
+  const maxOccurs = row[2];
   const count = (parent.counts[index] ?? 0) + 1;
   if (count > maxOccurs) {
     const detail = maxOccurs === 1 ? `${name} is repeated.` : `There are more than ${maxOccurs} ${name} elements.`;

@@ -1,7 +1,8 @@
+import { type ContentModel, expectedIn, stateAfter } from "../content-model.js";
 import type { IssueCode } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../scalars/scalar.js";
-import { type ContentModel, expectedIn, stateAfter } from "../content-model.js";
+import type { TypeTable } from "../type-table.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
@@ -233,6 +234,18 @@ export class XmlReader {
       this.#attributePointer("type"),
       "xsi:type is no qualified name with a declared prefix.",
     );
+  }
+
+  /** Which of the table's types the current element has: what `xsi:type` names, else the declared one. */
+  typeOf<const Name extends string>(table: TypeTable<Name>): Name {
+    const type = this.#parser.attributes.count === 0 ? undefined : this.typeName();
+    if (type === undefined) {
+      return table.declared ?? this.refuse("type", "The declared type is abstract: xsi:type must name another.");
+    }
+    const row = table.rows.find(([, local, namespace]) => local === type.name && namespace === type.namespace);
+    if (row !== undefined) return row[0];
+    const found = describeName(type.namespace, type.name);
+    return this.#refuse("type", this.#attributePointer("type"), `The type ${found} may not stand here.`);
   }
 
   /** Refuses the current element for a reason that the caller found. */

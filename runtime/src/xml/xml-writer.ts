@@ -32,6 +32,11 @@ export class XmlWriter {
     this.raw(`<${tag} i:nil="true"/>`);
   }
 
+  /** Names the type of the element just opened, by a tag as the type's name is written; the prefix `i` is declared further up. */
+  type(tag: string): void {
+    this.#text += ` i:type="${tag}"`;
+  }
+
   /** Adds an attribute to the start tag just opened. */
   attribute<Value>(name: string, scalar: Scalar<Value>, value: Value): void {
     if (this.#pending === "") throw new Error(`The attribute ${name} comes after the content of its element.`);

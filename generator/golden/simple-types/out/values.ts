@@ -6,16 +6,16 @@ import { decimal, int, list, restrict, string, token, union } from "@stubwright/
 import type { Percentage, Size, Sizes, Sku, Weight } from "./types.js";
 
 /** Checks and converts `{urn:golden:simple}Size`. */
-export const sizeScalar: TextType<Size> = restrict(string, "Size", { enumeration: ["small", "large"] });
+export const sizeScalar: TextType<Size> = /* @__PURE__ */ restrict(string, "Size", { enumeration: ["small", "large"] });
 
 /** Checks and converts `{urn:golden:simple}Sku`. */
-export const skuScalar: TextType<Sku> = restrict(token, "Sku", { pattern: [new RegExp("^(?:[A-Z]{2}\\u{2D}[\\p{Nd}]{4})$", "u")] });
+export const skuScalar: TextType<Sku> = /* @__PURE__ */ restrict(token, "Sku", { pattern: [new RegExp("^(?:[A-Z]{2}\\u{2D}[\\p{Nd}]{4})$", "u")] });
 
 /** Checks and converts `{urn:golden:simple}Percentage`. */
-export const percentageScalar: SimpleType<Percentage> = restrict(decimal, "Percentage", { minInclusive: "0", maxInclusive: "100", fractionDigits: 2 });
+export const percentageScalar: SimpleType<Percentage> = /* @__PURE__ */ restrict(decimal, "Percentage", { minInclusive: "0", maxInclusive: "100", fractionDigits: 2 });
 
 /** Checks and converts `{urn:golden:simple}Sizes`. */
-export const sizesScalar: SimpleType<Sizes> = list(sizeScalar, "Sizes");
+export const sizesScalar: SimpleType<Sizes> = /* @__PURE__ */ list(sizeScalar, "Sizes");
 
 /** Checks and converts `{urn:golden:simple}Weight`. */
-export const weightScalar: SimpleType<Weight> = union<[number, Size]>([int, sizeScalar], "Weight");
+export const weightScalar: SimpleType<Weight> = /* @__PURE__ */ union<[number, Size]>([int, sizeScalar], "Weight");

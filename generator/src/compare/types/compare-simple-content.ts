@@ -1,7 +1,8 @@
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
-import { type TypeComparison, typeText } from "./type-comparison.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { typeText } from "./type-text.js";
 import { type Place, tell } from "./type-pair.js";
 
 /** A simple type beside a complex one: the same text with attributes, or something else altogether. */

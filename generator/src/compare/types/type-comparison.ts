@@ -12,6 +12,7 @@ import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSimpleWithComplex } from "./compare-simple-content.js";
+import { typeText } from "./type-text.js";
 import { newPair, type Place, tell, type TypePair } from "./type-pair.js";
 
 /** The two contracts with what is known of both together. */
@@ -103,9 +104,3 @@ function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: Place):
   const rule = now.name === anyTypeName ? "type-widened" : "type-narrowed";
   tell(place, [{ rule, old: typeText(old), new: typeText(now), typeScriptDiffers: true }]);
 }
-
-/** What a person would call a type. */
-export function typeText(type: TypeDefinition): string {
-  return type.name ?? (type.kind === "simple" ? "a simple type" : "a complex type");
-}
-

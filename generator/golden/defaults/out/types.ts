@@ -1,0 +1,16 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { Decimal } from "@stubwright/runtime";
+
+/** XML type `{urn:golden:defaults}Lamp`. */
+export interface Lamp {
+  /** `white` unless said. */
+  colour?: string;
+  /** Always `1.0`. */
+  version?: Decimal;
+  /** `40` unless said. */
+  Watts: number;
+  /** Always `E27`. */
+  Socket?: string;
+}

@@ -1,0 +1,15 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { Decimal } from "@stubwright/runtime";
+import type { SimpleType } from "@stubwright/runtime/codec";
+import { decimal, fixed, int, string, withDefault } from "@stubwright/runtime/codec";
+
+/** `version` of Lamp: fixed value `1.0`. */
+export const lampVersionScalar: SimpleType<Decimal> = /* @__PURE__ */ fixed(decimal, "Lamp.version", "1.0");
+
+/** `Watts` of Lamp: default value `40`. */
+export const lampWattsScalar: SimpleType<number> = /* @__PURE__ */ withDefault(int, "Lamp.Watts", "40");
+
+/** `Socket` of Lamp: fixed value `E27`. */
+export const lampSocketScalar: SimpleType<string> = /* @__PURE__ */ fixed(string, "Lamp.Socket", "E27");

@@ -1,0 +1,18 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { TypeTable } from "@stubwright/runtime/codec";
+import { typeTable } from "@stubwright/runtime/codec";
+
+const zooNamespace = "urn:golden:zoo";
+
+/** The types that may stand where `{urn:golden:zoo}Animal` is declared. */
+export const animalTypes: TypeTable<"Animal" | "Dog"> = /* @__PURE__ */ typeTable("Animal", [
+  ["Animal", "Animal", zooNamespace],
+  ["Dog", "Dog", zooNamespace],
+]);
+
+/** The types that may stand where `{urn:golden:zoo}Place` is declared. */
+export const placeTypes: TypeTable<"Cage"> = /* @__PURE__ */ typeTable(undefined, [
+  ["Cage", "Cage", zooNamespace],
+]);

@@ -1,0 +1,158 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { elementTable, int, required, string, unbounded } from "@stubwright/runtime/codec";
+import { animalTypes, placeTypes } from "./content.js";
+import type { Animal, Cage, Dog, Place, PlainAnimal, Zoo } from "./types.js";
+
+const zooNamespace = "urn:golden:zoo";
+
+const plainAnimalElements = /* @__PURE__ */ elementTable(zooNamespace, "Animal", [["Name", 1, 1]]);
+
+export function decodePlainAnimal(xml: XmlReader): PlainAnimal {
+  const animal: Partial<PlainAnimal> = {};
+  for (;;) {
+    switch (xml.next(plainAnimalElements)) {
+      case "Name":
+        animal.Name = xml.value(string);
+        break;
+      case undefined:
+        return {
+          ...animal,
+          Name: required(animal.Name),
+        };
+    }
+  }
+}
+
+export function encodePlainAnimal(xml: XmlWriter, animal: PlainAnimal): void {
+  xml.value("Name", string, animal.Name);
+}
+
+export function decodeAnimal(xml: XmlReader): Animal {
+  switch (xml.typeOf(animalTypes)) {
+    case "Animal":
+      return decodePlainAnimal(xml);
+    case "Dog":
+      return decodeDog(xml);
+  }
+}
+
+export function encodeAnimal(xml: XmlWriter, animal: Animal): void {
+  switch (animal.$type) {
+    case "Dog":
+      xml.type("Dog");
+      encodeDog(xml, animal);
+      break;
+    default:
+      encodePlainAnimal(xml, animal);
+  }
+}
+
+const dogElements = /* @__PURE__ */ elementTable(zooNamespace, "Dog", [
+  ["Name", 1, 1],
+  ["Tricks", 0, 1],
+]);
+
+export function decodeDog(xml: XmlReader): Dog {
+  const chipAttribute = xml.requiredAttribute("", "chip", string);
+  const dog: Partial<Dog> = { $type: "Dog", chip: chipAttribute };
+  for (;;) {
+    switch (xml.next(dogElements)) {
+      case "Name":
+        dog.Name = xml.value(string);
+        break;
+      case "Tricks":
+        dog.Tricks = xml.value(int);
+        break;
+      case undefined:
+        return {
+          ...dog,
+          $type: "Dog",
+          chip: chipAttribute,
+          Name: required(dog.Name),
+        };
+    }
+  }
+}
+
+export function encodeDog(xml: XmlWriter, dog: Dog): void {
+  xml.attribute("chip", string, dog.chip);
+  xml.value("Name", string, dog.Name);
+  if (dog.Tricks !== undefined) xml.value("Tricks", int, dog.Tricks);
+}
+
+export function decodePlace(xml: XmlReader): Place {
+  switch (xml.typeOf(placeTypes)) {
+    case "Cage":
+      return decodeCage(xml);
+  }
+}
+
+export function encodePlace(xml: XmlWriter, place: Place): void {
+  switch (place.$type) {
+    case "Cage":
+      xml.type("Cage");
+      encodeCage(xml, place);
+      break;
+  }
+}
+
+const cageElements = /* @__PURE__ */ elementTable(zooNamespace, "Cage", [["Bars", 1, 1]]);
+
+export function decodeCage(xml: XmlReader): Cage {
+  const cage: Partial<Cage> = { $type: "Cage" };
+  for (;;) {
+    switch (xml.next(cageElements)) {
+      case "Bars":
+        cage.Bars = xml.value(int);
+        break;
+      case undefined:
+        return {
+          ...cage,
+          $type: "Cage",
+          Bars: required(cage.Bars),
+        };
+    }
+  }
+}
+
+export function encodeCage(xml: XmlWriter, cage: Cage): void {
+  xml.value("Bars", int, cage.Bars);
+}
+
+const zooElements = /* @__PURE__ */ elementTable(zooNamespace, "Zoo", [
+  ["Resident", 1, unbounded],
+  ["Place", 1, 1],
+  ["Guard", 0, 1],
+]);
+
+export function decodeZoo(xml: XmlReader): Zoo {
+  const zoo: Partial<Zoo> = {};
+  for (;;) {
+    switch (xml.next(zooElements)) {
+      case "Resident":
+        (zoo.Resident ??= []).push(decodeAnimal(xml));
+        break;
+      case "Place":
+        zoo.Place = decodePlace(xml);
+        break;
+      case "Guard":
+        zoo.Guard = decodeDog(xml);
+        break;
+      case undefined:
+        return {
+          ...zoo,
+          Resident: required(zoo.Resident),
+          Place: required(zoo.Place),
+        };
+    }
+  }
+}
+
+export function encodeZoo(xml: XmlWriter, zoo: Zoo): void {
+  for (const item of zoo.Resident) xml.element("Resident", item, encodeAnimal);
+  xml.element("Place", zoo.Place, encodePlace);
+  if (zoo.Guard !== undefined) xml.element("Guard", zoo.Guard, encodeDog);
+}

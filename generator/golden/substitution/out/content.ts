@@ -1,0 +1,28 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { ContentModel } from "@stubwright/runtime/codec";
+import { contentModel } from "@stubwright/runtime/codec";
+
+const shapesNamespace = "urn:golden:shapes";
+
+/** `(circle | square)` */
+export const stampContent: ContentModel<"circle" | "square"> = /* @__PURE__ */ contentModel(shapesNamespace, "Stamp", {
+  elements: [["circle"], ["square"]],
+  states: [
+    { circle: 1, square: 1 },
+    {},
+  ],
+  final: [1],
+});
+
+/** `title, (circle | square)*` */
+export const pictureContent: ContentModel<"title" | "circle" | "square"> =
+  /* @__PURE__ */ contentModel(shapesNamespace, "Picture", {
+    elements: [["title"], ["circle"], ["square"]],
+    states: [
+      { title: 1 },
+      { circle: 1, square: 1 },
+    ],
+    final: [1],
+  });

@@ -1,0 +1,81 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { followContent, memberTable, once, required, string, tags } from "@stubwright/runtime/codec";
+import { pictureContent, stampContent } from "./content.js";
+import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js";
+
+const stampMembers = /* @__PURE__ */ memberTable({ optional: ["circle", "square"] });
+
+export function decodeStamp(json: JsonReader): Stamp;
+export function decodeStamp(json: JsonReader): StampMembers {
+  const stamp: StampMembers = {};
+  for (;;) {
+    switch (json.next(stampMembers)) {
+      case "circle":
+        stamp.circle = json.value(string);
+        break;
+      case "square":
+        stamp.square = json.value(string);
+        break;
+      case undefined:
+        followContent(json, stampContent, [...once("circle", stamp.circle), ...once("square", stamp.square)]);
+        return stamp;
+    }
+  }
+}
+
+export function encodeStamp(json: JsonWriter, stamp: Stamp): void {
+  json.openObject();
+  if (stamp.circle !== undefined) json.member("circle").value(string, stamp.circle);
+  if (stamp.square !== undefined) json.member("square").value(string, stamp.square);
+  json.closeObject();
+}
+
+const pictureMembers = /* @__PURE__ */ memberTable({ required: ["title"], optional: ["$choice"] });
+
+export function decodePicture(json: JsonReader): Picture {
+  const picture: Partial<Picture> = {};
+  for (;;) {
+    switch (json.next(pictureMembers)) {
+      case "title":
+        picture.title = json.value(string);
+        break;
+      case "$choice":
+        picture.$choice = json.items(decodePictureChoiceItem);
+        break;
+      case undefined:
+        followContent(json, pictureContent, [...once("title", picture.title), ...tags(picture.$choice)]);
+        return {
+          ...picture,
+          title: required(picture.title),
+        };
+    }
+  }
+}
+
+function decodePictureChoiceItem(json: JsonReader): PictureChoiceItem {
+  return json.tagged<PictureChoiceItem>({
+    circle: (json) => ({ circle: json.value(string) }),
+    square: (json) => ({ square: json.value(string) }),
+  });
+}
+
+export function encodePicture(json: JsonWriter, picture: Picture): void {
+  json.openObject();
+  json.member("title").value(string, picture.title);
+  if (picture.$choice !== undefined) {
+    json.member("$choice").openArray();
+    for (const item of picture.$choice) encodePictureChoiceItem(json, item);
+    json.closeArray();
+  }
+  json.closeObject();
+}
+
+function encodePictureChoiceItem(json: JsonWriter, item: PictureChoiceItem): void {
+  json.openObject();
+  if ("circle" in item) json.member("circle").value(string, item.circle);
+  else json.member("square").value(string, item.square);
+  json.closeObject();
+}

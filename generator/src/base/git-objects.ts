@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+type Answer = (bytes: Uint8Array | undefined) => void;
+
+/** Reads objects through one `git cat-file --batch` process; questions are answered in order. */
+export class GitObjects {
+  readonly #process: ChildProcess;
+  readonly #waiting: Answer[] = [];
+  #received: Buffer = Buffer.alloc(0);
+
+  constructor(cwd: string) {
+    this.#process = spawn("git", ["cat-file", "--batch", "--follow-symlinks"], { cwd, stdio: ["pipe", "pipe", "ignore"] });
+    this.#process.stdout?.on("data", (chunk: Buffer) => this.#receive(chunk));
+    this.#process.on("error", () => this.#giveUp());
+    this.#process.on("close", () => this.#giveUp());
+    this.#process.stdin?.on("error", () => this.#giveUp());
+  }
+
+  /** The bytes of `<revision>:<path>`; undefined where there is no such file. */
+  read(name: string): Promise<Uint8Array | undefined> {
+    if (/[\n\r]/.test(name)) return Promise.resolve(undefined);
+    return new Promise((done) => {
+      this.#waiting.push(done);
+      this.#process.stdin?.write(`${name}\n`);
+    });
+  }
+
+  close(): void {
+    this.#process.stdin?.end();
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#received = Buffer.concat([this.#received, chunk]);
+    while (this.#waiting.length > 0 && this.#answerOne());
+  }
+
+  /** Takes one whole answer from what was received; false where more must come. */
+  #answerOne(): boolean {
+    const end = this.#received.indexOf(10);
+    if (end < 0) return false;
+    const header = this.#received.subarray(0, end).toString("utf8");
+    const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? /^(dangling|symlink|loop|notdir) (\d+)$/.exec(header);
+    if (match === null) return this.#answer(undefined, end + 1);
+    const size = Number(match[2]);
+    const total = end + 1 + size + 1;
+    if (this.#received.length < total) return false;
+    const body = this.#received.subarray(end + 1, end + 1 + size);
+    return this.#answer(match[1] === "blob" ? new Uint8Array(body) : undefined, total);
+  }
+
+  #answer(bytes: Uint8Array | undefined, used: number): boolean {
+    this.#received = this.#received.subarray(used);
+    this.#waiting.shift()?.(bytes);
+    return true;
+  }
+
+  #giveUp(): void {
+    for (const answer of this.#waiting.splice(0)) answer(undefined);
+  }
+}

@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadBytes } from "../source/contract-reader.js";
+import { BaseUnavailableError } from "./base-unavailable-error.js";
+import { GitObjects } from "./git-objects.js";
+import { absent, type Tree } from "./tree.js";
+
+/** The working folder of a repository: the top and the way from there. */
+interface Repository {
+  readonly top: string;
+  readonly prefix: string;
+}
+
+/** A revision as it was asked for. */
+export interface GitRevision {
+  readonly revision: string;
+  /** Take the commit where the revision and HEAD parted. */
+  readonly mergeBase: boolean;
+}
+
+/** A folder at a revision; `top` is that of the repository, `close` ends the git process. */
+export interface GitTree extends Tree {
+  readonly top: string;
+  readonly close: () => void;
+}
+
+/** A folder as it stood at a revision, read from the local object store. Throws `BaseUnavailableError`. */
+export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree> {
+  const repository = await repositoryOf(cwd);
+  const commit = await commitOf(asked, cwd);
+  const objects = new GitObjects(cwd);
+  const name = asked.mergeBase ? `the merge base with ${asked.revision}` : asked.revision;
+  return {
+    label: commit.startsWith(asked.revision) ? commit.slice(0, 10) : `${name} (${commit.slice(0, 10)})`,
+    top: repository.top,
+    cwd: join(repository.top, repository.prefix),
+    allowNetwork: false,
+    read: async (location) => {
+      if (!location.startsWith("file:")) return loadBytes(location);
+      const path = relative(repository.top, fileURLToPath(location)).split(sep).join("/");
+      const bytes = path.startsWith("../") ? undefined : await objects.read(`${commit}:${path}`);
+      if (bytes === undefined) throw absent(location);
+      return bytes;
+    },
+    close: () => objects.close(),
+  };
+}
+
+async function repositoryOf(cwd: string): Promise<Repository> {
+  const result = await git(["rev-parse", "--show-toplevel", "--show-prefix"], cwd);
+  const [top, prefix = ""] = result.out.split("\n");
+  if (result.status !== 0 || top === undefined || top === "") {
+    throw new BaseUnavailableError(`${cwd} is in no git repository, so no revision can be read.`, undefined);
+  }
+  return { top, prefix };
+}
+
+/** The commit a revision means. */
+async function commitOf({ revision, mergeBase }: GitRevision, cwd: string): Promise<string> {
+  const found = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`], cwd);
+  const commit = found.out.trim();
+  if (found.status !== 0 || commit === "") {
+    throw new BaseUnavailableError(`The revision ${revision} is not in this clone.`, fetchCommand(revision));
+  }
+  if (!mergeBase) return commit;
+  const base = await git(["merge-base", commit, "HEAD"], cwd);
+  if (base.status === 0 && base.out.trim() !== "") return base.out.trim();
+  const shallow = (await git(["rev-parse", "--is-shallow-repository"], cwd)).out.trim() === "true";
+  const help = shallow ? "git fetch --unshallow" : undefined;
+  throw new BaseUnavailableError(`This clone knows no commit that ${revision} and HEAD have in common.`, help);
+}
+
+/** The one command that brings a revision. */
+function fetchCommand(revision: string): string {
+  const [remote, ...rest] = revision.split("/");
+  const branch = rest.join("/");
+  if (branch !== "" && /^(origin|upstream)$/.test(remote ?? "")) {
+    return `git fetch --depth=1 ${remote} ${quoted(`+refs/heads/${branch}:refs/remotes/${remote}/${branch}`)}`;
+  }
+  const relatives = /^(.*?)[~^@]/.exec(revision);
+  if (relatives !== null) return "git fetch --unshallow";
+  return `git fetch --depth=1 origin ${quoted(/^[0-9a-f]{7,40}$/.test(revision) ? revision : `${revision}:${revision}`)}`;
+}
+
+/** Safe to paste into a shell. */
+function quoted(text: string): string {
+  return /^[\w./:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+interface GitResult {
+  readonly status: number;
+  readonly out: string;
+}
+
+function git(args: readonly string[], cwd: string): Promise<GitResult> {
+  return new Promise((done) => {
+    execFile("git", [...args], { cwd }, (error, out) => {
+      done({ status: error === null ? 0 : typeof error.code === "number" ? error.code : 1, out });
+    });
+  });
+}

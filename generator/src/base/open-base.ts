@@ -1,0 +1,59 @@
+import { stat } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { UsageError } from "../config/read-config.js";
+import { loadBytes } from "../source/contract-reader.js";
+import { gitTree } from "./git-tree.js";
+import { diskTree, exists, type Tree } from "./tree.js";
+
+/** Where one side of a comparison comes from. */
+export interface Base {
+  readonly tree: Tree;
+  /** The entry document that was named; undefined where only a place was. */
+  readonly entry: string | undefined;
+  readonly close: () => void;
+}
+
+/**
+ * Finds what a person named: `git:<revision>[:<path>]`, `git-merge-base:<revision>`, `file:<path>`, `dir:<path>`, a URL;
+ * without a prefix a path where one exists, else a revision. Throws `BaseUnavailableError` and `UsageError`.
+ */
+export async function openBase(text: string, cwd: string): Promise<Base> {
+  if (/^https?:\/\//i.test(text)) return openUrl(text, cwd);
+  if (text.startsWith("git:")) return openRevision(text.slice(4), cwd);
+  if (text.startsWith("git-merge-base:")) {
+    const tree = await gitTree({ revision: text.slice("git-merge-base:".length), mergeBase: true }, cwd);
+    return { tree, entry: undefined, close: tree.close };
+  }
+  if (text.startsWith("file://")) return openPath(fileURLToPath(text), cwd);
+  if (text.startsWith("file:") || text.startsWith("dir:")) {
+    const path = text.replace(/^(file|dir):/, "");
+    if (!(await exists(resolve(cwd, path)))) throw new UsageError(`There is no ${path}.`);
+    return openPath(path, cwd);
+  }
+  if (await exists(resolve(cwd, text))) return openPath(text, cwd);
+  if (/\.(wsdl|xsd|xml)$/i.test(text) && !text.includes(":")) throw new UsageError(`There is no ${text}.`);
+  return openRevision(text, cwd);
+}
+
+function openUrl(url: string, cwd: string): Base {
+  return { tree: { ...diskTree(cwd, url, true), read: loadBytes }, entry: url, close: () => {} };
+}
+
+async function openPath(path: string, cwd: string): Promise<Base> {
+  const full = resolve(cwd, path);
+  const isFolder = (await stat(full)).isDirectory();
+  const tree = diskTree(isFolder ? full : dirname(full), path);
+  return { tree, entry: isFolder ? undefined : basename(full), close: () => {} };
+}
+
+/** `main`, `main:contracts/shop.wsdl` (from the top of the repository), `main:./shop.wsdl` (from here). */
+async function openRevision(text: string, cwd: string): Promise<Base> {
+  const colon = text.indexOf(":");
+  const revision = colon < 0 ? text : text.slice(0, colon);
+  if (revision === "") throw new UsageError(`${text} names no revision.`);
+  const tree = await gitTree({ revision, mergeBase: false }, cwd);
+  const path = colon < 0 ? undefined : text.slice(colon + 1);
+  const isHere = path === undefined || path.startsWith("./") || path.startsWith("../");
+  return { tree: isHere ? tree : { ...tree, cwd: tree.top }, entry: path, close: tree.close };
+}

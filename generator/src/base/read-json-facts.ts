@@ -1,0 +1,68 @@
+import { parse } from "yaml";
+import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
+import type { ContractModel } from "../model/contract-model.js";
+import type { ContractRoute } from "../openapi/contract-route.js";
+
+const json = ["application/json"];
+
+/** What the JSON surface is where no OpenAPI document says it: the routes, 200 and `application/json`. */
+export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute[]): JsonFacts {
+  const operations = model.operations.flatMap(({ name }) => {
+    const own = routes.filter((route) => route.operation === name);
+    const all = [{ method: "POST", path: `/json/reply/${name}` }, ...own];
+    return all.map(({ method, path }): JsonOperation => {
+      return { operation: name, method, path, status: "200", requestMedia: json, responseMedia: json };
+    });
+  });
+  return { operations, closed: new Set() };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+
+/** What a committed OpenAPI document says; undefined where the text is none. */
+export function readJsonFacts(text: string): JsonFacts | undefined {
+  const document = parseYaml(text);
+  if (document === undefined || !("paths" in document)) return undefined;
+  const operations: JsonOperation[] = [];
+  for (const [path, item] of Object.entries(fields(document.paths))) {
+    const any = fields(item)["x-stubwright-any-method"] === true;
+    const verbs = Object.entries(fields(item)).filter(([method]) => methods.has(method));
+    for (const [method, value] of any ? verbs.slice(0, 1) : verbs) {
+      const operation = operationOf(fields(value), path, any ? "*" : method.toUpperCase());
+      if (operation !== undefined) operations.push(operation);
+    }
+  }
+  const schemas = Object.entries(fields(fields(document.components).schemas));
+  const closed = schemas.filter(([, schema]) => fields(schema).additionalProperties === false).map(([name]) => name);
+  return { operations, closed: new Set(closed) };
+}
+
+function operationOf(value: Fields, path: string, method: string): JsonOperation | undefined {
+  const operation = value["x-stubwright-operation"];
+  if (typeof operation !== "string") return undefined;
+  const responses = Object.entries(fields(value.responses)).filter(([status]) => /^2/.test(status));
+  const media = (body: unknown): readonly string[] => Object.keys(fields(fields(body).content));
+  return {
+    operation,
+    method,
+    path,
+    status: responses.map(([status]) => status).join(", "),
+    requestMedia: method === "*" ? [] : media(value.requestBody),
+    responseMedia: responses.flatMap(([, response]) => media(response)),
+  };
+}
+
+function parseYaml(text: string): Fields | undefined {
+  try {
+    const value: unknown = parse(text);
+    return value !== null && typeof value === "object" ? fields(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fields(value: unknown): Fields {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,82 @@
+import { basename } from "node:path";
+import type { JsonFacts } from "../compare/contract/json-facts.js";
+import type { ReadSide } from "../compare/contract/contract-side.js";
+import type { ContractOptions } from "../config/contract-options.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { readContract } from "../link/read-contract.js";
+import { buildModel } from "../model/build-model.js";
+import type { ContractModel } from "../model/contract-model.js";
+import { kebabCase } from "../model/identifier.js";
+import { readRoutes } from "../openapi/read-routes.js";
+import { ContractReader } from "../source/contract-reader.js";
+import { entryLocation } from "../source/resolve-location.js";
+import { readTextDocument } from "../source/read-text-document.js";
+import { readJsonFacts, jsonFactsOf } from "./read-json-facts.js";
+import { isAbsent, textIn, type Tree } from "./tree.js";
+
+/** What reading one side gave. */
+export type SideResult =
+  | { readonly kind: "read"; readonly side: ReadSide }
+  /** There is no entry document. */
+  | { readonly kind: "absent" }
+  /** It does not load; the diagnostics say why. */
+  | ({ readonly kind: "broken" } & Problems);
+
+/** Diagnostics with the documents they point into. */
+export interface Problems {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly documents: readonly { readonly uri: string; readonly text: string }[];
+}
+
+/** The parts of a contract's options that say what it is. */
+export type SideOptions = Pick<ContractOptions, "entry" | "name" | "routes" | "openapi" | "namespaces">;
+
+/** Reads a contract from a tree. What only code generation cannot do yet is no problem here. */
+export async function readSide(options: SideOptions, tree: Tree): Promise<SideResult> {
+  if (await isMissing(options.entry, tree)) return { kind: "absent" };
+  const diagnostics = new Diagnostics();
+  const reader = new ContractReader(options.namespaces, tree.read);
+  const loading = { cwd: tree.cwd, read: reader.read, allowNetwork: tree.allowNetwork };
+  const { documents, contract } = await readContract(options.entry, loading, diagnostics);
+  if (contract === undefined || diagnostics.failed) {
+    return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
+  }
+  const model = buildModel(contractName(options), contract, new Diagnostics());
+  const json = await readJson(options, model, reader, tree);
+  return { kind: "read", side: { contract, documents, model, json } };
+}
+
+/** The contract's name: the config's, or the entry's file name. */
+export function contractName({ name, entry }: SideOptions): string {
+  return kebabCase(name ?? basename(entry.replace(/[?#].*$/, "")).replace(/\.\w+$/, "")) || "contract";
+}
+
+async function isMissing(entry: string, tree: Tree): Promise<boolean> {
+  const location = entryLocation(entry, tree.cwd);
+  if (!location.startsWith("file:")) return false;
+  return tree.read(location).then(() => false, isAbsent);
+}
+
+async function readJson(
+  options: SideOptions,
+  model: ContractModel,
+  reader: ContractReader,
+  tree: Tree,
+): Promise<JsonFacts> {
+  const diagnostics = new Diagnostics();
+  const routes = await readTextDocument(options.routes, tree.cwd, reader, diagnostics);
+  const derived = jsonFactsOf(model, readRoutes(routes, model, diagnostics));
+  const text = options.openapi === undefined ? undefined : await textIn(tree, options.openapi);
+  const committed = text === undefined ? undefined : readJsonFacts(text);
+  if (committed === undefined) return derived;
+  return { operations: merged(derived, committed), closed: committed.closed };
+}
+
+/** The routes are those of the contract; the document adds what it says of the same route. */
+function merged(derived: JsonFacts, committed: JsonFacts): JsonFacts["operations"] {
+  return derived.operations.map((one) => {
+    const said = committed.operations.find((other) => other.path === one.path && other.method === one.method);
+    return said === undefined ? one : { ...one, ...said };
+  });
+}

@@ -1,0 +1,28 @@
+import { alignNamespaces } from "./contract/align-names.js";
+import { ContractSide, type ReadSide } from "./contract/contract-side.js";
+import { sunsetAt } from "./contract/marks.js";
+import { compareJson } from "./operations/compare-json.js";
+import { compareOperations } from "./operations/compare-operations.js";
+import { comparePolicies } from "./operations/compare-policies.js";
+import { compareSchemas, tellNamespaces } from "./operations/compare-schemas.js";
+import { compareServices } from "./operations/compare-services.js";
+import { operationsOf } from "./operations/operation-facts.js";
+import { ChangeCollector, type ReachedChange } from "./operations/reached-change.js";
+import { TypeComparison } from "./types/type-comparison.js";
+
+/** Every difference between two contracts with the messages that reach it; nothing is said yet about whom it breaks. */
+export function compareContracts(base: ReadSide, head: ReadSide): readonly ReachedChange[] {
+  const alignment = alignNamespaces(base.contract, head.contract);
+  const sides = { old: new ContractSide(base), now: new ContractSide(head), alignment };
+  const comparison = new TypeComparison(sides);
+  const collector = new ChangeCollector();
+  compareServices(base.contract, head.contract, alignment, collector);
+  comparePolicies(sides, collector);
+  compareOperations(comparison, collector, ({ operation }) => sunsetAt(base.documents, operation.at));
+  if (operationsOf(base.contract).length === 0 && operationsOf(head.contract).length === 0) {
+    compareSchemas(comparison, collector);
+  }
+  tellNamespaces(sides, collector);
+  compareJson(sides, collector);
+  return collector.list;
+}

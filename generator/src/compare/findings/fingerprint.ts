@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { Change } from "../change.js";
+
+/** 16 hexadecimal digits for some values, undefined told apart from empty. */
+function digestOf(values: readonly (string | undefined)[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify(values.map((value) => value ?? null)))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** The change as such: rule, place and values, never a message's text or a line. */
+export function changeFingerprint(contract: string, change: Change): string {
+  const { rule, node, path, facet, old } = change;
+  return digestOf([contract, rule, node, path, facet, old, change.new]);
+}
+
+/** The change on one surface, in one direction and order. */
+export function findingFingerprint(change: string, surface: string, direction: string, order: string): string {
+  return digestOf([change, surface, direction, order]);
+}

@@ -1,0 +1,63 @@
+import type { Change } from "../change.js";
+import { mirrorRule } from "../rules/mirror.js";
+import type { Cell, Direction, Level, Order, Rule, Surface } from "../rules/rule.js";
+import { findRule } from "../rules/rules.js";
+import type { Readers } from "./settings.js";
+
+const ranks: Readonly<Record<Level, number>> = { none: 0, info: 1, warning: 2, error: 3 };
+const byRank: readonly Level[] = ["none", "info", "warning", "error"];
+
+/** Greater is worse. */
+export function rankOf(level: Level): number {
+  return ranks[level];
+}
+
+/** Where a change is judged. */
+export interface Judged {
+  readonly surface: Surface;
+  readonly direction: Direction;
+  readonly order: Order;
+}
+
+/**
+ * The level of a change from the table of rules. With a new client and an old server the same change is met backwards,
+ * so its mirror rule judges. Source is recompiled in one order only.
+ */
+export function judge(change: Change, { surface, direction, order }: Judged, readers: Readers): Level {
+  if (change.surfaces !== undefined && !change.surfaces.includes(surface)) return "none";
+  const rule = findRule(order === "nc" ? mirrorRule(change) : change.rule);
+  if (rule === undefined) throw new Error(`There is no rule ${change.rule}.`);
+  const level =
+    direction === "exchange"
+      ? worst(cellLevel(rule, surface, "request", change, readers), cellLevel(rule, surface, "response", change, readers))
+      : cellLevel(rule, surface, direction, change, readers);
+  const special = exception(change, surface, direction, level);
+  const most = change.atMost;
+  return most !== undefined && rankOf(special) > rankOf(most) ? most : special;
+}
+
+function worst(one: Level, other: Level): Level {
+  return rankOf(one) > rankOf(other) ? one : other;
+}
+
+function cellLevel(
+  rule: Rule,
+  surface: Surface,
+  direction: "request" | "response",
+  change: Change,
+  readers: Readers,
+): Level {
+  const cell: Cell = rule.verdicts[surface][direction];
+  if (cell.ifTypeDiffers && change.typeScriptDiffers === false) return "info";
+  if (!cell.byReader) return cell.level;
+  const reader = direction === "request" ? readers.server : readers.client;
+  if (reader === undefined) return cell.level;
+  if (reader === "closed") return surface === "soap" || surface === "json" ? "error" : cell.level;
+  return byRank[Math.max(1, rankOf(cell.level) - 1)] ?? cell.level;
+}
+
+/** What the table says in words: an rpc operation's name is on the wire. */
+function exception(change: Change, surface: Surface, direction: Direction, level: Level): Level {
+  const isRpcRename = change.rule === "operation-renamed" && change.facet === "rpc" && surface === "soap";
+  return isRpcRename && direction === "exchange" ? "error" : level;
+}

@@ -1,0 +1,72 @@
+import type { Change } from "../change.js";
+import type { ReachedChange } from "../operations/reached-change.js";
+import type { Direction, Level, Order, Surface } from "../rules/rule.js";
+import type { Finding } from "./finding.js";
+import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
+import { judge, rankOf } from "./judge.js";
+import type { LevelOverride, Settings } from "./settings.js";
+
+/** Judges every change for each surface, direction and order asked for; worst first, then by place. */
+export function makeFindings(contract: string, changes: readonly ReachedChange[], settings: Settings): readonly Finding[] {
+  const findings = changes.flatMap((reached) => judgeChange(contract, reached, settings));
+  const unique = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  return [...unique.values()].sort(
+    (left, right) => rankOf(right.level) - rankOf(left.level) || compareText(left.path, right.path),
+  );
+}
+
+function judgeChange(contract: string, { change, reach }: ReachedChange, settings: Settings): readonly Finding[] {
+  const id = changeFingerprint(contract, change);
+  return settings.surfaces.flatMap((surface) =>
+    ordersOf(surface, settings).flatMap((order) =>
+      [...reach].flatMap(([direction, operations]): Finding[] => {
+        const table = judge(change, { surface, direction, order }, settings.readers);
+        const level = overridden(table, { contract, change, surface, direction, operations }, settings.levels);
+        if (level === "none") return [];
+        const { rule, node, path, qname, facet, old, base, head } = change;
+        return [
+          {
+            ...{ contract, rule, level, surface, order, direction, operations, node, path, qname, facet, old },
+            ...{ new: change.new, base, head, change: id, waivedBy: undefined },
+            who: whoBreaks(change, surface, direction, settings),
+            fingerprint: findingFingerprint(id, surface, direction, order),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Source is compiled once, whoever is deployed first. */
+function ordersOf(surface: Surface, { orders }: Settings): readonly Order[] {
+  return surface === "soap" || surface === "json" ? orders : ["oc"];
+}
+
+function whoBreaks(change: Change, surface: Surface, direction: Direction, { readers }: Settings): ("OC" | "NC")[] {
+  if (surface !== "soap" && surface !== "json") return [];
+  const breaks = (order: Order): boolean => rankOf(judge(change, { surface, direction, order }, readers)) > 1;
+  return [...(breaks("oc") ? ["OC" as const] : []), ...(breaks("nc") ? ["NC" as const] : [])];
+}
+
+interface Overridable {
+  readonly contract: string;
+  readonly change: Change;
+  readonly surface: Surface;
+  readonly direction: Direction;
+  readonly operations: readonly string[];
+}
+
+function overridden(level: Level, finding: Overridable, levels: readonly LevelOverride[]): Level {
+  if (level === "none") return level;
+  const fits = ({ rule, contract, surface, direction, operation }: LevelOverride): boolean =>
+    rule === finding.change.rule &&
+    (contract === undefined || contract === finding.contract) &&
+    (surface === undefined || surface === finding.surface) &&
+    (direction === undefined || direction === finding.direction) &&
+    (operation === undefined || finding.operations.includes(operation));
+  return levels.findLast(fits)?.level ?? level;
+}
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

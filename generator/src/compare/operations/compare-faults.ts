@@ -1,0 +1,62 @@
+import type { LinkedFault } from "../../link/linked-contract.js";
+import { compareDeclarations } from "../types/compare-elements.js";
+import { newPair, type Place } from "../types/type-pair.js";
+import type { OperationPair } from "./compare-operations.js";
+
+/** Declared faults: by the name of their detail element, then by their own name. */
+export function compareFaults(pair: OperationPair): void {
+  const { sides } = pair.comparison;
+  const removed = new Set(pair.old.operation.faults);
+  const added = new Set(pair.now.operation.faults);
+  const pairAll = (fits: (one: LinkedFault, other: LinkedFault) => boolean): void => {
+    for (const old of removed) {
+      const now = [...added].find((candidate) => fits(old, candidate));
+      if (now === undefined) continue;
+      removed.delete(old);
+      added.delete(now);
+      compareFault(old, now, pair);
+    }
+  };
+  pairAll((one, other) => detailOf(one, (name) => sides.alignment.align(name)) === detailOf(other, (name) => name));
+  pairAll((one, other) => one.name === other.name);
+  for (const fault of removed) tellFault("fault-removed", fault, pair);
+  for (const fault of added) tellFault("fault-added", fault, pair);
+}
+
+function tellFault(rule: "fault-removed" | "fault-added", fault: LinkedFault, { old, now, collector }: OperationPair): void {
+  const isAdded = rule === "fault-added";
+  const path = `${old.name}/fault/${fault.name}`;
+  const spans = {
+    base: isAdded ? old.operation.at : fault.message.at,
+    head: isAdded ? fault.message.at : now.operation.at,
+  };
+  const texts = { old: isAdded ? undefined : fault.name, new: isAdded ? fault.name : undefined };
+  collector.operation({ rule, node: "fault", path, ...texts, ...spans }, old.name, "response");
+}
+
+function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): void {
+  const { comparison, collector } = pair;
+  const { sides } = comparison;
+  const path = `${pair.old.name}/fault/${old.name}`;
+  const at = { base: old.message.at, head: now.message.at };
+  const texts = { old: detailOf(old, (name) => sides.alignment.align(name)), new: detailOf(now, (name) => name) };
+  if (texts.old !== texts.new) {
+    const change = { rule: "fault-detail-changed", node: "fault", path, ...texts, ...at } as const;
+    collector.operation(change, pair.old.name, "response");
+  }
+  const place: Place = { pair: newPair(path), node: "fault", path, qname: undefined, at };
+  const [one, other] = [old.message.parts[0], now.message.parts[0]];
+  if (one?.kind === "element" && other?.kind === "element") {
+    const [before, after] = [sides.old.globalElement(one.element), sides.now.globalElement(other.element)];
+    compareDeclarations(before, after, place, comparison);
+  } else if (one?.kind === "type" && other?.kind === "type") comparison.compare(one.type, other.type, place);
+  collector.types(place.pair, pair.old.name, "response");
+}
+
+/** The detail's root; of a type, its name. */
+function detailOf({ message }: LinkedFault, align: (name: string) => string): string {
+  const [part] = message.parts;
+  if (part === undefined) return "";
+  if (part.kind === "element") return align(part.element);
+  return part.type.kind === "named" ? `type ${align(part.type.name)}` : "type";
+}

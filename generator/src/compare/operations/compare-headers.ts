@@ -1,0 +1,68 @@
+import type { LinkedHeader } from "../../link/linked-contract.js";
+import { localName } from "../../model/expanded-name.js";
+import { compareDeclarations } from "../types/compare-elements.js";
+import { newPair, type Place } from "../types/type-pair.js";
+import type { OperationPair } from "./compare-operations.js";
+
+/** Headers that are bound to request and reply, matched by what they carry. */
+export function compareHeaders(pair: OperationPair): void {
+  for (const [protocol, before] of pair.old.bound) {
+    const after = pair.now.bound.get(protocol);
+    if (after === undefined) continue;
+    compareWay("request", before.input?.headers ?? [], after.input?.headers ?? [], pair);
+    compareWay("response", before.output?.headers ?? [], after.output?.headers ?? [], pair);
+    return;
+  }
+}
+
+function compareWay(
+  direction: "request" | "response",
+  old: readonly LinkedHeader[],
+  now: readonly LinkedHeader[],
+  pair: OperationPair,
+): void {
+  const { sides } = pair.comparison;
+  const before = new Map(old.map((header) => [headerName(header, (name) => sides.alignment.align(name)), header]));
+  const after = new Map(now.map((header) => [headerName(header, (name) => name), header]));
+  const { at } = pair.old.operation;
+  for (const [name, header] of before) {
+    const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
+    const other = after.get(name);
+    if (other !== undefined) compareHeader(header, other, path, direction, pair);
+    else {
+      const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
+      const change = { rule: "soap-header-removed", ...facts, old: localName(name), new: undefined };
+      pair.collector.operation(change, pair.old.name, direction);
+    }
+  }
+  for (const [name, header] of after) {
+    if (before.has(name)) continue;
+    const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
+    const facts = { node: "header", path, qname: name, base: at, head: header.part.at } as const;
+    const change = { rule: "soap-header-added-required", ...facts, old: undefined, new: localName(name) };
+    pair.collector.operation(change, pair.old.name, direction);
+  }
+}
+
+function compareHeader(
+  old: LinkedHeader,
+  now: LinkedHeader,
+  path: string,
+  direction: "request" | "response",
+  { comparison, collector, old: operation }: OperationPair,
+): void {
+  const at = { base: old.part.at, head: now.part.at };
+  const place: Place = { pair: newPair(path), node: "header", path, qname: undefined, at };
+  const { sides } = comparison;
+  if (old.part.kind === "element" && now.part.kind === "element") {
+    const [before, after] = [sides.old.globalElement(old.part.element), sides.now.globalElement(now.part.element)];
+    compareDeclarations(before, after, place, comparison);
+  } else if (old.part.kind === "type" && now.part.kind === "type") {
+    comparison.compare(old.part.type, now.part.type, place);
+  }
+  collector.types(place.pair, operation.name, direction);
+}
+
+function headerName({ part }: LinkedHeader, align: (name: string) => string): string {
+  return part.kind === "element" ? align(part.element) : `{}${part.name}`;
+}

@@ -1,0 +1,86 @@
+import type { Change } from "../change.js";
+import type { JsonFacts, JsonOperation } from "../contract/json-facts.js";
+import type { Sides } from "../types/type-comparison.js";
+import type { ChangeCollector } from "./reached-change.js";
+
+/** Routes, statuses, media types and closed objects: what of the JSON surface the types do not say. */
+export function compareJson(sides: Sides, collector: ChangeCollector): void {
+  const [old, now] = [sides.old.json, sides.now.json];
+  const operations = new Set(old.operations.map((one) => one.operation));
+  for (const operation of operations) {
+    const own = (facts: JsonFacts): readonly JsonOperation[] =>
+      facts.operations.filter((one) => one.operation === operation);
+    const after = own(now);
+    if (after.length > 0) compareRoutes(operation, own(old), after, collector);
+  }
+  for (const name of now.closed) if (!old.closed.has(name)) collector.contract(objectChange("closed", name));
+  for (const name of old.closed) if (!now.closed.has(name)) collector.contract(objectChange("opened", name));
+}
+
+function compareRoutes(
+  operation: string,
+  old: readonly JsonOperation[],
+  now: readonly JsonOperation[],
+  collector: ChangeCollector,
+): void {
+  const tell = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction: Direction = "exchange"): void => {
+    const facts = { node: "route", path: operation, base: undefined, head: undefined } as const;
+    collector.operation({ ...facts, ...change }, operation, direction);
+  };
+  const taken = new Set<JsonOperation>();
+  const find = (fits: (other: JsonOperation) => boolean): JsonOperation | undefined => {
+    const found = now.find((other) => !taken.has(other) && fits(other));
+    if (found !== undefined) taken.add(found);
+    return found;
+  };
+  const later: JsonOperation[] = [];
+  for (const one of old) {
+    const same = find((other) => shape(other.path) === shape(one.path) && covers(other.method, one.method));
+    if (same === undefined) later.push(one);
+    else compareRoute(one, same, tell);
+  }
+  for (const one of later) {
+    const verb = find((other) => shape(other.path) === shape(one.path));
+    const moved = verb ?? find((other) => other.path !== `/json/reply/${operation}`);
+    const rule = verb === undefined ? "route-path-changed" : "route-verb-changed";
+    tell({ rule, old: routeText(one), new: moved === undefined ? undefined : routeText(moved) });
+  }
+}
+
+type Direction = "request" | "response" | "exchange";
+type Tell = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction?: Direction) => void;
+
+function compareRoute(old: JsonOperation, now: JsonOperation, tell: Tell): void {
+  if (old.path !== now.path) {
+    tell({ rule: "route-path-changed", old: routeText(old), new: routeText(now), atMost: "info" });
+  }
+  if (old.status !== now.status) tell({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
+  const media = (before: readonly string[], after: readonly string[], direction: Direction): void => {
+    const gone = before.filter((type) => !after.includes(type));
+    const come = after.filter((type) => !before.includes(type));
+    const texts = { old: gone.join(", ") || undefined, new: come.join(", ") || undefined };
+    if (gone.length > 0) tell({ rule: "media-type-changed", ...texts }, direction);
+    else if (come.length > 0) tell({ rule: "media-type-added", ...texts }, direction);
+  };
+  media(old.requestMedia, now.requestMedia, "request");
+  media(old.responseMedia, now.responseMedia, "response");
+}
+
+/** A path with its variables' names left out. */
+function shape(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, "{}").toLowerCase();
+}
+
+function covers(method: string, needed: string): boolean {
+  return method === needed || method === "*";
+}
+
+function routeText({ method, path }: JsonOperation): string {
+  return `${method === "*" ? "any" : method} ${path}`;
+}
+
+function objectChange(what: "closed" | "opened", name: string): Change {
+  const [old, now] = what === "closed" ? ["open", "closed"] : ["closed", "open"];
+  const facts = { node: "type", path: name, base: undefined, head: undefined } as const;
+  return { rule: `unknown-members-${what}`, ...facts, old, new: now };
+}

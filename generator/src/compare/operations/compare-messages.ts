@@ -1,0 +1,115 @@
+import type { LinkedBody, LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
+import { namespaceName } from "../../model/expanded-name.js";
+import type { Direction } from "../rules/rule.js";
+import { compareDeclarations } from "../types/compare-elements.js";
+import { newPair, type Place } from "../types/type-pair.js";
+import type { OperationPair } from "./compare-operations.js";
+
+/** Request and reply of an operation: parts, roots, and the types below. */
+export function compareMessages(pair: OperationPair): void {
+  const { old, now } = pair;
+  compareMessage("request", bodyOf(pair, "input"), pair);
+  if (old.operation.output === undefined || now.operation.output === undefined) return;
+  compareMessage("response", bodyOf(pair, "output"), pair);
+}
+
+interface BodyPair {
+  readonly style: "document" | "rpc";
+  readonly old: readonly LinkedPart[];
+  readonly now: readonly LinkedPart[];
+  readonly oldMessage: LinkedMessage | undefined;
+  readonly newMessage: LinkedMessage | undefined;
+}
+
+function bodyOf({ old, now }: OperationPair, way: "input" | "output"): BodyPair {
+  const before = [...old.bound.values()][0];
+  const after = [...now.bound.values()][0];
+  const [oldMessage, newMessage] = [old.operation[way], now.operation[way]];
+  return {
+    style: before?.style === "rpc" && after?.style === "rpc" ? "rpc" : "document",
+    old: partsOf(oldMessage, before?.[way]),
+    now: partsOf(newMessage, after?.[way]),
+    oldMessage,
+    newMessage,
+  };
+}
+
+/** The parts in the body; all of them where nothing binds the operation. */
+function partsOf(message: LinkedMessage | undefined, body: LinkedBody | undefined): readonly LinkedPart[] {
+  const parts = message?.parts ?? [];
+  return body === undefined ? parts : parts.filter((part) => body.parts.includes(part.name));
+}
+
+function compareMessage(direction: Direction, body: BodyPair, pair: OperationPair): void {
+  if (body.oldMessage === undefined || body.newMessage === undefined) return;
+  const place: Place = {
+    pair: newPair(`${pair.old.name}/${direction}`),
+    node: "message",
+    path: `${pair.old.name}/${direction}`,
+    qname: undefined,
+    at: { base: body.oldMessage.at, head: body.newMessage.at },
+  };
+  if (body.style === "rpc") compareRpcParts(body, place, pair);
+  else compareDocumentParts(body, place, pair);
+  pair.collector.types(place.pair, pair.old.name, direction);
+}
+
+/** A document body has one part; its name is nowhere on the wire. */
+function compareDocumentParts({ old, now }: BodyPair, place: Place, pair: OperationPair): void {
+  const [before, after] = [old[0], now[0]];
+  if (old.length !== now.length || before?.kind !== after?.kind || old.length > 1) {
+    if (old.length > 1 && old.length === now.length) return compareRpcParts({ style: "rpc", old, now, oldMessage: undefined, newMessage: undefined }, place, pair);
+    tellParts(old, now, place);
+  } else if (before !== undefined && after !== undefined) comparePart(before, after, place, pair);
+}
+
+function compareRpcParts({ old, now }: BodyPair, place: Place, pair: OperationPair): void {
+  const names = new Map(now.map((part) => [part.name, part]));
+  const matched = old.filter((part) => names.get(part.name)?.kind === part.kind);
+  if (matched.length < old.length || matched.length < now.length) tellParts(old, now, place);
+  for (const part of matched) {
+    const other = names.get(part.name);
+    if (other !== undefined) comparePart(part, other, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
+  }
+  const order = (parts: readonly LinkedPart[]): string => parts.map((part) => part.name).join(", ");
+  const isSame = matched.length === old.length && matched.length === now.length;
+  if (!isSame || order(old) === order(now)) return;
+  place.pair.changes.push({
+    rule: "rpc-part-order-changed",
+    node: "message",
+    path: place.path,
+    old: order(old),
+    new: order(now),
+    base: place.at.base,
+    head: place.at.head,
+  });
+}
+
+function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place: Place): void {
+  const text = (parts: readonly LinkedPart[]): string => parts.map((part) => `${part.name} (${part.kind})`).join(", ");
+  const { path, at } = place;
+  place.pair.changes.push({
+    rule: "message-part-changed",
+    node: "part",
+    path,
+    old: text(old) || "no part",
+    new: text(now) || "no part",
+    base: at.base,
+    head: at.head,
+  });
+}
+
+function comparePart(old: LinkedPart, now: LinkedPart, place: Place, { comparison, collector, ...pair }: OperationPair): void {
+  const at = { base: old.at, head: now.at };
+  if (old.kind === "type" && now.kind === "type") return comparison.compare(old.type, now.type, { ...place, at });
+  if (old.kind === "type" || now.kind === "type") return tellParts([old], [now], place);
+  const { sides } = comparison;
+  const direction: Direction = place.path.includes("/request") ? "request" : "response";
+  collector.namespace(namespaceName(old.element), pair.old.name, direction);
+  if (sides.alignment.align(old.element) !== now.element) {
+    const texts = { old: old.element, new: now.element };
+    const { path } = place;
+    place.pair.changes.push({ rule: "message-root-element-changed", node: "message", path, ...texts, base: old.at, head: now.at });
+  }
+  compareDeclarations(sides.old.globalElement(old.element), sides.now.globalElement(now.element), { ...place, at }, comparison);
+}

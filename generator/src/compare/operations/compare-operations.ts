@@ -1,0 +1,86 @@
+import type { Change } from "../change.js";
+import type { Sides, TypeComparison } from "../types/type-comparison.js";
+import { compareBindings } from "./compare-bindings.js";
+import { compareExchanges } from "./compare-exchanges.js";
+import { compareFaults } from "./compare-faults.js";
+import { compareHeaders } from "./compare-headers.js";
+import { compareMessages } from "./compare-messages.js";
+import { isRenamed } from "./is-renamed.js";
+import { type OperationFacts, operationsOf } from "./operation-facts.js";
+import type { ChangeCollector } from "./reached-change.js";
+import { signatureChanges } from "./signature-changes.js";
+
+/** What the comparison of one operation pair works with. */
+export interface OperationPair {
+  readonly old: OperationFacts;
+  readonly now: OperationFacts;
+  readonly comparison: TypeComparison;
+  readonly collector: ChangeCollector;
+}
+
+/** Says when an operation that is gone was to go: `undefined` where it was not deprecated. */
+export type SunsetOf = (operation: OperationFacts) => string | undefined;
+
+/** Pairs the operations by name, then by what they carry; compares each pair and tells of the others. */
+export function compareOperations(comparison: TypeComparison, collector: ChangeCollector, sunsetOf: SunsetOf): void {
+  const { sides } = comparison;
+  const removed = new Set(operationsOf(sides.old.contract));
+  const added = new Set(operationsOf(sides.now.contract));
+  for (const change of signatureChanges([...removed], [...added])) collector.operation(change, change.path);
+  const pairAll = (fits: (one: OperationFacts, other: OperationFacts) => boolean, isRename: boolean): void => {
+    for (const old of removed) {
+      const now = [...added].find((candidate) => fits(old, candidate));
+      if (now === undefined) continue;
+      removed.delete(old);
+      added.delete(now);
+      if (isRename) collector.operation(renamed(old, now), old.name);
+      compareOperation({ old, now, comparison, collector });
+    }
+  };
+  pairAll((one, other) => one.name === other.name && one.portType === other.portType, false);
+  pairAll((one, other) => one.operation.name === other.operation.name, false);
+  pairAll((one, other) => isRenamed(one, other, sides), true);
+  for (const old of removed) tellRemoved(old, sides, collector, sunsetOf(old));
+  for (const now of added) {
+    const { at } = now.operation;
+    const facts = { node: "operation", path: now.name, old: undefined, new: now.name, base: undefined, head: at } as const;
+    collector.operation({ rule: "operation-added", ...facts }, now.name);
+  }
+}
+
+function compareOperation(pair: OperationPair): void {
+  compareBindings(pair);
+  compareExchanges(pair);
+  compareMessages(pair);
+  compareHeaders(pair);
+  compareFaults(pair);
+}
+
+function renamed(old: OperationFacts, now: OperationFacts): Change {
+  const isRpc = [...old.bound.values()].some((bound) => bound.style === "rpc");
+  return {
+    rule: "operation-renamed",
+    node: "operation",
+    path: old.name,
+    facet: isRpc ? "rpc" : undefined,
+    old: old.name,
+    new: now.name,
+    base: old.operation.at,
+    head: now.operation.at,
+  };
+}
+
+function tellRemoved(
+  old: OperationFacts,
+  sides: Sides,
+  collector: ChangeCollector,
+  sunset: string | undefined,
+): void {
+  const head = sides.now.contract.portTypes.find((portType) => portType.name.endsWith(`}${old.portType}`))?.at;
+  const { at } = old.operation;
+  const facts = { node: "operation", path: old.name, old: old.name, new: undefined, base: at, head } as const;
+  const isDue = sunset !== undefined && sunset <= new Date().toISOString().slice(0, 10);
+  collector.operation({ rule: "operation-removed", ...facts, atMost: isDue ? "warning" : undefined }, old.name);
+  if (sunset === undefined || isDue) return;
+  collector.operation({ rule: "removed-before-sunset", ...facts, old: sunset }, old.name);
+}

@@ -1,0 +1,40 @@
+import { localName } from "../../model/expanded-name.js";
+import type { Change } from "../change.js";
+import { policiesOf } from "../contract/policies.js";
+import type { Sides } from "../types/type-comparison.js";
+import { operationsOf } from "./operation-facts.js";
+import type { ChangeCollector } from "./reached-change.js";
+
+/** What a peer must do beside sending the message: policies, and MIME parts. */
+export function comparePolicies({ old, now }: Sides, collector: ChangeCollector): void {
+  const before = policiesOf(old.documents);
+  const after = policiesOf(now.documents);
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [one, other] = [before.get(name), after.get(name)];
+    const change = policyChange(localName(name), one?.required ?? false, other?.required ?? false);
+    if (change === undefined) continue;
+    collector.contract({ ...change, qname: name, base: one?.at, head: other?.at });
+  }
+  const multipart = multipartOperations(now);
+  for (const [name, at] of multipartOperations(old)) {
+    const other = multipart.get(name);
+    const change = other === undefined ? undefined : policyChange(`${name}/multipart`, at.multipart, other.multipart);
+    if (change !== undefined) collector.operation({ ...change, base: at.at, head: other?.at }, name);
+  }
+}
+
+function policyChange(path: string, old: boolean, now: boolean): Omit<Change, "base" | "head"> | undefined {
+  if (old === now) return undefined;
+  const text = (required: boolean): string => (required ? "required" : "not required");
+  return { rule: now ? "policy-tightened" : "policy-relaxed", node: "policy", path, old: text(old), new: text(now) };
+}
+
+function multipartOperations({ contract }: Sides["old"]) {
+  return new Map(
+    operationsOf(contract).flatMap(({ name, bound }) => {
+      const [first] = bound.values();
+      const multipart = first?.input?.multipart === true || first?.output?.multipart === true;
+      return first === undefined ? [] : [[name, { multipart, at: first.at }]];
+    }),
+  );
+}

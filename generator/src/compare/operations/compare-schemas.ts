@@ -1,0 +1,77 @@
+import type { SchemaSet } from "../../link/schema-set.js";
+import { builtinOf } from "../../model/builtin-name.js";
+import { localName, namespaceName } from "../../model/expanded-name.js";
+import type { Span } from "../../source/span.js";
+import type { Change } from "../change.js";
+import { compareDeclarations } from "../types/compare-elements.js";
+import type { Sides, TypeComparison } from "../types/type-comparison.js";
+import { newPair, type Place } from "../types/type-pair.js";
+import type { ChangeCollector } from "./reached-change.js";
+
+const directions = ["request", "response"] as const;
+
+/** A contract without operations: each global element is a message in both directions, or each type where there is none. */
+export function compareSchemas(comparison: TypeComparison, collector: ChangeCollector): void {
+  const { old, now, alignment } = comparison.sides;
+  const space = old.schemas.elements.size > 0 || now.schemas.elements.size > 0 ? "elements" : "types";
+  const before = rootsOf(old.schemas, space);
+  const after = rootsOf(now.schemas, space);
+  const aligned = new Set([...before.keys()].map((name) => alignment.align(name)));
+  for (const [name, at] of before) {
+    const other = after.get(alignment.align(name));
+    if (other === undefined) tellBoth("member-removed-required", name, { base: at, head: undefined }, collector);
+    else compareRoot(name, { base: at, head: other }, space, comparison, collector);
+  }
+  for (const [name, at] of after) {
+    if (!aligned.has(name)) tellBoth("member-added-optional", name, { base: undefined, head: at }, collector);
+  }
+}
+
+function rootsOf(schemas: SchemaSet, space: "elements" | "types"): ReadonlyMap<string, Span> {
+  const components = [...schemas[space]].filter(([name]) => builtinOf(name) === undefined);
+  return new Map(components.map(([name, component]) => [name, component.at]));
+}
+
+function compareRoot(
+  name: string,
+  at: Place["at"],
+  space: "elements" | "types",
+  comparison: TypeComparison,
+  collector: ChangeCollector,
+): void {
+  const { sides } = comparison;
+  const place: Place = { pair: newPair(name), node: space === "types" ? "type" : "element", path: name, qname: name, at };
+  const partner = sides.alignment.align(name);
+  if (space === "types") {
+    comparison.compare({ kind: "named", name }, { kind: "named", name: partner }, place);
+  } else {
+    compareDeclarations(sides.old.globalElement(name), sides.now.globalElement(partner), place, comparison);
+  }
+  for (const direction of directions) {
+    collector.namespace(namespaceName(name), localName(name), direction);
+    collector.types(place.pair, localName(name), direction);
+  }
+}
+
+function tellBoth(
+  rule: string,
+  name: string,
+  at: { readonly base: Span | undefined; readonly head: Span | undefined },
+  collector: ChangeCollector,
+): void {
+  const isOld = at.base !== undefined;
+  const texts = { old: isOld ? name : undefined, new: isOld ? undefined : name };
+  const change: Change = { rule, node: "element", path: name, qname: name, ...texts, ...at };
+  for (const direction of directions) collector.operation(change, localName(name), direction);
+}
+
+/** Tells of each namespace that goes by another name, at every message that carries its names. */
+export function tellNamespaces({ old, now, alignment }: Sides, collector: ChangeCollector): void {
+  const spanIn = (schemas: SchemaSet, uri: string): Span | undefined =>
+    [...schemas.elements.values(), ...schemas.types.values()].find((one) => namespaceName(one.name ?? "") === uri)?.at;
+  for (const [from, to] of alignment.moved) {
+    const facts = { node: "schema", path: from, old: from, new: to } as const;
+    const spans = { base: spanIn(old.schemas, from), head: spanIn(now.schemas, to) };
+    collector.inNamespace({ rule: "schema-namespace-changed", ...facts, ...spans }, from);
+  }
+}

@@ -1,0 +1,89 @@
+import type { LinkedContract, LinkedPort, LinkedService } from "../../link/linked-contract.js";
+import { localName } from "../../model/expanded-name.js";
+import type { Change } from "../change.js";
+import type { NameAlignment } from "../contract/align-names.js";
+import { operationsOf } from "./operation-facts.js";
+import type { ChangeCollector } from "./reached-change.js";
+
+interface PortFacts {
+  readonly service: LinkedService;
+  readonly port: LinkedPort;
+  readonly portType: string;
+}
+
+/** Services and ports with their addresses, and the WSDL's own namespace. */
+export function compareServices(
+  old: LinkedContract,
+  now: LinkedContract,
+  alignment: NameAlignment,
+  collector: ChangeCollector,
+): void {
+  const removed = new Set(portsOf(old));
+  const added = new Set(portsOf(now));
+  const tell = (change: Change, portType: string): void => {
+    const operations = operationsOf(old).filter((operation) => operation.portType === portType);
+    if (operations.length === 0) collector.contract(change);
+    for (const operation of operations) collector.operation(change, operation.name);
+  };
+  const pairAll = (fits: (one: PortFacts, other: PortFacts) => boolean): void => {
+    for (const one of removed) {
+      const other = [...added].find((candidate) => fits(one, candidate));
+      if (other === undefined) continue;
+      removed.delete(one);
+      added.delete(other);
+      for (const change of comparePorts(one, other)) tell(change, one.portType);
+    }
+  };
+  const protocol = ({ port }: PortFacts): string => port.binding.protocol;
+  pairAll((one, other) => pathOf(one) === pathOf(other) && protocol(one) === protocol(other));
+  pairAll((one, other) => one.portType === other.portType && protocol(one) === protocol(other));
+  pairAll((one, other) => one.portType === other.portType);
+  for (const one of removed) if (one.port.address !== undefined) tell(gone(one, now), one.portType);
+  for (const other of added) if (other.port.address !== undefined) tell(come(other), other.portType);
+  compareNamespaces(old, now, alignment, collector);
+}
+
+function portsOf(contract: LinkedContract): readonly PortFacts[] {
+  return contract.services.flatMap((service) =>
+    service.ports.map((port) => ({ service, port, portType: localName(port.binding.portType) })),
+  );
+}
+
+function pathOf({ service, port }: PortFacts): string {
+  return `${localName(service.name)}/${port.name}`;
+}
+
+function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
+  const facts = { node: "port", path: pathOf(old), base: old.port.at, head: now.port.at } as const;
+  const changes: Change[] = [];
+  const [before, after] = [old.port.binding.protocol, now.port.binding.protocol];
+  if (before !== after) changes.push({ rule: "soap-version-changed", ...facts, old: before, new: after });
+  if (old.port.address !== now.port.address) {
+    changes.push({ rule: "endpoint-address-changed", ...facts, old: old.port.address, new: now.port.address });
+  }
+  return changes;
+}
+
+function gone(one: PortFacts, now: LinkedContract): Change {
+  const service = now.services.find((candidate) => localName(candidate.name) === localName(one.service.name));
+  const facts = { node: "port", path: pathOf(one), base: one.port.at, head: service?.at } as const;
+  return { rule: "service-or-port-removed", ...facts, old: one.port.address, new: undefined };
+}
+
+function come(one: PortFacts): Change {
+  const facts = { node: "port", path: pathOf(one), base: undefined, head: one.port.at } as const;
+  return { rule: "service-or-port-added", ...facts, old: undefined, new: one.port.address };
+}
+
+function compareNamespaces(
+  old: LinkedContract,
+  now: LinkedContract,
+  alignment: NameAlignment,
+  collector: ChangeCollector,
+): void {
+  const [from, to] = [old.targetNamespace, now.targetNamespace];
+  const [before, after] = [old.services[0], now.services[0]];
+  if (before === undefined || after === undefined || from === to || alignment.moved.has(from)) return;
+  const facts = { node: "contract", path: "definitions", base: before.at, head: after.at } as const;
+  collector.contract({ rule: "wsdl-namespace-changed", ...facts, old: from, new: to });
+}

@@ -1,0 +1,53 @@
+import type {
+  LinkedBinding,
+  LinkedBindingOperation,
+  LinkedContract,
+  LinkedOperation,
+  LinkedPortType,
+} from "../../link/linked-contract.js";
+import { localName } from "../../model/expanded-name.js";
+
+export type Protocol = "soap11" | "soap12";
+
+/** An operation of a port type that is offered over SOAP, with how each protocol binds it. */
+export interface OperationFacts {
+  /** Unique in the contract: the name, with its port type or a number where that is not enough. */
+  readonly name: string;
+  readonly portType: string;
+  readonly operation: LinkedOperation;
+  readonly bound: ReadonlyMap<Protocol, LinkedBindingOperation>;
+}
+
+/** The operations of a contract, in document order; those of HTTP bindings are left out. */
+export function operationsOf(contract: LinkedContract): readonly OperationFacts[] {
+  const bindings = contract.services.flatMap((service) => service.ports.map((port) => port.binding));
+  const offered = contract.portTypes.filter(
+    (portType) => bindings.length === 0 || bindings.some((binding) => isSoap(binding) && binding.portType === portType.name),
+  );
+  const operations = offered.flatMap((portType) => portTypeOperations(portType, bindings));
+  return operations.map((one) => ({ ...one, name: uniqueName(one, operations) }));
+}
+
+function isSoap(binding: LinkedBinding): binding is LinkedBinding & { readonly protocol: Protocol } {
+  return binding.protocol !== "other";
+}
+
+function portTypeOperations(portType: LinkedPortType, bindings: readonly LinkedBinding[]): readonly OperationFacts[] {
+  const own = bindings.filter(isSoap).filter((binding) => binding.portType === portType.name);
+  return portType.operations.map((operation, index) => {
+    const bound = new Map<Protocol, LinkedBindingOperation>();
+    for (const binding of own) {
+      const found = binding.operations.find((candidate) => candidate.operation === index);
+      if (found !== undefined && !bound.has(binding.protocol)) bound.set(binding.protocol, found);
+    }
+    return { name: operation.name, portType: localName(portType.name), operation, bound };
+  });
+}
+
+function uniqueName(one: OperationFacts, all: readonly OperationFacts[]): string {
+  const same = all.filter((other) => other.name === one.name);
+  if (same.length === 1) return one.name;
+  const inPortType = same.filter((other) => other.portType === one.portType);
+  const number = inPortType.indexOf(one);
+  return `${one.portType}.${one.name}${number === 0 ? "" : `#${number + 1}`}`;
+}

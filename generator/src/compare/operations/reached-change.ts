@@ -1,0 +1,60 @@
+import type { Change } from "../change.js";
+import type { Direction } from "../rules/rule.js";
+import type { TypePair } from "../types/type-pair.js";
+
+/** A change with the messages that reach it. */
+export interface ReachedChange {
+  readonly change: Change;
+  /** Operations by the direction that reaches the change; no operation where it is about the contract. */
+  readonly reach: ReadonlyMap<Direction, readonly string[]>;
+}
+
+/** Collects changes while operations are compared. */
+export class ChangeCollector {
+  readonly #reached = new Map<Change, Map<Direction, string[]>>();
+  readonly #namespaces = new Map<string, Map<Direction, Set<string>>>();
+
+  /** A change of the contract as a whole. */
+  contract(change: Change): void {
+    this.#reached.set(change, new Map([["exchange", []]]));
+  }
+
+  /** A change of one operation. */
+  operation(change: Change, operation: string, direction: Direction = "exchange"): void {
+    const reach = this.#reached.get(change) ?? new Map<Direction, string[]>();
+    this.#reached.set(change, reach);
+    const operations = reach.get(direction) ?? [];
+    reach.set(direction, operations);
+    if (!operations.includes(operation)) operations.push(operation);
+  }
+
+  /** Everything in a type and the types inside, reached by one message. */
+  types(start: TypePair, operation: string, direction: Direction): void {
+    const seen = new Set<TypePair>([start]);
+    for (const pair of seen) {
+      for (const change of pair.changes) this.operation(change, operation, direction);
+      for (const uri of pair.namespaces) this.namespace(uri, operation, direction);
+      for (const use of pair.uses) seen.add(use);
+    }
+  }
+
+  /** Notes that a message carries names of a namespace. */
+  namespace(uri: string, operation: string, direction: Direction): void {
+    const reach = this.#namespaces.get(uri) ?? new Map<Direction, Set<string>>();
+    this.#namespaces.set(uri, reach);
+    reach.set(direction, (reach.get(direction) ?? new Set()).add(operation));
+  }
+
+  /** A change that reaches every message with names of a namespace. */
+  inNamespace(change: Change, uri: string): void {
+    const reach = this.#namespaces.get(uri) ?? new Map<Direction, Set<string>>();
+    for (const [direction, operations] of reach) {
+      for (const operation of operations) this.operation(change, operation, direction);
+    }
+  }
+
+  /** All changes, in the order of their discovery. */
+  get list(): readonly ReachedChange[] {
+    return [...this.#reached].map(([change, reach]) => ({ change, reach }));
+  }
+}

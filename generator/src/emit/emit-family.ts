@@ -1,0 +1,39 @@
+import type { PlannedFamily } from "../plan/plan.js";
+import { code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** The codec of a declared type that others may stand for: it finds out which, and leaves the rest to that one's codec. */
+export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" | "json"): void {
+  const type = typeSymbol(family.typeName, "./types.js");
+  const source = word(wire);
+  const [reader, writer] = wire === "xml" ? ["XmlReader", "XmlWriter"] : ["JsonReader", "JsonWriter"];
+  out.line`export function ${word(family.decode)}(${source}: ${typeSymbol(reader ?? "", codec)}): ${type} {`;
+  out.line`  switch (${source}.typeOf(${valueSymbol(family.table, "./content.js")})) {`;
+  for (const member of family.members) {
+    out.line`    case ${literal(member.tag)}:`;
+    out.line`      return ${word(member.decode)}(${source});`;
+  }
+  out.line`  }`;
+  out.line`}`;
+  out.line``;
+  const variable = word(family.variable);
+  const parameters = [code`${source}: ${typeSymbol(writer ?? "", codec)}`, code`${variable}: ${type}`];
+  out.list(code`export function ${word(family.encode)}(`, parameters, code`): void {`);
+  out.line`  switch (${variable}.$type) {`;
+  for (const member of family.members) {
+    if (member.tag === family.declared) continue;
+    out.line`    case ${literal(member.tag)}:`;
+    if (wire === "xml") out.line`      xml.type(${literal(member.xsiType)});`;
+    out.line`      ${word(member.encode)}(${source}, ${variable});`;
+    out.line`      break;`;
+  }
+  const declared = family.members.find((member) => member.tag === family.declared);
+  if (declared !== undefined) {
+    out.line`    default:`;
+    out.line`      ${word(declared.encode)}(${source}, ${variable});`;
+  }
+  out.line`  }`;
+  out.line`}`;
+}

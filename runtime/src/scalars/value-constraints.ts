@@ -1,0 +1,27 @@
+import { isEqual } from "./facets/compare.js";
+import { breaksFacet } from "./refusals.js";
+import type { SimpleType } from "./simple-type.js";
+
+/** A type with one value only, which an empty element also has (XSD 1.0 Part 1, 3.3.4 and 3.2.4). `text` is XML text. */
+export function fixed<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
+  const only = base.parse(text);
+  const check = (value: Value): Value => {
+    if (!isEqual(base, value, only)) throw breaksFacet(name, value, `is not the fixed value ${text}`);
+    return value;
+  };
+  return {
+    ...base,
+    name,
+    placeholder: only,
+    parse: (written) => (written === "" ? only : check(base.parse(written))),
+    format: (value) => base.format(check(value)),
+    fromJson: (json) => check(base.fromJson(json)),
+    toJson: (value) => base.toJson(check(value)),
+  };
+}
+
+/** A type whose empty element has the default value (XSD 1.0 Part 1, 3.3.1). `text` is XML text. */
+export function withDefault<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
+  const value = base.parse(text);
+  return { ...base, name, parse: (written) => (written === "" ? value : base.parse(written)) };
+}
