@@ -2156,39 +2156,39 @@ export interface operations {
 type Same<Left, Right> =
   (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 
-type AllTrue<Checks extends readonly true[]> = Checks;
+type AllTrue<Checks extends { [Name in keyof Checks]: true }> = Checks;
 
 /** Does not compile unless every DTO of the SOAP side and its OpenAPI schema are the same type. */
-export type Agreement = AllTrue<[
-  Same<types.InstanceState, components["schemas"]["InstanceState"]>,
-  Same<types.InstanceResult, components["schemas"]["InstanceResult"]>,
-  Same<types.PlayType, components["schemas"]["PlayType"]>,
-  Same<types.Instance, components["schemas"]["Instance"]>,
-  Same<types.MatchTilesPerformanceRequest, components["schemas"]["MatchTilesPerformanceRequest"]>,
-  Same<types.TileBoard, components["schemas"]["TileBoard"]>,
-  Same<types.PopBalloonRequest, components["schemas"]["PopBalloonRequest"]>,
-  Same<types.BalloonResult, components["schemas"]["BalloonResult"]>,
-  Same<types.MatchTilesRequest, components["schemas"]["MatchTilesRequest"]>,
-  Same<types.MatchTilesRequestResponse, components["schemas"]["MatchTilesRequestResponse"]>,
-  Same<types.StepRequest, components["schemas"]["StepRequest"]>,
-  Same<types.StepRequestResponse, components["schemas"]["StepRequestResponse"]>,
-  Same<types.CanPopBalloonRequest, components["schemas"]["CanPopBalloonRequest"]>,
-  Same<types.CanPopBalloonRequestResponse, components["schemas"]["CanPopBalloonRequestResponse"]>,
-  Same<types.ChoosePrize, components["schemas"]["ChoosePrize"]>,
-  Same<types.PerformanceNicknameRequest, components["schemas"]["PerformanceNicknameRequest"]>,
-  Same<types.PerformanceFastPlayRequest, components["schemas"]["PerformanceFastPlayRequest"]>,
-  Same<types.InitStateRequest, components["schemas"]["InitStateRequest"]>,
-  Same<types.CheckStateRequest, components["schemas"]["CheckStateRequest"]>,
-  Same<types.ReplyRequest, components["schemas"]["ReplyRequest"]>,
-  Same<types.LevelCompleteRequest, components["schemas"]["LevelCompleteRequest"]>,
-  Same<types.SimulateFastPlayRequest, components["schemas"]["SimulateFastPlayRequest"]>,
-  Same<types.SimulateUnityPlayRequest, components["schemas"]["SimulateUnityPlayRequest"]>,
-  Same<types.GameCompleteRequest, components["schemas"]["GameCompleteRequest"]>,
-  Same<types.PartialStateProgressRequest, components["schemas"]["PartialStateProgressRequest"]>,
-  Same<types.RateStarRequest, components["schemas"]["RateStarRequest"]>,
-  Same<types.RateFeedbackRequest, components["schemas"]["RateFeedbackRequest"]>,
-  Same<types.SpinRequest, components["schemas"]["SpinRequest"]>,
-  Same<types.SlotRequest, components["schemas"]["SlotRequest"]>,
-  Same<types.PlayRequest, components["schemas"]["PlayRequest"]>,
-  Same<types.OfflineRequest, components["schemas"]["OfflineRequest"]>,
-]>;
+export type Agreement = AllTrue<{
+  InstanceState: Same<types.InstanceState, components["schemas"]["InstanceState"]>;
+  InstanceResult: Same<types.InstanceResult, components["schemas"]["InstanceResult"]>;
+  PlayType: Same<types.PlayType, components["schemas"]["PlayType"]>;
+  Instance: Same<types.Instance, components["schemas"]["Instance"]>;
+  MatchTilesPerformanceRequest: Same<types.MatchTilesPerformanceRequest, components["schemas"]["MatchTilesPerformanceRequest"]>;
+  TileBoard: Same<types.TileBoard, components["schemas"]["TileBoard"]>;
+  PopBalloonRequest: Same<types.PopBalloonRequest, components["schemas"]["PopBalloonRequest"]>;
+  BalloonResult: Same<types.BalloonResult, components["schemas"]["BalloonResult"]>;
+  MatchTilesRequest: Same<types.MatchTilesRequest, components["schemas"]["MatchTilesRequest"]>;
+  MatchTilesRequestResponse: Same<types.MatchTilesRequestResponse, components["schemas"]["MatchTilesRequestResponse"]>;
+  StepRequest: Same<types.StepRequest, components["schemas"]["StepRequest"]>;
+  StepRequestResponse: Same<types.StepRequestResponse, components["schemas"]["StepRequestResponse"]>;
+  CanPopBalloonRequest: Same<types.CanPopBalloonRequest, components["schemas"]["CanPopBalloonRequest"]>;
+  CanPopBalloonRequestResponse: Same<types.CanPopBalloonRequestResponse, components["schemas"]["CanPopBalloonRequestResponse"]>;
+  ChoosePrize: Same<types.ChoosePrize, components["schemas"]["ChoosePrize"]>;
+  PerformanceNicknameRequest: Same<types.PerformanceNicknameRequest, components["schemas"]["PerformanceNicknameRequest"]>;
+  PerformanceFastPlayRequest: Same<types.PerformanceFastPlayRequest, components["schemas"]["PerformanceFastPlayRequest"]>;
+  InitStateRequest: Same<types.InitStateRequest, components["schemas"]["InitStateRequest"]>;
+  CheckStateRequest: Same<types.CheckStateRequest, components["schemas"]["CheckStateRequest"]>;
+  ReplyRequest: Same<types.ReplyRequest, components["schemas"]["ReplyRequest"]>;
+  LevelCompleteRequest: Same<types.LevelCompleteRequest, components["schemas"]["LevelCompleteRequest"]>;
+  SimulateFastPlayRequest: Same<types.SimulateFastPlayRequest, components["schemas"]["SimulateFastPlayRequest"]>;
+  SimulateUnityPlayRequest: Same<types.SimulateUnityPlayRequest, components["schemas"]["SimulateUnityPlayRequest"]>;
+  GameCompleteRequest: Same<types.GameCompleteRequest, components["schemas"]["GameCompleteRequest"]>;
+  PartialStateProgressRequest: Same<types.PartialStateProgressRequest, components["schemas"]["PartialStateProgressRequest"]>;
+  RateStarRequest: Same<types.RateStarRequest, components["schemas"]["RateStarRequest"]>;
+  RateFeedbackRequest: Same<types.RateFeedbackRequest, components["schemas"]["RateFeedbackRequest"]>;
+  SpinRequest: Same<types.SpinRequest, components["schemas"]["SpinRequest"]>;
+  SlotRequest: Same<types.SlotRequest, components["schemas"]["SlotRequest"]>;
+  PlayRequest: Same<types.PlayRequest, components["schemas"]["PlayRequest"]>;
+  OfflineRequest: Same<types.OfflineRequest, components["schemas"]["OfflineRequest"]>;
+}>;

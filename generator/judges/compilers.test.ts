@@ -38,7 +38,9 @@ describe("generated code has no way around the compiler", () => {
 
   test.each(files)("%s", (path) => {
     const code = readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\/|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/g, '""');
-    expect(code.match(/(?<![$\w])any\b(?!:)|\bas (?!\w+ from\b)\w+|@ts-|eslint-|biome-ignore|\bas const\b/g)).toBeNull();
+    expect(
+      code.match(/(?<![$\w])any\b(?!:)|\bas (?!\w+ from\b)\w+|@ts-|eslint-|biome-ignore|\bas const\b/g),
+    ).toBeNull();
   });
 });
 

@@ -80,6 +80,7 @@ export {
   encodeAnyElement,
   encodeOtherAttributes,
 } from "./xml/any-element-xml.js";
+export { type DocumentCodec, documentCodec, nillableDocumentCodec } from "./xml/document-codec.js";
 export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
 export type { XmlLimits } from "./xml/xml-limits.js";

@@ -25,5 +25,5 @@ export { ServiceFault, type ServiceFaultOptions } from "./errors/service-fault.j
 export type { JsonValue } from "./json/json-value.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
 export type { OpenContent, OpenValue } from "./open-content.js";
-export { type SampleCall, sampleCall } from "./sample-call.js";
 export type { MessageCodec, MessageElement, OneWayOperation, RequestReplyOperation, Route } from "./operation.js";
+export { type SampleCall, sampleCall } from "./sample-call.js";

@@ -33,7 +33,10 @@ export function sampleCall<Request, Reply>(
     },
     soap: () => {
       const { element, encodeXml } = operation.request;
-      return envelope("s", bodyElement(element, (xml) => encodeXml(xml, request)));
+      return envelope(
+        "s",
+        bodyElement(element, (xml) => encodeXml(xml, request)),
+      );
     },
     send: (transport, options) =>
       operation.kind === "request-reply"

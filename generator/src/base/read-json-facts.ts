@@ -7,11 +7,12 @@ const json = ["application/json"];
 
 /** What the JSON surface is where no OpenAPI document says it: the routes, 200 and `application/json`. */
 export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute[]): JsonFacts {
-  const operations = model.operations.flatMap(({ name }) => {
+  const operations = model.operations.flatMap(({ name, reply }) => {
     const own = routes.filter((route) => route.operation === name);
     const all = [{ method: "POST", path: `/json/reply/${name}` }, ...own];
     return all.map(({ method, path }): JsonOperation => {
-      return { operation: name, method, path, status: "200", requestMedia: json, responseMedia: json };
+      const responseMedia = reply === undefined ? [] : json;
+      return { operation: name, method, path, status: "200", requestMedia: json, responseMedia };
     });
   });
   return { operations, closed: new Set() };
@@ -49,7 +50,7 @@ function operationOf(value: Fields, path: string, method: string): JsonOperation
     method,
     path,
     status: responses.map(([status]) => status).join(", "),
-    requestMedia: method === "*" ? [] : media(value.requestBody),
+    requestMedia: media(value.requestBody),
     responseMedia: responses.flatMap(([, response]) => media(response)),
   };
 }

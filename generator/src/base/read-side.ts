@@ -77,6 +77,7 @@ async function readJson(
 function merged(derived: JsonFacts, committed: JsonFacts): JsonFacts["operations"] {
   return derived.operations.map((one) => {
     const said = committed.operations.find((other) => other.path === one.path && other.method === one.method);
-    return said === undefined ? one : { ...one, ...said };
+    if (said === undefined) return one;
+    return one.method === "*" ? { ...one, status: said.status } : { ...one, ...said };
   });
 }

@@ -7,6 +7,8 @@ export const exitStatus = {
   usage: 2,
   /** A contract does not load or is invalid; nothing was written. */
   contract: 3,
+  /** The base of a comparison cannot be had. */
+  base: 4,
   /** A defect of Stubwright. */
   defect: 70,
 } as const;

@@ -9,6 +9,7 @@ export function printDiagnostics(
     readonly documents: readonly { readonly uri: string; readonly text: string }[];
   },
   terminal: Terminal,
+  outcome = "nothing was written",
 ): void {
   const count = (severity: Diagnostic["severity"]): number =>
     result.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
@@ -17,7 +18,7 @@ export function printDiagnostics(
   if (errors === 0) return;
   const warnings = count("warning");
   const more = warnings === 0 ? "" : ` and ${plural(warnings, "warning")}`;
-  terminal.error(`${plural(errors, "error")}${more}; nothing was written.`);
+  terminal.error(`${plural(errors, "error")}${more}; ${outcome}.`);
 }
 
 /** `1 file`, `2 files`. */

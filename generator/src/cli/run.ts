@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { UsageError } from "../config/read-config.js";
+import { addCompareCommands } from "./compare-options.js";
 import { exitStatus } from "./exit-status.js";
 import { type ProcessLike, type Terminal, terminalOf } from "./terminal.js";
 
@@ -8,9 +9,11 @@ Examples:
   stubwright generate                                 every contract of stubwright.config.json
   stubwright generate shop.wsdl --out src/shop        one contract, no config needed
   stubwright check                                    in CI: fails if committed code is not what the contract makes
+  stubwright compare v1.wsdl v2.wsdl                  what a change breaks, for whom
   stubwright explain xsd-unresolved-reference         what a diagnostic means and what to do
 
-Exit status: 0 done, 1 findings of check, 2 wrong usage or config, 3 a contract does not load, 70 a defect of stubwright.`;
+Exit status: 0 done, 1 findings of check or compare, 2 wrong usage or config, 3 a contract does not load, 4 the base of a
+comparison is not available, 70 a defect of stubwright.`;
 
 /** Runs one command line and resolves to its exit status; nothing is thrown and the process is not ended. */
 export async function run(args: readonly string[], process: ProcessLike): Promise<number> {
@@ -69,6 +72,7 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
       const { checkCommand } = await import("./check-command.js");
       finish(await checkCommand(undefined, options, terminal));
     });
+  addCompareCommands(program, terminal, finish);
   program
     .command("explain")
     .description("tell what a diagnostic code means and what to do; without a code, list all")

@@ -1,6 +1,6 @@
+import { isIdentifier } from "../model/identifier.js";
 import type { Plan, PlannedContentModel, PlannedFamily, PlannedMember, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { isIdentifier } from "../model/identifier.js";
 import { lineWidth, SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -18,7 +18,9 @@ export function emitContentModels(plan: Plan): SourceFile | undefined {
 
 function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
   const tags = family.members.map((member) => literal(member.tag));
-  const rows = family.members.map((member) => code`[${literal(member.tag)}, ${literal(member.local)}, ${member.namespace}]`);
+  const rows = family.members.map(
+    (member) => code`[${literal(member.tag)}, ${literal(member.local)}, ${member.namespace}]`,
+  );
   const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
   out.line``;
   out.doc(`The types that may stand where \`${family.origin}\` is declared.`);
@@ -44,9 +46,14 @@ function emitContentModel(out: SourceFile, structure: PlannedStructure, content:
   const states = content.automaton.states.map(stateCode);
   const final = content.automaton.final.map((state) => code`${state}`);
   out.guarded(head, call, "");
-  out.list(code`${space}  elements: [`, content.elements.map((element) => elementCode(element, structure)), code`],`, {
-    indent: inside,
-  });
+  out.list(
+    code`${space}  elements: [`,
+    content.elements.map((element) => elementCode(element, structure)),
+    code`],`,
+    {
+      indent: inside,
+    },
+  );
   if (content.any !== undefined) out.line`${space}  any: ${content.any},`;
   out.list(code`${space}  states: [`, states, code`],`, { indent: inside, broken: states.length > 1 });
   out.line`${space}  final: [${join(final, ", ")}],`;

@@ -4,6 +4,7 @@ import type { ServedDocument } from "../source/served-document.js";
 import { emitClient } from "./emit-client.js";
 import { emitContentModels } from "./emit-content-models.js";
 import { emitContract } from "./emit-contract.js";
+import { emitDocuments } from "./emit-documents.js";
 import { emitJson } from "./emit-json.js";
 import { emitOpenApi } from "./emit-openapi.js";
 import { emitOperations } from "./emit-operations.js";
@@ -41,6 +42,8 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
   files.push(file("xml.ts", emitXml(plan)), file("json.ts", emitJson(plan)));
   const openApi = await emitOpenApi(input.openApiText, plan);
   files.push({ path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` });
+  const documents = emitDocuments(plan);
+  if (documents !== undefined) files.push(file("documents.ts", documents));
   if (plan.operations.length > 0) {
     files.push(
       file("operations.ts", emitOperations(plan)),

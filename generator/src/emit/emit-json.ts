@@ -4,9 +4,9 @@ import { SourceFile } from "../print/source-file.js";
 import { emitDecoderLoop } from "./emit-decoder.js";
 import { emitFamily } from "./emit-family.js";
 import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
-import { emitTag, tagInitials } from "./emit-tag.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { emitStructureJson } from "./emit-structure-json.js";
+import { emitTag, tagInitials } from "./emit-tag.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -42,7 +42,11 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   const members = record.members.map((member) => ({ ...member, local: member.property }));
   const keep = code`${word(record.variable)}.$attributes = ${valueSymbol("decodeAttributes", codec)}(json);`;
   const extra = record.otherAttributes ? [{ name: "$attributes", statement: keep }] : [];
-  emitDecoderLoop(out, { ...record, members }, { initial: tagInitials(record.tag), next, read: readMember, members, extra });
+  emitDecoderLoop(
+    out,
+    { ...record, members },
+    { initial: tagInitials(record.tag), next, read: readMember, members, extra },
+  );
   out.line`}`;
   out.line``;
   const unused = record.members.length === 0 && !record.otherAttributes ? "_" : "";
@@ -53,7 +57,8 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   );
   out.line`  json.openObject();`;
   emitTag(out, record.tag);
-  for (const member of record.members) emitJsonMember(out, member, code`${word(record.variable)}${member.access}`, plan);
+  for (const member of record.members)
+    emitJsonMember(out, member, code`${word(record.variable)}${member.access}`, plan);
   if (record.otherAttributes) emitOtherJsonAttributes(out, word(record.variable));
   out.line`  json.closeObject();`;
   out.line`}`;

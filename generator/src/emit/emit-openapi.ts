@@ -11,7 +11,6 @@ export async function emitOpenApi(documentText: string, plan: Plan): Promise<str
   const document: OpenAPI3 = parse(documentText);
   const nodes = await openapiTypescript(document, {
     alphabetize: false,
-    emptyObjectsUnknown: true,
     transform: (schema) => {
       const type = stubwrightType(schema);
       // A type alone is no statement, so it is parsed as an alias and taken out again.
@@ -45,18 +44,18 @@ function nullable(type: string, schema: object): string {
 
 function agreement(plan: Plan): string {
   const names = plan.types.filter((type) => type.kind !== "array").map((type) => type.typeName);
-  const lines = names.map((name) => `  Same<types.${name}, components["schemas"]["${name}"]>,`);
+  const lines = names.map((name) => `  ${name}: Same<types.${name}, components["schemas"]["${name}"]>;`);
   return [
     "/** `true` if two types are the same to the compiler, and not only assignable to each other. */",
     "type Same<Left, Right> =",
     "  (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;",
     "",
-    "type AllTrue<Checks extends readonly true[]> = Checks;",
+    "type AllTrue<Checks extends { [Name in keyof Checks]: true }> = Checks;",
     "",
     "/** Does not compile unless every DTO of the SOAP side and its OpenAPI schema are the same type. */",
-    "export type Agreement = AllTrue<[",
+    "export type Agreement = AllTrue<{",
     ...lines,
-    "]>;",
+    "}>;",
     "",
   ].join("\n");
 }

@@ -10,7 +10,7 @@ const runtimeVersion = "0.1.0";
 
 /** package.json and tsconfig.json of the generated package: explicit subpaths, types first, strictest flags. */
 export function emitPackage(options: PackageOptions, modules: readonly string[]): readonly GeneratedFile[] {
-  const subpaths = ["types", "client", "server", "openapi", "operations", "samples", "xml", "json"];
+  const subpaths = ["types", "client", "server", "openapi", "operations", "samples", "documents", "xml", "json"];
   const published = subpaths.filter((name) => modules.includes(`${name}.ts`));
   const exports = Object.fromEntries(
     published.map((name) => [

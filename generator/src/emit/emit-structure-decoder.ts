@@ -1,4 +1,4 @@
-import type { PlannedStructure } from "../plan/plan.js";
+import type { PlannedPart, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
@@ -22,26 +22,28 @@ export function structureVariableType(structure: PlannedStructure): Code {
   if (structure.looseName !== undefined) return code`${typeSymbol(structure.looseName, "./types.js")}`;
   const type = typeSymbol(structure.typeName, "./types.js");
   const hasTag = structure.tag?.optional === false;
-  const hasRequired = hasTag || structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
+  const hasRequired =
+    hasTag || structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
   return hasRequired ? code`Partial<${type}>` : code`${type}`;
 }
 
 /** What must be there outside of choices, as pieces of the object that is returned. */
 export function requiredPieces(structure: PlannedStructure): readonly Code[] {
-  const variable = word(structure.variable);
-  const check = (access: Code): Code => code`${valueSymbol("required", codec)}(${variable}${access})`;
-  return structure.parts.flatMap((part) => {
-    switch (part.kind) {
-      case "member":
-        return part.member.optional ? [] : [code`${part.member.declared}: ${check(part.member.access)}`];
-      case "list":
-        return part.optional ? [] : [code`${word(part.property)}: ${check(part.access)}`];
-      case "any":
-        return part.optional ? [] : [code`$any: ${check(code`.$any`)}`];
-      case "choice":
-        return [];
-    }
-  });
+  return structure.parts.flatMap((part) => requiredPiece(part, structure.variable));
+}
+
+function requiredPiece(part: PlannedPart, variable: string): readonly Code[] {
+  const check = (access: Code): Code => code`${valueSymbol("required", codec)}(${word(variable)}${access})`;
+  switch (part.kind) {
+    case "member":
+      return part.member.optional ? [] : [code`${part.member.declared}: ${check(part.member.access)}`];
+    case "list":
+      return part.optional ? [] : [code`${word(part.property)}: ${check(part.access)}`];
+    case "any":
+      return part.optional ? [] : [code`$any: ${check(code`.$any`)}`];
+    case "choice":
+      return [];
+  }
 }
 
 /** Returns the collected structure, its required members checked where the compiler asks for it. */

@@ -3,11 +3,16 @@ import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../prin
 import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
-import { emitStructureReturn, emitStructureSignature, requiredPieces, structureVariableType } from "./emit-structure-decoder.js";
-import { emitTag, tagInitials } from "./emit-tag.js";
-import { listsOf } from "./emit-structure-types.js";
-import { readJsonItems, readJsonValue, writeJsonValue } from "./json-value.js";
 import { emitMemberTable } from "./emit-member-table.js";
+import {
+  emitStructureReturn,
+  emitStructureSignature,
+  requiredPieces,
+  structureVariableType,
+} from "./emit-structure-decoder.js";
+import { listsOf } from "./emit-structure-types.js";
+import { emitTag, tagInitials } from "./emit-tag.js";
+import { readJsonItems, readJsonValue, writeJsonValue } from "./json-value.js";
 
 const codec = "@stubwright/runtime/codec";
 const reader = typeSymbol("JsonReader", codec);
@@ -43,7 +48,10 @@ export function emitStructureJson(out: SourceFile, structure: PlannedStructure, 
   for (const list of listsOf(structure.parts)) emitItemEncoder(out, list);
 }
 
-function tableNames(structure: PlannedStructure): { readonly required: readonly string[]; readonly optional: readonly string[] } {
+function tableNames(structure: PlannedStructure): {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+} {
   const required: string[] = [];
   const optional: string[] = structure.otherAttributes ? ["$attributes"] : [];
   const add = (name: string, isOptional: boolean): void => void (isOptional ? optional : required).push(name);
@@ -71,10 +79,18 @@ function emitCases(out: SourceFile, part: PlannedPart, structure: PlannedStructu
       for (const branch of part.branches) for (const inner of branch) emitCases(out, inner, structure);
       return;
     case "any":
-      emitCase(out, "$any", code`${word(structure.variable)}.$any = json.items(${valueSymbol("decodeAnyElementJson", codec)});`);
+      emitCase(
+        out,
+        "$any",
+        code`${word(structure.variable)}.$any = json.items(${valueSymbol("decodeAnyElementJson", codec)});`,
+      );
       return;
     case "list":
-      emitCase(out, part.property, code`${word(structure.variable)}${part.access} = json.items(${word(`decode${part.typeName}`)});`);
+      emitCase(
+        out,
+        part.property,
+        code`${word(structure.variable)}${part.access} = json.items(${word(`decode${part.typeName}`)});`,
+      );
   }
 }
 
@@ -89,7 +105,9 @@ function emitContentCheck(out: SourceFile, structure: PlannedStructure): void {
   const names = structure.parts.flatMap((part) => namesOf(part, structure));
   const model = valueSymbol(structure.content.constant, "./content.js");
   const pieces = names.map((name) => code`...${name}`);
-  out.list(code`        ${valueSymbol("followContent", codec)}(json, ${model}, [`, pieces, code`]);`, { indent: "        " });
+  out.list(code`        ${valueSymbol("followContent", codec)}(json, ${model}, [`, pieces, code`]);`, {
+    indent: "        ",
+  });
 }
 
 function namesOf(part: PlannedPart, structure: PlannedStructure): readonly Code[] {

@@ -22,9 +22,16 @@ export function emitStructure(out: SourceFile, structure: PlannedStructure): voi
 }
 
 function plainLines(structure: PlannedStructure): readonly Code[] {
-  const attributes = [...(structure.tag === undefined ? [] : [tagLine(structure.tag)]), ...structure.attributes.map(propertyCode)];
+  const attributes = [
+    ...(structure.tag === undefined ? [] : [tagLine(structure.tag)]),
+    ...structure.attributes.map(propertyCode),
+  ];
   const others = structure.otherAttributes ? [code`$attributes?: { [name: string]: string }`] : [];
-  return [...attributes, ...others, ...structure.parts.flatMap((part) => (part.kind === "choice" ? [] : partLine(part)))];
+  return [
+    ...attributes,
+    ...others,
+    ...structure.parts.flatMap((part) => (part.kind === "choice" ? [] : partLine(part))),
+  ];
 }
 
 /** The member `$type`. */

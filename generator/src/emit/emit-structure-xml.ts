@@ -1,9 +1,19 @@
 import type { Plan, PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { attributeInitials, emitAttributeReads, emitAttributeWrites, emitOptionalAttributes } from "./emit-attributes.js";
+import {
+  attributeInitials,
+  emitAttributeReads,
+  emitAttributeWrites,
+  emitOptionalAttributes,
+} from "./emit-attributes.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
-import { emitStructureReturn, emitStructureSignature, requiredPieces, structureVariableType } from "./emit-structure-decoder.js";
+import {
+  emitStructureReturn,
+  emitStructureSignature,
+  requiredPieces,
+  structureVariableType,
+} from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitXmlMember } from "./emit-xml-member.js";
 import { readXmlValue, writeXmlValue } from "./xml-value.js";
@@ -133,7 +143,10 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   out.line`function ${word(`encode${list.typeName}`)}(xml: ${writer}, item: ${item}): void {`;
   const branches: Branch[] = [];
   if (list.text) {
-    branches.push({ when: code`typeof item === "string"`, write: code`xml.text(${valueSymbol("string", codec)}, item);` });
+    branches.push({
+      when: code`typeof item === "string"`,
+      write: code`xml.text(${valueSymbol("string", codec)}, item);`,
+    });
   }
   for (const member of list.members) {
     const value = code`item${member.access}`;
@@ -142,7 +155,10 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
     branches.push({ when, write: writeXmlValue(member, value), nil });
   }
   if (list.any) {
-    branches.push({ when: code`"$any" in item`, write: code`${valueSymbol("encodeAnyElement", codec)}(xml, item.$any);` });
+    branches.push({
+      when: code`"$any" in item`,
+      write: code`${valueSymbol("encodeAnyElement", codec)}(xml, item.$any);`,
+    });
   }
   emitBranches(out, branches);
   out.line`}`;

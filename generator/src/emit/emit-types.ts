@@ -26,7 +26,10 @@ function emitType(out: SourceFile, type: PlannedType): void {
       emitStructure(out, type);
       break;
     case "family":
-      out.alias(code`export type ${word(type.typeName)} =`, type.members.map((member) => member.type));
+      out.alias(
+        code`export type ${word(type.typeName)} =`,
+        type.members.map((member) => member.type),
+      );
       break;
     case "open":
       out.line`export type ${word(type.typeName)} = ${typeSymbol("OpenContent", "@stubwright/runtime")};`;

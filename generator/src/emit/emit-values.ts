@@ -4,7 +4,9 @@ import { SourceFile } from "../print/source-file.js";
 
 /** values.ts: the contract's own simple types, for both wires; undefined where the built-in ones do all. */
 export function emitValues(plan: Plan): SourceFile | undefined {
-  const types = plan.types.flatMap((type) => (type.kind === "scalar" && type.scalar !== undefined ? [type.scalar] : []));
+  const types = plan.types.flatMap((type) =>
+    type.kind === "scalar" && type.scalar !== undefined ? [type.scalar] : [],
+  );
   const scalars = inOrderOfUse([...types, ...plan.valueConstraints]);
   const out = new SourceFile("./values.js");
   for (const [index, scalar] of scalars.entries()) {

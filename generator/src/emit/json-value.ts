@@ -33,7 +33,9 @@ export function readJsonItems(member: PlannedMember): Code {
 export function writeJsonValue(member: PlannedMember, slot: Code, value: Code): Code {
   if (member.value.kind === "scalar") return code`${slot}.value(${member.value.scalar}, ${value});`;
   const encode =
-    member.value.kind === "coded" ? code`${word(member.value.encode)}` : code`${valueSymbol("encodeAnyContentJson", codec)}`;
+    member.value.kind === "coded"
+      ? code`${word(member.value.encode)}`
+      : code`${valueSymbol("encodeAnyContentJson", codec)}`;
   return code`${encode}(${slot}, ${value});`;
 }
 

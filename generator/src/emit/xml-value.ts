@@ -20,6 +20,7 @@ export function writeXmlValue(member: PlannedMember, value: Code): Code {
     if (member.node === "text") return code`xml.text(${planned.scalar}, ${value});`;
     return code`xml.value(${literal(member.tag)}, ${planned.scalar}, ${value});`;
   }
-  const encode = planned.kind === "coded" ? code`${word(planned.encode)}` : code`${valueSymbol("encodeAnyContent", codec)}`;
+  const encode =
+    planned.kind === "coded" ? code`${word(planned.encode)}` : code`${valueSymbol("encodeAnyContent", codec)}`;
   return code`xml.element(${literal(member.tag)}, ${value}, ${encode});`;
 }

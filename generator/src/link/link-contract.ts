@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ParsedContract } from "../parse/parse-documents.js";
+import { checkEncodedUse } from "./check-encoded-use.js";
 import { checkRedefinitions } from "./check-redefinitions.js";
 import { checkSchemas } from "./check-schemas.js";
 import { collectSchemas } from "./collect-schemas.js";
@@ -45,5 +46,6 @@ function linkWsdl(
   const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
   const bindings = [...tables.bindings.values()].flatMap((binding) => linkBinding(binding, portTypes, linking) ?? []);
   const services = [...tables.services.values()].map((service) => linkService(service, bindings, linking));
+  checkEncodedUse(services, diagnostics);
   return { services, portTypes };
 }

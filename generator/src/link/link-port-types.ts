@@ -50,6 +50,7 @@ function linkOperation(syntax: OperationSyntax, linking: WsdlLinking): LinkedOpe
   }
   return {
     name,
+    inputName: input?.name,
     documentation: syntax.documentation,
     exchange: exchangeOf(syntax),
     input: input && messageOf(input, linking),

@@ -85,6 +85,8 @@ export interface LinkedPortType {
 /** An operation of a port type. */
 export interface LinkedOperation {
   readonly name: string;
+  /** The name of its wsdl:input, as written. */
+  readonly inputName: string | undefined;
   readonly documentation: string | undefined;
   readonly exchange: "request-response" | "one-way" | "solicit-response" | "notification";
   readonly input: LinkedMessage | undefined;

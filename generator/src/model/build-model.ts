@@ -3,7 +3,8 @@ import type { LinkedContract } from "../link/linked-contract.js";
 import { buildOperations } from "./build-operations.js";
 import { TypeBuilder } from "./build-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
-import { localName } from "./expanded-name.js";
+import { localName, namespaceName } from "./expanded-name.js";
+import { type CarriedElement, operationElements } from "./operation-elements.js";
 import { settleTypes } from "./settle-types.js";
 
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
@@ -12,11 +13,11 @@ export function buildModel(name: string, contract: LinkedContract, diagnostics: 
   types.addAll();
   const operations = buildOperations(contract, types, diagnostics);
   const elements = types.globalElements();
-  const messages = operations.flatMap((operation) => [operation.request, ...(operation.reply === undefined ? [] : [operation.reply])]);
+  const messages = operations.flatMap(operationElements);
   const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
   return {
     name,
-    namespace: operations[0]?.request.element.replace(/^\{(.*)\}.*$/s, "$1") ?? contract.targetNamespace,
+    namespace: firstNamespace(messages) ?? contract.targetNamespace,
     services: contract.services.map(buildService),
     operations,
     types: settleTypes(types.list(), roots),
@@ -35,4 +36,10 @@ export function buildModel(name: string, contract: LinkedContract, diagnostics: 
       })),
     };
   }
+}
+
+/** The namespace of the first element that any message carries. */
+function firstNamespace(messages: readonly CarriedElement[]): string | undefined {
+  const first = messages.find(({ element }) => element !== undefined)?.element;
+  return first === undefined ? undefined : namespaceName(first);
 }

@@ -30,22 +30,50 @@ export interface PortModel {
   readonly address: string | undefined;
 }
 
-/** One operation of a SOAP binding with a document/literal body. */
+/** One operation of a port type, with the literal form that its SOAP bindings give it. */
 export interface OperationModel {
+  /** The contract's name; where others have it, or one that differs in case only, a name of its own. */
   readonly name: string;
   readonly portType: string;
   readonly documentation: string | undefined;
   readonly soapAction: string;
+  /** What SOAP 1.2 callers send as action; the same as `soapAction` unless two bindings disagree. */
+  readonly soap12Action: string;
+  /** Whose bindings offer it; never empty. */
+  readonly soapVersions: readonly SoapVersionName[];
   readonly request: MessageModel;
   /** Undefined for a one-way operation. */
   readonly reply: MessageModel | undefined;
+  readonly faults: readonly FaultModel[];
   readonly at: Span;
 }
 
-/** The one child of the SOAP Body. */
+export type SoapVersionName = "1.1" | "1.2";
+
+/** What the SOAP Body carries, and the header blocks that are declared beside it. */
 export interface MessageModel {
+  /** The one child of the Body: a global element, or the wrapper of an rpc message; undefined for an empty Body. */
+  readonly element: ExpandedName | undefined;
+  /** Of that child; the parts of an rpc message and of an empty one are a record of their own. */
+  readonly type: TypeUse;
+  readonly nillable: boolean;
+  readonly headers: readonly HeaderModel[];
+}
+
+/** A declared header block (WSDL 1.1 section 3.7). */
+export interface HeaderModel {
+  /** Its name in TypeScript and JSON, unique in its message. */
+  readonly property: string;
   readonly element: ExpandedName;
   readonly type: TypeUse;
+}
+
+/** A declared fault (WSDL 1.1 section 3.6): what the one child of the Fault's detail is. */
+export interface FaultModel {
+  readonly name: string;
+  readonly element: ExpandedName;
+  readonly type: TypeUse;
+  readonly documentation: string | undefined;
 }
 
 export interface GlobalElementModel {

@@ -48,7 +48,15 @@ function contentMembers(record: RecordPieces): readonly MemberModel[] {
 
 function textMember(type: MemberModel["type"]): MemberModel {
   const once = { required: true, nillable: false, min: 1, max: 1 };
-  return { property: "$value", node: "text", name: "{}$value", type, ...once, value: undefined, documentation: undefined };
+  return {
+    property: "$value",
+    node: "text",
+    name: "{}$value",
+    type,
+    ...once,
+    value: undefined,
+    documentation: undefined,
+  };
 }
 
 /** Elements of a sequence or all; nothing else comes here. An optional one makes its elements optional. */

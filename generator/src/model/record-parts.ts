@@ -22,18 +22,20 @@ export function elementMember(particle: ParticleModel & { readonly kind: "elemen
 
 /** Every element that parts hold, in order. */
 export function partMembers(parts: readonly PartModel[]): readonly MemberModel[] {
-  return parts.flatMap((part) => {
-    switch (part.kind) {
-      case "member":
-        return [part.member];
-      case "choice":
-        return part.branches.flatMap(partMembers);
-      case "list":
-        return part.members;
-      case "any":
-        return [];
-    }
-  });
+  return parts.flatMap(membersOfPart);
+}
+
+function membersOfPart(part: PartModel): readonly MemberModel[] {
+  switch (part.kind) {
+    case "member":
+      return [part.member];
+    case "choice":
+      return part.branches.flatMap(partMembers);
+    case "list":
+      return part.members;
+    case "any":
+      return [];
+  }
 }
 
 function partsOf(particle: ParticleModel): readonly PartModel[] {

@@ -2,11 +2,17 @@ import type { ContractModel, OperationModel } from "../model/contract-model.js";
 import type { JsonValue } from "../sample/json-value.js";
 import { sampleJson } from "../sample/sample.js";
 import { Sampler } from "../sample/sample-message.js";
+import { usesAnyElement } from "./any-element-use.js";
 import type { ContractRoute } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
 import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
-import { usesAnyElement } from "./any-element-use.js";
-import { anyElementSchemas, openContentSchemas, problemResponses, problemSchemas, sharedParameters } from "./shared-components.js";
+import {
+  anyElementSchemas,
+  openContentSchemas,
+  problemResponses,
+  problemSchemas,
+  sharedParameters,
+} from "./shared-components.js";
 import { TypeSchemas } from "./type-schema.js";
 
 /** An OpenAPI 3.1 document as plain data, ready to be printed as YAML. */

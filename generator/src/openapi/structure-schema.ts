@@ -17,7 +17,9 @@ export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonS
   });
   const plain: JsonSchema =
     type.tagged === "always" ? { ...members, required: ["$type", ...(members.required ?? [])] } : members;
-  const choices = (type.parts ?? []).filter((part) => part.kind === "choice").map((choice) => choiceSchema(choice, schemaOf));
+  const choices = (type.parts ?? [])
+    .filter((part) => part.kind === "choice")
+    .map((choice) => choiceSchema(choice, schemaOf));
   if (choices.length === 0) return plain;
   const hasPlain = Object.keys(plain.properties ?? {}).length > 0;
   if (!hasPlain && choices.length === 1) return choices[0] ?? plain;

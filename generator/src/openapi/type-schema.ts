@@ -6,8 +6,8 @@ import type {
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
-import { builtinSchema } from "./builtin-schema.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { builtinSchema } from "./builtin-schema.js";
 import type { JsonSchema } from "./json-schema.js";
 import { structureSchema } from "./structure-schema.js";
 

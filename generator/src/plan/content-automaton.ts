@@ -11,7 +11,10 @@ export interface ContentAutomaton {
 const longestUnrolled = 64;
 
 /** Builds the automaton of a content model: Thompson's construction, subsets, then states that do the same merged. */
-export function contentAutomaton(particle: ParticleModel, nameOf: (particle: ParticleModel) => string): ContentAutomaton {
+export function contentAutomaton(
+  particle: ParticleModel,
+  nameOf: (particle: ParticleModel) => string,
+): ContentAutomaton {
   const machine = new NondeterministicMachine(nameOf);
   const start = machine.addState();
   const end = machine.add(particle, start);

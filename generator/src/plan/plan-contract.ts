@@ -1,10 +1,10 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { ContractModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import type { ContractModel, GlobalElementModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase, pascalCase } from "../model/identifier.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
 import { Sampler } from "../sample/sample-message.js";
-import type { Plan, PlannedMessage, PlannedOperation } from "./plan.js";
+import type { Plan, PlannedDocument, PlannedMessage, PlannedOperation } from "./plan.js";
 import { planNamespaces } from "./plan-namespaces.js";
 import { planTypes } from "./plan-types.js";
 import { TypeUses } from "./type-uses.js";
@@ -35,6 +35,7 @@ export function planContract(
     camelName: camelCase([model.name]),
     namespaces,
     types,
+    documents: model.elements.map((element) => planDocument(element, uses)),
     valueConstraints: uses.constraints,
     operations: model.operations.map(planOperation),
     nulls: options.nulls,
@@ -64,6 +65,19 @@ export function planContract(
       sample: sampler.sample(message.type),
     };
   }
+}
+
+function planDocument(element: GlobalElementModel, uses: TypeUses): PlannedDocument {
+  return {
+    name: element.name,
+    type: uses.type(element.type),
+    nillable: element.nillable,
+    namespace: namespaceName(element.name),
+    local: localName(element.name),
+    tag: uses.tag(element.name),
+    declarations: uses.declarations({ element: element.name, type: element.type }),
+    value: uses.value(element.type),
+  };
 }
 
 /** Each operation needs a name, and an input element, of its own. */

@@ -15,9 +15,14 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
     if (type.kind === "array") uris.add(namespaceName(type.item.name));
     if (type.kind !== "record") continue;
     for (const id of type.standIns ?? []) uris.add(namespaceName(id));
-    for (const member of [...type.members, ...partMembers(type.parts ?? [])]) if (member.node !== "text") uris.add(namespaceName(member.name));
+    for (const member of [...type.members, ...partMembers(type.parts ?? [])])
+      if (member.node !== "text") uris.add(namespaceName(member.name));
   }
-  const unqualified = model.types.some(hasUnqualifiedElement);
+  for (const element of model.elements) uris.add(namespaceName(element.name));
+  // Unqualified elements and qualified attributes both need a prefix for the contract's own namespace.
+  const needsPrefix = model.types.some(
+    (type) => hasUnqualifiedElement(type) || hasQualifiedAttribute(type, model.namespace),
+  );
   const constants = new Set<string>();
   return [...uris]
     .filter((uri) => uri !== "")
@@ -29,13 +34,17 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
           .replace(/^./u, (first) => first.toLowerCase())}Namespace`,
         constants,
       ),
-      prefix: index === 0 && !unqualified ? "" : prefixOf(index),
+      prefix: index === 0 && !needsPrefix ? "" : prefixOf(index),
     }));
 }
 
 function hasUnqualifiedElement(type: ContractModel["types"][number]): boolean {
   if (type.kind === "array") return namespaceName(type.item.name) === "";
   return type.kind === "record" && type.content.kind === "elements" && particleHasUnqualified(type.content.particle);
+}
+
+function hasQualifiedAttribute(type: ContractModel["types"][number], namespace: string): boolean {
+  return type.kind === "record" && type.attributes.some((attribute) => namespaceName(attribute.name) === namespace);
 }
 
 function particleHasUnqualified(particle: ParticleModel): boolean {

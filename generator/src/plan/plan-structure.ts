@@ -42,7 +42,10 @@ function planPart(part: PartModel, typeName: string, uses: TypeUses): PlannedPar
     case "member":
       return { kind: "member", member: planMember(part.member, typeName, uses) };
     case "choice":
-      return { kind: "choice", branches: part.branches.map((branch) => branch.map((one) => planPart(one, typeName, uses))) };
+      return {
+        kind: "choice",
+        branches: part.branches.map((branch) => branch.map((one) => planPart(one, typeName, uses))),
+      };
     case "list":
       return planList(part, typeName, uses);
     case "any":

@@ -1,20 +1,31 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { partMembers } from "../model/record-parts.js";
 import { builtinNames } from "../model/builtin-name.js";
 import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
+import { partMembers } from "../model/record-parts.js";
 import { code, typeSymbol } from "../print/code.js";
 import type { PlannedFamily, PlannedType } from "./plan.js";
-import { planTag } from "./plan-tag.js";
 import { planMember } from "./plan-member.js";
-import { planStructure } from "./plan-structure.js";
 import { planScalar } from "./plan-scalar.js";
+import { planStructure } from "./plan-structure.js";
+import { planTag } from "./plan-tag.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** Names that stand for something else inside a codec function. */
-const takenVariables = new Set<string>([...builtinNames, "xml", "json", "item", "items", "required", "unbounded"]);
+const takenVariables = new Set<string>([
+  ...builtinNames,
+  "xml",
+  "json",
+  "item",
+  "items",
+  "text",
+  "element",
+  "otherAttributes",
+  "required",
+  "unbounded",
+]);
 
 /** Plans each type of the model, in its order. */
 export function planTypes(model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): readonly PlannedType[] {

@@ -1,7 +1,7 @@
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
-import type { ContentAutomaton } from "./content-automaton.js";
 import type { Sample } from "../sample/sample.js";
+import type { ContentAutomaton } from "./content-automaton.js";
 
 /** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
 export interface Plan {
@@ -13,6 +13,8 @@ export interface Plan {
   readonly namespaces: readonly PlannedNamespace[];
   readonly types: readonly PlannedType[];
   readonly operations: readonly PlannedOperation[];
+  /** Every global element that a document can have as its root. */
+  readonly documents: readonly PlannedDocument[];
   /** The constants of values.ts for members with a default or fixed value. */
   readonly valueConstraints: readonly PlannedScalarConstant[];
   /** How null is written: left out, or as xsi:nil and JSON null. */
@@ -27,13 +29,7 @@ export interface PlannedNamespace {
   readonly prefix: string;
 }
 
-export type PlannedType =
-  | PlannedRecord
-  | PlannedStructure
-  | PlannedFamily
-  | PlannedArray
-  | PlannedOpen
-  | PlannedScalar;
+export type PlannedType = PlannedRecord | PlannedStructure | PlannedFamily | PlannedArray | PlannedOpen | PlannedScalar;
 
 interface TypeNamesOfPlan {
   readonly typeName: string;
@@ -213,6 +209,19 @@ export interface PlannedOperation {
   readonly routes: readonly ContractRoute[];
   readonly request: PlannedMessage;
   readonly reply: PlannedMessage | undefined;
+}
+
+/** A global element as the root of a document. */
+export interface PlannedDocument {
+  /** `{namespace}local`. */
+  readonly name: string;
+  readonly type: Code;
+  readonly nillable: boolean;
+  readonly namespace: string;
+  readonly local: string;
+  readonly tag: string;
+  readonly declarations: string;
+  readonly value: PlannedValue;
 }
 
 export interface PlannedMessage {

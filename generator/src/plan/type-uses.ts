@@ -1,5 +1,12 @@
 import type { BuiltinName } from "../model/builtin-name.js";
-import type { ContractModel, MemberModel, MessageModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
+import type {
+  ContractModel,
+  MemberModel,
+  MessageModel,
+  ScalarType,
+  TypeModel,
+  TypeUse,
+} from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
@@ -69,7 +76,9 @@ export class TypeUses {
       documentation: `\`${property}\` of ${owner}: ${value.kind} value \`${value.value}\`.`,
       type: code`${typeSymbol("SimpleType", codec)}<${this.type(member.type)}>`,
       expression: code`${make}(${scalar}, ${name}, ${literal(value.value)})`,
-      uses: scalar.parts.flatMap((part) => (typeof part !== "string" && part.module === "./values.js" ? [part.name] : [])),
+      uses: scalar.parts.flatMap((part) =>
+        typeof part !== "string" && part.module === "./values.js" ? [part.name] : [],
+      ),
     });
     return code`${valueSymbol(constant, "./values.js")}`;
   }

@@ -20,7 +20,8 @@ export class Sampler {
 
   /** A sample of a type; undefined only where the type cannot end (it requires itself). */
   sample(use: TypeUse, inside: readonly string[] = []): Sample | undefined {
-    if (use.kind === "builtin") return use.name === "anyType" ? { kind: "object", members: [] } : builtinSample(use.name);
+    if (use.kind === "builtin")
+      return use.name === "anyType" ? { kind: "object", members: [] } : builtinSample(use.name);
     if (inside.includes(use.id)) return undefined;
     const type = this.#types.get(use.id);
     if (type === undefined) throw new Error(`The model has no type ${use.id}.`);
@@ -36,7 +37,8 @@ export class Sampler {
         const [first] = type.standIns ?? [];
         if (type.abstract && first !== undefined) return this.sample({ kind: "declared", id: first }, path);
         const members: [string, Sample][] = [];
-        if (type.tagged === "always") members.push(["$type", { kind: "scalar", builtin: "string", text: type.typeName }]);
+        if (type.tagged === "always")
+          members.push(["$type", { kind: "scalar", builtin: "string", text: type.typeName }]);
         for (const member of type.members) if (!this.#addMember(member, path, members)) return undefined;
         for (const part of type.parts ?? []) if (!this.#addPart(part, path, members)) return undefined;
         return { kind: "object", members };

@@ -279,7 +279,7 @@ function findKey(object: OpenObject, name: string, table: MemberTable<string>): 
 function foldNames(members: Readonly<Record<string, unknown>>, table: MemberTable<string>): Map<string, string> {
   const folded = new Map<string, string>();
   for (const key of Object.keys(members)) {
-    if (!table.required.includes(key) && !table.optional.includes(key)) folded.set(key.toLowerCase(), key);
+    if (!table.names.has(key)) folded.set(key.toLowerCase(), key);
   }
   return folded;
 }

@@ -4,6 +4,7 @@ import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../scalars/scalar.js";
 import { pointerOf } from "./json-pointer.js";
 import type { JsonValue } from "./json-value.js";
+import { quote, quoteName } from "./quote.js";
 
 /** Far more than a reader lets in by default: only a value that contains itself gets there. */
 const maxDepth = 256;
@@ -35,7 +36,8 @@ export class JsonWriter {
   /** Names the value that is written next. */
   member(name: string): this {
     this.#steps[this.#steps.length - 1] = name;
-    this.#text += (this.#comma ? "," : "") + JSON.stringify(name) + ":";
+    if (this.#comma) this.#text += ",";
+    this.#text += quoteName(name);
     this.#comma = false;
     return this;
   }
@@ -44,7 +46,7 @@ export class JsonWriter {
   value<Value>(scalar: Scalar<Value>, value: Value): void {
     this.#begin();
     try {
-      this.#text += JSON.stringify(finite(scalar.toJson(value)));
+      this.#text += jsonText(scalar.toJson(value));
     } catch (error) {
       if (error instanceof ValueError) this.refuse(error.code, error.message);
       throw error;
@@ -91,7 +93,16 @@ export class JsonWriter {
   }
 }
 
-function finite(json: JsonValue): JsonValue {
-  if (typeof json === "number" && !Number.isFinite(json)) throw new ValueError("value", `JSON cannot say ${json}`);
-  return json;
+function jsonText(json: JsonValue): string {
+  switch (typeof json) {
+    case "string":
+      return quote(json);
+    case "number":
+      if (!Number.isFinite(json)) throw new ValueError("value", `JSON cannot say ${json}`);
+      return String(json);
+    case "boolean":
+      return json ? "true" : "false";
+    default:
+      return JSON.stringify(json);
+  }
 }

@@ -2,6 +2,8 @@
 export interface MemberTable<Name extends string> {
   readonly required: readonly Name[];
   readonly optional: readonly Name[];
+  /** All of them. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Says once, for all messages, which members an object has. */
@@ -9,5 +11,6 @@ export function memberTable<const Name extends string>(table: {
   readonly required?: readonly Name[];
   readonly optional?: readonly Name[];
 }): MemberTable<Name> {
-  return { required: table.required ?? [], optional: table.optional ?? [] };
+  const { required = [], optional = [] } = table;
+  return { required, optional, names: new Set<string>([...required, ...optional]) };
 }

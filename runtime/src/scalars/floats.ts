@@ -47,6 +47,6 @@ function floatType(name: string, round: (value: number) => number): SimpleType<n
 }
 
 function formatNumber(value: number): string {
-  if (Object.is(value, -0)) return "-0";
-  return String(value).replace("Infinity", "INF");
+  if (value === 0) return Object.is(value, -0) ? "-0" : "0";
+  return Number.isFinite(value) ? String(value) : String(value).replace("Infinity", "INF");
 }

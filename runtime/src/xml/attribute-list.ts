@@ -51,8 +51,9 @@ export class AttributeList {
 
   /** Gives every attribute its namespace; the first whose prefix is not declared is returned. */
   resolve(namespaces: NamespaceScope): string | undefined {
-    for (const slot of this.#used()) {
-      if (slot.prefix === "") continue;
+    for (let index = 0; index < this.#count; index++) {
+      const slot = this.#slots[index];
+      if (slot === undefined || slot.prefix === "") continue;
       const namespace = namespaces.resolve(slot.prefix);
       if (namespace === undefined) return slot.prefix;
       slot.namespace = namespace;
@@ -88,6 +89,7 @@ export class AttributeList {
 
   /** The names of the attributes that nothing took, apart from those of XSD itself. */
   unread(): readonly XmlAttribute[] {
+    if (this.#count === 0) return [];
     return this.#used().filter((slot) => !slot.read && slot.namespace !== xsiNamespace);
   }
 

@@ -1,6 +1,10 @@
 const nameStart = 2;
 const nameOther = 4;
 const ascii: Uint8Array = /* @__PURE__ */ asciiClasses();
+/** Code units that XML does not have, and surrogates, which it has in pairs: looking for them is cheaper than for pairs. */
+const suspicious = /* @__PURE__ */ new RegExp(
+  ["[\\0-\\x08", "\\x0b\\x0c", "\\x0e-\\x1f", "\\ud800-\\udfff", "\\ufffe\\uffff]"].join(""),
+);
 
 /** White space of XML 1.0 section 2.3 (S): space, tab, line feed, carriage return. */
 export function isSpace(code: number): boolean {
@@ -48,6 +52,7 @@ export function isCharacter(code: number): boolean {
 
 /** Index of the first thing in a text that XML cannot carry (a lone surrogate, U+0000, U+FFFE ...), or -1. */
 export function findForbidden(text: string): number {
+  if (!suspicious.test(text)) return -1;
   return text.search(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
 }
 

@@ -46,6 +46,15 @@ export function countRow(
   return undefined;
 }
 
+/** Whether every row has had as many children as it must. */
+export function rowsComplete(element: OpenElement, rows: readonly ElementRow<string>[]): boolean {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index];
+    if (row !== undefined && (element.counts[index] ?? 0) < row[1]) return false;
+  }
+  return true;
+}
+
 /** An issue for each row that has had fewer children than it must; `pointer` is the element's. */
 export function missingRows(element: OpenElement, rows: readonly ElementRow<string>[], pointer: () => string): Issue[] {
   const missing: Issue[] = [];

@@ -22,6 +22,8 @@ export class XmlParser {
   readonly namespaces: NamespaceScope = new NamespaceScope();
   /** How many elements are open. */
   depth = 0;
+  /** The innermost open element. */
+  current: OpenElement;
   readonly #scanner: XmlScanner;
   readonly #issues: IssueList;
   readonly #limits: XmlLimits;
@@ -30,14 +32,10 @@ export class XmlParser {
   #selfClosed = false;
 
   constructor(text: string, limits: XmlLimits, issues: IssueList) {
+    this.current = this.element(0);
     this.#scanner = new XmlScanner(text, limits.nameLength, issues);
     this.#issues = issues;
     this.#limits = limits;
-  }
-
-  /** The innermost open element. */
-  get current(): OpenElement {
-    return this.element(this.depth);
   }
 
   /** The element at a depth, the root's being 1; one just closed is still there at `depth + 1`. */
@@ -70,7 +68,7 @@ export class XmlParser {
   space(): boolean {
     if (this.#selfClosed) return true;
     const scanner = this.#scanner;
-    scanner.space();
+    if (scanner.code() !== lessThan) scanner.space();
     if (scanner.code() === lessThan && scanner.code(1) !== exclamation) return true;
     return isBlank(this.text());
   }
@@ -86,36 +84,64 @@ export class XmlParser {
 
   /** Reads the tag at the cursor: true for the start tag of a child, false for the end tag of the current element. */
   tag(): boolean {
-    if (!this.#selfClosed && this.#scanner.code(1) !== slash) {
+    if (!this.atEndTag()) {
       this.#startTag();
       return true;
     }
     if (this.#selfClosed) this.#selfClosed = false;
     else this.#endTag();
-    this.attributes.clear();
-    this.namespaces.restore(this.current.declarations);
-    this.depth--;
+    this.#close();
     return false;
+  }
+
+  /** Whether the tag at the cursor ends the current element. */
+  atEndTag(): boolean {
+    return this.#selfClosed || this.#scanner.code(1) === slash;
   }
 
   /**
    * Reads the start tag of a child of this name in its commonest form, if that is what comes: no attributes, and the
-   * prefix of the current element, so that its namespace is the same. Anything else is left for `tag`.
+   * prefix of the child before it (of the current element for the first), so that its namespace is the same. Anything
+   * else is left for `tag`.
    */
   plainStartTag(namespace: string, name: string): boolean {
-    const scanner = this.#scanner;
-    const { prefix, namespace: inherited } = this.current;
-    const start = scanner.position + 1;
-    const end = start + prefix.length + name.length;
-    if (scanner.text.charCodeAt(end) !== greaterThan || this.#selfClosed) return false;
-    if (!scanner.text.startsWith(name, start + prefix.length) || !scanner.text.startsWith(prefix, start)) return false;
-    if (namespace !== inherited) return false;
-    scanner.position = end + 1;
-    const element = this.#open(prefix === "" ? name : scanner.text.slice(start, end), prefix);
-    element.name = name;
-    element.namespace = namespace;
+    const { text, position } = this.#scanner;
+    const { childPrefix: prefix, childNamespace } = this.current;
+    const start = position + 1 + prefix.length;
+    const end = start + name.length;
+    if (text.charCodeAt(end) !== greaterThan || text.charCodeAt(start) !== name.charCodeAt(0)) return false;
+    if (namespace !== childNamespace || this.#selfClosed || !text.startsWith(name, start)) return false;
+    if (prefix !== "" && !text.startsWith(prefix, position + 1)) return false;
+    this.#scanner.position = end + 1;
+    const tag = prefix === "" ? name : this.#prefixed(prefix, name);
+    nameElement(this.#open(tag, prefix), name, namespace);
     this.attributes.clear();
     return true;
+  }
+
+  /**
+   * Reads the current element to its end in its commonest form, if that is what comes: text without references, and
+   * nothing else. Otherwise reads nothing and returns undefined.
+   */
+  plainText(): string | undefined {
+    if (this.#selfClosed) return undefined;
+    const text = this.#scanner.plainContent(this.current.tag);
+    if (text !== undefined) this.#close();
+    return text;
+  }
+
+  /** The tag of a name with a prefix; mostly the one that the element before at the same place has. */
+  #prefixed(prefix: string, name: string): string {
+    const before = this.#elements[this.depth + 1];
+    return before?.name === name && before.prefix === prefix ? before.tag : prefix + name;
+  }
+
+  #close(): void {
+    const { current } = this;
+    this.attributes.clear();
+    this.namespaces.restore(current.declarations);
+    this.depth--;
+    this.current = this.element(this.depth);
   }
 
   #betweenElements(): void {
@@ -133,13 +159,16 @@ export class XmlParser {
     if (scanner.code(1) === question) scanner.declaration();
     scanner.position++;
     const tag = scanner.name();
+    const parent = this.current;
     const element = this.#open(tag, tag.slice(0, scanner.prefixLength === 0 ? 0 : scanner.prefixLength + 1));
     const prefix = tag.slice(0, scanner.prefixLength);
     this.attributes.clear();
     if (scanner.code() === greaterThan) scanner.position++;
     else this.#attributes(element);
-    element.name = tag.slice(element.prefix.length);
-    element.namespace = this.#resolve(prefix);
+    nameElement(element, tag.slice(element.prefix.length), this.#resolve(prefix));
+    if (this.namespaces.mark > element.declarations) return;
+    parent.childPrefix = element.prefix;
+    parent.childNamespace = element.namespace;
   }
 
   #endTag(): void {
@@ -170,6 +199,7 @@ export class XmlParser {
     element.prefix = prefix;
     element.entered = false;
     element.declarations = this.namespaces.mark;
+    this.current = element;
     return element;
   }
 
@@ -217,4 +247,12 @@ export class XmlParser {
   #limit(sentence: string): never {
     return this.#issues.refuse({ pointer: "", code: "limit", detail: `${sentence}.` });
   }
+}
+
+/** Gives an element its name; its children are expected with the same prefix. */
+function nameElement(element: OpenElement, name: string, namespace: string): void {
+  element.name = name;
+  element.namespace = namespace;
+  element.childPrefix = element.prefix;
+  element.childNamespace = namespace;
 }

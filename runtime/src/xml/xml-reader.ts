@@ -9,7 +9,7 @@ import { IssueList } from "./issue-list.js";
 import { modelName } from "./model-name.js";
 import type { OpenElement } from "./open-element.js";
 import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
-import { countRow, findRow, missingRows, startRows } from "./table-rows.js";
+import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
 import { defaultXmlLimits, type XmlLimits } from "./xml-limits.js";
 import { XmlParser } from "./xml-parser.js";
 
@@ -66,6 +66,8 @@ export class XmlReader {
 
   /** Reads the current element, which must have no child elements, to its end: its text. Attributes are not looked at. */
   text(): string {
+    const plain = this.#parser.plainText();
+    if (plain !== undefined) return plain;
     const text = this.#parser.text();
     if (this.#parser.tag()) {
       this.#refuse("type", this.#pointer(this.#parser.depth - 1), "Text is expected here, not elements.");
@@ -120,7 +122,7 @@ export class XmlReader {
     if (!parent.entered) this.#enter(parent, table);
     for (;;) {
       this.#elementsOnly();
-      let index = this.#plainRow(parent, table);
+      let index = parser.atEndTag() ? -1 : this.#plainRow(parent, table);
       if (index < 0) {
         if (!parser.tag()) {
           this.#endRows(parent, table);
@@ -307,6 +309,7 @@ export class XmlReader {
   }
 
   #endRows(parent: OpenElement, table: ElementTable<string>): void {
+    if (rowsComplete(parent, table.rows)) return;
     const missing = missingRows(parent, table.rows, () => this.#pointer(this.#parser.depth + 1));
     const last = missing.pop();
     if (last === undefined) return;

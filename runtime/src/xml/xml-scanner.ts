@@ -4,6 +4,8 @@ import { Landmark } from "./landmark.js";
 import { readReference } from "./references.js";
 
 const colon = 58;
+const slash = 47;
+const greaterThan = 62;
 const quote = 34;
 const apostrophe = 39;
 
@@ -137,6 +139,21 @@ export class XmlScanner {
     }
     this.position = end;
     return data + this.text.slice(from, end);
+  }
+
+  /**
+   * Reads character data without references and the end tag of `tag` right behind it, if that is what comes; otherwise
+   * reads nothing and returns undefined.
+   */
+  plainContent(tag: string): string | undefined {
+    const { text, position: start } = this;
+    const end = this.#tags.from(start);
+    const close = end + 2 + tag.length;
+    if (text.charCodeAt(close) !== greaterThan || text.charCodeAt(end + 1) !== slash) return undefined;
+    if (this.#references.from(start) < end || this.#sectionEnds.from(start) < end) return undefined;
+    if (!text.startsWith(tag, end + 2)) return undefined;
+    this.position = close + 1;
+    return text.slice(start, end);
   }
 
   /** Reads what begins with `<!` inside an element: the text of a CDATA section, nothing for a comment. */

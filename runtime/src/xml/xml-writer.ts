@@ -1,6 +1,7 @@
 import { EncodeError } from "../errors/encode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../scalars/scalar.js";
+import { elementTags } from "./element-tags.js";
 import { escapeAttribute, escapeText } from "./escape.js";
 
 /**
@@ -16,8 +17,10 @@ export class XmlWriter {
 
   /** Writes a whole element of a simple type. */
   value<Value>(tag: string, scalar: Scalar<Value>, value: Value): void {
-    this.#text += `${this.#pending}<${tag}>${this.#format(scalar, value, tag)}</${tag}>`;
-    this.#pending = "";
+    const text = this.#format(scalar, value, tag);
+    const { start, end } = elementTags(tag);
+    this.#endStartTag();
+    this.#text += start + text + end;
   }
 
   /** Writes an element whose attributes and content `encode` writes. */
@@ -30,6 +33,11 @@ export class XmlWriter {
   /** Writes an empty element with `xsi:nil`; the prefix `i` is declared further up. */
   nil(tag: string): void {
     this.raw(`<${tag} i:nil="true"/>`);
+  }
+
+  /** Says that the element just opened is nil; nothing may be written into it. The prefix `i` is declared further up. */
+  nilContent(): void {
+    this.#text += ' i:nil="true"';
   }
 
   /** Names the type of the element just opened, by a tag as the type's name is written; the prefix `i` is declared further up. */
@@ -55,22 +63,23 @@ export class XmlWriter {
 
   /** Opens an element; `declarations` are namespace declarations, ready to be written. */
   open(tag: string, declarations = ""): void {
-    this.#text += declarations === "" ? `${this.#pending}<${tag}` : `${this.#pending}<${tag} ${declarations}`;
+    this.#endStartTag();
+    this.#text += declarations === "" ? `<${tag}` : `<${tag} ${declarations}`;
     this.#pending = ">";
     this.#tags.push(tag);
   }
 
   /** Ends the element opened last, which has this tag. */
   close(tag: string): void {
-    this.#text += this.#pending === "" ? `</${tag}>` : "/>";
+    this.#text += this.#pending === "" ? elementTags(tag).end : "/>";
     this.#pending = "";
     this.#tags.pop();
   }
 
   /** Writes markup as it is. */
   raw(text: string): void {
-    this.#text += this.#pending + text;
-    this.#pending = "";
+    this.#endStartTag();
+    this.#text += text;
   }
 
   /** Makes the element opened last the message: pointers begin below it. Unless said, they begin at the first tag. */
@@ -89,6 +98,12 @@ export class XmlWriter {
   /** What was written so far. */
   toString(): string {
     return this.#text;
+  }
+
+  #endStartTag(): void {
+    if (this.#pending === "") return;
+    this.#text += this.#pending;
+    this.#pending = "";
   }
 
   #format<Value>(scalar: Scalar<Value>, value: Value, tag: string | undefined): string {

@@ -1,0 +1,619 @@
+// Generated from game-play.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { AnyContent, DateTime, Decimal, Duration, Guid } from "@stubwright/runtime";
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import {
+  anyURI,
+  base64Binary,
+  boolean,
+  byte,
+  char,
+  dateTime,
+  decimal,
+  decodeAnyContent,
+  documentCodec,
+  double,
+  encodeAnyContent,
+  float,
+  guid,
+  int,
+  long,
+  netDuration,
+  nillableDocumentCodec,
+  QName,
+  short,
+  string,
+  unsignedByte,
+  unsignedInt,
+  unsignedLong,
+  unsignedShort,
+} from "@stubwright/runtime/codec";
+import type {
+  BalloonResult,
+  CanPopBalloonRequest,
+  CanPopBalloonRequestResponse,
+  CheckStateRequest,
+  ChoosePrize,
+  GameCompleteRequest,
+  InitStateRequest,
+  LevelCompleteRequest,
+  MatchTilesPerformanceRequest,
+  MatchTilesRequest,
+  MatchTilesRequestResponse,
+  OfflineRequest,
+  PartialStateProgressRequest,
+  PerformanceFastPlayRequest,
+  PerformanceNicknameRequest,
+  PlayRequest,
+  PopBalloonRequest,
+  RateFeedbackRequest,
+  RateStarRequest,
+  ReplyRequest,
+  SimulateFastPlayRequest,
+  SimulateUnityPlayRequest,
+  SlotRequest,
+  SpinRequest,
+  StepRequest,
+  StepRequestResponse,
+  TileBoard,
+} from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export interface Documents {
+  "{http://schemas.microsoft.com/2003/10/Serialization/}anyType": DocumentCodec<AnyContent | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}anyURI": DocumentCodec<string | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}base64Binary": DocumentCodec<Uint8Array | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}boolean": DocumentCodec<boolean | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}byte": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}dateTime": DocumentCodec<DateTime | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}decimal": DocumentCodec<Decimal | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}double": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}float": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}int": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}long": DocumentCodec<bigint | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}QName": DocumentCodec<string | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}short": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}string": DocumentCodec<string | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedByte": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedInt": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedLong": DocumentCodec<bigint | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedShort": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}char": DocumentCodec<number | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}duration": DocumentCodec<Duration | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/}guid": DocumentCodec<Guid | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfint": DocumentCodec<number[] | null>;
+  "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfArrayOfint": DocumentCodec<number[][] | null>;
+  "{urn:game-play:types}MatchTilesPerformanceRequest": DocumentCodec<MatchTilesPerformanceRequest>;
+  "{urn:game-play:types}MatchTilesPerformanceRequestResponse": DocumentCodec<TileBoard>;
+  "{urn:game-play:types}MatchTilesRequest": DocumentCodec<MatchTilesRequest>;
+  "{urn:game-play:types}MatchTilesRequestResponse": DocumentCodec<MatchTilesRequestResponse>;
+  "{urn:game-play:types}PopBalloonRequest": DocumentCodec<PopBalloonRequest>;
+  "{urn:game-play:types}PopBalloonRequestResponse": DocumentCodec<BalloonResult>;
+  "{urn:game-play:types}StepRequest": DocumentCodec<StepRequest>;
+  "{urn:game-play:types}StepRequestResponse": DocumentCodec<StepRequestResponse>;
+  "{urn:game-play:types}CanPopBalloonRequest": DocumentCodec<CanPopBalloonRequest>;
+  "{urn:game-play:types}CanPopBalloonRequestResponse": DocumentCodec<CanPopBalloonRequestResponse>;
+  "{urn:game-play:types}ChoosePrize": DocumentCodec<ChoosePrize>;
+  "{urn:game-play:types}PerformanceNicknameRequest": DocumentCodec<PerformanceNicknameRequest>;
+  "{urn:game-play:types}PerformanceFastPlayRequest": DocumentCodec<PerformanceFastPlayRequest>;
+  "{urn:game-play:types}InitStateRequest": DocumentCodec<InitStateRequest>;
+  "{urn:game-play:types}CheckStateRequest": DocumentCodec<CheckStateRequest>;
+  "{urn:game-play:types}ReplyRequest": DocumentCodec<ReplyRequest>;
+  "{urn:game-play:types}LevelCompleteRequest": DocumentCodec<LevelCompleteRequest>;
+  "{urn:game-play:types}SimulateFastPlayRequest": DocumentCodec<SimulateFastPlayRequest>;
+  "{urn:game-play:types}SimulateUnityPlayRequest": DocumentCodec<SimulateUnityPlayRequest>;
+  "{urn:game-play:types}GameCompleteRequest": DocumentCodec<GameCompleteRequest>;
+  "{urn:game-play:types}PartialStateProgressRequest": DocumentCodec<PartialStateProgressRequest>;
+  "{urn:game-play:types}RateStarRequest": DocumentCodec<RateStarRequest>;
+  "{urn:game-play:types}RateFeedbackRequest": DocumentCodec<RateFeedbackRequest>;
+  "{urn:game-play:types}SpinRequest": DocumentCodec<SpinRequest>;
+  "{urn:game-play:types}SlotRequest": DocumentCodec<SlotRequest>;
+  "{urn:game-play:types}PlayRequest": DocumentCodec<PlayRequest>;
+  "{urn:game-play:types}OfflineRequest": DocumentCodec<OfflineRequest>;
+}
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{http://schemas.microsoft.com/2003/10/Serialization/}anyType": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "anyType",
+      tag: "b:anyType",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    decodeAnyContent,
+    encodeAnyContent,
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}anyURI": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "anyURI",
+      tag: "b:anyURI",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(anyURI),
+    (xml, value) => xml.text(anyURI, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}base64Binary": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "base64Binary",
+      tag: "b:base64Binary",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(base64Binary),
+    (xml, value) => xml.text(base64Binary, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}boolean": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "boolean",
+      tag: "b:boolean",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(boolean),
+    (xml, value) => xml.text(boolean, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}byte": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "byte",
+      tag: "b:byte",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(byte),
+    (xml, value) => xml.text(byte, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}dateTime": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "dateTime",
+      tag: "b:dateTime",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(dateTime),
+    (xml, value) => xml.text(dateTime, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}decimal": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "decimal",
+      tag: "b:decimal",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(decimal),
+    (xml, value) => xml.text(decimal, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}double": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "double",
+      tag: "b:double",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(double),
+    (xml, value) => xml.text(double, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}float": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "float",
+      tag: "b:float",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(float),
+    (xml, value) => xml.text(float, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}int": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "int",
+      tag: "b:int",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(int),
+    (xml, value) => xml.text(int, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}long": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "long",
+      tag: "b:long",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(long),
+    (xml, value) => xml.text(long, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}QName": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "QName",
+      tag: "b:QName",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(QName),
+    (xml, value) => xml.text(QName, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}short": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "short",
+      tag: "b:short",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(short),
+    (xml, value) => xml.text(short, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}string": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "string",
+      tag: "b:string",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(string),
+    (xml, value) => xml.text(string, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedByte": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "unsignedByte",
+      tag: "b:unsignedByte",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(unsignedByte),
+    (xml, value) => xml.text(unsignedByte, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedInt": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "unsignedInt",
+      tag: "b:unsignedInt",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(unsignedInt),
+    (xml, value) => xml.text(unsignedInt, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedLong": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "unsignedLong",
+      tag: "b:unsignedLong",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(unsignedLong),
+    (xml, value) => xml.text(unsignedLong, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedShort": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "unsignedShort",
+      tag: "b:unsignedShort",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(unsignedShort),
+    (xml, value) => xml.text(unsignedShort, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}char": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "char",
+      tag: "b:char",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(char),
+    (xml, value) => xml.text(char, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}duration": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "duration",
+      tag: "b:duration",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(netDuration),
+    (xml, value) => xml.text(netDuration, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/}guid": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      name: "guid",
+      tag: "b:guid",
+      declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
+    },
+    (xml) => xml.value(guid),
+    (xml, value) => xml.text(guid, value),
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfint": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/Arrays",
+      name: "ArrayOfint",
+      tag: "a:ArrayOfint",
+      declarations: 'xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
+    },
+    xml.decodeArrayOfint,
+    xml.encodeArrayOfint,
+  ),
+  "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfArrayOfint": nillableDocumentCodec(
+    {
+      namespace: "http://schemas.microsoft.com/2003/10/Serialization/Arrays",
+      name: "ArrayOfArrayOfint",
+      tag: "a:ArrayOfArrayOfint",
+      declarations: 'xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
+    },
+    xml.decodeArrayOfArrayOfint,
+    xml.encodeArrayOfArrayOfint,
+  ),
+  "{urn:game-play:types}MatchTilesPerformanceRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "MatchTilesPerformanceRequest",
+      tag: "MatchTilesPerformanceRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeMatchTilesPerformanceRequest,
+    xml.encodeMatchTilesPerformanceRequest,
+  ),
+  "{urn:game-play:types}MatchTilesPerformanceRequestResponse": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "MatchTilesPerformanceRequestResponse",
+      tag: "MatchTilesPerformanceRequestResponse",
+      declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
+    },
+    xml.decodeTileBoard,
+    xml.encodeTileBoard,
+  ),
+  "{urn:game-play:types}MatchTilesRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "MatchTilesRequest",
+      tag: "MatchTilesRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeMatchTilesRequest,
+    xml.encodeMatchTilesRequest,
+  ),
+  "{urn:game-play:types}MatchTilesRequestResponse": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "MatchTilesRequestResponse",
+      tag: "MatchTilesRequestResponse",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeMatchTilesRequestResponse,
+    xml.encodeMatchTilesRequestResponse,
+  ),
+  "{urn:game-play:types}PopBalloonRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "PopBalloonRequest",
+      tag: "PopBalloonRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodePopBalloonRequest,
+    xml.encodePopBalloonRequest,
+  ),
+  "{urn:game-play:types}PopBalloonRequestResponse": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "PopBalloonRequestResponse",
+      tag: "PopBalloonRequestResponse",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeBalloonResult,
+    xml.encodeBalloonResult,
+  ),
+  "{urn:game-play:types}StepRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "StepRequest",
+      tag: "StepRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeStepRequest,
+    xml.encodeStepRequest,
+  ),
+  "{urn:game-play:types}StepRequestResponse": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "StepRequestResponse",
+      tag: "StepRequestResponse",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeStepRequestResponse,
+    xml.encodeStepRequestResponse,
+  ),
+  "{urn:game-play:types}CanPopBalloonRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "CanPopBalloonRequest",
+      tag: "CanPopBalloonRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeCanPopBalloonRequest,
+    xml.encodeCanPopBalloonRequest,
+  ),
+  "{urn:game-play:types}CanPopBalloonRequestResponse": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "CanPopBalloonRequestResponse",
+      tag: "CanPopBalloonRequestResponse",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeCanPopBalloonRequestResponse,
+    xml.encodeCanPopBalloonRequestResponse,
+  ),
+  "{urn:game-play:types}ChoosePrize": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "ChoosePrize",
+      tag: "ChoosePrize",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeChoosePrize,
+    xml.encodeChoosePrize,
+  ),
+  "{urn:game-play:types}PerformanceNicknameRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "PerformanceNicknameRequest",
+      tag: "PerformanceNicknameRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodePerformanceNicknameRequest,
+    xml.encodePerformanceNicknameRequest,
+  ),
+  "{urn:game-play:types}PerformanceFastPlayRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "PerformanceFastPlayRequest",
+      tag: "PerformanceFastPlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodePerformanceFastPlayRequest,
+    xml.encodePerformanceFastPlayRequest,
+  ),
+  "{urn:game-play:types}InitStateRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "InitStateRequest",
+      tag: "InitStateRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeInitStateRequest,
+    xml.encodeInitStateRequest,
+  ),
+  "{urn:game-play:types}CheckStateRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "CheckStateRequest",
+      tag: "CheckStateRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeCheckStateRequest,
+    xml.encodeCheckStateRequest,
+  ),
+  "{urn:game-play:types}ReplyRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "ReplyRequest",
+      tag: "ReplyRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeReplyRequest,
+    xml.encodeReplyRequest,
+  ),
+  "{urn:game-play:types}LevelCompleteRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "LevelCompleteRequest",
+      tag: "LevelCompleteRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeLevelCompleteRequest,
+    xml.encodeLevelCompleteRequest,
+  ),
+  "{urn:game-play:types}SimulateFastPlayRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "SimulateFastPlayRequest",
+      tag: "SimulateFastPlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeSimulateFastPlayRequest,
+    xml.encodeSimulateFastPlayRequest,
+  ),
+  "{urn:game-play:types}SimulateUnityPlayRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "SimulateUnityPlayRequest",
+      tag: "SimulateUnityPlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeSimulateUnityPlayRequest,
+    xml.encodeSimulateUnityPlayRequest,
+  ),
+  "{urn:game-play:types}GameCompleteRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "GameCompleteRequest",
+      tag: "GameCompleteRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeGameCompleteRequest,
+    xml.encodeGameCompleteRequest,
+  ),
+  "{urn:game-play:types}PartialStateProgressRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "PartialStateProgressRequest",
+      tag: "PartialStateProgressRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodePartialStateProgressRequest,
+    xml.encodePartialStateProgressRequest,
+  ),
+  "{urn:game-play:types}RateStarRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "RateStarRequest",
+      tag: "RateStarRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeRateStarRequest,
+    xml.encodeRateStarRequest,
+  ),
+  "{urn:game-play:types}RateFeedbackRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "RateFeedbackRequest",
+      tag: "RateFeedbackRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeRateFeedbackRequest,
+    xml.encodeRateFeedbackRequest,
+  ),
+  "{urn:game-play:types}SpinRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "SpinRequest",
+      tag: "SpinRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeSpinRequest,
+    xml.encodeSpinRequest,
+  ),
+  "{urn:game-play:types}SlotRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "SlotRequest",
+      tag: "SlotRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeSlotRequest,
+    xml.encodeSlotRequest,
+  ),
+  "{urn:game-play:types}PlayRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "PlayRequest",
+      tag: "PlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodePlayRequest,
+    xml.encodePlayRequest,
+  ),
+  "{urn:game-play:types}OfflineRequest": documentCodec(
+    {
+      namespace: "urn:game-play:types",
+      name: "OfflineRequest",
+      tag: "OfflineRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    xml.decodeOfflineRequest,
+    xml.encodeOfflineRequest,
+  ),
+};

@@ -1,0 +1,63 @@
+import { readdir } from "node:fs/promises";
+import { UsageError } from "../config/read-config.js";
+import { parseConfig } from "../config/read-config.js";
+import type { Base } from "./open-base.js";
+import type { SideOptions } from "./read-side.js";
+import { textIn, type Tree } from "./tree.js";
+
+/** The config file that is looked for in every tree. */
+export const configName = "stubwright.config.json";
+
+/** A contract on both sides. */
+export interface EntryPair {
+  readonly base: SideOptions;
+  readonly head: SideOptions;
+}
+
+/** The contracts of a tree's own config; none where it has no config. */
+export async function contractsIn(tree: Tree, config = configName): Promise<readonly SideOptions[]> {
+  const text = await textIn(tree, config);
+  return text === undefined ? [] : parseConfig(text, `${tree.label}: ${config}`).contracts;
+}
+
+/**
+ * Which documents of two places are compared: those named; where one side is only a place, the same document there;
+ * where both are, the contracts of the config, or the only contract in the folder. Throws `UsageError`.
+ */
+export async function pairEntries(base: Base, head: Base, name: string | undefined): Promise<readonly EntryPair[]> {
+  const named = head.entry ?? base.entry;
+  if (named !== undefined) {
+    const pick = async (side: Base): Promise<SideOptions> => {
+      const entry = side.entry ?? named;
+      const known = (await contractsIn(side.tree)).find((contract) => contract.entry === entry.replace(/^\.\//, ""));
+      return { ...known, entry, name: name ?? known?.name };
+    };
+    return [{ base: await pick(base), head: await pick(head) }];
+  }
+  const contracts = (await contractsIn(head.tree)).filter((one) => name === undefined || one.name === name);
+  if (contracts.length === 0) {
+    const entry = await onlyContract(head.tree);
+    return [{ base: { entry, name }, head: { entry, name } }];
+  }
+  return pairConfigured(contracts, base.tree);
+}
+
+/** Contracts with what the base's own config says of the same one, since its files may lie elsewhere. */
+export async function pairConfigured(contracts: readonly SideOptions[], base: Tree): Promise<readonly EntryPair[]> {
+  const before = await contractsIn(base).catch(() => []);
+  return contracts.map((head) => {
+    const same = before.find((one) => one.name !== undefined && one.name === head.name);
+    return { base: same ?? before.find((one) => one.entry === head.entry) ?? head, head };
+  });
+}
+
+async function onlyContract(tree: Tree): Promise<string> {
+  const names = await readdir(tree.cwd).catch((): string[] => []);
+  for (const ending of [".wsdl", ".xsd"]) {
+    const found = names.filter((one) => one.endsWith(ending));
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return only;
+    if (found.length > 1) throw new UsageError(`${tree.label} has ${found.length} contracts; name one of ${found.join(", ")}.`);
+  }
+  throw new UsageError(`${tree.label} has no contract: no ${configName}, no .wsdl and no .xsd.`);
+}

@@ -1,0 +1,31 @@
+import { dirname, relative, resolve, sep } from "node:path";
+import type { Finding } from "../compare/findings/finding.js";
+import type { Span } from "../source/span.js";
+import type { EntryPair } from "./compared-entries.js";
+import type { Tree } from "./tree.js";
+
+/** Findings whose places are paths as seen from a folder, instead of from their entry documents. */
+export function locateFindings(
+  findings: readonly Finding[],
+  pair: EntryPair,
+  trees: { readonly base: Tree; readonly head: Tree },
+  cwd: string,
+): readonly Finding[] {
+  const base = locator(pair.base.entry, trees.base, cwd);
+  const head = locator(pair.head.entry, trees.head, cwd);
+  return findings.map((finding) => ({
+    ...finding,
+    base: finding.base === undefined ? undefined : base(finding.base),
+    head: finding.head === undefined ? undefined : head(finding.head),
+  }));
+}
+
+function locator(entry: string, tree: Tree, cwd: string): (at: Span) => Span {
+  if (/^https?:/i.test(entry)) return (at) => at;
+  const folder = dirname(resolve(tree.cwd, entry));
+  return (at) => {
+    if (/^https?:/i.test(at.uri)) return at;
+    const uri = relative(cwd, resolve(folder, at.uri)).split(sep).join("/");
+    return { ...at, uri };
+  };
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { readWaivers, type Waiver } from "../compare/findings/waivers.js";
+import { UsageError } from "../config/read-config.js";
+
+/** Where waivers lie: beside the entries, and the files that are named. */
+export interface WaiverPlaces {
+  readonly cwd: string;
+  readonly entries: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Every waiver of the files named `*.waivers.yaml` beside the entries and of those that are named. */
+export async function readWaiverFiles({ cwd, entries, files }: WaiverPlaces): Promise<readonly Waiver[]> {
+  const folders = entries.filter((entry) => !/^https?:/i.test(entry)).map((entry) => dirname(resolve(cwd, entry)));
+  const found = await Promise.all([...new Set(folders)].map(waiverFilesIn));
+  const paths = new Set([...found.flat(), ...files.map((file) => resolve(cwd, file))]);
+  const waivers: Waiver[] = [];
+  for (const path of paths) {
+    const text = await readFile(path, "utf8").catch(() => undefined);
+    if (text === undefined) throw new UsageError(`There is no ${relative(cwd, path)}.`);
+    waivers.push(...readWaivers(text, relative(cwd, path)));
+  }
+  return waivers;
+}
+
+async function waiverFilesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.filter((name) => /\.waivers\.ya?ml$/.test(name)).sort().map((name) => join(folder, name));
+}

@@ -1,0 +1,56 @@
+import { type Command, Option } from "commander";
+import type { Terminal } from "./terminal.js";
+
+/** Adds `compare`, `rules` and `waive`; what they need is loaded when they run. */
+export function addCompareCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
+  const compare = program
+    .command("compare")
+    .description("tell what changed between two contracts, and whom it breaks; needs no config")
+    .argument("<base>", "a file, a folder, a URL (…?wsdl), a git revision, or <revision>:<path>")
+    .argument("<head>", "the same; `.` is the folder as it is")
+    .option("--name <name>", "the contract to take where there are several")
+    .option("--config <file>", "config file whose compatibility section counts");
+  addComparisonOptions(compare).action(async (base, head, options) => {
+    const { compareCommand } = await import("./compare-command.js");
+    finish(await compareCommand(base, head, options, terminal));
+  });
+  program
+    .command("rules")
+    .description("list the rules of compare with their levels")
+    .option("--json", "as JSON")
+    .option("--report-schema", "print the JSON schema of the json report instead")
+    .action(async (options) => {
+      const { rulesCommand } = await import("./rules-command.js");
+      finish(rulesCommand(options, terminal));
+    });
+  program
+    .command("waive")
+    .description("let a finding pass for a reason, until a date: adds it to the contract's waivers file")
+    .argument("<fingerprint>", "of a finding or of a change, as the reports print it")
+    .requiredOption("--reason <text>", "why this may pass")
+    .requiredOption("--owner <name>", "who answers for it")
+    .requiredOption("--expires <day>", "the last day it counts, like 2027-03-01")
+    .option("--file <file>", "the waivers file (default: beside the contract of the config)")
+    .option("--name <name>", "the contract of the config")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (fingerprint, options) => {
+      const { waiveCommand } = await import("./waive-command.js");
+      finish(await waiveCommand(fingerprint, options, terminal));
+    });
+}
+
+/** The options of every command that compares. */
+export function addComparisonOptions(command: Command): Command {
+  return command
+    .option("--report <format[=file]>", "text, json, sarif, github, gitlab, junit or markdown; may be repeated", collect)
+    .option("--surface <list>", "soap, json, ts-client, ts-server, or wire, source, all (default: all)")
+    .option("--order <order>", "oc: old clients meet the new server; nc: new clients meet the old one; both")
+    .option("--fail-on <level>", "error, warning, info or never (default: error)")
+    .option("--readers <how>", "how peers read messages: open, closed or ours")
+    .addOption(new Option("--waivers <file>", "another waivers file; may be repeated").argParser(collect))
+    .option("--all", "also tell what breaks nobody");
+}
+
+function collect(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), value];
+}

@@ -1,0 +1,87 @@
+import type { EntryPair } from "../base/compared-entries.js";
+import { locateFindings } from "../base/locate-findings.js";
+import { readSide } from "../base/read-side.js";
+import { readWaiverFiles } from "../base/read-waiver-files.js";
+import type { Tree } from "../base/tree.js";
+import { compareSides } from "../compare/compare-sides.js";
+import { applyWaivers } from "../compare/findings/apply-waivers.js";
+import type { Finding } from "../compare/findings/finding.js";
+import type { Settings } from "../compare/findings/settings.js";
+import { treeFinding } from "../compare/findings/tree-finding.js";
+import type { ComparedPair, ComparisonReport } from "../report/comparison-report.js";
+import { failures } from "../report/comparison-report.js";
+import { contractName } from "../base/read-side.js";
+import { exitStatus } from "./exit-status.js";
+import { printDiagnostics } from "./print-diagnostics.js";
+import type { Terminal } from "./terminal.js";
+
+/** What is compared, and how it is judged. */
+export interface Comparison {
+  readonly pairs: readonly EntryPair[];
+  readonly base: Tree;
+  readonly head: Tree;
+  readonly settings: Settings;
+  /** Waiver files beside those of the settings. */
+  readonly waivers: readonly string[];
+  /** Findings of the same run that are not about messages. */
+  readonly others: readonly Finding[];
+}
+
+/** Compares every pair; the status is that of a contract that does not load, where there is one. */
+export async function runComparison(
+  comparison: Comparison,
+  terminal: Terminal,
+): Promise<{ readonly status: number; readonly report: ComparisonReport }> {
+  const { pairs, base, head, settings } = comparison;
+  const findings: Finding[] = [...comparison.others];
+  const contracts: ComparedPair[] = [];
+  let status: number = exitStatus.ok;
+  for (const pair of pairs) {
+    const compared = await comparePair(pair, comparison, terminal);
+    if (compared === undefined) {
+      status = exitStatus.contract;
+      continue;
+    }
+    const name = contractName(pair.head);
+    contracts.push({ name, base: base.label, head: head.label, status: compared.status });
+    findings.push(...locateFindings(compared.findings, pair, { base, head }, terminal.cwd));
+  }
+  const waivers = await readWaiverFiles({
+    cwd: head.cwd,
+    entries: pairs.map((pair) => pair.head.entry),
+    files: [...settings.waivers, ...comparison.waivers],
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  const report = { contracts, findings: applyWaivers(findings, waivers, today), failOn: settings.failOn };
+  if (status === exitStatus.ok && failures(report).length > 0) status = exitStatus.findings;
+  return { status, report };
+}
+
+interface ComparedSides {
+  readonly status: "compared" | "new";
+  readonly findings: readonly Finding[];
+}
+
+async function comparePair(
+  pair: EntryPair,
+  { base, head, settings }: Comparison,
+  terminal: Terminal,
+): Promise<ComparedSides | undefined> {
+  const [before, after] = [await readSide(pair.base, base), await readSide(pair.head, head)];
+  if (after.kind === "absent") {
+    terminal.error(`${head.label} has no ${pair.head.entry}.`);
+    return undefined;
+  }
+  for (const [side, tree] of [[before, base], [after, head]] as const) {
+    if (side.kind !== "broken") continue;
+    printDiagnostics(side, terminal, "nothing was compared");
+    terminal.error(`The contract does not load from ${tree.label}.`);
+    return undefined;
+  }
+  const name = contractName(pair.head);
+  if (before.kind !== "read" || after.kind !== "read") {
+    const facts = { contract: name, new: pair.head.entry };
+    return { status: "new", findings: [treeFinding("contract-new", "contract", name, facts)] };
+  }
+  return { status: "compared", findings: compareSides(name, before.side, after.side, settings) };
+}

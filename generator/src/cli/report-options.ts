@@ -1,0 +1,68 @@
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { UsageError } from "../config/read-config.js";
+import { type ComparisonReport, countFindings } from "../report/comparison-report.js";
+import { type ReportFormat, renderReport, reportFormats } from "../report/render-report.js";
+import { paint, type Terminal } from "./terminal.js";
+
+/** A report that was asked for; without a path it goes to standard output. */
+export interface WantedReport {
+  readonly format: ReportFormat;
+  readonly path: string | undefined;
+}
+
+/** Reads `--report <format>[=<path>]`. Throws `UsageError`. */
+export function readReports(texts: readonly string[]): readonly WantedReport[] {
+  const wanted = texts.map((text): WantedReport => {
+    const [name, ...rest] = text.split("=");
+    const format = reportFormats.find((one) => one === name);
+    if (format === undefined) throw new UsageError(`There is no report ${name}; there are ${reportFormats.join(", ")}.`);
+    const path = rest.join("=");
+    return { format, path: path === "" ? undefined : path };
+  });
+  const toOutput = wanted.filter((report) => report.path === undefined);
+  if (toOutput.length > 1) {
+    const names = toOutput.map((report) => report.format).join(" and ");
+    throw new UsageError(`Only one report can go to standard output, not ${names}; give the others a file: --report json=report.json`);
+  }
+  return toOutput.length === 0 ? [...wanted, { format: "text", path: undefined }] : wanted;
+}
+
+/** Writes every report that was asked for; inside GitHub Actions the job's summary and outputs too. */
+export async function writeReports(
+  report: ComparisonReport,
+  wanted: readonly WantedReport[],
+  options: { readonly infos: boolean },
+  terminal: Terminal,
+): Promise<void> {
+  for (const { format, path } of wanted) {
+    const painting = { paint: path === undefined ? painter(terminal) : plain, infos: options.infos };
+    const text = renderReport(report, format, painting);
+    if (path === undefined) {
+      if (text !== "") terminal.out(text);
+      continue;
+    }
+    const full = resolve(terminal.cwd, path);
+    await mkdir(dirname(full), { recursive: true });
+    await writeFile(full, `${text}\n`);
+  }
+  if (wanted.some(({ format }) => format === "github")) await tellActions(report);
+}
+
+function painter(terminal: Terminal) {
+  return (style: Parameters<typeof paint>[1], text: string): string => paint(terminal, style, text);
+}
+
+function plain(_style: string, text: string): string {
+  return text;
+}
+
+async function tellActions(report: ComparisonReport): Promise<void> {
+  const { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output } = process.env;
+  if (summary !== undefined && summary !== "") {
+    await appendFile(summary, `${renderReport(report, "markdown", { paint: plain, infos: false })}\n`);
+  }
+  if (output === undefined || output === "") return;
+  const counts = Object.entries(countFindings(report.findings)).map(([name, count]) => `${name}=${count}\n`);
+  await appendFile(output, counts.join(""));
+}

@@ -1,0 +1,53 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { parseDocument } from "yaml";
+import { isDate, readWaivers } from "../compare/findings/waivers.js";
+import { UsageError } from "../config/read-config.js";
+import { selectContracts } from "./contract-selection.js";
+import { exitStatus } from "./exit-status.js";
+import type { Terminal } from "./terminal.js";
+
+/** What a waiver says. */
+export interface WaiveOptions {
+  readonly reason: string;
+  readonly owner: string;
+  readonly expires: string;
+  readonly file?: string;
+  readonly name?: string;
+  readonly config?: string;
+}
+
+/** Adds a waiver to a contract's waivers file; comments and order of what is there stay. */
+export async function waiveCommand(fingerprint: string, options: WaiveOptions, terminal: Terminal): Promise<number> {
+  if (!/^[0-9a-f]{16}$/.test(fingerprint)) throw new UsageError(`${fingerprint} is no fingerprint: 16 hexadecimal digits.`);
+  if (!isDate(options.expires)) throw new UsageError(`--expires is a day like 2027-03-01, not ${options.expires}.`);
+  const path = await waiversFile(options, terminal);
+  const shown = relative(terminal.cwd, path);
+  const text = await readFile(path, "utf8").catch(() => "");
+  const known = readWaivers(text, shown).find((waiver) => waiver.fingerprint === fingerprint);
+  if (known !== undefined) throw new UsageError(`${shown}:${known.line} waives ${fingerprint} already; edit it there.`);
+  const { reason, owner, expires } = options;
+  const document = parseDocument(text === "" ? "[]" : text);
+  if (document.contents === null) document.contents = parseDocument("[]").contents;
+  if (text === "") document.commentBefore = " Findings of stubwright check --against that may pass. See docs/ci.md.";
+  const entry = document.createNode({ fingerprint, reason, owner, expires });
+  entry.flow = false;
+  document.add(entry);
+  if (document.contents !== null && "flow" in document.contents) document.contents.flow = false;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, document.toString({ lineWidth: 0 }));
+  terminal.out(`${shown}: ${fingerprint} may pass until ${expires}.`);
+  return exitStatus.ok;
+}
+
+/** The file named, or `<entry>.waivers.yaml` beside the contract. */
+async function waiversFile(options: WaiveOptions, terminal: Terminal): Promise<string> {
+  if (options.file !== undefined) return resolve(terminal.cwd, options.file);
+  const { cwd, contracts } = await selectContracts(undefined, options, terminal);
+  const [contract] = contracts;
+  if (contract === undefined || contracts.length > 1) {
+    throw new UsageError("The config has several contracts: name one with --name, or the file with --file.");
+  }
+  const entry = resolve(cwd, contract.entry);
+  return join(dirname(entry), `${basename(entry).replace(/\.\w+$/, "")}.waivers.yaml`);
+}

@@ -1,0 +1,37 @@
+import type { Span } from "../../source/span.js";
+import type { Change } from "../change.js";
+import type { Level, Surface } from "../rules/rule.js";
+import { surfaces } from "../rules/rule.js";
+import { findRule } from "../rules/rules.js";
+import type { Finding } from "./finding.js";
+import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
+
+/** What a finding about the tree rather than about messages says. */
+export interface TreeFacts {
+  readonly contract?: string;
+  readonly old?: string | undefined;
+  readonly new?: string | undefined;
+  readonly at?: Span | undefined;
+}
+
+/** A finding about generated files, imports, waivers or versions: one, on the first surface its rule is about. */
+export function treeFinding(rule: string, node: Change["node"], path: string, facts: TreeFacts): Finding {
+  const { contract = "", old, at } = facts;
+  const change: Change = { rule, node, path, old, new: facts.new, base: undefined, head: at };
+  const [surface, level] = firstVerdict(rule);
+  const id = changeFingerprint(contract, change);
+  return {
+    ...{ contract, rule, level, surface, order: "oc", direction: "exchange", operations: [], node, path },
+    ...{ qname: undefined, facet: undefined, old, new: facts.new, base: undefined, head: at, who: [] },
+    ...{ fingerprint: findingFingerprint(id, surface, "exchange", "oc"), change: id, waivedBy: undefined },
+  };
+}
+
+function firstVerdict(rule: string): readonly [Surface, Exclude<Level, "none">] {
+  const verdicts = findRule(rule)?.verdicts;
+  for (const surface of surfaces) {
+    const level = verdicts?.[surface].request.level ?? "none";
+    if (level !== "none") return [surface, level];
+  }
+  throw new Error(`There is no rule ${rule}.`);
+}

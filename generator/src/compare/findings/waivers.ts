@@ -1,0 +1,113 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import { UsageError } from "../../config/read-config.js";
+import type { Finding } from "./finding.js";
+
+/** Lets findings pass, for a reason, in somebody's name, until a date. */
+export interface Waiver {
+  readonly file: string;
+  readonly line: number;
+  /** Of a finding, or of a change on all its surfaces. */
+  readonly fingerprint: string | undefined;
+  readonly select: WaiverSelector | undefined;
+  readonly reason: string;
+  readonly owner: string;
+  /** The last day, `2027-03-01`. */
+  readonly expires: string;
+}
+
+/** Everything that is said must fit; `path` may hold `*`. */
+export type WaiverSelector = Partial<
+  Record<"rule" | "operation" | "path" | "surface" | "direction" | "order" | "contract", string>
+>;
+
+const selectorKeys = ["rule", "operation", "path", "surface", "direction", "order", "contract"] as const;
+const waiverKeys = ["fingerprint", "select", "reason", "owner", "expires"];
+
+/** Reads a waiver file; throws `UsageError` with every problem in it, line by line. */
+export function readWaivers(text: string, file: string): readonly Waiver[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error !== undefined) throw new UsageError(`${file}: ${error.message.split("\n")[0]}`);
+  const { contents } = document;
+  if (contents === null || (isScalar(contents) && contents.value === null)) return [];
+  if (!isSeq(contents)) throw new UsageError(`${file}: a list of waivers is needed, each with ${waiverKeys.join(", ")}.`);
+  const problems: string[] = [];
+  const waivers = contents.items.flatMap((item) => {
+    const line = lines.linePos((isMap(item) ? item.range?.[0] : undefined) ?? 0).line;
+    if (isMap(item)) return readWaiver(item, file, line, problems);
+    problems.push(`${file}: a waiver is a map with ${waiverKeys.join(", ")}.`);
+    return [];
+  });
+  if (problems.length > 0) throw new UsageError(problems.join("\n"));
+  return waivers;
+}
+
+function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]): Waiver {
+  const fields: Readonly<Record<string, unknown>> = map.toJSON();
+  const place = `${file}:${line}`;
+  for (const key of Object.keys(fields)) {
+    if (!waiverKeys.includes(key)) problems.push(`${place}: a waiver has no ${key}; it has ${waiverKeys.join(", ")}.`);
+  }
+  const text = (key: string): string => {
+    const value = fields[key];
+    const shown = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+    if (typeof shown === "string" && shown.trim() !== "") return shown;
+    problems.push(`${place}: ${key} is missing.`);
+    return "";
+  };
+  const fingerprint = fields.fingerprint === undefined ? undefined : String(fields.fingerprint);
+  const select = fields.select === undefined ? undefined : readSelector(fields.select, place, problems);
+  if ((fingerprint === undefined) === (select === undefined)) {
+    problems.push(`${place}: either a fingerprint or a select is needed.`);
+  }
+  const expires = text("expires");
+  if (expires !== "" && !isDate(expires)) problems.push(`${place}: expires is a day like 2027-03-01.`);
+  return { file, line, fingerprint, select, reason: text("reason"), owner: text("owner"), expires };
+}
+
+/** Whether a text is a day that exists. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+}
+
+function readSelector(value: unknown, place: string, problems: string[]): WaiverSelector {
+  const fields = value !== null && typeof value === "object" ? Object.entries(value) : [];
+  const selector: WaiverSelector = {};
+  for (const [key, entry] of fields) {
+    const known = selectorKeys.find((one) => one === key);
+    if (known === undefined) problems.push(`${place}: select has no ${key}; it has ${selectorKeys.join(", ")}.`);
+    else selector[known] = String(entry);
+  }
+  if (fields.length === 0) problems.push(`${place}: an empty select would waive everything.`);
+  return selector;
+}
+
+/** Whether a waiver is about a finding. */
+export function matches({ fingerprint, select }: Waiver, finding: Finding): boolean {
+  if (fingerprint !== undefined) return fingerprint === finding.fingerprint || fingerprint === finding.change;
+  if (select === undefined) return false;
+  return Object.entries(select).every(([key, wanted]) => {
+    if (key === "operation") return finding.operations.includes(wanted);
+    if (key === "path") return pathPattern(wanted).test(finding.path);
+    return valueOf(finding, key) === wanted;
+  });
+}
+
+function valueOf(finding: Finding, key: string): string | undefined {
+  switch (key) {
+    case "rule":
+    case "surface":
+    case "direction":
+    case "order":
+    case "contract":
+      return finding[key];
+    default:
+      return undefined;
+  }
+}
+
+function pathPattern(text: string): RegExp {
+  const escaped = text.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${escaped.join(".*")}$`, "s");
+}

@@ -1,0 +1,46 @@
+import type { Finding } from "../compare/findings/finding.js";
+import { rankOf } from "../compare/findings/judge.js";
+import type { Settings } from "../compare/findings/settings.js";
+
+/** What one run found, as every report format tells it. */
+export interface ComparisonReport {
+  readonly contracts: readonly ComparedPair[];
+  readonly findings: readonly Finding[];
+  readonly failOn: Settings["failOn"];
+}
+
+/** One contract that was compared. */
+export interface ComparedPair {
+  readonly name: string;
+  /** What the base and the head were, as people call them. */
+  readonly base: string;
+  readonly head: string;
+  /** `new`: the base has no such contract. */
+  readonly status: "compared" | "new";
+}
+
+/** How many findings there are, waived ones apart. */
+export interface FindingCounts {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+  readonly waived: number;
+}
+
+/** Counts by level. */
+export function countFindings(findings: readonly Finding[]): FindingCounts {
+  const open = findings.filter((finding) => finding.waivedBy === undefined);
+  const count = (level: Finding["level"]): number => open.filter((finding) => finding.level === level).length;
+  return {
+    errors: count("error"),
+    warnings: count("warning"),
+    infos: count("info"),
+    waived: findings.length - open.length,
+  };
+}
+
+/** Findings that make the run fail. */
+export function failures({ findings, failOn }: ComparisonReport): readonly Finding[] {
+  if (failOn === "never") return [];
+  return findings.filter((finding) => finding.waivedBy === undefined && rankOf(finding.level) >= rankOf(failOn));
+}

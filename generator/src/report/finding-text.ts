@@ -1,0 +1,52 @@
+import type { Finding } from "../compare/findings/finding.js";
+import { findRule } from "../compare/rules/rules.js";
+import type { Span } from "../source/span.js";
+
+/** `old -> new` with what is absent left out. */
+export function valuesText(finding: Pick<Finding, "old" | "new">): string {
+  const { old, new: now } = finding;
+  if (old !== undefined && now !== undefined) return `${old} -> ${now}`;
+  return old === undefined ? (now === undefined ? "" : `+ ${now}`) : `- ${old}`;
+}
+
+/** `game-play.xsd:12:3`. */
+export function spanText(at: Span | undefined): string | undefined {
+  return at === undefined ? undefined : `${at.uri}:${at.line}:${at.column}`;
+}
+
+/** A path without the namespaces of its names. */
+export function shortPath(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, "");
+}
+
+const peers = { OC: "old clients with the new server", NC: "new clients with the old server" };
+
+/** Who breaks, in words. */
+export function whoText({ surface, who }: Pick<Finding, "surface" | "who">): string {
+  if (surface === "ts-client") return "client code that is compiled again";
+  if (surface === "ts-server") return "handler code that is compiled again";
+  return who.map((one) => peers[one]).join(", ");
+}
+
+/** One sentence: what changed, where. */
+export function findingSentence(finding: Finding): string {
+  const what = findRule(finding.rule)?.what ?? finding.rule;
+  return `${shortPath(finding.path)}: ${valuesText(finding)}. ${what}`;
+}
+
+/** `request`, `response`, or nothing for an exchange as a whole. */
+export function whereText({ surface, direction, order }: Pick<Finding, "surface" | "direction" | "order">): string {
+  const way = direction === "exchange" ? "" : ` ${direction}`;
+  return `${surface}${way}${order === "nc" ? " (new client, old server)" : ""}`;
+}
+
+/** Findings of one change together, worst first as they came. */
+export function groupByChange(findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.change);
+    if (group === undefined) groups.set(finding.change, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()];
+}

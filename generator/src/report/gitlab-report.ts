@@ -1,0 +1,24 @@
+import type { ComparisonReport } from "./comparison-report.js";
+import { findingSentence, groupByChange, whereText } from "./finding-text.js";
+
+const severities = { error: "major", warning: "minor", info: "info" } as const;
+
+/** GitLab's Code Quality report: a list of issues with a fingerprint and a place. */
+export function gitlabReport(report: ComparisonReport): string {
+  const issues = groupByChange(report.findings).flatMap((group) => {
+    const [first] = group;
+    const place = first.head ?? first.base;
+    if (group.every((finding) => finding.waivedBy !== undefined)) return [];
+    const surfaces = group.map(whereText).join(", ");
+    return [
+      {
+        description: `${findingSentence(first)} [${surfaces}]`,
+        check_name: first.rule,
+        fingerprint: first.change,
+        severity: severities[first.level],
+        location: { path: place?.uri ?? first.contract, lines: { begin: place?.line ?? 1 } },
+      },
+    ];
+  });
+  return JSON.stringify(issues, undefined, 2);
+}

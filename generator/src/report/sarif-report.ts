@@ -1,0 +1,54 @@
+import type { Finding } from "../compare/findings/finding.js";
+import { findRule } from "../compare/rules/rules.js";
+import type { Span } from "../source/span.js";
+import type { ComparisonReport } from "./comparison-report.js";
+import { findingSentence, groupByChange, whereText } from "./finding-text.js";
+
+const levels = { error: "error", warning: "warning", info: "note" } as const;
+
+/** SARIF 2.1.0: one result a change, its surfaces in the message. */
+export function sarifReport(report: ComparisonReport): string {
+  const groups = groupByChange(report.findings);
+  const rules = [...new Set(groups.map(([first]) => first.rule))].sort();
+  const driver = {
+    name: "stubwright",
+    rules: rules.map((id) => ({
+      id,
+      shortDescription: { text: findRule(id)?.what ?? id },
+      help: { text: findRule(id)?.who ?? "" },
+    })),
+  };
+  const results = groups.map((group) => resultOf(group, rules));
+  const schema = "https://json.schemastore.org/sarif-2.1.0.json";
+  return JSON.stringify({ $schema: schema, version: "2.1.0", runs: [{ tool: { driver }, results }] }, undefined, 2);
+}
+
+function resultOf(group: readonly [Finding, ...Finding[]], rules: readonly string[]) {
+  const [first] = group;
+  const where = group.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");
+  const operations = [...new Set(group.flatMap((finding) => finding.operations))].join(", ");
+  const reached = operations === "" ? "" : ` Reached by ${operations}.`;
+  const waiver = group.every((finding) => finding.waivedBy !== undefined) ? first.waivedBy : undefined;
+  const place = first.head ?? first.base;
+  return {
+    ruleId: first.rule,
+    ruleIndex: rules.indexOf(first.rule),
+    level: levels[first.level],
+    message: { text: `${findingSentence(first)} (${where}.)${reached}` },
+    ...(place === undefined ? {} : { locations: [locationOf(place)] }),
+    ...(first.base === undefined ? {} : { relatedLocations: [{ ...locationOf(first.base), message: { text: "in the base" } }] }),
+    partialFingerprints: { "stubwrightChange/v1": first.change },
+    ...(waiver === undefined
+      ? {}
+      : { suppressions: [{ kind: "external", justification: `${waiver.reason} (${waiver.owner}, until ${waiver.expires})` }] }),
+  };
+}
+
+function locationOf({ uri, line, column }: Span) {
+  const artifactLocation = { uri: uri.split("/").map(encodePart).join("/") };
+  return { physicalLocation: { artifactLocation, region: { startLine: line, startColumn: column } } };
+}
+
+function encodePart(part: string): string {
+  return /^https?:$/.test(part) ? part : encodeURIComponent(part);
+}

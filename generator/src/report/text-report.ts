@@ -1,0 +1,77 @@
+import type { Finding } from "../compare/findings/finding.js";
+import { type ComparisonReport, countFindings } from "./comparison-report.js";
+import { groupByChange, shortPath, spanText, valuesText, whereText, whoText } from "./finding-text.js";
+
+/** Colours a piece of text; the plain report leaves it as it is. */
+export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
+
+/** How much is told. */
+export interface TextOptions {
+  readonly paint: Paint;
+  /** Also changes that gate nowhere. */
+  readonly infos: boolean;
+}
+
+const styles = { error: "red", warning: "yellow", info: "dim" } as const;
+
+/** The report for people: one block a change, its surfaces below. */
+export function textReport(report: ComparisonReport, { paint, infos }: TextOptions): string {
+  const lines: string[] = [];
+  for (const group of groupByChange(report.findings)) {
+    if (!infos && group.every((finding) => finding.level === "info" || finding.waivedBy !== undefined)) continue;
+    lines.push(...changeLines(group, { paint, infos }), "");
+  }
+  for (const pair of report.contracts) lines.push(pairLine(report, pair, paint));
+  return lines.join("\n");
+}
+
+function changeLines(group: readonly [Finding, ...Finding[]], { paint, infos }: TextOptions): readonly string[] {
+  const [first] = group;
+  const title = `${paint(styles[first.level], first.level)} ${paint("bold", first.rule)}`;
+  const facet = first.facet === undefined ? "" : ` (${first.facet})`;
+  const lines = [`${title} ${shortPath(first.path)}${facet}: ${valuesText(first)}`];
+  const [head, base] = [spanText(first.head), spanText(first.base)];
+  if (head !== undefined || base !== undefined) {
+    lines.push(`  at ${head ?? "-"}${base === undefined ? "" : paint("dim", ` (base ${base})`)}`);
+  }
+  for (const finding of group) {
+    if (finding.level === "info" && !infos && finding !== first) continue;
+    lines.push(`  ${paint(styles[finding.level], finding.level.padEnd(7))} ${whereText(finding)}${breaksText(finding)}`);
+  }
+  const operations = [...new Set(group.flatMap((finding) => finding.operations))];
+  if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
+  const waiver = group.find((finding) => finding.waivedBy !== undefined)?.waivedBy;
+  if (waiver !== undefined) lines.push(`  waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`);
+  lines.push(paint("dim", `  stubwright explain ${first.rule}; stubwright waive ${first.change}`));
+  return lines;
+}
+
+function breaksText(finding: Finding): string {
+  if (finding.level === "info") return "";
+  const who = whoText(finding);
+  return `${who === "" ? "" : `: ${who}`}${finding.waivedBy === undefined ? "" : " [waived]"}`;
+}
+
+function listText(operations: readonly string[]): string {
+  const shown = operations.slice(0, 8).join(", ");
+  return operations.length > 8 ? `${shown} and ${operations.length - 8} more` : shown;
+}
+
+function pairLine(report: ComparisonReport, pair: ComparisonReport["contracts"][number], paint: Paint): string {
+  const name = paint("bold", pair.name);
+  if (pair.status === "new") return `${name}: new; ${pair.base} has no such contract`;
+  const findings = report.findings.filter((finding) => finding.contract === pair.name);
+  const { errors, warnings, infos, waived } = countFindings(findings);
+  const counts = [
+    count(errors, "error"),
+    count(warnings, "warning"),
+    infos > 0 ? `${infos} info` : "",
+    waived > 0 ? `${waived} waived` : "",
+  ].filter((text) => text !== "");
+  const result = findings.length === 0 ? paint("green", "no difference that matters") : counts.join(", ");
+  return `${name}: ${result} (${pair.head} against ${pair.base})`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
