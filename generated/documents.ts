@@ -13,10 +13,14 @@ import {
   decimal,
   decodeAnyContent,
   documentCodec,
+  documentIds,
+  documentSchema,
   double,
   encodeAnyContent,
   float,
   guid,
+  ID,
+  IDREF,
   int,
   long,
   netDuration,
@@ -61,7 +65,7 @@ import type {
 import * as xml from "./xml.js";
 
 /** A codec for the documents of each global element. */
-export interface Documents {
+export type Documents = {
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyType": DocumentCodec<AnyContent | null>;
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyURI": DocumentCodec<string | null>;
   "{http://schemas.microsoft.com/2003/10/Serialization/}base64Binary": DocumentCodec<Uint8Array | null>;
@@ -112,7 +116,53 @@ export interface Documents {
   "{urn:game-play:types}SlotRequest": DocumentCodec<SlotRequest>;
   "{urn:game-play:types}PlayRequest": DocumentCodec<PlayRequest>;
   "{urn:game-play:types}OfflineRequest": DocumentCodec<OfflineRequest>;
-}
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  attributes: {
+    "{http://schemas.microsoft.com/2003/10/Serialization/}FactoryType": QName,
+    "{http://schemas.microsoft.com/2003/10/Serialization/}Id": ID,
+    "{http://schemas.microsoft.com/2003/10/Serialization/}Ref": IDREF,
+  },
+  types: {
+    "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfint": xml.decodeArrayOfint,
+    "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfArrayOfint": xml.decodeArrayOfArrayOfint,
+    "{urn:game-play:types}Instance": xml.decodeInstance,
+    "{urn:game-play:types}MatchTilesPerformanceRequest": xml.decodeMatchTilesPerformanceRequest,
+    "{urn:game-play:types}TileBoard": xml.decodeTileBoard,
+    "{urn:game-play:types}PopBalloonRequest": xml.decodePopBalloonRequest,
+    "{urn:game-play:types}BalloonResult": xml.decodeBalloonResult,
+    "{urn:game-play:types}MatchTilesRequest": xml.decodeMatchTilesRequest,
+    "{urn:game-play:types}MatchTilesRequestResponse": xml.decodeMatchTilesRequestResponse,
+    "{urn:game-play:types}StepRequest": xml.decodeStepRequest,
+    "{urn:game-play:types}StepRequestResponse": xml.decodeStepRequestResponse,
+    "{urn:game-play:types}CanPopBalloonRequest": xml.decodeCanPopBalloonRequest,
+    "{urn:game-play:types}CanPopBalloonRequestResponse": xml.decodeCanPopBalloonRequestResponse,
+    "{urn:game-play:types}ChoosePrize": xml.decodeChoosePrize,
+    "{urn:game-play:types}PerformanceNicknameRequest": xml.decodePerformanceNicknameRequest,
+    "{urn:game-play:types}PerformanceFastPlayRequest": xml.decodePerformanceFastPlayRequest,
+    "{urn:game-play:types}InitStateRequest": xml.decodeInitStateRequest,
+    "{urn:game-play:types}CheckStateRequest": xml.decodeCheckStateRequest,
+    "{urn:game-play:types}ReplyRequest": xml.decodeReplyRequest,
+    "{urn:game-play:types}LevelCompleteRequest": xml.decodeLevelCompleteRequest,
+    "{urn:game-play:types}SimulateFastPlayRequest": xml.decodeSimulateFastPlayRequest,
+    "{urn:game-play:types}SimulateUnityPlayRequest": xml.decodeSimulateUnityPlayRequest,
+    "{urn:game-play:types}GameCompleteRequest": xml.decodeGameCompleteRequest,
+    "{urn:game-play:types}PartialStateProgressRequest": xml.decodePartialStateProgressRequest,
+    "{urn:game-play:types}RateStarRequest": xml.decodeRateStarRequest,
+    "{urn:game-play:types}RateFeedbackRequest": xml.decodeRateFeedbackRequest,
+    "{urn:game-play:types}SpinRequest": xml.decodeSpinRequest,
+    "{urn:game-play:types}SlotRequest": xml.decodeSlotRequest,
+    "{urn:game-play:types}PlayRequest": xml.decodePlayRequest,
+    "{urn:game-play:types}OfflineRequest": xml.decodeOfflineRequest,
+  },
+  simpleTypes: {
+    "{urn:game-play:types}InstanceState": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+    "{urn:game-play:types}InstanceResult": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+    "{urn:game-play:types}PlayType": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+  },
+});
 
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
@@ -123,8 +173,13 @@ export const documents: Documents = {
       tag: "b:anyType",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    decodeAnyContent,
-    encodeAnyContent,
+    {
+      decode: decodeAnyContent,
+      encode: encodeAnyContent,
+      schema,
+      nil: "attributes",
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyURI": nillableDocumentCodec(
     {
@@ -133,8 +188,12 @@ export const documents: Documents = {
       tag: "b:anyURI",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(anyURI),
-    (xml, value) => xml.text(anyURI, value),
+    {
+      decode: (xml) => xml.value(anyURI),
+      encode: (xml, value) => xml.text(anyURI, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}base64Binary": nillableDocumentCodec(
     {
@@ -143,8 +202,12 @@ export const documents: Documents = {
       tag: "b:base64Binary",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(base64Binary),
-    (xml, value) => xml.text(base64Binary, value),
+    {
+      decode: (xml) => xml.value(base64Binary),
+      encode: (xml, value) => xml.text(base64Binary, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}boolean": nillableDocumentCodec(
     {
@@ -153,8 +216,12 @@ export const documents: Documents = {
       tag: "b:boolean",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(boolean),
-    (xml, value) => xml.text(boolean, value),
+    {
+      decode: (xml) => xml.value(boolean),
+      encode: (xml, value) => xml.text(boolean, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}byte": nillableDocumentCodec(
     {
@@ -163,8 +230,12 @@ export const documents: Documents = {
       tag: "b:byte",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(byte),
-    (xml, value) => xml.text(byte, value),
+    {
+      decode: (xml) => xml.value(byte),
+      encode: (xml, value) => xml.text(byte, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}dateTime": nillableDocumentCodec(
     {
@@ -173,8 +244,12 @@ export const documents: Documents = {
       tag: "b:dateTime",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(dateTime),
-    (xml, value) => xml.text(dateTime, value),
+    {
+      decode: (xml) => xml.value(dateTime),
+      encode: (xml, value) => xml.text(dateTime, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}decimal": nillableDocumentCodec(
     {
@@ -183,8 +258,12 @@ export const documents: Documents = {
       tag: "b:decimal",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(decimal),
-    (xml, value) => xml.text(decimal, value),
+    {
+      decode: (xml) => xml.value(decimal),
+      encode: (xml, value) => xml.text(decimal, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}double": nillableDocumentCodec(
     {
@@ -193,8 +272,12 @@ export const documents: Documents = {
       tag: "b:double",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(double),
-    (xml, value) => xml.text(double, value),
+    {
+      decode: (xml) => xml.value(double),
+      encode: (xml, value) => xml.text(double, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}float": nillableDocumentCodec(
     {
@@ -203,8 +286,12 @@ export const documents: Documents = {
       tag: "b:float",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(float),
-    (xml, value) => xml.text(float, value),
+    {
+      decode: (xml) => xml.value(float),
+      encode: (xml, value) => xml.text(float, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}int": nillableDocumentCodec(
     {
@@ -213,8 +300,12 @@ export const documents: Documents = {
       tag: "b:int",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(int),
-    (xml, value) => xml.text(int, value),
+    {
+      decode: (xml) => xml.value(int),
+      encode: (xml, value) => xml.text(int, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}long": nillableDocumentCodec(
     {
@@ -223,8 +314,12 @@ export const documents: Documents = {
       tag: "b:long",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(long),
-    (xml, value) => xml.text(long, value),
+    {
+      decode: (xml) => xml.value(long),
+      encode: (xml, value) => xml.text(long, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}QName": nillableDocumentCodec(
     {
@@ -233,8 +328,12 @@ export const documents: Documents = {
       tag: "b:QName",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(QName),
-    (xml, value) => xml.text(QName, value),
+    {
+      decode: (xml) => xml.value(QName),
+      encode: (xml, value) => xml.text(QName, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}short": nillableDocumentCodec(
     {
@@ -243,8 +342,12 @@ export const documents: Documents = {
       tag: "b:short",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(short),
-    (xml, value) => xml.text(short, value),
+    {
+      decode: (xml) => xml.value(short),
+      encode: (xml, value) => xml.text(short, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}string": nillableDocumentCodec(
     {
@@ -253,8 +356,12 @@ export const documents: Documents = {
       tag: "b:string",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(string),
-    (xml, value) => xml.text(string, value),
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedByte": nillableDocumentCodec(
     {
@@ -263,8 +370,12 @@ export const documents: Documents = {
       tag: "b:unsignedByte",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(unsignedByte),
-    (xml, value) => xml.text(unsignedByte, value),
+    {
+      decode: (xml) => xml.value(unsignedByte),
+      encode: (xml, value) => xml.text(unsignedByte, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedInt": nillableDocumentCodec(
     {
@@ -273,8 +384,12 @@ export const documents: Documents = {
       tag: "b:unsignedInt",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(unsignedInt),
-    (xml, value) => xml.text(unsignedInt, value),
+    {
+      decode: (xml) => xml.value(unsignedInt),
+      encode: (xml, value) => xml.text(unsignedInt, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedLong": nillableDocumentCodec(
     {
@@ -283,8 +398,12 @@ export const documents: Documents = {
       tag: "b:unsignedLong",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(unsignedLong),
-    (xml, value) => xml.text(unsignedLong, value),
+    {
+      decode: (xml) => xml.value(unsignedLong),
+      encode: (xml, value) => xml.text(unsignedLong, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedShort": nillableDocumentCodec(
     {
@@ -293,8 +412,12 @@ export const documents: Documents = {
       tag: "b:unsignedShort",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(unsignedShort),
-    (xml, value) => xml.text(unsignedShort, value),
+    {
+      decode: (xml) => xml.value(unsignedShort),
+      encode: (xml, value) => xml.text(unsignedShort, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}char": nillableDocumentCodec(
     {
@@ -303,8 +426,12 @@ export const documents: Documents = {
       tag: "b:char",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(char),
-    (xml, value) => xml.text(char, value),
+    {
+      decode: (xml) => xml.value(char),
+      encode: (xml, value) => xml.text(char, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}duration": nillableDocumentCodec(
     {
@@ -313,8 +440,12 @@ export const documents: Documents = {
       tag: "b:duration",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(netDuration),
-    (xml, value) => xml.text(netDuration, value),
+    {
+      decode: (xml) => xml.value(netDuration),
+      encode: (xml, value) => xml.text(netDuration, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}guid": nillableDocumentCodec(
     {
@@ -323,8 +454,12 @@ export const documents: Documents = {
       tag: "b:guid",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    (xml) => xml.value(guid),
-    (xml, value) => xml.text(guid, value),
+    {
+      decode: (xml) => xml.value(guid),
+      encode: (xml, value) => xml.text(guid, value),
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfint": nillableDocumentCodec(
     {
@@ -333,8 +468,12 @@ export const documents: Documents = {
       tag: "a:ArrayOfint",
       declarations: 'xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
-    xml.decodeArrayOfint,
-    xml.encodeArrayOfint,
+    {
+      decode: xml.decodeArrayOfint,
+      encode: xml.encodeArrayOfint,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfArrayOfint": nillableDocumentCodec(
     {
@@ -343,8 +482,12 @@ export const documents: Documents = {
       tag: "a:ArrayOfArrayOfint",
       declarations: 'xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
-    xml.decodeArrayOfArrayOfint,
-    xml.encodeArrayOfArrayOfint,
+    {
+      decode: xml.decodeArrayOfArrayOfint,
+      encode: xml.encodeArrayOfArrayOfint,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}MatchTilesPerformanceRequest": documentCodec(
     {
@@ -353,8 +496,12 @@ export const documents: Documents = {
       tag: "MatchTilesPerformanceRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeMatchTilesPerformanceRequest,
-    xml.encodeMatchTilesPerformanceRequest,
+    {
+      decode: xml.decodeMatchTilesPerformanceRequest,
+      encode: xml.encodeMatchTilesPerformanceRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}MatchTilesPerformanceRequestResponse": documentCodec(
     {
@@ -363,8 +510,12 @@ export const documents: Documents = {
       tag: "MatchTilesPerformanceRequestResponse",
       declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
-    xml.decodeTileBoard,
-    xml.encodeTileBoard,
+    {
+      decode: xml.decodeTileBoard,
+      encode: xml.encodeTileBoard,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}MatchTilesRequest": documentCodec(
     {
@@ -373,8 +524,12 @@ export const documents: Documents = {
       tag: "MatchTilesRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeMatchTilesRequest,
-    xml.encodeMatchTilesRequest,
+    {
+      decode: xml.decodeMatchTilesRequest,
+      encode: xml.encodeMatchTilesRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}MatchTilesRequestResponse": documentCodec(
     {
@@ -383,8 +538,12 @@ export const documents: Documents = {
       tag: "MatchTilesRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeMatchTilesRequestResponse,
-    xml.encodeMatchTilesRequestResponse,
+    {
+      decode: xml.decodeMatchTilesRequestResponse,
+      encode: xml.encodeMatchTilesRequestResponse,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}PopBalloonRequest": documentCodec(
     {
@@ -393,8 +552,12 @@ export const documents: Documents = {
       tag: "PopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodePopBalloonRequest,
-    xml.encodePopBalloonRequest,
+    {
+      decode: xml.decodePopBalloonRequest,
+      encode: xml.encodePopBalloonRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}PopBalloonRequestResponse": documentCodec(
     {
@@ -403,8 +566,12 @@ export const documents: Documents = {
       tag: "PopBalloonRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeBalloonResult,
-    xml.encodeBalloonResult,
+    {
+      decode: xml.decodeBalloonResult,
+      encode: xml.encodeBalloonResult,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}StepRequest": documentCodec(
     {
@@ -413,8 +580,12 @@ export const documents: Documents = {
       tag: "StepRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeStepRequest,
-    xml.encodeStepRequest,
+    {
+      decode: xml.decodeStepRequest,
+      encode: xml.encodeStepRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}StepRequestResponse": documentCodec(
     {
@@ -423,8 +594,12 @@ export const documents: Documents = {
       tag: "StepRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeStepRequestResponse,
-    xml.encodeStepRequestResponse,
+    {
+      decode: xml.decodeStepRequestResponse,
+      encode: xml.encodeStepRequestResponse,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}CanPopBalloonRequest": documentCodec(
     {
@@ -433,8 +608,12 @@ export const documents: Documents = {
       tag: "CanPopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeCanPopBalloonRequest,
-    xml.encodeCanPopBalloonRequest,
+    {
+      decode: xml.decodeCanPopBalloonRequest,
+      encode: xml.encodeCanPopBalloonRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}CanPopBalloonRequestResponse": documentCodec(
     {
@@ -443,8 +622,12 @@ export const documents: Documents = {
       tag: "CanPopBalloonRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeCanPopBalloonRequestResponse,
-    xml.encodeCanPopBalloonRequestResponse,
+    {
+      decode: xml.decodeCanPopBalloonRequestResponse,
+      encode: xml.encodeCanPopBalloonRequestResponse,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}ChoosePrize": documentCodec(
     {
@@ -453,8 +636,12 @@ export const documents: Documents = {
       tag: "ChoosePrize",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeChoosePrize,
-    xml.encodeChoosePrize,
+    {
+      decode: xml.decodeChoosePrize,
+      encode: xml.encodeChoosePrize,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}PerformanceNicknameRequest": documentCodec(
     {
@@ -463,8 +650,12 @@ export const documents: Documents = {
       tag: "PerformanceNicknameRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodePerformanceNicknameRequest,
-    xml.encodePerformanceNicknameRequest,
+    {
+      decode: xml.decodePerformanceNicknameRequest,
+      encode: xml.encodePerformanceNicknameRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}PerformanceFastPlayRequest": documentCodec(
     {
@@ -473,8 +664,12 @@ export const documents: Documents = {
       tag: "PerformanceFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodePerformanceFastPlayRequest,
-    xml.encodePerformanceFastPlayRequest,
+    {
+      decode: xml.decodePerformanceFastPlayRequest,
+      encode: xml.encodePerformanceFastPlayRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}InitStateRequest": documentCodec(
     {
@@ -483,8 +678,12 @@ export const documents: Documents = {
       tag: "InitStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeInitStateRequest,
-    xml.encodeInitStateRequest,
+    {
+      decode: xml.decodeInitStateRequest,
+      encode: xml.encodeInitStateRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}CheckStateRequest": documentCodec(
     {
@@ -493,8 +692,12 @@ export const documents: Documents = {
       tag: "CheckStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeCheckStateRequest,
-    xml.encodeCheckStateRequest,
+    {
+      decode: xml.decodeCheckStateRequest,
+      encode: xml.encodeCheckStateRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}ReplyRequest": documentCodec(
     {
@@ -503,8 +706,12 @@ export const documents: Documents = {
       tag: "ReplyRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeReplyRequest,
-    xml.encodeReplyRequest,
+    {
+      decode: xml.decodeReplyRequest,
+      encode: xml.encodeReplyRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}LevelCompleteRequest": documentCodec(
     {
@@ -513,8 +720,12 @@ export const documents: Documents = {
       tag: "LevelCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeLevelCompleteRequest,
-    xml.encodeLevelCompleteRequest,
+    {
+      decode: xml.decodeLevelCompleteRequest,
+      encode: xml.encodeLevelCompleteRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}SimulateFastPlayRequest": documentCodec(
     {
@@ -523,8 +734,12 @@ export const documents: Documents = {
       tag: "SimulateFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeSimulateFastPlayRequest,
-    xml.encodeSimulateFastPlayRequest,
+    {
+      decode: xml.decodeSimulateFastPlayRequest,
+      encode: xml.encodeSimulateFastPlayRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}SimulateUnityPlayRequest": documentCodec(
     {
@@ -533,8 +748,12 @@ export const documents: Documents = {
       tag: "SimulateUnityPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeSimulateUnityPlayRequest,
-    xml.encodeSimulateUnityPlayRequest,
+    {
+      decode: xml.decodeSimulateUnityPlayRequest,
+      encode: xml.encodeSimulateUnityPlayRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}GameCompleteRequest": documentCodec(
     {
@@ -543,8 +762,12 @@ export const documents: Documents = {
       tag: "GameCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeGameCompleteRequest,
-    xml.encodeGameCompleteRequest,
+    {
+      decode: xml.decodeGameCompleteRequest,
+      encode: xml.encodeGameCompleteRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}PartialStateProgressRequest": documentCodec(
     {
@@ -553,8 +776,12 @@ export const documents: Documents = {
       tag: "PartialStateProgressRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodePartialStateProgressRequest,
-    xml.encodePartialStateProgressRequest,
+    {
+      decode: xml.decodePartialStateProgressRequest,
+      encode: xml.encodePartialStateProgressRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}RateStarRequest": documentCodec(
     {
@@ -563,8 +790,12 @@ export const documents: Documents = {
       tag: "RateStarRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeRateStarRequest,
-    xml.encodeRateStarRequest,
+    {
+      decode: xml.decodeRateStarRequest,
+      encode: xml.encodeRateStarRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}RateFeedbackRequest": documentCodec(
     {
@@ -573,8 +804,12 @@ export const documents: Documents = {
       tag: "RateFeedbackRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeRateFeedbackRequest,
-    xml.encodeRateFeedbackRequest,
+    {
+      decode: xml.decodeRateFeedbackRequest,
+      encode: xml.encodeRateFeedbackRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}SpinRequest": documentCodec(
     {
@@ -583,8 +818,12 @@ export const documents: Documents = {
       tag: "SpinRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeSpinRequest,
-    xml.encodeSpinRequest,
+    {
+      decode: xml.decodeSpinRequest,
+      encode: xml.encodeSpinRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}SlotRequest": documentCodec(
     {
@@ -593,8 +832,12 @@ export const documents: Documents = {
       tag: "SlotRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeSlotRequest,
-    xml.encodeSlotRequest,
+    {
+      decode: xml.decodeSlotRequest,
+      encode: xml.encodeSlotRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}PlayRequest": documentCodec(
     {
@@ -603,8 +846,12 @@ export const documents: Documents = {
       tag: "PlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodePlayRequest,
-    xml.encodePlayRequest,
+    {
+      decode: xml.decodePlayRequest,
+      encode: xml.encodePlayRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
   "{urn:game-play:types}OfflineRequest": documentCodec(
     {
@@ -613,7 +860,11 @@ export const documents: Documents = {
       tag: "OfflineRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    xml.decodeOfflineRequest,
-    xml.encodeOfflineRequest,
+    {
+      decode: xml.decodeOfflineRequest,
+      encode: xml.encodeOfflineRequest,
+      schema,
+      watch: documentIds,
+    },
   ),
 };

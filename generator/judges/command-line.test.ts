@@ -83,6 +83,7 @@ describe("generate", () => {
       "generated/json.ts",
       "generated/openapi.ts",
       "generated/stubwright.manifest.json",
+      "generated/stubwright.model.json",
       "generated/xml.ts",
     ]);
     expect((await stubwright("generate")).out).toBe("game-play: nothing changed\n");

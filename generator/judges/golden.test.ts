@@ -6,7 +6,7 @@ import { generate } from "stubwright";
 
 /** One small contract a folder, with the files that a person should look at. UPDATE_GOLDEN=1 rewrites them. */
 const folder = fileURLToPath(new URL("../../golden/", import.meta.url));
-const reviewed = /^(types|values|content|xml|json|operations|server|client|samples|contract)\.ts$/;
+const reviewed = /^(types|values|content|xml|json|documents|operations|server|client|samples|contract)\.ts$/;
 
 describe.each(readdirSync(folder))("golden %s", (feature) => {
   const out = join(folder, feature, "out");

@@ -19,7 +19,30 @@ const stages: Readonly<Record<string, readonly string[]>> = {
   emit: ["emit", "plan", "print", "sample", "openapi", "model", "source"],
   config: ["config", "emit"],
   write: ["write", "emit", "config"],
-  cli: ["cli", "write", "config", "emit", "diagnostics", ""],
+  compare: ["compare", "config", "plan", "openapi", "model", "link", "source"],
+  report: ["report", "compare", "source"],
+  base: ["base", "report", "compare", "config", "openapi", "model", "link", "source", "diagnostics"],
+  summary: ["summary", "plan", "model"],
+  watch: ["watch"],
+  implement: ["implement", "summary", "config"],
+  init: ["init", "config", "model", "source", "diagnostics"],
+  cli: [
+    ...[
+      "init",
+      "implement",
+      "watch",
+      "summary",
+      "base",
+      "report",
+      "compare",
+      "source",
+      "model",
+      "cli",
+      "write",
+      "config",
+    ],
+    ...["emit", "diagnostics", ""],
+  ],
 };
 
 interface ImportLine {

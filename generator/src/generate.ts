@@ -21,6 +21,9 @@ import { readTextDocument } from "./source/read-text-document.js";
 import { resolveLocation } from "./source/resolve-location.js";
 import { serveDocuments } from "./source/served-document.js";
 import type { SourceDocument } from "./source/source-document.js";
+import { snapshotName } from "./summary/contract-snapshot.js";
+import { printSnapshot } from "./summary/print-snapshot.js";
+import { takeSnapshot } from "./summary/take-snapshot.js";
 import { digest, type Manifest, manifestName, printManifest } from "./write/manifest.js";
 import { optionsDigest } from "./write/options-digest.js";
 
@@ -34,6 +37,8 @@ export interface GenerateResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Every input document, for printing diagnostics with their source lines. */
   readonly documents: readonly { readonly uri: string; readonly text: string }[];
+  /** Absolute URLs of all that was read, or looked for in vain: what to watch for a change. */
+  readonly locations: readonly string[];
 }
 
 /** Where relative paths start, and what may be fetched. */
@@ -60,6 +65,7 @@ export async function generateContract(
     model,
     diagnostics: diagnostics.sorted(inputs),
     documents: inputs,
+    locations: [...reader.locations],
   });
   const parsed = parseDocuments(documents, diagnostics);
   const linked = linkContract(parsed, diagnostics);
@@ -78,7 +84,11 @@ export async function generateContract(
     served: serveDocuments(documents.flatMap((document) => located(document, documents))),
     package: options.package,
   });
-  const files = [...emitted, { path: openApiPath(options, cwd), text: openApiText }];
+  const files = [
+    ...emitted,
+    { path: openApiPath(options, cwd), text: openApiText },
+    { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) },
+  ];
   const manifest = manifestOf(options, files, reader, resolve(cwd, options.out));
   return { ...stop(model), files: [...files, { path: manifestName, text: printManifest(manifest) }] };
 }

@@ -1,8 +1,9 @@
 export type { AnyContent, AnyElement } from "./any-element.js";
 export {
-  type AnyNamespace,
+  anyNames,
   type ContentElement,
   type ContentModel,
+  type ContentWildcards,
   contentModel,
   each,
   followContent,
@@ -28,7 +29,18 @@ export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
 export { parseJson } from "./json/parse-json.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
 export type { OpenContent, OpenValue } from "./open-content.js";
-export type { MessageCodec, MessageElement, OneWayOperation, RequestReplyOperation, Route } from "./operation.js";
+export { nillableMessage } from "./nillable-message.js";
+export {
+  type BlockCodecs,
+  emptyBody,
+  type MessageCodec,
+  type MessageElement,
+  type NoBlocks,
+  type OneWayOperation,
+  type RequestReplyOperation,
+  type Route,
+  type SoapVersionName,
+} from "./operation.js";
 export { required } from "./required.js";
 export {
   integer,
@@ -80,9 +92,15 @@ export {
   encodeAnyElement,
   encodeOtherAttributes,
 } from "./xml/any-element-xml.js";
-export { type DocumentCodec, documentCodec, nillableDocumentCodec } from "./xml/document-codec.js";
+export { type DocumentCodec, type DocumentTerms, documentCodec, nillableDocumentCodec } from "./xml/document-codec.js";
+export { documentSchema, type NamedScalar, type SchemaComponents } from "./xml/document-schema.js";
+export type { ElementDeclaration, TypeDerivation } from "./xml/element-declaration.js";
 export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
+export { documentIds } from "./xml/identity/document-ids.js";
+export { type IdentityConstraint, identityConstraints } from "./xml/identity/identity-constraints.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
+export type { ElementDecoder, ReaderSchema } from "./xml/reader-schema.js";
 export type { XmlLimits } from "./xml/xml-limits.js";
 export { XmlReader, type XmlReaderOptions } from "./xml/xml-reader.js";
 export { XmlWriter } from "./xml/xml-writer.js";
+export type { AnyNamespace, Wildcard } from "./wildcard.js";

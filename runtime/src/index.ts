@@ -3,9 +3,11 @@ export {
   CallError,
   type CallErrorFacts,
   type CallErrorKind,
+  type DeclaredFaultError,
   type Fault,
   FaultError,
   isCallError,
+  isDeclaredFault,
   type Problem,
   ProblemError,
   ProtocolError,
@@ -18,12 +20,25 @@ export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapTransport, type SoapTransportOptions } from "./client/soap-transport.js";
 export type { CallOptions, Transport } from "./client/transport.js";
 export type { Fetch, TransportOptions } from "./client/transport-options.js";
+export { type DeclaredFaultOptions, declaredFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
+export type { EncodableFault } from "./errors/encodable-fault.js";
 export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode } from "./errors/issue.js";
 export { ServiceFault, type ServiceFaultOptions } from "./errors/service-fault.js";
 export type { JsonValue } from "./json/json-value.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
 export type { OpenContent, OpenValue } from "./open-content.js";
-export type { MessageCodec, MessageElement, OneWayOperation, RequestReplyOperation, Route } from "./operation.js";
+export {
+  type BlockCodecs,
+  emptyBody,
+  type MessageCodec,
+  type MessageElement,
+  type NoBlocks,
+  type OneWayOperation,
+  type RequestReplyOperation,
+  type Route,
+  type SoapVersionName,
+} from "./operation.js";
+export type { DeclaredFault, ReceivedFault } from "./received-fault.js";
 export { type SampleCall, sampleCall } from "./sample-call.js";

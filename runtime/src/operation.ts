@@ -3,9 +3,9 @@ import type { JsonWriter } from "./json/json-writer.js";
 import type { XmlReader } from "./xml/xml-reader.js";
 import type { XmlWriter } from "./xml/xml-writer.js";
 
-/** The codec of one message: how its value is read and written on both wires. */
+/** The codec of one message, header block or fault detail: how its value is read and written on both wires. */
 export interface MessageCodec<Value> {
-  /** The child of the SOAP Body that carries the message (document style, WS-I BP R2204). */
+  /** The child of the SOAP Body that carries the message (WS-I BP R2204, R2729), or `emptyBody`. */
   readonly element: MessageElement;
   readonly decodeXml: (xml: XmlReader) => Value;
   readonly encodeXml: (xml: XmlWriter, value: Value) => void;
@@ -13,7 +13,7 @@ export interface MessageCodec<Value> {
   readonly encodeJson: (json: JsonWriter, value: Value) => void;
 }
 
-/** A global element as it stands on the wire. */
+/** A global element, or the wrapper of an rpc message, as it stands on the wire. */
 export interface MessageElement {
   readonly namespace: string;
   readonly name: string;
@@ -23,6 +23,17 @@ export interface MessageElement {
   readonly declarations: string;
 }
 
+/** Stands for no element: the Body of the message is empty, `decodeXml` reads nothing and `encodeXml` writes nothing. */
+export const emptyBody: MessageElement = { namespace: "", name: "", tag: "", declarations: "" };
+
+/** Header blocks or faults of an operation that declares none. */
+export type NoBlocks = Record<never, never>;
+
+/** A codec for each member: a header block, or the detail of a fault, by its name. */
+export type BlockCodecs<Blocks extends object> = {
+  readonly [Name in keyof Blocks]: MessageCodec<Blocks[Name]>;
+};
+
 /** An HTTP route of the JSON wire beside `POST /json/reply/<Operation>`. */
 export interface Route {
   /** An upper-case HTTP method, or `"*"` for any. */
@@ -31,22 +42,41 @@ export interface Route {
   readonly path: string;
 }
 
+/** `"1.1"`: envelopes of http://schemas.xmlsoap.org/soap/envelope/; `"1.2"`: those of http://www.w3.org/2003/05/soap-envelope. */
+export type SoapVersionName = "1.1" | "1.2";
+
 /** What both kinds of operation have. */
-interface OperationFacts<Request> {
+interface OperationFacts<Request, RequestHeaders extends object> {
   /** The contract's name, as on the wire. */
   readonly name: string;
   readonly soapAction: string;
+  /** The action of SOAP 1.2, where it is another. */
+  readonly soap12Action?: string;
+  /** Whose bindings the contract has; SOAP 1.1 alone unless said. */
+  readonly soapVersions?: readonly SoapVersionName[];
   readonly routes: readonly Route[];
   readonly request: MessageCodec<Request>;
+  /** The declared header blocks of the request; each may be absent (WSDL 1.1 section 3.7). */
+  readonly requestHeaders?: BlockCodecs<RequestHeaders>;
 }
 
 /** An operation that is answered (WSDL 1.1 section 2.4.2). */
-export interface RequestReplyOperation<Request, Reply> extends OperationFacts<Request> {
+export interface RequestReplyOperation<
+  Request,
+  Reply,
+  Faults extends object = NoBlocks,
+  RequestHeaders extends object = NoBlocks,
+  ReplyHeaders extends object = NoBlocks,
+> extends OperationFacts<Request, RequestHeaders> {
   readonly kind: "request-reply";
   readonly reply: MessageCodec<Reply>;
+  readonly replyHeaders?: BlockCodecs<ReplyHeaders>;
+  /** The declared faults by name, each told by the element in its detail (WSDL 1.1 section 3.6). */
+  readonly faults?: BlockCodecs<Faults>;
 }
 
 /** An operation that is only accepted (WSDL 1.1 section 2.4.1). */
-export interface OneWayOperation<Request> extends OperationFacts<Request> {
+export interface OneWayOperation<Request, RequestHeaders extends object = NoBlocks>
+  extends OperationFacts<Request, RequestHeaders> {
   readonly kind: "one-way";
 }

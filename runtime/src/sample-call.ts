@@ -2,6 +2,7 @@ import type { CallOptions, Transport } from "./client/transport.js";
 import { JsonWriter } from "./json/json-writer.js";
 import type { OneWayOperation, RequestReplyOperation } from "./operation.js";
 import { bodyElement, envelope } from "./soap/envelope-writer.js";
+import { soapVersion, versionsOf } from "./soap/soap-version.js";
 
 /** An operation with a sample request, its message types closed over: for documentation, tests and try-it pages. */
 export interface SampleCall {
@@ -13,15 +14,23 @@ export interface SampleCall {
   };
   /** The request as a JSON body. */
   readonly json: () => string;
-  /** The request as a SOAP 1.1 envelope. */
+  /** The request as an envelope of the first SOAP version that the contract binds it to. */
   readonly soap: () => string;
   /** Sends the request; resolves to the reply, or to undefined for a one-way operation. */
   readonly send: (transport: Transport, options?: CallOptions) => Promise<unknown>;
 }
 
 /** Pairs an operation with a sample request. */
-export function sampleCall<Request, Reply>(
-  operation: RequestReplyOperation<Request, Reply> | OneWayOperation<Request>,
+export function sampleCall<
+  Request,
+  Reply,
+  Faults extends object,
+  RequestHeaders extends object,
+  ReplyHeaders extends object,
+>(
+  operation:
+    | RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>
+    | OneWayOperation<Request, RequestHeaders>,
   request: Request,
 ): SampleCall {
   return {
@@ -33,9 +42,12 @@ export function sampleCall<Request, Reply>(
     },
     soap: () => {
       const { element, encodeXml } = operation.request;
+      const [version = "1.1"] = versionsOf(operation);
       return envelope(
         "s",
         bodyElement(element, (xml) => encodeXml(xml, request)),
+        undefined,
+        soapVersion(version),
       );
     },
     send: (transport, options) =>

@@ -1,6 +1,15 @@
+export { type DeclaredFaultOptions, declaredFault } from "./errors/declared-fault.js";
+export { ServiceFault, type ServiceFaultOptions } from "./errors/service-fault.js";
 export type { CallContext, Protocol } from "./server/call-context.js";
 export type { ContractDocuments, ContractEndpoint } from "./server/contract-source.js";
-export { type EncodableReply, type Handler, handle, type Invocation, type ServedOperation } from "./server/handler.js";
+export {
+  type EncodableReply,
+  type Handler,
+  type HeaderExchange,
+  handle,
+  type Invocation,
+  type ServedOperation,
+} from "./server/handler.js";
 export type { Interceptor } from "./server/interceptor.js";
 export { createListener, type Listener } from "./server/listener.js";
 export { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./server/listener-options.js";

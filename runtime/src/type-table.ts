@@ -1,5 +1,12 @@
-/** One type that may stand in the place of a declared one: its name in TypeScript and JSON, and its expanded name. */
-export type TypeRow<Name extends string> = readonly [name: Name, local: string, namespace: string];
+import type { TypeDerivation } from "./xml/element-declaration.js";
+
+/** One type that may stand in the place of a declared one: its name in TypeScript and JSON, its expanded name, and how it is made from it. */
+export type TypeRow<Name extends string> = readonly [
+  name: Name,
+  local: string,
+  namespace: string,
+  derivation?: readonly TypeDerivation[],
+];
 
 /** The types that may stand where one of them is declared (XSD 1.0 Part 1, 3.4.6). */
 export interface TypeTable<Name extends string> {

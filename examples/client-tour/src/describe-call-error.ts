@@ -3,8 +3,13 @@ import { FaultError, isCallError, ProblemError, type RemoteIssue } from "@stubwr
 /** What went wrong with a call, in one line. Throws what is not a `CallError` again: that is a mistake of the program. */
 export function describeCallError(error: unknown): string {
   if (!isCallError(error)) throw error;
-  if (error instanceof ProblemError) return `problem   ${error.problem.status}${describeIssues(error.errors)}`;
-  if (error instanceof FaultError) return `fault     ${error.fault.code}${describeIssues(error.errors)}`;
+  if (error instanceof ProblemError) {
+    const { status, detail, title } = error.problem;
+    return `problem   ${status}, ${describeIssues(error.errors) ?? detail ?? title}`;
+  }
+  if (error instanceof FaultError) {
+    return `fault     ${error.fault.code}, ${describeIssues(error.errors) ?? error.fault.message}`;
+  }
   switch (error.kind) {
     case "encode":
       return `encode    nothing was sent: ${error.message}`;
@@ -22,10 +27,10 @@ export function describeCallError(error: unknown): string {
   }
 }
 
-function describeIssues(issues: readonly RemoteIssue[]): string {
-  return issues.map(({ pointer, code, detail }) => ` ${code} at ${shorten(pointer) || "the message"}: ${detail}`).join(";");
-}
-
-function shorten(pointer: string): string {
-  return pointer.length > 20 ? `${pointer.slice(0, 17)}...` : pointer;
+/** The service's list of what is wrong with the message, where it sent one. */
+function describeIssues(issues: readonly RemoteIssue[]): string | undefined {
+  if (issues.length === 0) return undefined;
+  return issues
+    .map(({ pointer, code, detail }) => `${code} at ${pointer || "the whole message"}: ${detail}`)
+    .join("; ");
 }

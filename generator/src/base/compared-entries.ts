@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
-import { UsageError } from "../config/read-config.js";
-import { parseConfig } from "../config/read-config.js";
+import { basename } from "node:path";
+import { parseConfig, UsageError } from "../config/read-config.js";
 import type { Base } from "./open-base.js";
 import type { SideOptions } from "./read-side.js";
-import { textIn, type Tree } from "./tree.js";
+import { type Tree, textIn } from "./tree.js";
 
 /** The config file that is looked for in every tree. */
 export const configName = "stubwright.config.json";
@@ -28,7 +28,7 @@ export async function pairEntries(base: Base, head: Base, name: string | undefin
   const named = head.entry ?? base.entry;
   if (named !== undefined) {
     const pick = async (side: Base): Promise<SideOptions> => {
-      const entry = side.entry ?? named;
+      const entry = side.entry ?? (await sameEntry(named, side.tree));
       const known = (await contractsIn(side.tree)).find((contract) => contract.entry === entry.replace(/^\.\//, ""));
       return { ...known, entry, name: name ?? known?.name };
     };
@@ -40,6 +40,15 @@ export async function pairEntries(base: Base, head: Base, name: string | undefin
     return [{ base: { entry, name }, head: { entry, name } }];
   }
   return pairConfigured(contracts, base.tree);
+}
+
+/** The document of one side in the place that is the other: at the same path, or by its name alone. */
+async function sameEntry(named: string, tree: Tree): Promise<string> {
+  if (/^https?:/i.test(named))
+    throw new UsageError(`Name the document of ${tree.label} that ${named} is compared with.`);
+  const name = basename(named);
+  const isThere = (path: string): Promise<boolean> => textIn(tree, path).then((text) => text !== undefined);
+  return !(await isThere(named)) && (await isThere(name)) ? name : named;
 }
 
 /** Contracts with what the base's own config says of the same one, since its files may lie elsewhere. */
@@ -57,7 +66,8 @@ async function onlyContract(tree: Tree): Promise<string> {
     const found = names.filter((one) => one.endsWith(ending));
     const [only] = found;
     if (only !== undefined && found.length === 1) return only;
-    if (found.length > 1) throw new UsageError(`${tree.label} has ${found.length} contracts; name one of ${found.join(", ")}.`);
+    if (found.length > 1)
+      throw new UsageError(`${tree.label} has ${found.length} contracts; name one of ${found.join(", ")}.`);
   }
   throw new UsageError(`${tree.label} has no contract: no ${configName}, no .wsdl and no .xsd.`);
 }

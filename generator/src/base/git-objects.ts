@@ -9,7 +9,10 @@ export class GitObjects {
   #received: Buffer = Buffer.alloc(0);
 
   constructor(cwd: string) {
-    this.#process = spawn("git", ["cat-file", "--batch", "--follow-symlinks"], { cwd, stdio: ["pipe", "pipe", "ignore"] });
+    this.#process = spawn("git", ["cat-file", "--batch", "--follow-symlinks"], {
+      cwd,
+      stdio: ["pipe", "pipe", "ignore"],
+    });
     this.#process.stdout?.on("data", (chunk: Buffer) => this.#receive(chunk));
     this.#process.on("error", () => this.#giveUp());
     this.#process.on("close", () => this.#giveUp());

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UsageError } from "../config/read-config.js";
 import { loadBytes } from "../source/contract-reader.js";
@@ -43,8 +43,8 @@ function openUrl(url: string, cwd: string): Base {
 async function openPath(path: string, cwd: string): Promise<Base> {
   const full = resolve(cwd, path);
   const isFolder = (await stat(full)).isDirectory();
-  const tree = diskTree(isFolder ? full : dirname(full), path);
-  return { tree, entry: isFolder ? undefined : basename(full), close: () => {} };
+  if (isFolder) return { tree: diskTree(full, path), entry: undefined, close: () => {} };
+  return { tree: diskTree(cwd, path), entry: path, close: () => {} };
 }
 
 /** `main`, `main:contracts/shop.wsdl` (from the top of the repository), `main:./shop.wsdl` (from here). */

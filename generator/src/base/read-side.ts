@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import type { JsonFacts } from "../compare/contract/json-facts.js";
 import type { ReadSide } from "../compare/contract/contract-side.js";
+import type { JsonFacts } from "../compare/contract/json-facts.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
@@ -10,10 +10,10 @@ import type { ContractModel } from "../model/contract-model.js";
 import { kebabCase } from "../model/identifier.js";
 import { readRoutes } from "../openapi/read-routes.js";
 import { ContractReader } from "../source/contract-reader.js";
-import { entryLocation } from "../source/resolve-location.js";
 import { readTextDocument } from "../source/read-text-document.js";
-import { readJsonFacts, jsonFactsOf } from "./read-json-facts.js";
-import { isAbsent, textIn, type Tree } from "./tree.js";
+import { entryLocation } from "../source/resolve-location.js";
+import { jsonFactsOf, readJsonFacts } from "./read-json-facts.js";
+import { isAbsent, type Tree, textIn } from "./tree.js";
 
 /** What reading one side gave. */
 export type SideResult =
@@ -39,12 +39,19 @@ export async function readSide(options: SideOptions, tree: Tree): Promise<SideRe
   const reader = new ContractReader(options.namespaces, tree.read);
   const loading = { cwd: tree.cwd, read: reader.read, allowNetwork: tree.allowNetwork };
   const { documents, contract } = await readContract(options.entry, loading, diagnostics);
-  if (contract === undefined || diagnostics.failed) {
+  if (contract === undefined || diagnostics.list.some(isBreaking)) {
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
   }
   const model = buildModel(contractName(options), contract, new Diagnostics());
   const json = await readJson(options, model, reader, tree);
   return { kind: "read", side: { contract, documents, model, json } };
+}
+
+/** What only code generation cannot do. */
+const ofGeneration = new Set(["construct-not-supported", "wsdl-encoded-use"]);
+
+function isBreaking({ code, severity }: Diagnostic): boolean {
+  return severity === "error" && !ofGeneration.has(code);
 }
 
 /** The contract's name: the config's, or the entry's file name. */

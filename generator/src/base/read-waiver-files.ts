@@ -26,5 +26,8 @@ export async function readWaiverFiles({ cwd, entries, files }: WaiverPlaces): Pr
 
 async function waiverFilesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  return names.filter((name) => /\.waivers\.ya?ml$/.test(name)).sort().map((name) => join(folder, name));
+  return names
+    .filter((name) => /\.waivers\.ya?ml$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
 }

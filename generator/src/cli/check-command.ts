@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
-import { type SelectionOptions, selectContracts } from "./contract-selection.js";
+import type { ContractOptions } from "../config/contract-options.js";
+import type { CheckOptions, OutputProblem } from "./check-against.js";
+import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import { plural, printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
@@ -11,41 +13,62 @@ const meanings = {
   orphaned: "no contract makes this file",
 } as const;
 
-/** Fails where committed output is not what the contract makes, and names each file. Writes nothing. */
+/**
+ * Fails where committed output is not what the contract makes, and names each file; with a base, also where the contract
+ * breaks whoever uses it. Writes nothing but reports.
+ */
 export async function checkCommand(
   entry: string | undefined,
-  options: SelectionOptions,
+  options: CheckOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const selection = await selectContracts(entry, options, terminal);
+  const { against, report, ...selecting } = options;
+  const reported = report?.some((wanted) => !wanted.includes("=")) === true;
+  const told = reported ? { ...terminal, out: terminal.error } : terminal;
+  const selection = await selectContracts(entry, pickSelection(selecting), terminal);
+  const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
-    const { digestsMatch } = await import("../write/check-digests.js");
-    const out = resolve(selection.cwd, contract.out);
-    const title = paint(terminal, "bold", contract.name ?? contract.entry);
-    if (await digestsMatch(contract, out)) {
-      terminal.out(`${title}: ${paint(terminal, "green", "current")}`);
-      continue;
-    }
-    const { generateContract } = await import("../generate.js");
-    const result = await generateContract(contract, { cwd: selection.cwd });
-    printDiagnostics(result, terminal);
-    if (result.files.length === 0) {
-      status = exitStatus.contract;
-      continue;
-    }
-    const { compareFiles } = await import("../write/compare-files.js");
-    const findings = await compareFiles(out, result.files);
-    for (const { kind, path } of findings) {
-      terminal.out(
-        `  ${paint(terminal, "red", kind.padEnd(8))}  ${join(contract.out, path)}  ${paint(terminal, "dim", `(${meanings[kind]})`)}`,
-      );
-    }
-    if (findings.length === 0) terminal.out(`${title}: ${paint(terminal, "green", "current")}`);
-    else {
-      terminal.out(`${title}: ${plural(findings.length, "file")} not current. Run: npx stubwright generate`);
-      if (status === exitStatus.ok) status = exitStatus.findings;
-    }
+    const outcome = await checkOutput(contract, selection, problems, told);
+    if (outcome === exitStatus.contract || status === exitStatus.ok) status = outcome;
   }
-  return status;
+  if (against === undefined && report === undefined) return status;
+  const { checkAgainst } = await import("./check-against.js");
+  const compared = await checkAgainst(selection, options, problems, terminal);
+  return Math.max(status, compared);
+}
+
+function pickSelection({ config, name }: { readonly config?: string; readonly name?: string }) {
+  return { ...(config === undefined ? {} : { config }), ...(name === undefined ? {} : { name }) };
+}
+
+async function checkOutput(
+  contract: ContractOptions,
+  selection: Selection,
+  problems: OutputProblem[],
+  terminal: Terminal,
+): Promise<number> {
+  const { digestsMatch } = await import("../write/check-digests.js");
+  const out = resolve(selection.cwd, contract.out);
+  const title = paint(terminal, "bold", contract.name ?? contract.entry);
+  const isCurrent = (): number => {
+    terminal.out(`${title}: ${paint(terminal, "green", "current")}`);
+    return exitStatus.ok;
+  };
+  if (await digestsMatch(contract, out)) return isCurrent();
+  const { generateContract } = await import("../generate.js");
+  const result = await generateContract(contract, { cwd: selection.cwd });
+  printDiagnostics(result, terminal);
+  if (result.files.length === 0) return exitStatus.contract;
+  const { compareFiles } = await import("../write/compare-files.js");
+  const findings = await compareFiles(out, result.files);
+  if (findings.length === 0) return isCurrent();
+  for (const { kind, path } of findings) {
+    const file = join(contract.out, path);
+    problems.push({ contract: contract.name ?? contract.entry, kind, path: file });
+    const meaning = paint(terminal, "dim", `(${meanings[kind]})`);
+    terminal.out(`  ${paint(terminal, "red", kind.padEnd(8))}  ${file}  ${meaning}`);
+  }
+  terminal.out(`${title}: ${plural(findings.length, "file")} not current. Run: npx stubwright generate`);
+  return exitStatus.findings;
 }

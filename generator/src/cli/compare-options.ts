@@ -42,7 +42,11 @@ export function addCompareCommands(program: Command, terminal: Terminal, finish:
 /** The options of every command that compares. */
 export function addComparisonOptions(command: Command): Command {
   return command
-    .option("--report <format[=file]>", "text, json, sarif, github, gitlab, junit or markdown; may be repeated", collect)
+    .option(
+      "--report <format[=file]>",
+      "text, json, sarif, github, gitlab, junit or markdown; may be repeated",
+      collect,
+    )
     .option("--surface <list>", "soap, json, ts-client, ts-server, or wire, source, all (default: all)")
     .option("--order <order>", "oc: old clients meet the new server; nc: new clients meet the old one; both")
     .option("--fail-on <level>", "error, warning, info or never (default: error)")

@@ -1,6 +1,6 @@
 import type { EntryPair } from "../base/compared-entries.js";
 import { locateFindings } from "../base/locate-findings.js";
-import { readSide } from "../base/read-side.js";
+import { contractName, readSide } from "../base/read-side.js";
 import { readWaiverFiles } from "../base/read-waiver-files.js";
 import type { Tree } from "../base/tree.js";
 import { compareSides } from "../compare/compare-sides.js";
@@ -10,7 +10,6 @@ import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { ComparedPair, ComparisonReport } from "../report/comparison-report.js";
 import { failures } from "../report/comparison-report.js";
-import { contractName } from "../base/read-side.js";
 import { exitStatus } from "./exit-status.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import type { Terminal } from "./terminal.js";
@@ -72,7 +71,10 @@ async function comparePair(
     terminal.error(`${head.label} has no ${pair.head.entry}.`);
     return undefined;
   }
-  for (const [side, tree] of [[before, base], [after, head]] as const) {
+  for (const [side, tree] of [
+    [before, base],
+    [after, head],
+  ] as const) {
     if (side.kind !== "broken") continue;
     printDiagnostics(side, terminal, "nothing was compared");
     terminal.error(`The contract does not load from ${tree.label}.`);

@@ -1,23 +1,27 @@
+import { explainRule } from "../compare/rules/explain-rule.js";
+import { allRules } from "../compare/rules/rules.js";
 import { catalogue } from "../diagnostics/catalogue.js";
 import { explainCode } from "../diagnostics/format-diagnostic.js";
 import { exitStatus } from "./exit-status.js";
 import type { Terminal } from "./terminal.js";
 
-/** Tells what a diagnostic code means, what to do, and which specification rules; without a code, lists them all. */
+/** Tells what a diagnostic code or a rule of compare means; without a code, lists them all. */
 export function explainCommand(code: string | undefined, terminal: Terminal): number {
-  const diagnosticCodes = Object.keys(catalogue);
+  const codes = [...Object.keys(catalogue), ...allRules.map((rule) => rule.id)];
   if (code === undefined) {
-    for (const one of diagnosticCodes) terminal.out(one);
+    for (const one of codes) terminal.out(one);
     return exitStatus.ok;
   }
-  const text = explainCode(code);
+  const text = explainCode(code) ?? explainRule(code);
   if (text !== undefined) {
     terminal.out(text);
     return exitStatus.ok;
   }
-  const near = diagnosticCodes.filter(
+  const near = codes.filter(
     (one) => one.includes(code) || code.split("-").some((word) => word.length > 3 && one.includes(word)),
   );
-  terminal.error(`There is no diagnostic ${code}.${near.length > 0 ? ` Perhaps: ${near.slice(0, 8).join(", ")}` : ""}`);
+  terminal.error(
+    `There is no diagnostic or rule ${code}.${near.length > 0 ? ` Perhaps: ${near.slice(0, 8).join(", ")}` : ""}`,
+  );
   return exitStatus.usage;
 }

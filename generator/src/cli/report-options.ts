@@ -16,14 +16,17 @@ export function readReports(texts: readonly string[]): readonly WantedReport[] {
   const wanted = texts.map((text): WantedReport => {
     const [name, ...rest] = text.split("=");
     const format = reportFormats.find((one) => one === name);
-    if (format === undefined) throw new UsageError(`There is no report ${name}; there are ${reportFormats.join(", ")}.`);
+    if (format === undefined)
+      throw new UsageError(`There is no report ${name}; there are ${reportFormats.join(", ")}.`);
     const path = rest.join("=");
     return { format, path: path === "" ? undefined : path };
   });
   const toOutput = wanted.filter((report) => report.path === undefined);
   if (toOutput.length > 1) {
     const names = toOutput.map((report) => report.format).join(" and ");
-    throw new UsageError(`Only one report can go to standard output, not ${names}; give the others a file: --report json=report.json`);
+    throw new UsageError(
+      `Only one report can go to standard output, not ${names}; give the others a file: --report json=report.json`,
+    );
   }
   return toOutput.length === 0 ? [...wanted, { format: "text", path: undefined }] : wanted;
 }

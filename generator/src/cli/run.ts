@@ -1,14 +1,19 @@
 import { Command, CommanderError } from "commander";
 import { UsageError } from "../config/read-config.js";
-import { addCompareCommands } from "./compare-options.js";
+import { addCompareCommands, addComparisonOptions } from "./compare-options.js";
 import { exitStatus } from "./exit-status.js";
+import { addServiceCommands } from "./service-commands.js";
 import { type ProcessLike, type Terminal, terminalOf } from "./terminal.js";
 
 const examples = `
 Examples:
   stubwright generate                                 every contract of stubwright.config.json
   stubwright generate shop.wsdl --out src/shop        one contract, no config needed
+  stubwright generate --watch                         again on every change of the contract, until Ctrl-C
+  stubwright init shop.wsdl my-shop                   a new project: service, server and test of a contract
+  stubwright implement src/service.ts                 adds the handlers that the contract asks for by now
   stubwright check                                    in CI: fails if committed code is not what the contract makes
+  stubwright check --against main                     and fails if the contract breaks somebody since main
   stubwright compare v1.wsdl v2.wsdl                  what a change breaks, for whom
   stubwright explain xsd-unresolved-reference         what a diagnostic means and what to do
 
@@ -58,20 +63,26 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
     .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
     .option("--nulls <how>", "how null is written: nil (as xsi:nil and null) or omit", undefined)
     .option("--allow-network", "fetch imports that are on the network")
+    .option("--watch", "stay, and generate again when a document of the contract changes")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (entry, options) => {
       const { generateCommand } = await import("./generate-command.js");
       finish(await generateCommand(entry, options, terminal));
     });
-  program
+  const check = program
     .command("check")
-    .description("fail if generated code or openapi.yaml is stale, edited, missing or orphaned; writes nothing")
+    .description("fail if generated code is not current; with --against also if the contract breaks its users")
     .option("--name <name>", "the one contract of the config to check")
     .option("--config <file>", "config file (default: stubwright.config.json)")
-    .action(async (options) => {
-      const { checkCommand } = await import("./check-command.js");
-      finish(await checkCommand(undefined, options, terminal));
-    });
+    .option(
+      "--against [base]",
+      "a git revision, git-merge-base:<revision>, file, folder or URL; in CI the target branch",
+    );
+  addComparisonOptions(check).action(async (options) => {
+    const { checkCommand } = await import("./check-command.js");
+    finish(await checkCommand(undefined, options, terminal));
+  });
+  addServiceCommands(program, terminal, finish);
   addCompareCommands(program, terminal, finish);
   program
     .command("explain")

@@ -19,7 +19,8 @@ export interface WaiveOptions {
 
 /** Adds a waiver to a contract's waivers file; comments and order of what is there stay. */
 export async function waiveCommand(fingerprint: string, options: WaiveOptions, terminal: Terminal): Promise<number> {
-  if (!/^[0-9a-f]{16}$/.test(fingerprint)) throw new UsageError(`${fingerprint} is no fingerprint: 16 hexadecimal digits.`);
+  if (!/^[0-9a-f]{16}$/.test(fingerprint))
+    throw new UsageError(`${fingerprint} is no fingerprint: 16 hexadecimal digits.`);
   if (!isDate(options.expires)) throw new UsageError(`--expires is a day like 2027-03-01, not ${options.expires}.`);
   const path = await waiversFile(options, terminal);
   const shown = relative(terminal.cwd, path);

@@ -42,6 +42,8 @@ export interface Change {
   readonly facet?: string | undefined;
   /** The only surfaces it touches; all of the rule's unless said. */
   readonly surfaces?: readonly Surface[] | undefined;
+  /** What the content that it is in takes, as a whole, beside the old content: nothing less, or nothing more. */
+  readonly content?: "wider" | "narrower" | undefined;
   /** A level below the table's: info where an enumeration is open, a warning after the sunset. */
   readonly atMost?: Level | undefined;
   /** Whether the mapped TypeScript type differs. */

@@ -1,6 +1,6 @@
 import { compareContracts } from "./compare-contracts.js";
-import { versionOf } from "./contract/marks.js";
 import type { ReadSide } from "./contract/contract-side.js";
+import { versionOf } from "./contract/marks.js";
 import type { Finding } from "./findings/finding.js";
 import { makeFindings } from "./findings/make-findings.js";
 import type { Settings } from "./findings/settings.js";

@@ -93,16 +93,10 @@ export const outputCatalogue = {
     advice: "Nothing to do for a contract that is schema only.",
     reason: "Services and proxies come from the port types that a WSDL service offers.",
   },
-  "operation-name-repeated": {
-    severity: "error",
-    message: "two operations are named {operation}",
-    advice: "Rename one of them: a route, a handler and a client function each need a name of their own.",
-    reason: "WS-I Basic Profile 1.1, R2304: operation names of a port type must be unique.",
-  },
   "operation-root-repeated": {
-    severity: "error",
-    message: "{operation} and {other} are both told by the element {element}",
-    advice: "Give each operation an input element of its own.",
+    severity: "warning",
+    message: "{operation} and {other} cannot be told apart over SOAP: both have the same action and {element} in the Body",
+    advice: "Give each an input element or a soapAction of its own. Until then a SOAP server refuses both; clients and JSON are fine.",
     reason: "WS-I Basic Profile 1.1, R2710: operations of a binding must have different wire signatures.",
   },
   "routes-not-readable": {

@@ -4,7 +4,7 @@ import type { Diagnostic } from "./diagnostic.js";
 
 /** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */
 export class Diagnostics {
-  readonly #list: Diagnostic[] = [];
+  #list: Diagnostic[] = [];
   readonly #seen = new Set<string>();
   #failed = false;
 
@@ -17,6 +17,11 @@ export class Diagnostics {
     this.#seen.add(key);
     this.#list.push({ code, severity: entry.severity, at, arguments: { ...args } });
     if (entry.severity === "error") this.#failed = true;
+  }
+
+  /** Takes back the problems of a kind, where another problem that stays is their cause. */
+  withdraw(code: DiagnosticCode): void {
+    this.#list = this.#list.filter((diagnostic) => diagnostic.code !== code);
   }
 
   /** In the order of reporting. */

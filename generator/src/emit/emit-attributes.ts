@@ -8,7 +8,7 @@ const codec = "@stubwright/runtime/codec";
 /** The attributes of a type, and whether it keeps others. */
 export interface AttributedType {
   readonly attributes: readonly PlannedMember[];
-  readonly otherAttributes: boolean;
+  readonly otherAttributes: Code | undefined;
   readonly variable: string;
   readonly tag: PlannedTag | undefined;
 }
@@ -21,7 +21,8 @@ export function emitAttributeReads(out: SourceFile, type: AttributedType): void 
     const name = code`${member.namespace}, ${literal(member.local)}`;
     out.line`  const ${word(member.constant)} = xml.${read}(${name}, ${member.value.scalar});`;
   }
-  if (type.otherAttributes) out.line`  const otherAttributes = ${valueSymbol("decodeOtherAttributes", codec)}(xml);`;
+  if (type.otherAttributes === undefined) return;
+  out.line`  const otherAttributes = ${valueSymbol("decodeOtherAttributes", codec)}(xml, ${type.otherAttributes});`;
 }
 
 /** `$type` and the required attributes, as pieces of an object literal. */

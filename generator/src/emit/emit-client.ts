@@ -1,13 +1,14 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
-import { code, moduleSymbol, typeSymbol, word } from "../print/code.js";
+import { type Code, code, moduleSymbol, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { emitFaultGuards } from "./emit-faults.js";
+import { messageType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
 import { replyPromise } from "./reply-promise.js";
 
 const runtime = "@stubwright/runtime";
 const operations = moduleSymbol("operations", "./operations.js");
 const transport = typeSymbol("Transport", runtime);
-const callOptions = typeSymbol("CallOptions", runtime);
 
 /** client.ts: a function per operation, so that a bundle holds what is used, and a client object with all of them. */
 export function emitClient(plan: Plan): SourceFile {
@@ -17,7 +18,7 @@ export function emitClient(plan: Plan): SourceFile {
   out.line`export interface ${client} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
-    const parameters = [code`request: ${operation.request.type}`, code`options?: ${callOptions}`];
+    const parameters = [code`request: ${messageType(operation.request)}`, code`options?: ${callOptions(operation)}`];
     out.list(code`  ${word(operation.functionName)}(`, parameters, code`): ${replyPromise(operation)};`, {
       indent: "  ",
     });
@@ -37,7 +38,20 @@ export function emitClient(plan: Plan): SourceFile {
     out.line``;
     emitFunction(out, operation);
   }
+  emitFaultGuards(out, plan);
   return out;
+}
+
+/** `CallOptions`, with the types of the declared header blocks where there are some. */
+function callOptions({ request, reply }: PlannedOperation): Code {
+  const plain = code`${typeSymbol("CallOptions", runtime)}`;
+  if (request.headers === undefined && reply?.headers === undefined) return plain;
+  const sent =
+    request.headers === undefined
+      ? typeSymbol("NoBlocks", runtime)
+      : typeSymbol(request.headers.typeName, "./operations.js");
+  if (reply?.headers === undefined) return code`${plain}<${sent}>`;
+  return code`${plain}<${sent}, ${typeSymbol(reply.headers.typeName, "./operations.js")}>`;
 }
 
 function emitFunction(out: SourceFile, operation: PlannedOperation): void {
@@ -45,8 +59,8 @@ function emitFunction(out: SourceFile, operation: PlannedOperation): void {
   out.doc(operation.documentation ?? `Calls \`${operation.name}\`.`);
   const parameters = [
     code`transport: ${transport}`,
-    code`request: ${operation.request.type}`,
-    code`options?: ${callOptions}`,
+    code`request: ${messageType(operation.request)}`,
+    code`options?: ${callOptions(operation)}`,
   ];
   out.list(code`export function ${name}(`, parameters, code`): ${replyPromise(operation)} {`);
   const verb = operation.reply === undefined ? code`send` : code`call`;

@@ -1,5 +1,5 @@
 import { isIdentifier } from "../model/identifier.js";
-import type { Plan, PlannedContentModel, PlannedFamily, PlannedMember, PlannedStructure } from "../plan/plan.js";
+import type { Plan, PlannedContentModel, PlannedDeclaration, PlannedFamily, PlannedMember, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { lineWidth, SourceFile } from "../print/source-file.js";
 
@@ -9,17 +9,31 @@ const codec = "@stubwright/runtime/codec";
 export function emitContentModels(plan: Plan): SourceFile | undefined {
   const structures = plan.types.filter((type) => type.kind === "structure");
   const families = plan.types.filter((type) => type.kind === "family");
-  if (structures.length + families.length === 0) return undefined;
+  if (structures.length + families.length + plan.elementDeclarations.length === 0) return undefined;
   const out = new SourceFile("./content.js");
   for (const structure of structures) emitContentModel(out, structure, structure.content);
   for (const family of families) emitTypeTable(out, family);
+  for (const declaration of plan.elementDeclarations) emitDeclaration(out, declaration);
   return out;
+}
+
+function emitDeclaration(out: SourceFile, declaration: PlannedDeclaration): void {
+  out.line``;
+  out.doc(declaration.documentation);
+  out.line`export const ${word(declaration.constant)}: ${typeSymbol("ElementDeclaration", codec)} = {`;
+  for (const fact of declaration.facts) out.line`  ${fact},`;
+  if (declaration.constraints.length > 0) {
+    out.line`  constraints: /* @__PURE__ */ ${valueSymbol("identityConstraints", codec)}([`;
+    for (const facts of declaration.constraints) out.list(code`    {`, facts, code`},`, { indent: "    ", broken: true });
+    out.line`  ]),`;
+  }
+  out.line`};`;
 }
 
 function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
   const tags = family.members.map((member) => literal(member.tag));
   const rows = family.members.map(
-    (member) => code`[${literal(member.tag)}, ${literal(member.local)}, ${member.namespace}]`,
+    (member) => code`[${literal(member.tag)}, ${literal(member.local)}, ${member.namespace}${derivationCode(member)}]`,
   );
   const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
   out.line``;
@@ -31,6 +45,10 @@ function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
   );
   for (const row of rows) out.line`  ${row},`;
   out.line`]);`;
+}
+
+function derivationCode({ derivation }: PlannedFamily["members"][number]): Code {
+  return derivation === undefined ? code`` : code`, [${join(derivation.map(literal), ", ")}]`;
 }
 
 function emitContentModel(out: SourceFile, structure: PlannedStructure, content: PlannedContentModel): void {
@@ -54,7 +72,11 @@ function emitContentModel(out: SourceFile, structure: PlannedStructure, content:
       indent: inside,
     },
   );
-  if (content.any !== undefined) out.line`${space}  any: ${content.any},`;
+  if (content.wildcards.length > 0) {
+    const rows = content.wildcards.map(([name, wildcard]) => code`${word(name)}: ${wildcard}`);
+    if (rows.length === 1) out.line`${space}  any: { ${join(rows, ", ")} },`;
+    else out.list(code`${space}  any: {`, rows, code`},`, { indent: inside, broken: true });
+  }
   out.list(code`${space}  states: [`, states, code`],`, { indent: inside, broken: states.length > 1 });
   out.line`${space}  final: [${join(final, ", ")}],`;
   out.line`${space}});`;

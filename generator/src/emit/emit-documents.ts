@@ -1,4 +1,4 @@
-import type { Plan, PlannedDocument } from "../plan/plan.js";
+import type { Plan, PlannedDocument, PlannedDocumentSchema } from "../plan/plan.js";
 import { type Code, code, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 
@@ -10,21 +10,38 @@ export function emitDocuments(plan: Plan): SourceFile | undefined {
   if (plan.documents.length === 0) return undefined;
   const out = new SourceFile("./documents.js");
   out.doc("A codec for the documents of each global element.");
-  out.line`export interface Documents {`;
+  out.line`export type Documents = {`;
   for (const document of plan.documents) {
     const type = document.nillable ? code`${document.type} | null` : document.type;
     out.line`  ${literal(document.name)}: ${typeSymbol("DocumentCodec", codec)}<${type}>;`;
   }
-  out.line`}`;
+  out.line`};`;
   out.line``;
+  emitSchema(out, plan.documentSchema);
   out.doc("Every global element's codec, by `{namespace}local`.");
   out.line`export const documents: Documents = {`;
-  for (const document of plan.documents) emitDocument(out, document);
+  for (const document of plan.documents) emitDocument(out, document, plan.documentSchema);
   out.line`};`;
   return out;
 }
 
-function emitDocument(out: SourceFile, document: PlannedDocument): void {
+/** What documents may name: in wildcards, and with xsi:type. */
+function emitSchema(out: SourceFile, schema: PlannedDocumentSchema): void {
+  const tables = [
+    { key: code`attributes`, rows: schema.attributes.map(([name, scalar]) => code`${literal(name)}: ${scalar}`) },
+    { key: code`types`, rows: schema.types.map(([name, decode]) => code`${literal(name)}: ${xml}.${word(decode)}`) },
+    { key: code`simpleTypes`, rows: schema.simpleTypes.map(([name, entry]) => code`${literal(name)}: ${entry}`) },
+  ];
+  out.line`const schema = ${valueSymbol("documentSchema", codec)}({`;
+  out.line`  documents: () => documents,`;
+  for (const { key, rows } of tables) {
+    if (rows.length > 0) out.list(code`  ${key}: {`, rows, code`},`, { indent: "  ", broken: true });
+  }
+  out.line`});`;
+  out.line``;
+}
+
+function emitDocument(out: SourceFile, document: PlannedDocument, schema: PlannedDocumentSchema): void {
   const make = valueSymbol(document.nillable ? "nillableDocumentCodec" : "documentCodec", codec);
   const [decode, encode] = functionsOf(document);
   out.line`  ${literal(document.name)}: ${make}(`;
@@ -34,8 +51,13 @@ function emitDocument(out: SourceFile, document: PlannedDocument): void {
   out.line`      tag: ${literal(document.tag)},`;
   out.line`      declarations: ${literal(document.declarations)},`;
   out.line`    },`;
-  out.line`    ${decode},`;
-  out.line`    ${encode},`;
+  const terms = [code`decode: ${decode}`, code`encode: ${encode}`, code`schema`];
+  if (document.declaration !== undefined) {
+    terms.push(code`declaration: ${valueSymbol(document.declaration, "./content.js")}`);
+  }
+  if (document.nillable && document.hasAttributes) terms.push(code`nil: "attributes"`);
+  if (schema.hasIds) terms.push(code`watch: ${valueSymbol("documentIds", codec)}`);
+  out.list(code`    {`, terms, code`},`, { indent: "    ", broken: true });
   out.line`  ),`;
 }
 

@@ -1,8 +1,9 @@
 import { isIdentifier } from "../model/identifier.js";
 import type { Plan, PlannedMessage } from "../plan/plan.js";
-import { type Code, code, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { type Code, code, codeText, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
+import { messageType } from "./emit-message-codec.js";
 
 /** samples.ts: a valid request, and reply, of each operation. */
 export function emitSamples(plan: Plan): SourceFile {
@@ -10,8 +11,8 @@ export function emitSamples(plan: Plan): SourceFile {
   out.doc("One valid message, or two, of each operation by its name.");
   out.line`export interface Samples {`;
   for (const operation of plan.operations) {
-    const reply = operation.reply === undefined ? code`` : code`; reply: ${operation.reply.type}`;
-    out.line`  ${propertyName(operation.name)}: { request: ${operation.request.type}${reply} };`;
+    const reply = operation.reply === undefined ? code`` : code`; reply: ${messageType(operation.reply)}`;
+    out.line`  ${propertyName(operation.name)}: { request: ${messageType(operation.request)}${reply} };`;
   }
   out.line`}`;
   out.line``;
@@ -41,7 +42,7 @@ function propertyName(name: string): Code {
 }
 
 function emitMessage(out: SourceFile, key: "request" | "reply", message: PlannedMessage): void {
-  if (message.sample === undefined) throw new Error(`${message.local} has no finite message.`);
+  if (message.sample === undefined) throw new Error(`${codeText(message.type)} has no finite message.`);
   emitValue(out, code`${word(key)}: `, message.sample, "    ");
 }
 

@@ -1,6 +1,17 @@
-import type { Plan } from "../plan/plan.js";
-import { code, codeText, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
+import {
+  type Code,
+  type CodeSymbol,
+  code,
+  codeText,
+  moduleSymbol,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import { lineWidth, SourceFile } from "../print/source-file.js";
+import { emitFaultMakers } from "./emit-faults.js";
+import { messageType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
 import { replyPromise } from "./reply-promise.js";
 
@@ -10,27 +21,63 @@ const operations = moduleSymbol("operations", "./operations.js");
 /** server.ts: the interface to implement, and the function that puts it on the wire. */
 export function emitServer(plan: Plan): SourceFile {
   const out = new SourceFile("./server.js");
-  const service = word(`${plan.pascalName}Service`);
-  const handlers = word(`${plan.camelName}Handlers`);
-  const context = typeSymbol("CallContext", runtime);
+  emitService(out, plan);
+  emitHandlers(out, plan);
+  emitListener(out, plan);
+  emitFaultMakers(out, plan);
+  return out;
+}
+
+function emitService(out: SourceFile, plan: Plan): void {
   out.doc(`Implement this by hand; \`create${plan.pascalName}Listener\` puts it on the wire.`);
-  out.line`export interface ${service} {`;
+  out.line`export interface ${serviceOf(plan)} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
-    const parameters = [code`request: ${operation.request.type}`, code`context: ${context}`];
-    out.list(code`  ${word(operation.functionName)}(`, parameters, code`): ${replyPromise(operation)};`, {
-      indent: "  ",
-    });
+    out.list(
+      code`  ${word(operation.functionName)}(`,
+      methodParameters(operation),
+      code`): ${replyPromise(operation)};`,
+      {
+        indent: "  ",
+      },
+    );
   }
   out.line`}`;
   out.line``;
+}
+
+function serviceOf(plan: Plan): Code {
+  return word(`${plan.pascalName}Service`);
+}
+
+function methodParameters(operation: PlannedOperation): readonly Code[] {
+  const context = typeSymbol("CallContext", runtime);
+  const plain = [code`request: ${messageType(operation.request)}`, code`context: ${context}`];
+  if (!hasHeaders(operation)) return plain;
+  const sent = headersType(operation.request);
+  const types = operation.reply?.headers === undefined ? code`${sent}` : code`${sent}, ${headersType(operation.reply)}`;
+  return [...plain, code`headers: ${typeSymbol("HeaderExchange", runtime)}<${types}>`];
+}
+
+function headersType({ headers }: PlannedMessage): CodeSymbol {
+  if (headers === undefined) return typeSymbol("NoBlocks", "@stubwright/runtime");
+  return typeSymbol(headers.typeName, "./operations.js");
+}
+
+function hasHeaders({ request, reply }: PlannedOperation): boolean {
+  return request.headers !== undefined || reply?.headers !== undefined;
+}
+
+function emitHandlers(out: SourceFile, plan: Plan): void {
+  const handlers = word(`${plan.camelName}Handlers`);
   out.doc("Pairs every operation with its method. `createInProcessTransport` takes the same list.");
-  out.line`export function ${handlers}(service: ${service}): readonly ${typeSymbol("Handler", runtime)}[] {`;
+  out.line`export function ${handlers}(service: ${serviceOf(plan)}): readonly ${typeSymbol("Handler", runtime)}[] {`;
   out.line`  return [`;
   for (const operation of plan.operations) {
     const name = word(operation.functionName);
-    const head = code`    ${valueSymbol("handle", runtime)}(${operations}.${name}, (request, context) =>`;
-    const call = code`service.${name}(request, context)`;
+    const names = hasHeaders(operation) ? code`request, context, headers` : code`request, context`;
+    const head = code`    ${valueSymbol("handle", runtime)}(${operations}.${name}, (${names}) =>`;
+    const call = code`service.${name}(${names})`;
     if (codeText(code`${head} ${call}),`).length <= lineWidth) out.line`${head} ${call}),`;
     else {
       out.add(head);
@@ -41,18 +88,21 @@ export function emitServer(plan: Plan): SourceFile {
   out.line`  ];`;
   out.line`}`;
   out.line``;
+}
+
+function emitListener(out: SourceFile, plan: Plan): void {
   out.doc(
     "A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of the contract goes to `next`.",
   );
   const options = typeSymbol("ListenerOptions", runtime);
-  const parameters = [code`service: ${service}`, code`options?: ${options}`];
+  const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
   out.list(
     code`export function ${word(`create${plan.pascalName}Listener`)}(`,
     parameters,
     code`): ${typeSymbol("Listener", runtime)} {`,
   );
   out.line`  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };`;
+  const handlers = word(`${plan.camelName}Handlers`);
   out.line`  return ${valueSymbol("createListener", runtime)}(${handlers}(service), endpoint, options);`;
   out.line`}`;
-  return out;
 }

@@ -118,7 +118,7 @@ function namesOf(part: PlannedPart, structure: PlannedStructure): readonly Code[
       return [code`${collect}(${literal(part.member.property)}, ${variable}${part.member.access})`];
     }
     case "any":
-      return [code`${valueSymbol("each", codec)}("$any", ${variable}.$any)`];
+      return [code`${valueSymbol("anyNames", codec)}(${variable}.$any)`];
     case "list":
       return [code`${valueSymbol("tags", codec)}(${variable}${part.access})`];
     case "choice":

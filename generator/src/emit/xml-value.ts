@@ -5,12 +5,14 @@ const codec = "@stubwright/runtime/codec";
 
 /** The expression that reads one element, or the text, of a member from XML. */
 export function readXmlValue(member: PlannedMember): Code {
-  const { value } = member;
+  const { value, declaration } = member;
+  const xml = declaration === undefined ? code`xml` : code`xml.declare(${valueSymbol(declaration, "./content.js")})`;
   if (value.kind === "scalar") {
-    return member.nillable ? code`xml.nillable(${value.scalar})` : code`xml.value(${value.scalar})`;
+    return member.nillable ? code`${xml}.nillable(${value.scalar})` : code`${xml}.value(${value.scalar})`;
   }
   const decode = value.kind === "coded" ? code`${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
-  return member.nillable ? code`xml.nil() ? null : ${decode}(xml)` : code`${decode}(xml)`;
+  const nil = member.hasAttributes ? code`nil("attributes")` : code`nil()`;
+  return member.nillable ? code`${xml}.${nil} ? null : ${decode}(xml)` : code`${decode}(${xml})`;
 }
 
 /** The statement that writes one element, or the text, of a member to XML. */

@@ -3,7 +3,7 @@ import type { LinkedBinding, LinkedBindingOperation, LinkedService } from "./lin
 
 /**
  * Reports use="encoded" (WS-I Basic Profile 1.1 R2706), once for an operation: an error where no other SOAP binding of
- * a service offers it in literal form, else a warning.
+ * a service offers it in literal form, else a warning. The encoding's types need no word of their own then.
  */
 export function checkEncodedUse(services: readonly LinkedService[], diagnostics: Diagnostics): void {
   const bindings = [...new Set(services.flatMap(({ ports }) => ports.map(({ binding }) => binding)))];
@@ -18,6 +18,8 @@ export function checkEncodedUse(services: readonly LinkedService[], diagnostics:
       diagnostics.report(code, bound.at, { operation: bound.name });
     }
   }
+  const isLost = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
+  if (isLost) diagnostics.withdraw("xsd-soap-encoding");
 }
 
 function keysOf(binding: LinkedBinding, fits: (bound: LinkedBindingOperation) => boolean): readonly string[] {

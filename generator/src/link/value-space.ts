@@ -37,6 +37,11 @@ function refusal(attempt: () => unknown): string | undefined {
   }
 }
 
+/** Names by how they are written: whether their prefixes are declared is looked at elsewhere. */
+function writtenNames(type: SimpleType<string>): SimpleType<string> {
+  return { ...type, parse: (text) => type.parse(text, { resolve: (prefix) => prefix }) };
+}
+
 /** The values any of the members has. */
 export function unionSpace(members: readonly ValueSpace[]): ValueSpace {
   const problem = (text: string): string | undefined => {
@@ -81,8 +86,8 @@ export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map([
   ["NMTOKENS", spaceOf(codec.NMTOKENS)],
   ["IDREFS", spaceOf(codec.IDREFS)],
   ["ENTITIES", spaceOf(codec.ENTITIES)],
-  ["QName", spaceOf(codec.QName)],
-  ["NOTATION", spaceOf(codec.NOTATION)],
+  ["QName", spaceOf(writtenNames(codec.QName))],
+  ["NOTATION", spaceOf(writtenNames(codec.NOTATION))],
   ["anyURI", spaceOf(codec.anyURI)],
   ["boolean", spaceOf(codec.boolean)],
   ["decimal", spaceOf(codec.decimal)],

@@ -1,12 +1,13 @@
 import type { ComplexTypeDefinition, ElementUse, Particle } from "../link/schema-set.js";
 import type { TypeBuilder, TypePlace } from "./build-types.js";
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "./contract-model.js";
+import { elementDeclaration } from "./element-declaration.js";
 import { localName } from "./expanded-name.js";
 import { recordMembers } from "./record-members.js";
 import { recordParts } from "./record-parts.js";
 import { substitutes } from "./substitutes.js";
 
-type Definition<Type> = Omit<Type, "id" | "typeName" | "name" | "namespace" | "base" | "documentation" | "at">;
+type Definition<Type> = Omit<Type, "id" | "typeName" | "name" | "namespace" | "base" | "derivation" | "block" | "documentation" | "at">;
 
 /** What a complex type is: a record, a wrapped array or open content. */
 export function buildComplexType(
@@ -97,6 +98,7 @@ function buildElement(use: ElementUse, place: TypePlace, types: TypeBuilder): El
     type: global,
     nillable: declaration.nillable,
     value: declaration.valueConstraint,
+    declaration: elementDeclaration(declaration),
     documentation: declaration.documentation,
   };
 }

@@ -13,6 +13,7 @@ export function buildModel(name: string, contract: LinkedContract, diagnostics: 
   types.addAll();
   const operations = buildOperations(contract, types, diagnostics);
   const elements = types.globalElements();
+  const attributes = types.globalAttributes();
   const messages = operations.flatMap(operationElements);
   const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
   return {
@@ -22,6 +23,7 @@ export function buildModel(name: string, contract: LinkedContract, diagnostics: 
     operations,
     types: settleTypes(types.list(), roots),
     elements,
+    attributes,
   };
 
   function buildService(service: LinkedContract["services"][number]): ServiceModel {

@@ -3,7 +3,7 @@ import type { LinkedBody, LinkedContract, LinkedMessage, LinkedOperation } from 
 import { buildFaults } from "./build-faults.js";
 import { type BoundMessage, buildMessage } from "./build-message.js";
 import type { TypeBuilder } from "./build-types.js";
-import type { MessageModel, OperationModel } from "./contract-model.js";
+import type { OperationModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { nameOperations } from "./name-operations.js";
 import { type OfferedOperation, selectBindings } from "./select-bindings.js";
@@ -53,22 +53,9 @@ function buildOperation(
     diagnostics.report("wsdl-outgoing-operation", operation.at, { operation: operation.name, exchange });
     return undefined;
   }
-  const [{ bound, binding }] = offered.offers;
-  const direction = (
-    message: LinkedMessage | undefined,
-    body: LinkedBody | undefined,
-    suffix: "" | "Response",
-  ): BoundMessage | undefined =>
-    message && {
-      message,
-      body: body ?? wholeBody(message),
-      style: bound.style,
-      wrapper: operation.name + suffix,
-      bindingNamespace: namespaceName(binding.name),
-      recordName: name + suffix,
-    };
-  const request = build(direction(operation.input, bound.input, ""));
-  const reply = build(direction(operation.output, bound.output, "Response"));
+  const [{ bound }] = offered.offers;
+  const request = build(operation.input, bound.input, "");
+  const reply = build(operation.output, bound.output, "Response");
   const faults = buildFaults(operation, types, diagnostics);
   if (request === undefined || (operation.output !== undefined && reply === undefined)) return undefined;
   return {
@@ -82,9 +69,30 @@ function buildOperation(
     at: operation.at,
   };
 
-  function build(message: BoundMessage | undefined): MessageModel | undefined {
-    return message && buildMessage(message, types, diagnostics);
+  function build(message: LinkedMessage | undefined, body: LinkedBody | undefined, suffix: Suffix) {
+    return (
+      message && buildMessage(boundMessage({ offered, operation, name }, message, body, suffix), types, diagnostics)
+    );
   }
+}
+
+type Suffix = "" | "Response";
+
+function boundMessage(
+  { offered, operation, name }: FoundOperation,
+  message: LinkedMessage,
+  body: LinkedBody | undefined,
+  suffix: Suffix,
+): BoundMessage {
+  const [{ bound, binding }] = offered.offers;
+  return {
+    message,
+    body: body ?? wholeBody(message),
+    style: bound.style,
+    wrapper: operation.name + suffix,
+    bindingNamespace: namespaceName(binding.name),
+    recordName: name + suffix,
+  };
 }
 
 function soapFacts({ offers }: OfferedOperation): Pick<OperationModel, "soapAction" | "soap12Action" | "soapVersions"> {

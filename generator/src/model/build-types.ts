@@ -11,7 +11,8 @@ import type {
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
 import { builtinOf } from "./builtin-name.js";
-import type { ElementModel, GlobalElementModel, TypeModel, TypeUse } from "./contract-model.js";
+import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "./contract-model.js";
+import { elementDeclaration, typeBlocks } from "./element-declaration.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { nameTypes } from "./name-types.js";
 
@@ -54,7 +55,13 @@ export class TypeBuilder {
       name: element.name,
       type: this.use(element.type, placeOf(element.name)),
       nillable: element.nillable,
+      value: element.valueConstraint,
+      declaration: elementDeclaration(element),
     }));
+  }
+
+  globalAttributes(): readonly GlobalAttributeModel[] {
+    return [...this.schemas.attributes.values()].map(({ name, type }) => ({ name, type: this.use(type, placeOf(name)) }));
   }
 
   /** The type of a global element. */
@@ -82,6 +89,7 @@ export class TypeBuilder {
       type: this.use(declaration.type, place),
       nillable: declaration.nillable,
       value: declaration.valueConstraint,
+      declaration: elementDeclaration(declaration),
       documentation: declaration.documentation,
     };
   }
@@ -93,6 +101,7 @@ export class TypeBuilder {
       name: type.name,
       namespace: place.namespace,
       base: baseOf(type),
+      ...(type.kind === "complex" ? { derivation: type.derivation, block: typeBlocks(type.block) } : {}),
       documentation: type.documentation,
       at: type.at,
     };

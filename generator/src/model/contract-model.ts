@@ -1,4 +1,4 @@
-import type { ExpandedName, Wildcard } from "../link/schema-set.js";
+import type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
 import type { Span } from "../source/span.js";
 import type { BuiltinName } from "./builtin-name.js";
 
@@ -15,6 +15,8 @@ export interface ContractModel {
   readonly operations: readonly OperationModel[];
   readonly types: readonly TypeModel[];
   readonly elements: readonly GlobalElementModel[];
+  /** The global attributes, which wildcards may name. */
+  readonly attributes?: readonly GlobalAttributeModel[];
 }
 
 export interface ServiceModel {
@@ -80,7 +82,24 @@ export interface GlobalElementModel {
   readonly name: ExpandedName;
   readonly type: TypeUse;
   readonly nillable: boolean;
+  readonly value?: ElementModel["value"];
+  readonly declaration?: DeclarationModel | undefined;
 }
+
+export interface GlobalAttributeModel {
+  readonly name: ExpandedName;
+  readonly type: TypeUse;
+}
+
+/** What the declaration of an element says beyond type, nillability and value; undefined where it says nothing more. */
+export interface DeclarationModel {
+  readonly abstract: boolean;
+  /** How types that stand for the declared one must not be made from it. */
+  readonly block: readonly TypeDerivationName[];
+  readonly constraints: readonly IdentityConstraint[];
+}
+
+export type TypeDerivationName = "extension" | "restriction";
 
 /** `{namespace}Name` of a declared type; an anonymous one is named by the path to it: `{urn:a}order/line`. */
 export type TypeId = string;
@@ -98,6 +117,10 @@ interface TypeFacts {
   readonly namespace: string;
   /** The declared complex type it is derived from. */
   readonly base: TypeId | undefined;
+  /** How it is derived, where it is a complex type. */
+  readonly derivation?: TypeDerivationName | undefined;
+  /** How types that stand for it must not be derived from it. */
+  readonly block?: readonly TypeDerivationName[];
   readonly documentation: string | undefined;
   readonly at: Span;
 }
@@ -160,6 +183,7 @@ export interface MemberModel {
   readonly min: number;
   readonly max: number;
   readonly value: ElementModel["value"];
+  readonly declaration?: DeclarationModel | undefined;
   readonly documentation: string | undefined;
 }
 
@@ -188,6 +212,7 @@ export interface ElementModel {
   readonly type: TypeUse;
   readonly nillable: boolean;
   readonly value: { readonly kind: "default" | "fixed"; readonly value: string } | undefined;
+  readonly declaration?: DeclarationModel | undefined;
   readonly documentation: string | undefined;
 }
 

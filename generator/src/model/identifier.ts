@@ -12,24 +12,29 @@ const taken = new Set(
   (
     "Array Boolean Date Error Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
     "AnyContent AnyElement CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
+    "MessageCodec NoBlocks HeaderExchange ServiceFault DeclaredFaultOptions DeclaredFaultError " +
     "OneWayOperation OpenContent OpenValue Problem RequestReplyOperation SampleCall Samples SimpleType TextType TimeOfDay Transport XmlReader XmlWriter"
   ).split(" "),
 );
 
 /** `["order", "line-item"]` -> `OrderLineItem`: a type's name. Letters of every script stay. */
 export function pascalCase(words: readonly string[]): string {
+  const name = joinWords(words);
+  return taken.has(name) ? `${name}Type` : name;
+}
+
+function joinWords(words: readonly string[]): string {
   const name = words
     .flatMap((word) => word.split(/[^\p{ID_Continue}$]+/u))
     .filter((word) => word !== "")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
-  const safe = /^[\p{ID_Start}_$]/u.test(name) ? name : `_${name}`;
-  return taken.has(safe) ? `${safe}Type` : safe;
+  return /^[\p{ID_Start}_$]/u.test(name) ? name : `_${name}`;
 }
 
 /** `PopBalloonRequest` -> `popBalloonRequest`, `XMLFile` -> `xmlFile`: a function's or constant's name, never a reserved word. */
 export function camelCase(words: readonly string[]): string {
-  const name = pascalCase(words).replace(/^(\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}+$|\p{Lu})/u, (start) => start.toLowerCase());
+  const name = joinWords(words).replace(/^(\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}+$|\p{Lu})/u, (start) => start.toLowerCase());
   return reserved.has(name) ? `${name}_` : name;
 }
 

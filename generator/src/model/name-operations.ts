@@ -19,8 +19,7 @@ export function nameOperations(operations: readonly UnnamedOperation[]): readonl
   const own = new Set(operations.map(({ name }) => keyOf(name)));
   return operations.map((operation) => {
     const { name } = operation;
-    const overloads = operations.filter((one) => one.portType === operation.portType && one.name === name);
-    const wanted = taken.has(keyOf(name)) ? substitute(operation, overloads.length > 1) : name;
+    const wanted = taken.has(keyOf(name)) ? substitute(operation, operations) : name;
     const isFree = (candidate: string): boolean =>
       !taken.has(keyOf(candidate)) && (candidate === name || !own.has(keyOf(candidate)));
     let unique = isFree(wanted) ? wanted : name;
@@ -30,8 +29,11 @@ export function nameOperations(operations: readonly UnnamedOperation[]): readonl
   });
 }
 
-function substitute({ portType, name, inputName }: UnnamedOperation, overloaded: boolean): string {
-  if (overloaded) return inputName ?? name;
+function substitute(operation: UnnamedOperation, all: readonly UnnamedOperation[]): string {
+  const { portType, name, inputName } = operation;
+  const others = all.filter((one) => one !== operation && keyOf(one.name) === keyOf(name));
+  if (others.some((one) => one.portType === portType && one.name === name)) return inputName ?? name;
+  if (others.every((one) => one.portType === portType)) return name;
   return `${localName(portType)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

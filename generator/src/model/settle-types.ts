@@ -1,4 +1,5 @@
 import type { ArrayType, RecordType, TypeModel, TypeUse } from "./contract-model.js";
+import { derivationsBetween } from "./derivations-between.js";
 import { recordMembers } from "./record-members.js";
 import { partMembers } from "./record-parts.js";
 
@@ -39,7 +40,9 @@ function findFamilies(
     const type = byId.get(use.id);
     if (type === undefined) return;
     for (const inner of innerTypes(type)) visit(inner);
-    const descendants = descendantsOf(use.id, derived);
+    const descendants = descendantsOf(use.id, derived).filter(
+      (id) => !derivationsBetween(id, use.id, byId).some((way) => type.block?.includes(way)),
+    );
     if (descendants.length === 0 || type.kind === "open" || type.kind === "scalar") return;
     const concrete = [use.id, ...descendants].filter((id) => !isAbstract(byId.get(id)));
     if (concrete.length === 0 || (concrete.length === 1 && concrete[0] === use.id)) return;

@@ -1,13 +1,14 @@
 import type { ContractModel, PartModel, TypeModel, TypeUse } from "../model/contract-model.js";
+import { operationElements } from "../model/operation-elements.js";
 import { partMembers } from "../model/record-parts.js";
 
 /** Whether a contract has wildcards or `xs:anyType`, whose content comes as `AnyElement` and `AnyContent`. */
 export function usesAnyElement(model: ContractModel): boolean {
   const isAny = (use: TypeUse): boolean => use.kind === "builtin" && use.name === "anyType";
-  const messages = model.operations.flatMap((operation) => [operation.request, operation.reply]);
+  const messages = model.operations.flatMap(operationElements);
   return (
     model.types.some((type) => hasWildcard(type) || memberUses(type).some(isAny)) ||
-    messages.some((message) => message !== undefined && isAny(message.type))
+    messages.some(({ type }) => isAny(type))
   );
 }
 

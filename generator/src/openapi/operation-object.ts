@@ -1,6 +1,7 @@
 import type { ContractModel, MemberModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import type { JsonValue } from "../sample/json-value.js";
 import { pathParameters } from "./contract-route.js";
+import { failure, headerParameters, replyHeaders } from "./declared-blocks.js";
 import type { TypeSchemas } from "./type-schema.js";
 
 /** What the pieces of one operation's description are made from. */
@@ -24,6 +25,7 @@ export function operationObject(
     ...(operation.documentation === undefined ? {} : { description: operation.documentation }),
     parameters: [
       ...(facts.query ?? []),
+      ...headerParameters(facts),
       { $ref: "#/components/parameters/format" },
       { $ref: "#/components/parameters/callback" },
     ],
@@ -32,11 +34,15 @@ export function operationObject(
       "200":
         operation.reply === undefined
           ? { description: "Accepted. The reply has no body." }
-          : { description: "The reply.", content: jsonContent(facts, operation.reply, facts.reply ?? {}) },
+          : {
+              description: "The reply.",
+              ...replyHeaders(facts),
+              content: jsonContent(facts, operation.reply, facts.reply ?? {}),
+            },
       "400": { $ref: "#/components/responses/BadRequest" },
       "413": { $ref: "#/components/responses/TooLarge" },
       "415": { $ref: "#/components/responses/UnsupportedMediaType" },
-      default: { $ref: "#/components/responses/Problem" },
+      default: failure(facts),
     },
   };
 }
@@ -85,5 +91,6 @@ function isScalar(member: MemberModel, model: ContractModel): boolean {
 }
 
 function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue): unknown {
-  return { "application/json": { schema: facts.schemas.use(message.type), example } };
+  const schema = facts.schemas.use(message.type);
+  return { "application/json": { schema: message.nillable ? { anyOf: [schema, { type: "null" }] } : schema, example } };
 }

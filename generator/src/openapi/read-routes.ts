@@ -21,12 +21,13 @@ export function readRoutes(
     const { line, col } = lines.linePos(range?.[0] ?? 0);
     return { uri: document.uri, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  for (const error of yaml.errors) {
+  const [error] = yaml.errors;
+  if (error !== undefined) {
     const { line, col } = lines.linePos(error.pos[0]);
     const [reason = ""] = error.message.split("\n");
     diagnostics.report("routes-not-readable", { uri: document.uri, line, column: col }, { reason });
   }
-  if (yaml.errors.length > 0 || yaml.contents === null) return [];
+  if (error !== undefined || yaml.contents === null) return [];
   if (!isMap(yaml.contents)) {
     diagnostics.report("routes-not-readable", at(yaml.contents), { reason: "it is no map of operation names" });
     return [];

@@ -22,10 +22,13 @@ const sets: Readonly<Partial<Record<AttributeKind, readonly string[]>>> = {
   finalDefault: ["extension", "restriction", "list", "union"],
 };
 
+/** Whether prefixes are declared is looked at where names are resolved. */
+const anyPrefix = { resolve: (prefix: string): string => prefix };
+
 /** Whether a text is in the lexical space of a type. */
 function isValueOf(type: typeof NCName | typeof QName, text: string): boolean {
   try {
-    type.parse(text);
+    type.parse(text, anyPrefix);
     return true;
   } catch (error) {
     if (error instanceof ValueError) return false;

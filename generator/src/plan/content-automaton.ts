@@ -80,7 +80,7 @@ class NondeterministicMachine {
 
   /** Every order of the items (XSD 1.0 Part 1, 3.8.4.1.2): a state for each set of those that have come. */
   #addAll(items: readonly ParticleModel[], from: number): number {
-    const states = new Map<string, number>([["", from]]);
+    const states = new Map<string, number>([[items.map((_, index) => index).join(), from]]);
     const end = this.addState();
     const visit = (state: number, left: readonly ParticleModel[]): void => {
       if (left.every((item) => item.min === 0)) this.#silent[state]?.push(end);

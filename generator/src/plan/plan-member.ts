@@ -9,7 +9,9 @@ import { arrayOf, type TypeUses } from "./type-uses.js";
 export function planMember(member: MemberModel, owner: string, uses: TypeUses): PlannedMember {
   const { property, node, nillable, min, max } = member;
   const plain = isIdentifier(property);
-  const value = uses.value(member.type);
+  // An absent attribute is told apart from one that is there: its default is the receiver's to apply.
+  const isDefaultAttribute = node === "attribute" && member.value?.kind === "default";
+  const site = { owner, property, type: member.type, value: isDefaultAttribute ? undefined : member.value, declaration: member.declaration };
   return {
     node,
     property,
@@ -22,11 +24,13 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     min,
     max,
     itemType: uses.type(member.type),
-    value: value.kind === "scalar" ? { kind: "scalar", scalar: uses.constrained(owner, member, value.scalar) } : value,
+    value: uses.siteValue(site),
     local: localName(member.name),
     namespace: uses.namespace(namespaceName(member.name)),
     tag: uses.tag(member.name),
     constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
+    declaration: uses.siteDeclaration(site),
+    hasAttributes: uses.hasAttributes(member.type),
   };
 }
 

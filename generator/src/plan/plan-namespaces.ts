@@ -1,15 +1,16 @@
 import type { ContractModel, ParticleModel } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
+import { operationElements } from "../model/operation-elements.js";
 import { partMembers } from "../model/record-parts.js";
+import { usedBuiltins } from "../model/used-builtins.js";
 import type { PlannedNamespace } from "./plan.js";
 
 /** Constants and prefixes of the namespaces that messages use, the contract's own first. */
 export function planNamespaces(model: ContractModel): readonly PlannedNamespace[] {
   const uris = new Set<string>([model.namespace]);
   for (const operation of model.operations) {
-    for (const message of [operation.request, operation.reply])
-      if (message !== undefined) uris.add(namespaceName(message.element));
+    for (const { element } of operationElements(operation)) if (element !== undefined) uris.add(namespaceName(element));
   }
   for (const type of model.types) {
     if (type.kind === "array") uris.add(namespaceName(type.item.name));
@@ -19,10 +20,7 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
       if (member.node !== "text") uris.add(namespaceName(member.name));
   }
   for (const element of model.elements) uris.add(namespaceName(element.name));
-  // Unqualified elements and qualified attributes both need a prefix for the contract's own namespace.
-  const needsPrefix = model.types.some(
-    (type) => hasUnqualifiedElement(type) || hasQualifiedAttribute(type, model.namespace),
-  );
+  const needsPrefix = isOwnNamespacePrefixed(model);
   const constants = new Set<string>();
   return [...uris]
     .filter((uri) => uri !== "")
@@ -34,8 +32,30 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
           .replace(/^./u, (first) => first.toLowerCase())}Namespace`,
         constants,
       ),
-      prefix: index === 0 && !needsPrefix ? "" : prefixOf(index),
+      prefix: uri === xmlNamespace ? "xml" : index === 0 && !needsPrefix ? "" : prefixOf(index),
     }));
+}
+
+/** Bound to `xml` without a declaration (Namespaces in XML 1.0 section 3). */
+export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+
+/** Unqualified elements, qualified attributes, and values and types that are names without a namespace: none can stand where the contract's own is the default. */
+function isOwnNamespacePrefixed(model: ContractModel): boolean {
+  const isOwn = ({ name }: { readonly name: string }): boolean => namespaceName(name) === model.namespace;
+  const builtins = usedBuiltins({
+    ...model,
+    elements: model.elements.filter(isOwn),
+    attributes: (model.attributes ?? []).filter(isOwn),
+  });
+  if (builtins.has("QName") || builtins.has("NOTATION")) return true;
+  return model.types.some(
+    (type) =>
+      hasUnqualifiedElement(type) || hasQualifiedAttribute(type, model.namespace) || hasTypeOfNoNamespace(type),
+  );
+}
+
+function hasTypeOfNoNamespace(type: ContractModel["types"][number]): boolean {
+  return type.kind === "record" && (type.standIns ?? []).some((id) => namespaceName(id) === "");
 }
 
 function hasUnqualifiedElement(type: ContractModel["types"][number]): boolean {
@@ -59,8 +79,9 @@ function lastWord(uri: string): string {
 }
 
 function unique(wanted: string, taken: Set<string>): string {
-  let name = /^[\p{ID_Start}_$]/u.test(wanted) ? wanted : `n${wanted}`;
-  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  const safe = /^[\p{ID_Start}_$]/u.test(wanted) ? wanted : `n${wanted}`;
+  let name = safe;
+  for (let count = 2; taken.has(name); count += 1) name = `${safe}${count}`;
   taken.add(name);
   return name;
 }

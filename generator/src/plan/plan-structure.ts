@@ -1,13 +1,15 @@
+import type { Wildcard } from "../link/schema-set.js";
 import type { ListPart, ParticleModel, PartModel, RecordType } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
 import { camelCase, pascalCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
-import { type Code, code, join, literal, word } from "../print/code.js";
+import { type Code, code, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
 import type { PlannedContentModel, PlannedList, PlannedPart, PlannedStructure } from "./plan.js";
 import { planMember } from "./plan-member.js";
 import { planTag } from "./plan-tag.js";
+import { planWildcard } from "./plan-wildcard.js";
 import type { TypeUses } from "./type-uses.js";
 
 type StructureNames = Pick<
@@ -30,7 +32,7 @@ export function planStructure(
     localName: type.name === undefined ? "" : localName(type.name),
     attributes: type.members.map((member) => planMember(member, names.typeName, uses)),
     tag: planTag(type),
-    otherAttributes: type.attributeWildcard !== undefined,
+    otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
     parts: planned,
     content: planContent(type, parts, uses),
     looseName: planned.some((part) => part.kind === "choice") ? `${names.typeName}Members` : undefined,
@@ -70,8 +72,12 @@ function planContent(type: RecordType, parts: readonly PartModel[], uses: TypeUs
   if (type.content.kind !== "elements") throw new Error("A structure has elements.");
   const { particle } = type.content;
   const members = partMembers(parts);
+  const wildcards = wildcardsOf(particle);
+  const wildcardName = (wildcard: Wildcard): string =>
+    anyName(wildcards.findIndex((other) => isSameWildcard(other, wildcard)));
   const nameOf = (one: ParticleModel): string => {
-    if (one.kind !== "element") return "$any";
+    if (one.kind === "wildcard") return wildcardName(one.wildcard);
+    if (one.kind !== "element") throw new Error("Groups have no names.");
     const member = members.find((candidate) => candidate.name === one.element.name);
     if (member === undefined) throw new Error(`The parts lack ${one.element.name}.`);
     return member.property;
@@ -80,24 +86,25 @@ function planContent(type: RecordType, parts: readonly PartModel[], uses: TypeUs
     constant: `${camelCase([type.typeName])}Content`,
     expression: contentExpression(particle, nameOf),
     elements: members.map((member) => planMember(member, type.typeName, uses)),
-    any: anyNamespaces(particle),
+    wildcards: wildcards.map((wildcard, index): readonly [string, Code] => [anyName(index), planWildcard(wildcard)]),
     automaton: contentAutomaton(particle, nameOf),
   };
 }
 
-/** The namespaces that the wildcards of a particle take together; undefined without wildcards. */
-function anyNamespaces(particle: ParticleModel): Code | undefined {
-  const found = wildcardsOf(particle).map((one) => one.wildcard.namespaces);
-  const [first] = found;
-  if (first === undefined) return undefined;
-  if (found.every((one) => one.kind === "oneOf")) {
-    const namespaces = [...new Set(found.flatMap((one) => (one.kind === "oneOf" ? one.namespaces : [])))];
-    return code`{ of: [${join(namespaces.map(literal), ", ")}] }`;
-  }
-  return found.length === 1 && first.kind === "not" ? code`{ not: ${literal(first.namespace)} }` : literal("any");
+/** The wildcards of a particle, those that say the same once. */
+function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {
+  if (particle.kind === "element") return [];
+  if (particle.kind === "wildcard") return [particle.wildcard];
+  return particle.items
+    .flatMap(wildcardsOf)
+    .filter((one, index, all) => all.findIndex((other) => isSameWildcard(other, one)) === index);
 }
 
-function wildcardsOf(particle: ParticleModel): readonly (ParticleModel & { readonly kind: "wildcard" })[] {
-  if (particle.kind === "wildcard") return [particle];
-  return particle.kind === "element" ? [] : particle.items.flatMap(wildcardsOf);
+function isSameWildcard(left: Wildcard, right: Wildcard): boolean {
+  return left.process === right.process && JSON.stringify(left.namespaces) === JSON.stringify(right.namespaces);
+}
+
+/** `$any`, `$any2`, ... */
+function anyName(index: number): string {
+  return index === 0 ? "$any" : `$any${index + 1}`;
 }

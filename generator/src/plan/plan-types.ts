@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { builtinNames } from "../model/builtin-name.js";
-import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
+import type { ArrayType, ContractModel, DeclarationModel, MemberModel, RecordType, TypeModel, TypeUse } from "../model/contract-model.js";
+import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
@@ -11,6 +12,7 @@ import { planMember } from "./plan-member.js";
 import { planScalar } from "./plan-scalar.js";
 import { planStructure } from "./plan-structure.js";
 import { planTag } from "./plan-tag.js";
+import { planWildcard } from "./plan-wildcard.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** Names that stand for something else inside a codec function. */
@@ -31,13 +33,20 @@ const takenVariables = new Set<string>([
 export function planTypes(model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): readonly PlannedType[] {
   return model.types.flatMap((type) => {
     if (type.kind !== "record" || type.standIns === undefined) return [planType(type, model, uses, diagnostics)];
-    const family = planFamily(type, type.standIns, uses);
+    const family = planFamily(type, type.standIns, model, uses);
     return type.abstract ? [family] : [planType(type, model, uses, diagnostics), family];
   });
 }
 
-function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUses): PlannedFamily {
+function planFamily(
+  type: RecordType,
+  standIns: readonly string[],
+  model: ContractModel,
+  uses: TypeUses,
+): PlannedFamily {
   const { typeName, documentation } = type;
+  const types = new Map(model.types.map((other) => [other.id, other]));
+  const isBlocked = hasBlocks(model, type);
   return {
     kind: "family",
     typeName,
@@ -60,6 +69,7 @@ function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUse
         local: localName(name),
         namespace: uses.namespace(namespaceName(name)),
         xsiType: uses.tag(name),
+        derivation: isBlocked && id !== type.id ? derivationsBetween(id, type.id, types) : undefined,
       };
     }),
   };
@@ -105,7 +115,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         localName: local,
         members: type.members.map((member) => planMember(member, typeName, uses)),
         tag: planTag(type),
-        otherAttributes: type.attributeWildcard !== undefined,
+        otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
       };
   }
@@ -115,6 +125,26 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
 function variableName(typeName: string): string {
   const name = camelCase([/\p{Lu}[^\p{Lu}]*$/u.exec(typeName)?.[0] ?? typeName]);
   return takenVariables.has(name) || name.endsWith("_") ? `${name.replace(/_$/, "")}Value` : name;
+}
+
+interface DeclaredElement {
+  readonly type: TypeUse;
+  readonly declaration?: DeclarationModel | undefined;
+}
+
+/** Whether any element of the type blocks types that stand for it. */
+function hasBlocks(model: ContractModel, type: RecordType): boolean {
+  const elements: readonly DeclaredElement[] = [
+    ...model.elements,
+    ...model.types.flatMap((other): readonly DeclaredElement[] => {
+      if (other.kind === "array") return [other.item];
+      return other.kind === "record" ? [...other.members, ...partMembers(other.parts ?? [])] : [];
+    }),
+  ];
+  return elements.some(
+    (element) =>
+      element.type.kind === "declared" && element.type.id === type.id && (element.declaration?.block.length ?? 0) > 0,
+  );
 }
 
 function arrayItem(type: ArrayType): MemberModel {

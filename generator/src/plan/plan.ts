@@ -1,3 +1,4 @@
+import type { SoapVersionName } from "../model/contract-model.js";
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
 import type { Sample } from "../sample/sample.js";
@@ -15,6 +16,9 @@ export interface Plan {
   readonly operations: readonly PlannedOperation[];
   /** Every global element that a document can have as its root. */
   readonly documents: readonly PlannedDocument[];
+  readonly documentSchema: PlannedDocumentSchema;
+  /** The constants of content.ts for elements whose declaration says more than their type. */
+  readonly elementDeclarations: readonly PlannedDeclaration[];
   /** The constants of values.ts for members with a default or fixed value. */
   readonly valueConstraints: readonly PlannedScalarConstant[];
   /** How null is written: left out, or as xsi:nil and JSON null. */
@@ -55,8 +59,8 @@ export interface PlannedRecord extends CodedType {
   readonly localName: string;
   readonly members: readonly PlannedMember[];
   readonly tag: PlannedTag | undefined;
-  /** Whether attributes that the contract does not name are kept, as `$attributes`. */
-  readonly otherAttributes: boolean;
+  /** The wildcard of the attributes that are kept as `$attributes`. */
+  readonly otherAttributes: Code | undefined;
   /** Whether the elements may come in any order (xs:all). */
   readonly anyOrder: boolean;
 }
@@ -81,6 +85,8 @@ export interface PlannedStandIn {
   readonly namespace: Code;
   /** What xsi:type says in a message. */
   readonly xsiType: string;
+  /** How it is made from the declared type; undefined where nobody asks. */
+  readonly derivation: readonly string[] | undefined;
 }
 
 /** The member `$type` of a record that stands, or may stand, where another type is declared. */
@@ -98,8 +104,8 @@ export interface PlannedStructure extends CodedType {
   readonly localName: string;
   readonly attributes: readonly PlannedMember[];
   readonly tag: PlannedTag | undefined;
-  /** Whether attributes that the contract does not name are kept, as `$attributes`. */
-  readonly otherAttributes: boolean;
+  /** The wildcard of the attributes that are kept as `$attributes`. */
+  readonly otherAttributes: Code | undefined;
   readonly parts: readonly PlannedPart[];
   readonly content: PlannedContentModel;
   /** Name of the interface with every member optional, where there is a choice among them. */
@@ -131,7 +137,8 @@ export interface PlannedContentModel {
   /** In the notation of a DTD, for people: `Number, Note?, (Card | Cash)`. */
   readonly expression: string;
   readonly elements: readonly PlannedMember[];
-  readonly any: Code | undefined;
+  /** By the names in the automaton. */
+  readonly wildcards: readonly (readonly [name: string, wildcard: Code])[];
   readonly automaton: ContentAutomaton;
 }
 
@@ -158,6 +165,10 @@ export interface PlannedMember {
   readonly tag: string;
   /** For an attribute: the name of the constant that holds it while decoding. */
   readonly constant: string;
+  /** Its constant of content.ts. */
+  readonly declaration: string | undefined;
+  /** Whether elements of the type have attributes. */
+  readonly hasAttributes: boolean;
 }
 
 /** How one value is decoded and encoded. */
@@ -206,30 +217,85 @@ export interface PlannedOperation {
   readonly functionName: string;
   readonly documentation: string | undefined;
   readonly soapAction: string;
+  /** Undefined where it is the same. */
+  readonly soap12Action: string | undefined;
+  readonly soapVersions: readonly SoapVersionName[];
   readonly routes: readonly ContractRoute[];
   readonly request: PlannedMessage;
   readonly reply: PlannedMessage | undefined;
+  readonly faults: PlannedFaults | undefined;
+}
+
+/** An element and its codec. */
+export interface PlannedElement {
+  /** Without null. */
+  readonly type: Code;
+  /** Undefined for an empty Body. */
+  readonly root: PlannedRoot | undefined;
+  readonly value: PlannedValue;
+}
+
+/** An element as it is written, with the declarations that it and everything below it need. */
+export interface PlannedRoot {
+  readonly namespace: string;
+  readonly local: string;
+  readonly tag: string;
+  readonly declarations: string;
+}
+
+export interface PlannedMessage extends PlannedElement {
+  readonly nillable: boolean;
+  readonly sample: Sample | undefined;
+  readonly headers: PlannedHeaders | undefined;
+}
+
+/** The declared header blocks of a message, as an interface and a codec for each. */
+export interface PlannedHeaders {
+  readonly typeName: string;
+  readonly blocks: readonly PlannedBlock[];
+}
+
+/** The declared faults of an operation: the interface of their details, what makes one and what tells one. */
+export interface PlannedFaults extends PlannedHeaders {
+  readonly createName: string;
+  readonly guardName: string;
+}
+
+/** A header block, or the detail of a fault, by its property. */
+export interface PlannedBlock extends PlannedElement {
+  readonly property: string;
+  readonly declared: Code;
+  readonly documentation: string | undefined;
 }
 
 /** A global element as the root of a document. */
-export interface PlannedDocument {
+export interface PlannedDocument extends PlannedRoot {
   /** `{namespace}local`. */
   readonly name: string;
+  /** Without null. */
   readonly type: Code;
   readonly nillable: boolean;
-  readonly namespace: string;
-  readonly local: string;
-  readonly tag: string;
-  readonly declarations: string;
   readonly value: PlannedValue;
+  /** Its constant of content.ts. */
+  readonly declaration: string | undefined;
+  readonly hasAttributes: boolean;
 }
 
-export interface PlannedMessage {
-  readonly type: Code;
-  readonly namespace: string;
-  readonly local: string;
-  readonly tag: string;
-  readonly declarations: string;
-  readonly value: PlannedValue;
-  readonly sample: Sample | undefined;
+/** What documents may name beyond their elements, each by `{namespace}local`. */
+export interface PlannedDocumentSchema {
+  readonly hasIds: boolean;
+  /** The scalars of global attributes. */
+  readonly attributes: readonly (readonly [name: string, scalar: Code])[];
+  /** The decoders of complex types. */
+  readonly types: readonly (readonly [name: string, decode: string])[];
+  readonly simpleTypes: readonly (readonly [name: string, entry: Code])[];
+}
+
+/** A constant of content.ts: what the declaration of an element says beyond its type. */
+export interface PlannedDeclaration {
+  readonly constant: string;
+  readonly documentation: string;
+  readonly facts: readonly Code[];
+  /** The facts of each key, keyref and unique. */
+  readonly constraints: readonly (readonly Code[])[];
 }

@@ -1,8 +1,8 @@
 import type { BuiltinName } from "../model/builtin-name.js";
 import type {
   ContractModel,
-  MemberModel,
-  MessageModel,
+  DeclarationModel,
+  ElementModel,
   ScalarType,
   TypeModel,
   TypeUse,
@@ -12,7 +12,9 @@ import { camelCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
-import type { PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
+import type { PlannedDeclaration, PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
+import { planDeclaration } from "./plan-declaration.js";
+import { xmlNamespace } from "./plan-namespaces.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -34,11 +36,51 @@ export function scalarConstant(type: ScalarType): string {
   return `${camelCase([type.typeName])}Scalar`;
 }
 
+/** An element or attribute where it is declared. */
+export interface DeclaredSite {
+  /** The type, or for a global element its own name. */
+  readonly owner: string;
+  /** `""` for a global element. */
+  readonly property: string;
+  readonly type: TypeUse;
+  readonly value: ElementModel["value"] | undefined;
+  readonly declaration: DeclarationModel | undefined;
+}
+
+function siteName({ owner, property }: DeclaredSite): string {
+  return camelCase([owner, property]).replace(/_$/, "");
+}
+
+function siteWords({ owner, property }: DeclaredSite): string {
+  return property === "" ? `The element \`${owner.replace(/Element$/, "")}\`` : `\`${property}\` of ${owner}`;
+}
+
+function isSameUse(left: TypeUse, right: TypeUse): boolean {
+  return left.kind === "builtin" ? right.kind === "builtin" && left.name === right.name : right.kind === "declared" && left.id === right.id;
+}
+
+/** Adds a constant under the wanted name, or that with a number where another has it; what is there already stays. */
+function addUnique<Made extends { readonly constant: string }>(
+  to: Map<string, Made>,
+  wanted: string,
+  make: (constant: string) => Made,
+): string {
+  for (let count = 1; ; count += 1) {
+    const constant = count === 1 ? wanted : `${wanted}${count}`;
+    const other = to.get(constant);
+    const entry = make(constant);
+    if (other === undefined) to.set(constant, entry);
+    else if (JSON.stringify(other) !== JSON.stringify(entry)) continue;
+    return constant;
+  }
+}
+
 /** Answers how a type is written at the places that use it. */
 export class TypeUses {
   readonly #types: ReadonlyMap<string, TypeModel>;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #constraints = new Map<string, PlannedScalarConstant>();
+  readonly #declarations = new Map<string, PlannedDeclaration>();
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
     this.#types = new Map(model.types.map((type) => [type.id, type]));
@@ -63,24 +105,78 @@ export class TypeUses {
     return { kind: "coded", decode: `decode${type.typeName}`, encode: `encode${type.typeName}` };
   }
 
-  /** The scalar of a member with a default or fixed value; the constants made on the way are `constraints`. */
-  constrained(owner: string, member: MemberModel, scalar: Code): Code {
-    const { value, property, node } = member;
-    // An absent attribute is told apart from one that is there: its default is the receiver's to apply.
-    if (value === undefined || (value.kind === "default" && node === "attribute")) return scalar;
-    const constant = `${camelCase([owner, property]).replace(/_$/, "")}Scalar`;
-    const name = code`${literal(`${owner}.${property}`)}`;
-    const make = valueSymbol(value.kind === "fixed" ? "fixed" : "withDefault", codec);
-    this.#constraints.set(constant, {
+  /** The codec where an element or attribute stands: a default or fixed value makes a scalar of its own. */
+  siteValue(site: DeclaredSite): PlannedValue {
+    const value = this.value(site.type);
+    return value.kind === "scalar" ? { kind: "scalar", scalar: this.#constrained(site, value.scalar) } : value;
+  }
+
+  /** The constant of content.ts for what an element's declaration says beyond its type; undefined where it says nothing. */
+  siteDeclaration(site: DeclaredSite): string | undefined {
+    const isScalar = this.value(site.type).kind === "scalar";
+    const planned = planDeclaration({
+      declaration: site.declaration,
+      replaceable: this.#isReplaceable(site.type),
+      value: isScalar ? undefined : site.value,
+    });
+    if (planned === undefined) return undefined;
+    const documentation = `${siteWords(site)}, beyond its type.`;
+    return addUnique(this.#declarations, `${siteName(site)}Declaration`, (constant) => ({
       constant,
-      documentation: `\`${property}\` of ${owner}: ${value.kind} value \`${value.value}\`.`,
-      type: code`${typeSymbol("SimpleType", codec)}<${this.type(member.type)}>`,
+      documentation,
+      ...planned,
+    }));
+  }
+
+  /** Whether another type may stand for one: a family has some, and of a simple type some are derived. */
+  #isReplaceable(use: TypeUse): boolean {
+    const type = use.kind === "builtin" ? undefined : this.declared(use.id);
+    if (type?.kind === "record") return type.standIns !== undefined;
+    return [...this.#types.values()].some(
+      (other) => other.kind === "scalar" && other.definition.kind === "restriction" && isSameUse(other.definition.base, use),
+    );
+  }
+
+  #constrained(site: DeclaredSite, scalar: Code): Code {
+    const { value } = site;
+    // A name's prefix is known in the schema only.
+    if (value === undefined || (this.#isPrefixed(site.type) && value.value.includes(":"))) return scalar;
+    const name = literal(site.property === "" ? site.owner : `${site.owner}.${site.property}`);
+    const make = valueSymbol(value.kind === "fixed" ? "fixed" : "withDefault", codec);
+    const made = addUnique(this.#constraints, `${siteName(site)}Scalar`, (constant) => ({
+      constant,
+      documentation: `${siteWords(site)}: ${value.kind} value \`${value.value}\`.`,
+      type: code`${typeSymbol("SimpleType", codec)}<${this.type(site.type)}>`,
       expression: code`${make}(${scalar}, ${name}, ${literal(value.value)})`,
       uses: scalar.parts.flatMap((part) =>
         typeof part !== "string" && part.module === "./values.js" ? [part.name] : [],
       ),
-    });
-    return code`${valueSymbol(constant, "./values.js")}`;
+    }));
+    return code`${valueSymbol(made, "./values.js")}`;
+  }
+
+  /** Whether an element of the type, or of one that stands for it, may have attributes. */
+  hasAttributes(use: TypeUse): boolean {
+    if (use.kind === "builtin") return use.name === "anyType";
+    const type = this.declared(use.id);
+    if (type.kind !== "record") return type.kind === "open";
+    const stands = (type.standIns ?? []).filter((id) => id !== type.id);
+    return (
+      type.attributes.length > 0 ||
+      type.attributeWildcard !== undefined ||
+      stands.some((id) => this.hasAttributes({ kind: "declared", id }))
+    );
+  }
+
+  #isPrefixed(use: TypeUse): boolean {
+    if (use.kind === "builtin") return use.name === "QName" || use.name === "NOTATION";
+    const type = this.declared(use.id);
+    return type.kind === "scalar" && type.definition.kind === "restriction" && this.#isPrefixed(type.definition.base);
+  }
+
+  /** The constants of elements whose declaration says more than their type, in the order of their types. */
+  get elementDeclarations(): readonly PlannedDeclaration[] {
+    return [...this.#declarations.values()];
   }
 
   /** The constants for members with a default or fixed value, in the order of their types. */
@@ -146,11 +242,11 @@ export class TypeUses {
   }
 
   /** The declarations a message's root needs for itself and everything below it. */
-  declarations(message: MessageModel): string {
+  declarations(message: { readonly element: string; readonly type: TypeUse }): string {
     const found = new Set([namespaceName(message.element)]);
     this.#collectNamespaces(message.type, found, new Set());
     return [...this.#namespaces.values()]
-      .filter((namespace) => found.has(namespace.uri))
+      .filter((namespace) => found.has(namespace.uri) && namespace.uri !== xmlNamespace)
       .map(({ prefix, uri }) => `${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`)
       .join(" ");
   }

@@ -55,7 +55,20 @@ const finding = {
       additionalProperties: false,
     },
   },
-  required: ["contract", "rule", "level", "surface", "order", "direction", "operations", "node", "path", "who", "fingerprint", "change"],
+  required: [
+    "contract",
+    "rule",
+    "level",
+    "surface",
+    "order",
+    "direction",
+    "operations",
+    "node",
+    "path",
+    "who",
+    "fingerprint",
+    "change",
+  ],
   additionalProperties: false,
 };
 
@@ -70,7 +83,9 @@ export const reportSchema: Readonly<Record<string, unknown>> = {
     failOn: { enum: [...levels, "never"] },
     counts: {
       type: "object",
-      properties: Object.fromEntries(["errors", "warnings", "infos", "waived"].map((key) => [key, { type: "integer" }])),
+      properties: Object.fromEntries(
+        ["errors", "warnings", "infos", "waived"].map((key) => [key, { type: "integer" }]),
+      ),
       required: ["errors", "warnings", "infos", "waived"],
       additionalProperties: false,
     },

@@ -6,38 +6,51 @@ import { findingSentence, groupByChange, shortPath, spanText, whereText } from "
 /** JUnit XML: a suite a contract, a case a change; what fails the run is a failure, what is waived is skipped. */
 export function junitReport(report: ComparisonReport): string {
   const failing = new Set(failures(report));
-  const names = [...new Set([...report.contracts.map((pair) => pair.name), ...report.findings.map((one) => one.contract)])];
+  const names = [
+    ...new Set([...report.contracts.map((pair) => pair.name), ...report.findings.map((one) => one.contract)]),
+  ];
   const suites = names.map((name) => {
     const groups = groupByChange(report.findings.filter((finding) => finding.contract === name));
-    const cases = groups.length === 0 ? [testCase("compatible", name, "")] : groups.map((group) => caseOf(group, failing));
+    const cases =
+      groups.length === 0 ? [testCase("compatible", name, "")] : groups.map((group) => caseOf(group, failing));
     const failed = groups.filter((group) => group.some((finding) => failing.has(finding))).length;
     const skipped = groups.filter((group) => isWaived(group)).length;
     const counts = `tests="${cases.length}" failures="${failed}" skipped="${skipped}" errors="0"`;
-    return `  <testsuite name="${escape(name || "waivers")}" ${counts}>\n${cases.join("\n")}\n  </testsuite>`;
+    return `  <testsuite name="${escapeXml(name || "waivers")}" ${counts}>\n${cases.join("\n")}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("\n")}\n</testsuites>`;
 }
 
 function isWaived(group: readonly Finding[]): boolean {
-  return group.every((finding) => finding.waivedBy !== undefined || finding.level === "info") && group.some((finding) => finding.waivedBy !== undefined);
+  return (
+    group.every((finding) => finding.waivedBy !== undefined || finding.level === "info") &&
+    group.some((finding) => finding.waivedBy !== undefined)
+  );
 }
 
 function caseOf(group: readonly [Finding, ...Finding[]], failing: ReadonlySet<Finding>): string {
   const [first] = group;
   const name = `${first.rule} ${shortPath(first.path)}`;
-  const where = [spanText(first.head ?? first.base) ?? "", ...group.map((finding) => `${finding.level} ${whereText(finding)}`)];
-  const body = `message="${escape(findingSentence(first))}"`;
+  const where = [
+    spanText(first.head ?? first.base) ?? "",
+    ...group.map((finding) => `${finding.level} ${whereText(finding)}`),
+  ];
+  const body = `message="${escapeXml(findingSentence(first))}"`;
   if (isWaived(group)) return testCase(name, first.contract, `<skipped ${body}/>`);
   if (!group.some((finding) => failing.has(finding))) return testCase(name, first.contract, "");
-  return testCase(name, first.contract, `<failure type="${escape(first.rule)}" ${body}>${escape(where.join("\n"))}</failure>`);
+  return testCase(
+    name,
+    first.contract,
+    `<failure type="${escapeXml(first.rule)}" ${body}>${escapeXml(where.join("\n"))}</failure>`,
+  );
 }
 
 function testCase(name: string, contract: string, inside: string): string {
-  const attributes = `name="${escape(name)}" classname="${escape(`stubwright.${contract}`)}"`;
+  const attributes = `name="${escapeXml(name)}" classname="${escapeXml(`stubwright.${contract}`)}"`;
   return inside === "" ? `    <testcase ${attributes}/>` : `    <testcase ${attributes}>${inside}</testcase>`;
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "\u{FFFD}")
     .replaceAll("&", "&amp;")

@@ -15,12 +15,21 @@ export function markdownReport(report: ComparisonReport): string {
   const quiet = groups.filter(([first]) => first.level === "info");
   const lines = [markdownMarker, "## Contract compatibility", ""];
   for (const { name, base, head, status } of report.contracts) {
-    lines.push(status === "new" ? `**${cell(name)}** is new.` : `**${cell(name)}**: ${code(head)} against ${code(base)}.`);
+    lines.push(
+      status === "new" ? `**${cell(name)}** is new.` : `**${cell(name)}**: ${code(head)} against ${code(base)}.`,
+    );
   }
   lines.push("", `${errors} errors, ${warnings} warnings, ${infos} info${waived > 0 ? `, ${waived} waived` : ""}.`, "");
   if (loud.length > 0) lines.push(...table(loud), "");
   if (quiet.length > 0) {
-    lines.push(`<details><summary>${quiet.length} changes that break nobody</summary>`, "", ...table(quiet), "", "</details>", "");
+    lines.push(
+      `<details><summary>${quiet.length} changes that break nobody</summary>`,
+      "",
+      ...table(quiet),
+      "",
+      "</details>",
+      "",
+    );
   }
   return lines.join("\n").trimEnd();
 }
@@ -40,7 +49,11 @@ function table(groups: readonly (readonly [Finding, ...Finding[]])[]): readonly 
 }
 
 function cell(text: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll("|", "\\|").replace(/[<>]/g, (sign) => (sign === "<" ? "&lt;" : "&gt;")).replace(/\s+/g, " ");
+  return text
+    .replaceAll("\\", "\\\\")
+    .replaceAll("|", "\\|")
+    .replace(/[<>]/g, (sign) => (sign === "<" ? "&lt;" : "&gt;"))
+    .replace(/\s+/g, " ");
 }
 
 function code(text: string): string {

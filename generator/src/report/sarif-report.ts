@@ -36,11 +36,17 @@ function resultOf(group: readonly [Finding, ...Finding[]], rules: readonly strin
     level: levels[first.level],
     message: { text: `${findingSentence(first)} (${where}.)${reached}` },
     ...(place === undefined ? {} : { locations: [locationOf(place)] }),
-    ...(first.base === undefined ? {} : { relatedLocations: [{ ...locationOf(first.base), message: { text: "in the base" } }] }),
+    ...(first.base === undefined
+      ? {}
+      : { relatedLocations: [{ ...locationOf(first.base), message: { text: "in the base" } }] }),
     partialFingerprints: { "stubwrightChange/v1": first.change },
     ...(waiver === undefined
       ? {}
-      : { suppressions: [{ kind: "external", justification: `${waiver.reason} (${waiver.owner}, until ${waiver.expires})` }] }),
+      : {
+          suppressions: [
+            { kind: "external", justification: `${waiver.reason} (${waiver.owner}, until ${waiver.expires})` },
+          ],
+        }),
   };
 }
 

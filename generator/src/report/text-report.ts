@@ -36,7 +36,9 @@ function changeLines(group: readonly [Finding, ...Finding[]], { paint, infos }: 
   }
   for (const finding of group) {
     if (finding.level === "info" && !infos && finding !== first) continue;
-    lines.push(`  ${paint(styles[finding.level], finding.level.padEnd(7))} ${whereText(finding)}${breaksText(finding)}`);
+    lines.push(
+      `  ${paint(styles[finding.level], finding.level.padEnd(7))} ${whereText(finding)}${breaksText(finding)}`,
+    );
   }
   const operations = [...new Set(group.flatMap((finding) => finding.operations))];
   if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
@@ -63,12 +65,17 @@ function pairLine(report: ComparisonReport, pair: ComparisonReport["contracts"][
   const findings = report.findings.filter((finding) => finding.contract === pair.name);
   const { errors, warnings, infos, waived } = countFindings(findings);
   const counts = [
-    count(errors, "error"),
-    count(warnings, "warning"),
+    errors > 0 ? count(errors, "error") : "",
+    warnings > 0 ? count(warnings, "warning") : "",
     infos > 0 ? `${infos} info` : "",
     waived > 0 ? `${waived} waived` : "",
   ].filter((text) => text !== "");
-  const result = findings.length === 0 ? paint("green", "no difference that matters") : counts.join(", ");
+  const loud = groupByChange(
+    findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined),
+  ).length;
+  const changes = loud === 0 ? "" : ` in ${count(loud, "change")}`;
+  const result =
+    findings.length === 0 ? paint("green", "no difference that matters") : `${counts.join(", ")}${changes}`;
   return `${name}: ${result} (${pair.head} against ${pair.base})`;
 }
 

@@ -10,6 +10,8 @@ export class ContractReader {
   /** SHA-256 of what stands at each location, before any namespace is replaced. */
   readonly digests: Map<string, string> = new Map();
   readonly #load: LoadBytes;
+  /** Every location that was asked for, there or not. */
+  readonly locations: Set<string> = new Set();
   readonly #namespaces: readonly (readonly [pattern: RegExp, replacement: string])[];
 
   /** `load` reads somewhere else than from the disk and the network. */
@@ -20,6 +22,7 @@ export class ContractReader {
 
   /** The bytes at an absolute `file:` or `http(s):` URL. */
   readonly read = async (location: string): Promise<Uint8Array> => {
+    this.locations.add(location);
     const bytes = await this.#load(location);
     this.digests.set(location, createHash("sha256").update(bytes).digest("hex"));
     if (this.#namespaces.length === 0) return bytes;

@@ -3,7 +3,7 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { digest } from "./manifest.js";
 
 /** The stages whose code decides what is written. */
-const stages = ["source", "parse", "link", "model", "sample", "openapi", "plan", "print", "emit"];
+const stages = ["source", "parse", "link", "model", "sample", "openapi", "plan", "print", "emit", "summary"];
 
 /** Digest of what, beside the documents, decides the output: the contract's options and the generator's own code. */
 export function optionsDigest(options: ContractOptions): string {

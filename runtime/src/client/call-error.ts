@@ -1,5 +1,7 @@
 import type { Issue } from "../errors/issue.js";
 import type { OpenContent } from "../open-content.js";
+import type { BlockCodecs } from "../operation.js";
+import type { DeclaredFault, ReceivedFault } from "../received-fault.js";
 
 /**
  * Why a call failed: the network, time, the caller's own signal, a reply that is not what the contract says, a problem
@@ -15,6 +17,8 @@ export interface CallErrorFacts {
   /** Reply headers, once there were some. */
   readonly headers?: Headers | undefined;
   readonly cause?: unknown;
+  /** The declared fault that the reply carries, if it does. */
+  readonly declared?: ReceivedFault | undefined;
 }
 
 const brand: unique symbol = Symbol.for("@stubwright/runtime CallError");
@@ -27,6 +31,8 @@ export class CallError extends Error {
   readonly operation: string;
   readonly status: number | undefined;
   readonly headers: Headers | undefined;
+  /** The fault that the contract declares for the operation, with its typed detail; `isDeclaredFault` gives it its types. */
+  readonly declared: ReceivedFault | undefined;
 
   constructor(kind: CallErrorKind, message: string, facts: CallErrorFacts) {
     super(`${facts.operation}: ${message}`, facts.cause === undefined ? undefined : { cause: facts.cause });
@@ -34,6 +40,7 @@ export class CallError extends Error {
     this.operation = facts.operation;
     this.status = facts.status;
     this.headers = facts.headers;
+    this.declared = facts.declared;
   }
 }
 
@@ -80,13 +87,16 @@ export class ProblemError extends CallError {
   }
 }
 
-/** A SOAP 1.1 Fault (section 4.4). */
+/** A Fault of SOAP 1.1 (section 4.4) or 1.2 (Part 1, section 5.4). */
 export interface Fault {
-  /** The faultcode's local name: `Client`, `Server.Overload`. */
+  /** The code's local name: `Client`, `Server.Overload`. The `Sender` of SOAP 1.2 is `Client`, its `Receiver` `Server`. */
   readonly code: string;
-  /** The faultcode's namespace; `""` where its prefix is missing or unbound. */
+  /** The code's namespace; `""` where its prefix is missing or unbound. */
   readonly codeNamespace: string;
+  /** The local name of SOAP 1.2's first subcode. */
+  readonly subcode: string | undefined;
   readonly message: string;
+  /** faultactor, or the Role of SOAP 1.2. */
   readonly actor: string | undefined;
   /** The detail's children by the rule of open content; undefined without a detail. */
   readonly detail: OpenContent | undefined;
@@ -108,4 +118,15 @@ export class FaultError extends CallError {
 /** True for what a transport threw, also when it comes from another copy of this package. */
 export function isCallError(error: unknown): error is CallError {
   return typeof error === "object" && error !== null && Reflect.get(error, brand) === true;
+}
+
+/** A failed call whose fault the contract declares; `declared.kind` tells which, and so what `declared.detail` is. */
+export type DeclaredFaultError<Faults extends object> = CallError & { readonly declared: DeclaredFault<Faults> };
+
+/** Whether an error is a fault that this operation declares, over SOAP or JSON. */
+export function isDeclaredFault<Faults extends object>(
+  operation: { readonly name: string; readonly faults?: BlockCodecs<Faults> },
+  error: unknown,
+): error is DeclaredFaultError<Faults> {
+  return isCallError(error) && error.operation === operation.name && error.declared !== undefined;
 }

@@ -1,13 +1,14 @@
 import { DecodeError } from "../errors/decode-error.js";
+import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import { JsonReader } from "../json/json-reader.js";
 import { JsonWriter } from "../json/json-writer.js";
 import { parseJson } from "../json/parse-json.js";
-import type { MessageCodec, OneWayOperation, RequestReplyOperation } from "../operation.js";
+import type { BlockCodecs, MessageCodec, OneWayOperation } from "../operation.js";
 import { type CallErrorFacts, ProtocolError } from "./call-error.js";
 import { callHttp, type EncodedRequest } from "./http-call.js";
 import type { HttpReply } from "./http-reply.js";
 import { problemError } from "./problem-reader.js";
-import type { CallOptions, Transport } from "./transport.js";
+import type { Transport } from "./transport.js";
 import type { TransportOptions } from "./transport-options.js";
 
 /** Where the JSON wire of a service is. */
@@ -21,47 +22,74 @@ export function createJsonTransport(options: JsonTransportOptions): Transport {
   const base = options.baseUrl.endsWith("/") ? options.baseUrl.slice(0, -1) : options.baseUrl;
   const url = (name: string): string => `${base}/json/reply/${encodeURIComponent(name)}`;
   return {
-    call: <Request, Reply>(
-      operation: RequestReplyOperation<Request, Reply>,
-      request: Request,
-      callOptions: CallOptions = {},
-    ): Promise<Reply> =>
+    call: (operation, request, callOptions = {}) =>
       callHttp(options, {
         operation,
         request,
         options: callOptions,
-        encode: () => encodeRequest(url(operation.name), operation.request, request),
-        read: (reply, facts) => readReply(operation.reply, reply, facts),
+        encode: () => encodeRequest(url(operation.name), operation, request, callOptions.soapHeaders),
+        read: (reply, facts) => {
+          refuseFailure(reply, facts, operation.faults);
+          const message = readMessage(operation.reply, reply, facts);
+          readHeaders(operation.replyHeaders, reply, facts, callOptions.onReplyHeaders);
+          return message;
+        },
       }),
-    send: <Request>(operation: OneWayOperation<Request>, request: Request, callOptions: CallOptions = {}) =>
+    send: (operation, request, callOptions = {}) =>
       callHttp(options, {
         operation,
         request,
         options: callOptions,
-        encode: () => encodeRequest(url(operation.name), operation.request, request),
-        read: refuseFailure,
+        encode: () => encodeRequest(url(operation.name), operation, request, callOptions.soapHeaders),
+        read: (reply, facts) => refuseFailure(reply, facts, undefined),
       }),
   };
 }
 
-function encodeRequest<Request>(url: string, codec: MessageCodec<Request>, request: Request): EncodedRequest {
+function encodeRequest<Request, RequestHeaders extends object>(
+  url: string,
+  { request: codec, requestHeaders }: Pick<OneWayOperation<Request, RequestHeaders>, "request" | "requestHeaders">,
+  request: Request,
+  blocks: Partial<RequestHeaders> | undefined,
+): EncodedRequest {
   const writer = new JsonWriter();
   codec.encodeJson(writer, request);
   const headers = { "Content-Type": "application/json", Accept: "application/json, application/problem+json" };
-  return { url, headers, body: writer.toString() };
+  const text = requestHeaders && blocks && encodeJsonBlocks(requestHeaders, blocks);
+  return {
+    url,
+    headers: text === undefined ? headers : { ...headers, [jsonBlocksHeader]: text },
+    body: writer.toString(),
+  };
 }
 
-function refuseFailure(reply: HttpReply, facts: CallErrorFacts): void {
-  if (reply.status < 200 || reply.status >= 300) throw problemError(reply, facts);
+function refuseFailure(reply: HttpReply, facts: CallErrorFacts, faults: BlockCodecs<object> | undefined): void {
+  if (reply.status < 200 || reply.status >= 300) throw problemError(reply, facts, faults);
 }
 
-function readReply<Reply>(codec: MessageCodec<Reply>, reply: HttpReply, facts: CallErrorFacts): Reply {
-  refuseFailure(reply, facts);
-  try {
+function readMessage<Reply>(codec: MessageCodec<Reply>, reply: HttpReply, facts: CallErrorFacts): Reply {
+  return readAsAgreed(facts, () => {
     const reader = new JsonReader(parseJson(new TextDecoder("utf-8", { fatal: true }).decode(reply.body)));
     const message = codec.decodeJson(reader);
     reader.end();
     return message;
+  });
+}
+
+function readHeaders<ReplyHeaders extends object>(
+  codecs: BlockCodecs<ReplyHeaders> | undefined,
+  reply: HttpReply,
+  facts: CallErrorFacts,
+  take: ((headers: Partial<ReplyHeaders>) => void) | undefined,
+): void {
+  if (codecs === undefined || take === undefined) return;
+  const text = reply.headers.get(jsonBlocksHeader);
+  take(text === null ? {} : readAsAgreed(facts, () => readJsonBlocks(codecs, text)));
+}
+
+function readAsAgreed<Result>(facts: CallErrorFacts, read: () => Result): Result {
+  try {
+    return read();
   } catch (cause) {
     const issues = cause instanceof DecodeError ? cause.issues : [];
     const message = cause instanceof DecodeError ? cause.message : "the reply is not UTF-8";

@@ -1,14 +1,47 @@
+import { blockNames } from "../blocks.js";
+import { DecodeError } from "../errors/decode-error.js";
+import { faultMember } from "../errors/fault-member.js";
+import { JsonReader } from "../json/json-reader.js";
 import type { OpenContent, OpenValue } from "../open-content.js";
+import type { BlockCodecs } from "../operation.js";
+import type { ReceivedFault } from "../received-fault.js";
 import { isJson, parseMediaType } from "../server/media-type.js";
 import { type CallErrorFacts, type Problem, ProblemError, ProtocolError, type RemoteIssue } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
 
 /** The error of a reply that is no success: its problem document (RFC 9457), or only its status if it has none. */
-export function problemError(reply: HttpReply, facts: CallErrorFacts): ProblemError | ProtocolError {
+export function problemError<Faults extends object>(
+  reply: HttpReply,
+  facts: CallErrorFacts,
+  faults: BlockCodecs<Faults> | undefined,
+): ProblemError | ProtocolError {
   const type = parseMediaType(reply.headers.get("content-type"));
   const members = type !== undefined && isJson(type) ? parseObject(reply.body) : undefined;
-  if (members !== undefined) return new ProblemError(problemOf(members, reply.status), errorsOf(members), facts);
+  if (members !== undefined) {
+    const declared = faults && declaredIn(members, faults);
+    return new ProblemError(problemOf(members, reply.status), errorsOf(members), { ...facts, declared });
+  }
   return new ProtocolError(`HTTP status ${reply.status} with ${type?.essence ?? "no content type"}`, facts);
+}
+
+/** The declared fault whose member a problem has; undefined where it is not what the contract says. */
+function declaredIn<Faults extends object>(
+  members: OpenContent,
+  faults: BlockCodecs<Faults>,
+): ReceivedFault | undefined {
+  for (const kind of blockNames(faults)) {
+    const member = faultMember(kind);
+    if (!Object.hasOwn(members, member)) continue;
+    try {
+      const reader = new JsonReader(members[member]);
+      const detail = faults[kind].decodeJson(reader);
+      reader.end();
+      return { kind, detail };
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+    }
+  }
+  return undefined;
 }
 
 function parseObject(body: Uint8Array): OpenContent | undefined {

@@ -1,4 +1,5 @@
 import { envelope } from "../soap/envelope-writer.js";
+import { type SoapVersion, soap11 } from "../soap/soap-version.js";
 
 /** What node-soap calls `ISecurity`; its objects (UsernameToken, Bearer, Basic, certificates) fit as they are. */
 export interface SoapSecurity {
@@ -14,24 +15,37 @@ export interface SoapSecurity {
 /** The prefix that node-soap's security objects expect. */
 const envelopeKey = "soap";
 
+/** The parts of a SOAP request. */
+export interface SoapRequest {
+  readonly body: string;
+  /** The declared header blocks; `""` without any. */
+  readonly blocks: string;
+  readonly action: string;
+  readonly version: SoapVersion;
+}
+
 /** A SOAP request with its security, each part asked in the order in which node-soap asks it. */
 export function secureRequest(
-  body: string,
-  soapAction: string,
+  { body, blocks, action, version }: SoapRequest,
   security: SoapSecurity | undefined,
 ): { headers: Record<string, string>; body: string; extra: object } {
-  const headers: Record<string, string> = {
-    "Content-Type": "text/xml; charset=utf-8",
-    Accept: "text/xml",
-    SOAPAction: `"${soapAction}"`,
-  };
+  const headers = httpHeaders(action, version);
   const extra = {};
-  if (security === undefined) return { headers, body: envelope(envelopeKey, body), extra };
+  if (security === undefined)
+    return { headers, body: envelope(envelopeKey, body, blocks || undefined, version), extra };
   security.addHeaders?.(headers);
   security.addOptions?.(extra);
-  const header = security.toXML?.() ?? "";
+  const header = blocks + (security.toXML?.() ?? "");
   if (security.postProcess === undefined) {
-    return { headers, body: envelope(envelopeKey, body, header === "" ? undefined : header), extra };
+    return { headers, body: envelope(envelopeKey, body, header || undefined, version), extra };
   }
-  return { headers, body: security.postProcess(envelope(envelopeKey, body, ""), envelopeKey), extra };
+  return { headers, body: security.postProcess(envelope(envelopeKey, body, blocks, version), envelopeKey), extra };
+}
+
+/** SOAP 1.2 says the action in the media type (Part 2, section 7.5.1.2). */
+function httpHeaders(action: string, version: SoapVersion): Record<string, string> {
+  const { mediaType } = version;
+  const type = `${mediaType}; charset=utf-8`;
+  if (version === soap11) return { "Content-Type": type, Accept: mediaType, SOAPAction: `"${action}"` };
+  return { "Content-Type": action === "" ? type : `${type}; action="${action}"`, Accept: mediaType };
 }

@@ -1,22 +1,30 @@
-import type { OneWayOperation, RequestReplyOperation } from "../operation.js";
+import type { NoBlocks, OneWayOperation, RequestReplyOperation } from "../operation.js";
 
 /** Carries calls to a service. What fails is a `CallError`, whatever the wire. */
 export interface Transport {
   /** Resolves to the reply. */
-  call<Request, Reply>(
-    operation: RequestReplyOperation<Request, Reply>,
+  call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
+    operation: RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>,
     request: Request,
-    options?: CallOptions,
+    options?: CallOptions<RequestHeaders, ReplyHeaders>,
   ): Promise<Reply>;
   /** Resolves once the service has accepted the message. */
-  send<Request>(operation: OneWayOperation<Request>, request: Request, options?: CallOptions): Promise<void>;
+  send<Request, RequestHeaders extends object>(
+    operation: OneWayOperation<Request, RequestHeaders>,
+    request: Request,
+    options?: CallOptions<RequestHeaders>,
+  ): Promise<void>;
 }
 
 /** What one call may say beside its message. */
-export interface CallOptions {
+export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHeaders extends object = NoBlocks> {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the whole reply must have been read. Overrides the transport's. */
   readonly timeoutMs?: number | undefined;
   /** Sent beside the transport's headers, and in place of those of the same name. */
   readonly headers?: HeadersInit | undefined;
+  /** The header blocks that the operation declares: in the SOAP Header, or over JSON in the HTTP header `Soap-Headers`. */
+  readonly soapHeaders?: Partial<RequestHeaders> | undefined;
+  /** Gets the declared header blocks of the reply before the call resolves. */
+  readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => void) | undefined;
 }

@@ -1,10 +1,13 @@
+import type { EncodableFault } from "./encodable-fault.js";
 import type { Issue } from "./issue.js";
 
 /** What a service fault may say beside its message. */
 export interface ServiceFaultOptions {
-  /** HTTP status of the JSON wire: 400 for `Client`, 500 for `Server` unless said. SOAP 1.1 faults are always 500 (section 6.2). */
+  /** HTTP status of the JSON wire: 400 for `Client`, 500 for `Server` unless said. SOAP 1.1 faults are always 500 (section 6.2), those of SOAP 1.2 400 or 500. */
   readonly status?: number;
   readonly issues?: readonly Issue[];
+  /** A fault that the contract declares; `declaredFault` makes it. */
+  readonly declared?: EncodableFault;
   /** Kept for the log hook; never sent. */
   readonly cause?: unknown;
 }
@@ -16,11 +19,13 @@ export class ServiceFault extends Error {
   readonly code: "Client" | "Server";
   readonly status: number;
   readonly issues: readonly Issue[];
+  readonly declared: EncodableFault | undefined;
 
   constructor(code: "Client" | "Server", message: string, options: ServiceFaultOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.status = options.status ?? (code === "Client" ? 400 : 500);
     this.issues = options.issues ?? [];
+    this.declared = options.declared;
   }
 }

@@ -1,4 +1,4 @@
-const unsafe = /* @__PURE__ */ new RegExp(["[\"\\\\", "\\0-\\x1f", "\\ud800-\\udfff]"].join(""));
+const unsafe = /* @__PURE__ */ new RegExp(['["\\\\', "\\0-\\x1f", "\\ud800-\\udfff]"].join(""));
 const known = /* @__PURE__ */ new Map<string, string>();
 /** What is remembered: enough for the members of large contracts, and nothing that a message alone could fill memory with. */
 const knownNames = 4096;

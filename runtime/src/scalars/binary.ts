@@ -53,8 +53,8 @@ function decodeBase64(name: string, text: string): Uint8Array {
   return octets;
 }
 
-/** In pieces, as a call takes only so many arguments. */
-function encodeBase64(octets: Uint8Array): string {
+/** Base64 text. In pieces, as a call takes only so many arguments. */
+export function encodeBase64(octets: Uint8Array): string {
   const piece = 8192;
   let characters = "";
   for (let at = 0; at < octets.length; at += piece) {

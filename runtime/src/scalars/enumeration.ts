@@ -24,8 +24,8 @@ export function enumeration<Base extends string | number | bigint | boolean, con
     ...base,
     name,
     placeholder,
-    parse: (text) => check(base.parse(text)),
-    format: (value) => base.format(check(value)),
+    parse: (text, prefixes) => check(base.parse(text, prefixes)),
+    format: (value, prefixes) => base.format(check(value), prefixes),
     fromJson: (json) => check(base.fromJson(json)),
     toJson: (value) => base.toJson(check(value)),
   };

@@ -10,13 +10,14 @@ const specials = /* @__PURE__ */ new Map([
 ]);
 
 /** xs:double (3.2.5). JSON: a number; `"INF"`, `"-INF"` and `"NaN"` as strings. Text beyond the range is read as infinity. */
-export const double: SimpleType<number> = /* @__PURE__ */ floatType("xs:double", (value) => value);
+export const double: SimpleType<number> = /* @__PURE__ */ floatType("double", (value) => value);
 
 /** xs:float (3.2.4). The number keeps the digits of the text, not rounded to 32 bits, so that `0.1` is written as `0.1`. */
-export const float: SimpleType<number> = /* @__PURE__ */ floatType("xs:float", Math.fround);
+export const float: SimpleType<number> = /* @__PURE__ */ floatType("float", Math.fround);
 
 /** `round` is used to tell what is beyond the type's range. */
-function floatType(name: string, round: (value: number) => number): SimpleType<number> {
+function floatType(binaryFloat: "float" | "double", round: (value: number) => number): SimpleType<number> {
+  const name = `xs:${binaryFloat}`;
   const overflows = (value: number): boolean => Number.isFinite(value) && !Number.isFinite(round(value));
   const check = (value: unknown): number => {
     if (typeof value !== "number") throw wrongKind(name, value);
@@ -26,6 +27,7 @@ function floatType(name: string, round: (value: number) => number): SimpleType<n
   return {
     name,
     family: "number",
+    binaryFloat,
     whiteSpace: "collapse",
     placeholder: 0,
     parse: (text) => {

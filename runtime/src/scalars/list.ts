@@ -1,3 +1,4 @@
+import type { PrefixWriter } from "./prefixes.js";
 import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
@@ -16,24 +17,26 @@ export function list<Value>(item: SimpleType<Value>, name: string, facets: ListL
     if (items.length < minLength) throw breaksFacet(name, items, `must have at least ${minLength} items`);
     if (items.length > maxLength) throw breaksFacet(name, items, `must have at most ${maxLength} items`);
   };
-  const formatItems = (items: readonly Value[]): string[] => {
+  const formatItems = (items: readonly Value[], prefixes?: PrefixWriter): string[] => {
     if (!Array.isArray(items)) throw wrongKind(name, items);
     checkLength(items);
-    return items.map((value) => formatItem(item, value));
+    return items.map((value) => formatItem(item, value, prefixes));
   };
   return {
     name,
     family: "list",
     itemFamily: item.family,
+    ...(item.identity === undefined ? {} : { identity: item.identity }),
+    ...(item.prefixed === undefined ? {} : { prefixed: item.prefixed }),
     whiteSpace: "collapse",
     placeholder: [],
-    parse: (text) => {
+    parse: (text, prefixes) => {
       const literal = collapse(text);
       const items = literal === "" ? [] : literal.split(" ");
       checkLength(items);
-      return items.map(item.parse);
+      return items.map((one) => item.parse(one, prefixes));
     },
-    format: (items) => formatItems(items).join(" "),
+    format: (items, prefixes) => formatItems(items, prefixes).join(" "),
     fromJson: (value) => {
       if (!Array.isArray(value)) throw wrongKind(name, value);
       checkLength(value);
@@ -49,8 +52,8 @@ export function list<Value>(item: SimpleType<Value>, name: string, facets: ListL
 }
 
 /** An item's text, which must stay one item when the list is read back. */
-function formatItem<Value>(item: SimpleType<Value>, value: Value): string {
-  const text = item.format(value);
+function formatItem<Value>(item: SimpleType<Value>, value: Value, prefixes: PrefixWriter | undefined): string {
+  const text = item.format(value, prefixes);
   if (text === "" || /[\t\n\r ]/.test(text)) throw notInSpace(`item of a list of ${item.name}`, text);
   return text;
 }

@@ -23,13 +23,14 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
     family: "union",
     whiteSpace: "preserve",
     placeholder: members[0].placeholder,
-    normalise: (text) =>
+    ...(members.some((member) => member.prefixed) ? { prefixed: true } : {}),
+    normalise: (text, prefixes) =>
       first(text, (member) => {
-        member.parse(text);
-        return member.normalise?.(text) ?? normalise(text, member.whiteSpace);
+        member.parse(text, prefixes);
+        return member.normalise?.(text, prefixes) ?? normalise(text, member.whiteSpace);
       }),
-    parse: (text) => first(text, (member) => member.parse(text)),
-    format: (value) => first(value, (member) => member.format(value)),
+    parse: (text, prefixes) => first(text, (member) => member.parse(text, prefixes)),
+    format: (value, prefixes) => first(value, (member) => member.format(value, prefixes)),
     fromJson: (value) => first(value, (member) => member.fromJson(value)),
     toJson: (value) => first(value, (member) => member.toJson(value)),
   };

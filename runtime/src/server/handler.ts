@@ -1,17 +1,31 @@
+import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import type { JsonReader } from "../json/json-reader.js";
 import { JsonWriter } from "../json/json-writer.js";
-import type { MessageCodec, MessageElement, OneWayOperation, RequestReplyOperation, Route } from "../operation.js";
+import type {
+  BlockCodecs,
+  MessageCodec,
+  MessageElement,
+  NoBlocks,
+  OneWayOperation,
+  RequestReplyOperation,
+  Route,
+  SoapVersionName,
+} from "../operation.js";
+import { encodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 import type { CallContext } from "./call-context.js";
+import { readMessage } from "./serve.js";
 
 /** An operation and the function that serves it, its message types closed over. Made by `handle`. */
 export interface Handler {
   readonly operation: ServedOperation;
+  /** `{namespace}name` of the header blocks that requests may have. */
+  readonly declaredHeaders: ReadonlySet<string>;
   /** Decodes a request; `json.end()` is the caller's. Throws `DecodeError`. */
   readonly readJson: (json: JsonReader) => Invocation;
   /** Decodes a request; the reader stands on the Body's child. Throws `DecodeError`. */
-  readonly readXml: (xml: XmlReader) => Invocation;
+  readonly readXml: (xml: XmlReader, readHeaders: HeaderSource) => Invocation;
   /** Writes a request back as read, so that two spellings of one message can be compared. Throws `DecodeError`. */
   readonly echoJson: (json: JsonReader) => string;
 }
@@ -21,9 +35,14 @@ export interface ServedOperation {
   readonly kind: "request-reply" | "one-way";
   readonly name: string;
   readonly soapAction: string;
+  readonly soap12Action?: string;
+  readonly soapVersions?: readonly SoapVersionName[];
   readonly routes: readonly Route[];
   readonly request: { readonly element: MessageElement };
 }
+
+/** Reads the declared header blocks of the request at hand. Throws `DecodeError`. */
+export type HeaderSource = <Blocks extends object>(codecs: BlockCodecs<Blocks>) => Partial<Blocks>;
 
 /** A decoded request, ready to be served. Resolves to undefined for a one-way operation. */
 export type Invocation = (context: CallContext) => Promise<EncodableReply | undefined>;
@@ -33,35 +52,73 @@ export interface EncodableReply {
   readonly element: MessageElement;
   readonly encodeJson: (json: JsonWriter) => void;
   readonly encodeXml: (xml: XmlWriter) => void;
+  /** The declared header blocks, as the content of a SOAP Header; `""` without any. */
+  readonly encodeHeaders: () => string;
 }
 
+/** The declared header blocks of a call: those that came, and those that the handler sets for the reply. */
+export interface HeaderExchange<RequestHeaders extends object = NoBlocks, ReplyHeaders extends object = NoBlocks> {
+  readonly request: Partial<RequestHeaders>;
+  readonly reply: Partial<ReplyHeaders>;
+}
+
+/** What both kinds of operation are here: one without a reply sends nothing. */
+type AnyOperation<Request, Reply, RequestHeaders extends object, ReplyHeaders extends object> =
+  | RequestReplyOperation<Request, Reply, object, RequestHeaders, ReplyHeaders>
+  | OneWayOperation<Request, RequestHeaders>;
+
+type Serve<Request, Reply, RequestHeaders extends object, ReplyHeaders extends object> = (
+  request: Request,
+  context: CallContext,
+  headers: HeaderExchange<RequestHeaders, ReplyHeaders>,
+) => Promise<Reply> | Reply;
+
 /** Pairs an operation with the function that serves it. */
-export function handle<Request, Reply>(
-  operation: RequestReplyOperation<Request, Reply>,
-  serve: (request: Request, context: CallContext) => Promise<Reply> | Reply,
+export function handle<
+  Request,
+  Reply,
+  Faults extends object,
+  RequestHeaders extends object,
+  ReplyHeaders extends object,
+>(
+  operation: RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>,
+  serve: Serve<Request, Reply, RequestHeaders, ReplyHeaders>,
 ): Handler;
-export function handle<Request>(
-  operation: OneWayOperation<Request>,
-  serve: (request: Request, context: CallContext) => Promise<void> | void,
+export function handle<Request, RequestHeaders extends object>(
+  operation: OneWayOperation<Request, RequestHeaders>,
+  serve: Serve<Request, void, RequestHeaders, NoBlocks>,
 ): Handler;
-export function handle<Request, Reply>(
-  operation: RequestReplyOperation<Request, Reply> | OneWayOperation<Request>,
-  serve: (request: Request, context: CallContext) => Promise<Reply> | Reply,
+export function handle<Request, Reply, RequestHeaders extends object, ReplyHeaders extends object>(
+  operation: AnyOperation<Request, Reply, RequestHeaders, ReplyHeaders>,
+  serve: Serve<Request, Reply, RequestHeaders, ReplyHeaders>,
 ): Handler {
-  const { request } = operation;
-  const invoke = async (message: Request, context: CallContext): Promise<EncodableReply | undefined> => {
-    const value = await serve(message, context);
-    return operation.kind === "request-reply" ? encodable(operation.reply, value) : undefined;
+  const { request, requestHeaders } = operation;
+  const invoke = async (message: Request, context: CallContext, sent: Partial<RequestHeaders>) => {
+    const headers: HeaderExchange<RequestHeaders, ReplyHeaders> = { request: sent, reply: {} };
+    const value = await serve(message, context, headers);
+    if (operation.kind === "one-way") return undefined;
+    const { reply, replyHeaders } = operation;
+    if (replyHeaders !== undefined && context.protocol !== "soap") {
+      const text = encodeJsonBlocks(replyHeaders, headers.reply);
+      if (text !== undefined) context.responseHeaders.set(jsonBlocksHeader, text);
+    }
+    return encodable(reply, value, () => encodeHeaderBlocks(replyHeaders, headers.reply));
   };
   return {
     operation,
+    declaredHeaders: headerNames(requestHeaders),
     readJson: (json) => {
       const message = request.decodeJson(json);
-      return (context) => invoke(message, context);
+      if (requestHeaders === undefined) return (context) => invoke(message, context, {});
+      return (context) => {
+        const text = context.requestHeaders.get(jsonBlocksHeader);
+        return invoke(message, context, text === null ? {} : readMessage(() => readJsonBlocks(requestHeaders, text)));
+      };
     },
-    readXml: (xml) => {
+    readXml: (xml, readHeaders) => {
       const message = request.decodeXml(xml);
-      return (context) => invoke(message, context);
+      const sent = requestHeaders === undefined ? {} : readHeaders(requestHeaders);
+      return (context) => invoke(message, context, sent);
     },
     echoJson: (json) => echo(request, json),
   };
@@ -75,10 +132,11 @@ function echo<Request>(codec: MessageCodec<Request>, json: JsonReader): string {
   return writer.toString();
 }
 
-function encodable<Reply>(codec: MessageCodec<Reply>, value: Reply): EncodableReply {
+function encodable<Reply>(codec: MessageCodec<Reply>, value: Reply, encodeHeaders: () => string): EncodableReply {
   return {
     element: codec.element,
     encodeJson: (json) => codec.encodeJson(json, value),
     encodeXml: (xml) => codec.encodeXml(xml, value),
+    encodeHeaders,
   };
 }

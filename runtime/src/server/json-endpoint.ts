@@ -44,10 +44,17 @@ export async function answerJson(call: JsonCall, source: CallSource, settings: S
     });
     return withResponseHeaders(live, text === undefined ? accepted : success(callback, text));
   } catch (error) {
-    return withResponseHeaders(
-      live,
-      jsonFailure(faultOf(error, settings, live), { ...call, hasBody: call.body.kind !== "none" }),
-    );
+    return withResponseHeaders(live, failure(error, call, live, settings));
+  }
+}
+
+/** The problem document of an error; of a declared fault that cannot be written, that of this other error. */
+function failure(error: unknown, call: JsonCall, live: LiveCall, settings: ServerSettings): WireReply {
+  const request = { ...call, hasBody: call.body.kind !== "none" };
+  try {
+    return jsonFailure(faultOf(error, settings, live), request);
+  } catch (encoding) {
+    return jsonFailure(faultOf(encoding, settings, live), request);
   }
 }
 

@@ -17,7 +17,7 @@ import { withoutTrailingSlash } from "./request-target.js";
 import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
-import { answerSoap, soapFailure } from "./soap-endpoint.js";
+import { answerSoap, replyVersion, soapFailure } from "./soap-endpoint.js";
 import type { WireReply } from "./wire-reply.js";
 
 /** For `http.createServer` or, with `next`, for Express. */
@@ -116,7 +116,7 @@ function soapWire({ settings, dispatch }: Service, { headers }: IncomingMessage)
   const soapAction = typeof soapaction === "string" ? soapaction : undefined;
   return {
     answer: (body, source) => answerSoap({ contentType, soapAction, body }, dispatch, source, settings),
-    refuse: (fault) => soapFailure(fault, settings, undefined),
+    refuse: (fault) => soapFailure(fault, settings, { live: undefined, version: replyVersion(contentType, dispatch) }),
   };
 }
 

@@ -8,7 +8,16 @@ export interface MediaType {
 
 /** Reads a Content-Type header; undefined where none was sent. */
 export function parseMediaType(header: string | null | undefined): MediaType | undefined {
-  if (header === undefined || header === null || header.trim() === "") return undefined;
+  if (header === undefined || header === null || header === "") return undefined;
+  if (header !== last.header) last = { header, type: readMediaType(header) };
+  return last.type;
+}
+
+/** The header read last: callers mostly all send the same. */
+let last: { readonly header: string; readonly type: MediaType | undefined } = { header: "", type: undefined };
+
+function readMediaType(header: string): MediaType | undefined {
+  if (header.trim() === "") return undefined;
   const [essence = "", ...parameters] = header.toLowerCase().split(";");
   return { essence: essence.trim(), charset: charsetOf(parameters) };
 }

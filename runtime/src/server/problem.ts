@@ -1,4 +1,6 @@
+import { faultMember } from "../errors/fault-member.js";
 import type { ServiceFault } from "../errors/service-fault.js";
+import { JsonWriter } from "../json/json-writer.js";
 import { statusText } from "./status-text.js";
 import type { WireReply } from "./wire-reply.js";
 
@@ -14,16 +16,21 @@ export function problemReply(fault: ServiceFault, headers: WireReply["headers"] 
   };
 }
 
-/** The problem document alone. */
+/** The problem document alone, with a declared fault's detail under its name. Throws `EncodeError` for a detail that the contract does not allow. */
 export function problemText(fault: ServiceFault): string {
   const status = errorStatus(fault.status);
-  return JSON.stringify({
+  const problem = JSON.stringify({
     type: "about:blank",
     title: statusText(status),
     status,
     detail: fault.message,
     errors: fault.issues.map(({ pointer, code, detail }) => ({ pointer, code, detail })),
   });
+  const { declared } = fault;
+  if (declared === undefined) return problem;
+  const writer = new JsonWriter();
+  declared.encodeJson(writer);
+  return `${problem.slice(0, -1)},${JSON.stringify(faultMember(declared.kind))}:${writer}}`;
 }
 
 function errorStatus(status: number): number {

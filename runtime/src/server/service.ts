@@ -4,7 +4,7 @@ import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-r
 import type { ListenerOptions } from "./listener-options.js";
 import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
 import { type ServerSettings, serverSettings } from "./server-settings.js";
-import { type SoapDispatch, soapDispatch } from "./soap-endpoint.js";
+import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
 
 /** Handlers with their wires, ready to be served by any kind of server. */
 export interface Service {

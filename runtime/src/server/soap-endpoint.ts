@@ -1,16 +1,19 @@
 import { ServiceFault } from "../errors/service-fault.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
-import { closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
+import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
+import { decodeHeaderBlocks } from "../soap/header-blocks.js";
+import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import type { Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
-import { parseMediaType } from "./media-type.js";
+import { type MediaType, parseMediaType } from "./media-type.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
 import { faultOf, readMessage, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
+import { handlerOf, type SoapDispatch } from "./soap-dispatch.js";
 import { type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the SOAP wire, its body read. */
@@ -20,25 +23,9 @@ export interface SoapCall {
   readonly body: RequestBody;
 }
 
-/** The handlers by their request's element, `{namespace}name`. */
-export type SoapDispatch = ReadonlyMap<string, Handler>;
-
 const accepted = wireReply(202, undefined, "");
-const xmlType = "text/xml; charset=utf-8";
 
-/** Arranges handlers for dispatch by the Body's child. Throws for two handlers of one element. */
-export function soapDispatch(handlers: readonly Handler[]): SoapDispatch {
-  const dispatch = new Map<string, Handler>();
-  for (const handler of handlers) {
-    const { namespace, name } = handler.operation.request.element;
-    const key = `{${namespace}}${name}`;
-    if (dispatch.has(key)) throw new Error(`Two handlers for the element ${key}.`);
-    dispatch.set(key, handler);
-  }
-  return dispatch;
-}
-
-/** Answers a call over SOAP 1.1. Never rejects: what fails is a Fault with status 500 (section 6.2). */
+/** Answers a call over SOAP. Never rejects: what fails is a Fault (SOAP 1.1 section 6.2, SOAP 1.2 Part 2 section 7.5.2.2). */
 export async function answerSoap(
   call: SoapCall,
   dispatch: SoapDispatch,
@@ -46,45 +33,80 @@ export async function answerSoap(
   settings: ServerSettings,
 ): Promise<WireReply> {
   let live: LiveCall | undefined;
+  let version = replyVersion(call.contentType, dispatch);
   try {
-    const text = textOf(call);
-    const opened = readMessage(() => openEnvelope(text, readerOptions(settings), settings.understoodHeaders));
-    const handler = handlerOf(opened, dispatch, call.soapAction);
+    const text = textOf(call, dispatch);
+    const terms = { versions: dispatch.versions, understood: settings.understoodHeaders };
+    const opened = readMessage(() => openEnvelope(text, readerOptions(settings), terms));
+    version = opened.version;
+    const handler = understoodBy(opened, dispatch, actionOf(call));
     const context = new LiveCall(handler.operation.name, "soap", source, opened.headers);
     live = context;
-    const body = await serve(settings, context, async (asked) => {
-      const reply = await readMessage(() => invocationOf(opened, handler))(asked);
-      return reply === undefined ? undefined : bodyElement(reply.element, reply.encodeXml);
+    const reply = await serve(settings, context, async (asked) => {
+      const encodable = await readMessage(() => invocationOf(opened, handler, { text, settings }))(asked);
+      if (encodable === undefined) return undefined;
+      const body = bodyElement(encodable.element, encodable.encodeXml);
+      return envelope("s", body, encodable.encodeHeaders() || undefined, opened.version);
     });
-    return withResponseHeaders(context, body === undefined ? accepted : wireReply(200, xmlType, envelope("s", body)));
+    return withResponseHeaders(context, reply === undefined ? accepted : xmlReply(200, reply, version));
   } catch (error) {
-    const reply = soapFailure(error, settings, live);
+    const reply = soapFailure(error, settings, { live, version });
     return live === undefined ? reply : withResponseHeaders(live, reply);
   }
 }
 
-/** A Fault in its envelope, with status 500; 408, 413 and 415 stay what they are, as HTTP itself has failed there. */
-export function soapFailure(error: unknown, settings: ServerSettings, live: LiveCall | undefined): WireReply {
-  if (error instanceof EnvelopeFault) return faultReply(500, { ...error, message: error.message, issues: undefined });
-  const fault = faultOf(error, settings, live);
-  const status = httpOnly.has(fault.status) && live === undefined ? fault.status : 500;
-  return faultReply(status, { code: fault.code, message: fault.message, issues: fault.issues });
+/** The version of what is answered before an envelope has said its own. */
+export function replyVersion(contentType: string | undefined, { versions }: SoapDispatch): SoapVersion {
+  const [first = "1.1"] = versions;
+  return versions.includes("1.2") && parseMediaType(contentType)?.essence === soap12.mediaType
+    ? soap12
+    : soapVersion(first);
+}
+
+/** What is known of a call that failed. */
+export interface FailedCall {
+  readonly live: LiveCall | undefined;
+  readonly version: SoapVersion;
+}
+
+/** A Fault in its envelope; 408, 413 and 415 stay what they are, as HTTP itself has failed there. */
+export function soapFailure(error: unknown, settings: ServerSettings, { live, version }: FailedCall): WireReply {
+  if (error instanceof EnvelopeFault) {
+    return faultReply({ code: error.code, message: error.message, issues: undefined }, error.version ?? version);
+  }
+  const { code, message, issues, status, declared } = faultOf(error, settings, live);
+  if (httpOnly.has(status) && live === undefined) return faultReply({ code, message, issues }, version, status);
+  if (declared === undefined) return faultReply({ code, message, issues }, version);
+  try {
+    const element = bodyElement(declared.element, declared.encodeXml);
+    return faultReply({ code, message, issues, declared: element }, version);
+  } catch (failure) {
+    return soapFailure(failure, settings, { live, version });
+  }
 }
 
 const httpOnly = new Set([408, 413, 415]);
 
-function faultReply(status: number, fault: OutgoingFault): WireReply {
-  return wireReply(status, xmlType, faultEnvelope(fault));
+/** 500, but 400 for the sender's mistakes in SOAP 1.2 (Part 2, table 20). */
+function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number): WireReply {
+  const usual = version === soap12 && fault.code === "Client" ? 400 : 500;
+  return xmlReply(status ?? usual, faultEnvelope(fault, version), version);
 }
+
+function xmlReply(status: number, text: string, version: SoapVersion): WireReply {
+  return wireReply(status, version === soap11 ? xmlType : soap12Type, text);
+}
+
+const xmlType = `${soap11.mediaType}; charset=utf-8`;
+const soap12Type = `${soap12.mediaType}; charset=utf-8`;
 
 function readerOptions(settings: ServerSettings): { limits: ServerSettings["limits"]["xml"]; order: "any" | "strict" } {
   return { limits: settings.limits.xml, order: settings.strictOrder ? "strict" : "any" };
 }
 
-function textOf({ contentType, body }: SoapCall): string {
+function textOf({ contentType, body }: SoapCall, dispatch: SoapDispatch): string {
   const type = parseMediaType(contentType);
-  if (type !== undefined && type.essence !== "text/xml" && type.essence !== "application/xml")
-    refuseMediaType(type.essence);
+  checkMediaType(type, dispatch);
   switch (body.kind) {
     case "octets":
       return readMessage(() => decodeXmlBytes(body.octets, type?.charset));
@@ -97,22 +119,30 @@ function textOf({ contentType, body }: SoapCall): string {
   }
 }
 
-function refuseMediaType(essence: string): never {
-  const message = `The request must be text/xml (SOAP 1.1), not ${essence}.`;
-  throw new ServiceFault("Client", message, { status: 415 });
+function checkMediaType(type: MediaType | undefined, { versions }: SoapDispatch): void {
+  const spoken = versions.map((name) => soapVersion(name).mediaType);
+  if (type === undefined || type.essence === "application/xml" || type.essence === soap11.mediaType) return;
+  if (spoken.includes(type.essence)) return;
+  const wanted = versions.map((name) => `${soapVersion(name).mediaType} (SOAP ${name})`).join(" or ");
+  throw new ServiceFault("Client", `The request must be ${wanted}, not ${type.essence}.`, { status: 415 });
 }
 
-function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, soapAction: string | undefined): Handler {
-  const { namespace, name } = opened.body;
-  const handler = dispatch.get(`{${namespace}}${name}`);
-  if (handler === undefined)
-    throw new ServiceFault("Client", `There is no operation for the element {${namespace}}${name}.`);
-  const action = unquoted(soapAction ?? "");
-  const { operation } = handler;
-  if (action !== "" && action !== operation.soapAction && action !== operation.name) {
-    throw new EnvelopeFault("Client", `The SOAPAction is not the one of ${operation.name}, which the Body says.`);
-  }
+/** The handler of a message, whose mandatory header blocks it declares. What is not understood is told first. */
+function understoodBy(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
+  if (opened.mandatory.length > 0) checkMandatory(opened, declaredByAny(dispatch));
+  const handler = handlerOf(opened, dispatch, action);
+  checkMandatory(opened, handler.declaredHeaders);
   return handler;
+}
+
+function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
+  return new Set([...handlers.values()].flat().flatMap(({ declaredHeaders }) => [...declaredHeaders]));
+}
+
+/** The SOAPAction header, or the action parameter of SOAP 1.2's media type (RFC 3902), without quotes. */
+function actionOf({ contentType, soapAction }: SoapCall): string {
+  const parameter = /;\s*action\s*=\s*("[^"]*"|[^;\s]*)/i.exec(contentType ?? "")?.[1];
+  return unquoted(soapAction ?? parameter ?? "");
 }
 
 function unquoted(header: string): string {
@@ -120,8 +150,14 @@ function unquoted(header: string): string {
   return text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
 }
 
-function invocationOf(opened: OpenedEnvelope, handler: Handler): Invocation {
-  const invocation = handler.readXml(opened.xml);
-  closeEnvelope(opened.xml);
+function invocationOf(
+  opened: OpenedEnvelope,
+  handler: Handler,
+  { text, settings }: { readonly text: string; readonly settings: ServerSettings },
+): Invocation {
+  const invocation = handler.readXml(opened.xml, (codecs) =>
+    decodeHeaderBlocks(text, readerOptions(settings), opened.version, codecs),
+  );
+  closeEnvelope(opened);
   return invocation;
 }

@@ -1,11 +1,16 @@
+import type { SoapVersion } from "./soap-version.js";
+
 /** An envelope that is refused before its Body matters; the Fault carries no detail (SOAP 1.1 section 4.4). */
 export class EnvelopeFault extends Error {
   override readonly name = "EnvelopeFault";
   /** The faultcode's local name (section 4.4.1). */
   readonly code: "Client" | "VersionMismatch" | "MustUnderstand";
+  /** In which the Fault is to be sent, where that is not the envelope's or the service's own. */
+  readonly version: SoapVersion | undefined;
 
-  constructor(code: "Client" | "VersionMismatch" | "MustUnderstand", message: string) {
+  constructor(code: "Client" | "VersionMismatch" | "MustUnderstand", message: string, version?: SoapVersion) {
     super(message);
     this.code = code;
+    this.version = version;
   }
 }

@@ -1,83 +1,105 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { OpenContent } from "../open-content.js";
+import type { SoapVersionName } from "../operation.js";
 import { decodeOpenXml } from "../xml/open-content-xml.js";
 import { type ExpandedName, XmlReader, type XmlReaderOptions } from "../xml/xml-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";
-import { envelopeNamespace, nextActor } from "./soap-names.js";
+import { isForUs, isMandatory } from "./header-attributes.js";
+import { type SoapVersion, soap11, versionOf } from "./soap-version.js";
 
 /** An envelope read up to its Body's child. */
 export interface OpenedEnvelope {
-  /** Stands on the start tag of the Body's child. */
+  readonly version: SoapVersion;
+  /** Stands on the start tag of the Body's child, or behind an empty Body. */
   readonly xml: XmlReader;
-  readonly body: ExpandedName;
-  /** The header blocks that are understood, by `{namespace}name`. */
+  /** Undefined where the Body is empty. */
+  readonly body: ExpandedName | undefined;
+  /** The header blocks of `understood`, by `{namespace}name`. */
   readonly headers: ReadonlyMap<string, OpenContent>;
+  /** The names of other blocks that must be understood. */
+  readonly mandatory: readonly string[];
+}
+
+/** What the reader of an envelope knows of its service. */
+export interface EnvelopeTerms {
+  readonly versions: readonly SoapVersionName[];
+  /** Header blocks, `{namespace}name`, that are kept as open content. */
+  readonly understood: ReadonlySet<string>;
 }
 
 /**
- * Reads a SOAP 1.1 envelope (section 4) up to the one child of its Body. Throws `DecodeError` for what is no XML or
- * no envelope, `EnvelopeFault` for another version of SOAP and for a mandatory header that is not understood.
+ * Reads an envelope (SOAP 1.1 section 4, SOAP 1.2 Part 1 section 5) up to the child of its Body. Throws `DecodeError`
+ * for what is no XML or no envelope, and `EnvelopeFault` for a version of SOAP that is not spoken.
  */
-export function openEnvelope(text: string, options: XmlReaderOptions, understood: ReadonlySet<string>): OpenedEnvelope {
+export function openEnvelope(text: string, options: XmlReaderOptions, terms: EnvelopeTerms): OpenedEnvelope {
   const xml = new XmlReader(text, options);
   const root = xml.root();
   if (root.name !== "Envelope") refuse("type", "The message is no SOAP envelope.");
-  if (root.namespace !== envelopeNamespace)
-    throw new EnvelopeFault("VersionMismatch", "The envelope must be SOAP 1.1.");
-  let headers: OpenedEnvelope["headers"] = new Map();
-  let part = envelopePart(xml);
+  const version = spokenVersion(root.namespace, terms.versions);
+  let headers: Blocks = { kept: new Map(), mandatory: [] };
+  let part = envelopePart(xml, version);
   if (part === "Header") {
-    headers = readHeaders(xml, understood);
-    part = envelopePart(xml);
+    headers = readHeaders(xml, version, terms.understood);
+    part = envelopePart(xml, version);
   }
   if (part !== "Body") refuse("missing", "The envelope has no Body where it belongs.");
   const body = xml.child();
-  if (body === undefined) return refuse("missing", "The Body is empty.");
-  xml.markRoot();
-  return { xml, body, headers };
+  if (body !== undefined) xml.markRoot();
+  return { version, xml, body, headers: headers.kept, mandatory: headers.mandatory };
+}
+
+/** Throws `EnvelopeFault` for a mandatory header block that is not among the declared ones of the operation. */
+export function checkMandatory({ mandatory }: OpenedEnvelope, declared: ReadonlySet<string>): void {
+  const refused = mandatory.find((name) => !declared.has(name));
+  if (refused !== undefined) throw new EnvelopeFault("MustUnderstand", `The header ${refused} is not understood.`);
 }
 
 /** Reads what follows the Body's child: nothing may (WS-I Basic Profile 1.1 R1011, R9981). */
-export function closeEnvelope(xml: XmlReader): void {
-  if (xml.child() !== undefined) refuse("repeated", "The Body has more than one child.");
+export function closeEnvelope({ xml, body }: OpenedEnvelope): void {
+  if (body !== undefined && xml.child() !== undefined) refuse("repeated", "The Body has more than one child.");
   if (xml.child() !== undefined) refuse("unexpected", "The envelope goes on after its Body.");
   xml.end();
+}
+
+/** Refuses an empty Body where a message is wanted. */
+export function refuseEmptyBody(): never {
+  return refuse("missing", "The Body is empty.");
 }
 
 function refuse(code: IssueCode, detail: string): never {
   throw new DecodeError([{ pointer: "", code, detail }]);
 }
 
-function envelopePart(xml: XmlReader): string | undefined {
-  const child = xml.child();
-  return child?.namespace === envelopeNamespace ? child.name : undefined;
+/** A SOAP 1.1 sender gets a fault it can read, whatever is spoken here (SOAP 1.2 Part 1 appendix A). */
+function spokenVersion(namespace: string, spoken: readonly SoapVersionName[]): SoapVersion {
+  const version = versionOf(namespace);
+  if (version !== undefined && spoken.includes(version.name)) return version;
+  const message = `The envelope must be SOAP ${spoken.join(" or ")}.`;
+  throw new EnvelopeFault("VersionMismatch", message, version === soap11 ? soap11 : undefined);
 }
 
-function readHeaders(xml: XmlReader, understood: ReadonlySet<string>): OpenedEnvelope["headers"] {
-  const headers = new Map<string, OpenContent>();
-  let refused: string | undefined;
+function envelopePart(xml: XmlReader, version: SoapVersion): string | undefined {
+  const child = xml.child();
+  return child?.namespace === version.namespace ? child.name : undefined;
+}
+
+interface Blocks {
+  readonly kept: ReadonlyMap<string, OpenContent>;
+  readonly mandatory: readonly string[];
+}
+
+function readHeaders(xml: XmlReader, version: SoapVersion, understood: ReadonlySet<string>): Blocks {
+  const kept = new Map<string, OpenContent>();
+  const mandatory: string[] = [];
   for (let block = xml.child(); block !== undefined; block = xml.child()) {
     const key = `{${block.namespace}}${block.name}`;
     if (understood.has(key)) {
-      headers.set(key, decodeOpenXml(xml, block.namespace));
+      kept.set(key, decodeOpenXml(xml, block.namespace));
       continue;
     }
-    if (isMandatory(xml)) refused ??= key;
+    if (isForUs(xml, version) && isMandatory(xml, version)) mandatory.push(key);
     xml.skip();
   }
-  if (refused !== undefined) throw new EnvelopeFault("MustUnderstand", `The header ${refused} is not understood.`);
-  return headers;
-}
-
-/** Whether whoever reads the header first must understand the block just begun (SOAP 1.1 section 4.2). */
-function isMandatory(xml: XmlReader): boolean {
-  const attributes = xml.attributes().filter(({ namespace }) => namespace === envelopeNamespace);
-  const actor = attributes.find(({ name }) => name === "actor")?.value;
-  const value = attributes.find(({ name }) => name === "mustUnderstand")?.value.trim();
-  if (value !== undefined && !/^(?:0|1|true|false)$/.test(value)) {
-    throw new EnvelopeFault("Client", "A mustUnderstand attribute must be 0 or 1.");
-  }
-  const forUs = actor === undefined || actor === "" || actor === nextActor;
-  return forUs && (value === "1" || value === "true");
+  return { kept, mandatory };
 }

@@ -1,18 +1,20 @@
 import type { MessageElement } from "../operation.js";
 import { XmlWriter } from "../xml/xml-writer.js";
-import { envelopeNamespace, instanceNamespace } from "./soap-names.js";
+import { instanceNamespace } from "./soap-names.js";
+import { type SoapVersion, soap11 } from "./soap-version.js";
 
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 
 /** An envelope with a text in its Body and, where it is given, one in its Header. */
-export function envelope(prefix: string, body: string, header?: string): string {
-  const names = `xmlns:${prefix}="${envelopeNamespace}" xmlns:i="${instanceNamespace}"`;
+export function envelope(prefix: string, body: string, header?: string, version: SoapVersion = soap11): string {
+  const names = `xmlns:${prefix}="${version.namespace}" xmlns:i="${instanceNamespace}"`;
   const head = header === undefined ? "" : `<${prefix}:Header>${header}</${prefix}:Header>`;
   return `${declaration}<${prefix}:Envelope ${names}>${head}<${prefix}:Body>${body}</${prefix}:Body></${prefix}:Envelope>`;
 }
 
-/** The Body's child that carries a message. Throws `EncodeError`. */
+/** The Body's child that carries a message; `""` for `emptyBody`. Throws `EncodeError`. */
 export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) => void): string {
+  if (element.tag === "") return "";
   const writer = new XmlWriter();
   writer.open(element.tag, element.declarations);
   writer.markRoot();

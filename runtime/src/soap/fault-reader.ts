@@ -3,40 +3,95 @@ import { decodeOpenXml } from "../xml/open-content-xml.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { errorsNamespace } from "./soap-names.js";
 
-/** A SOAP 1.1 Fault as received (section 4.4). */
+/** A Fault as received (SOAP 1.1 section 4.4, SOAP 1.2 Part 1 section 5.4). */
 export interface IncomingFault {
+  /** In the words of SOAP 1.1: `Sender` is `Client`, `Receiver` is `Server`. */
   readonly code: string;
   readonly codeNamespace: string;
+  /** The local name of the first subcode of SOAP 1.2. */
+  readonly subcode: string | undefined;
   readonly message: string;
+  /** faultactor, or the Role of SOAP 1.2. */
   readonly actor: string | undefined;
   readonly detail: OpenContent | undefined;
 }
 
+type FaultParts = { -readonly [Name in keyof IncomingFault]: IncomingFault[Name] };
+
 /** Reads the Fault that the reader stands on, its children in any order. Throws `DecodeError`. */
 export function readFault(xml: XmlReader): IncomingFault {
-  let code = { code: "", codeNamespace: "" };
-  let message = "";
-  let actor: string | undefined;
-  let detail: OpenContent | undefined;
-  for (let child = xml.child(); child !== undefined; child = xml.child()) {
-    switch (child.name) {
-      case "faultcode":
-        code = readCode(xml);
-        break;
-      case "faultstring":
-        message = xml.text().trim();
-        break;
-      case "faultactor":
-        actor = xml.text().trim();
-        break;
-      case "detail":
-        detail = readDetail(xml);
-        break;
-      default:
-        xml.skip();
-    }
+  const fault: FaultParts = {
+    code: "",
+    codeNamespace: "",
+    subcode: undefined,
+    message: "",
+    actor: undefined,
+    detail: undefined,
+  };
+  for (let child = xml.child(); child !== undefined; child = xml.child()) readPart(xml, child.name, fault);
+  return fault;
+}
+
+function readPart(xml: XmlReader, name: string, fault: FaultParts): void {
+  switch (name) {
+    case "faultcode":
+      Object.assign(fault, readCode(xml));
+      break;
+    case "Code":
+      readCodes(xml, fault);
+      break;
+    case "faultstring":
+      fault.message = xml.text().trim();
+      break;
+    case "Reason":
+      fault.message = readReason(xml);
+      break;
+    case "faultactor":
+    case "Role":
+      fault.actor = xml.text().trim();
+      break;
+    case "detail":
+    case "Detail":
+      fault.detail = readDetail(xml);
+      break;
+    default:
+      xml.skip();
   }
-  return { ...code, message, actor, detail };
+}
+
+/** SOAP 1.2's Code: a Value, and Subcodes inside each other, of which the outermost is kept. */
+function readCodes(xml: XmlReader, fault: FaultParts): void {
+  for (let child = xml.child(); child !== undefined; child = xml.child()) {
+    if (child.name === "Value") {
+      const { code, codeNamespace } = readCode(xml);
+      Object.assign(fault, { code: soap11Codes.get(code) ?? code, codeNamespace });
+    } else if (child.name === "Subcode") fault.subcode = readSubcode(xml);
+    else xml.skip();
+  }
+}
+
+const soap11Codes: ReadonlyMap<string, string> = new Map([
+  ["Sender", "Client"],
+  ["Receiver", "Server"],
+]);
+
+function readSubcode(xml: XmlReader): string | undefined {
+  let subcode: string | undefined;
+  for (let child = xml.child(); child !== undefined; child = xml.child()) {
+    if (child.name === "Value") subcode = readCode(xml).code;
+    else xml.skip();
+  }
+  return subcode;
+}
+
+/** The English text, else the first. */
+function readReason(xml: XmlReader): string {
+  const texts: { readonly language: string; readonly text: string }[] = [];
+  for (let child = xml.child(); child !== undefined; child = xml.child()) {
+    const language = xml.attributes().find(({ name }) => name === "lang")?.value ?? "";
+    texts.push({ language, text: xml.text().trim() });
+  }
+  return (texts.find(({ language }) => language.startsWith("en")) ?? texts[0])?.text ?? "";
 }
 
 /** The code's prefix is resolved before its end tag, as the element itself may declare it. */

@@ -1,24 +1,58 @@
 import type { AnyContent, AnyElement } from "../any-element.js";
 import { string } from "../scalars/strings.js";
+import type { Wildcard } from "../wildcard.js";
+import { type AssessedElement, assessAttributes, assessElement } from "./assess-element.js";
+import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
+import { xmlNamespace, xsiNamespace } from "./namespace-scope.js";
 import type { XmlReader } from "./xml-reader.js";
 import type { XmlWriter } from "./xml-writer.js";
 
-/** Reads the current element, whatever it is, to its end. */
+const typeAttribute = `{${xsiNamespace}}type`;
+
+/** Reads the current element, which a wildcard took, to its end. What the schema declares is held to that. */
 export function decodeAnyElement(xml: XmlReader): AnyElement {
-  const { namespace, name } = xml.name();
-  return { name: `{${namespace}}${name}`, ...decodeAnyContent(xml) };
+  return decodeElement(xml, xml.wildcard?.process ?? "lax");
 }
 
-/** Reads attributes and content of the current element to its end. White space between elements is not kept. */
+/** Reads the current element, which is declared with the type `xs:anyType`: attributes and content to its end. White space between elements is not kept. */
 export function decodeAnyContent(xml: XmlReader): AnyContent {
-  const attributes = xml.attributes().map(({ namespace, name, value }) => [expandedName(namespace, name), value]);
+  xml.notNil();
+  const type = xml.schema === undefined ? undefined : xml.declaredType();
+  return type === undefined ? decodeContent(xml, "lax") : readAssessed(xml, type, (inner) => decodeContent(inner, "skip"));
+}
+
+function decodeElement(xml: XmlReader, process: Wildcard["process"]): AnyElement {
+  const { namespace, name } = xml.name();
+  const known = process === "skip" ? undefined : assessElement(xml, process);
+  const read = (inner: XmlReader): AnyElement => ({
+    name: `{${namespace}}${name}`,
+    ...decodeContent(inner, known === undefined ? process : "skip"),
+  });
+  return known === undefined ? read(xml) : readAssessed(xml, known, read);
+}
+
+/** Reads an element as it comes and by its declaration; the latter only, where it has been read before. */
+function readAssessed<Content extends AnyContent>(
+  xml: XmlReader,
+  known: AssessedElement,
+  read: (xml: XmlReader) => Content,
+): Content | AnyElement {
+  if (!xml.checksOnly) return xml.readTwice(read, known);
+  known(xml);
+  return { name: "" };
+}
+
+function decodeContent(xml: XmlReader, process: Wildcard["process"]): AnyContent {
+  const found = xml.attributes();
+  if (process !== "skip") assessAttributes(xml, found, "lax");
+  const attributes = found.map((attribute) => attributeEntry(xml, attribute));
   const runs: (string | AnyElement)[] = [];
   for (;;) {
     const text = xml.characters();
     if (text !== "") runs.push(text);
     if (xml.child() === undefined) break;
-    runs.push(decodeAnyElement(xml));
+    runs.push(decodeElement(xml, process === "skip" ? "skip" : "lax"));
   }
   const hasElements = runs.some((run) => typeof run !== "string");
   const hasText = runs.some((run) => typeof run === "string" && !isBlank(run));
@@ -27,6 +61,13 @@ export function decodeAnyContent(xml: XmlReader): AnyContent {
     ...(attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {}),
     ...(content.length > 0 ? { content } : {}),
   };
+}
+
+/** The value of xsi:type is held as `{namespace}local`, as prefixes are not kept. */
+function attributeEntry(xml: XmlReader, attribute: XmlAttribute): [name: string, value: string] {
+  const name = expandedName(attribute);
+  const type = name === typeAttribute ? xml.typeName() : undefined;
+  return [name, type === undefined ? attribute.value : `{${type.namespace}}${type.name}`];
 }
 
 /** Writes an element of whatever name. */
@@ -48,9 +89,12 @@ export function encodeAnyContent(xml: XmlWriter, content: AnyContent): void {
 }
 
 /** Reads the attributes of the current start tag that the contract does not name; undefined where there are none. */
-export function decodeOtherAttributes(xml: XmlReader): { [name: string]: string } | undefined {
-  const entries = xml.otherAttributes().map(({ namespace, name, value }) => [expandedName(namespace, name), value]);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+export function decodeOtherAttributes(xml: XmlReader, wildcard: Wildcard): { [name: string]: string } | undefined {
+  const found = xml.otherAttributes(wildcard);
+  if (wildcard.process !== "skip") assessAttributes(xml, found, wildcard.process);
+  return found.length === 0
+    ? undefined
+    : Object.fromEntries(found.map((attribute) => [expandedName(attribute), attribute.value]));
 }
 
 /** Writes attributes of whatever names into the start tag just opened. */
@@ -58,15 +102,22 @@ export function encodeOtherAttributes(xml: XmlWriter, attributes: { readonly [na
   for (const [index, [name, value]] of Object.entries(attributes).entries()) {
     const { namespace, local } = name.startsWith("{") ? splitName(name) : { namespace: "", local: name };
     if (namespace === "") xml.attribute(local, string, value);
-    else if (namespace === "http://www.w3.org/XML/1998/namespace") xml.attribute(`xml:${local}`, string, value);
+    else if (namespace === xmlNamespace) xml.attribute(`xml:${local}`, string, value);
     else {
       xml.attribute(`xmlns:x${index}`, string, namespace);
-      xml.attribute(`x${index}:${local}`, string, value);
+      xml.attribute(`x${index}:${local}`, string, name === typeAttribute ? typeTag(xml, value) : value);
     }
   }
 }
 
-function expandedName(namespace: string, name: string): string {
+/** The value of xsi:type with a prefix; one that is written already stays. */
+function typeTag(xml: XmlWriter, value: string): string {
+  if (!value.startsWith("{")) return value;
+  const { namespace, local } = splitName(value);
+  return namespace === "" ? local : `${xml.prefixOf(namespace)}:${local}`;
+}
+
+function expandedName({ namespace, name }: XmlAttribute): string {
   return namespace === "" ? name : `{${namespace}}${name}`;
 }
 

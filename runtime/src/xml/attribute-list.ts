@@ -87,26 +87,38 @@ export class AttributeList {
     return undefined;
   }
 
+  /** Like `take`; undefined where something took it before. */
+  takeOnce(namespace: string, name: string): string | undefined {
+    for (let index = 0; index < this.#count; index++) {
+      const slot = this.#slots[index];
+      if (slot === undefined || slot.name !== name || slot.namespace !== namespace) continue;
+      if (slot.read) return undefined;
+      slot.read = true;
+      return slot.value;
+    }
+    return undefined;
+  }
+
   /** The names of the attributes that nothing took, apart from those of XSD itself. */
   unread(): readonly XmlAttribute[] {
     if (this.#count === 0) return [];
     return this.#used().filter((slot) => !slot.read && slot.namespace !== xsiNamespace);
   }
 
-  /** The attributes that nothing took, apart from those of XSD itself; they count as read from now on. */
-  takeUnread(): readonly XmlAttribute[] {
+  /** The attributes of some namespaces that nothing took, apart from those of XSD itself; they count as read from now on. */
+  takeUnread(isTaken: (namespace: string) => boolean): readonly XmlAttribute[] {
     return this.#used()
-      .filter((slot) => !slot.read && slot.namespace !== xsiNamespace)
+      .filter((slot) => !slot.read && slot.namespace !== xsiNamespace && isTaken(slot.namespace))
       .map((slot) => {
         slot.read = true;
         return { namespace: slot.namespace, name: slot.name, value: slot.value };
       });
   }
 
-  /** All attributes, for keeping; they count as read from now on. */
+  /** All attributes, for keeping; they count as read from now on, apart from those of XSD itself. */
   takeAll(): readonly XmlAttribute[] {
     return this.#used().map((slot) => {
-      slot.read = true;
+      if (slot.namespace !== xsiNamespace) slot.read = true;
       return { namespace: slot.namespace, name: slot.name, value: slot.value };
     });
   }

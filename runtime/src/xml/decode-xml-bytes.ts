@@ -2,6 +2,9 @@ import { DecodeError } from "../errors/decode-error.js";
 import type { IssueCode } from "../errors/issue.js";
 import { readXmlDeclaration } from "./xml-declaration.js";
 
+/** A decoder costs more to make than a message to decode; it keeps nothing from one whole document to the next. */
+const decoders = /* @__PURE__ */ new Map<Encoding, TextDecoder>();
+
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /**
@@ -68,10 +71,16 @@ function checkDeclaration(text: string, encoding: Encoding): void {
 
 function decode(bytes: Uint8Array, encoding: Encoding): string {
   try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoderOf(encoding).decode(bytes);
   } catch {
     return refuse("syntax", `The document is not well-formed ${encoding}.`);
   }
+}
+
+function decoderOf(encoding: Encoding): TextDecoder {
+  const decoder = decoders.get(encoding) ?? new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  decoders.set(encoding, decoder);
+  return decoder;
 }
 
 function forbid(encoding: string): never {

@@ -1,5 +1,8 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { MessageElement } from "../operation.js";
+import type { ElementDeclaration } from "./element-declaration.js";
+import type { ReaderSchema } from "./reader-schema.js";
+import type { ConstraintScope } from "./xml-observer.js";
 import { XmlReader, type XmlReaderOptions } from "./xml-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
@@ -9,24 +12,39 @@ export interface DocumentCodec<Value> {
   readonly decode: (text: string, options?: XmlReaderOptions) => Value;
   /** Throws `EncodeError`. */
   readonly encode: (value: Value) => string;
+  /** Reads the element that a reader stands on: where documents have it below their root. */
+  readonly read: (xml: XmlReader) => Value;
+}
+
+/** How the content of a document's root is read and written, and what else documents are held to. */
+export interface DocumentTerms<Value> {
+  readonly decode: (xml: XmlReader) => Value;
+  readonly encode: (xml: XmlWriter, value: Value) => void;
+  readonly declaration?: ElementDeclaration;
+  /** `"attributes"`: the type has some, which are not looked at where the element is null. */
+  readonly nil?: "attributes";
+  /** What wildcards and xsi:type may name. */
+  readonly schema?: ReaderSchema;
+  /** `documentIds`, where the contract has IDs. */
+  readonly watch?: ConstraintScope;
 }
 
 /** Makes the document codec of a global element. */
-export function documentCodec<Value>(
-  element: MessageElement,
-  decode: (xml: XmlReader) => Value,
-  encode: (xml: XmlWriter, value: Value) => void,
-): DocumentCodec<Value> {
+export function documentCodec<Value>(element: MessageElement, terms: DocumentTerms<Value>): DocumentCodec<Value> {
+  const { declaration, schema, watch } = terms;
+  const read = (xml: XmlReader): Value => terms.decode(declaration === undefined ? xml : xml.declare(declaration));
   return {
+    read,
     decode: (text, options) => {
-      const xml = openDocument(text, element, options);
-      const value = decode(xml);
+      const xml = openDocument(text, element, { schema, ...options });
+      if (watch !== undefined) xml.watch(watch);
+      const value = read(xml);
       xml.end();
       return value;
     },
     encode: (value) => {
       const xml = openRoot(element);
-      encode(xml, value);
+      terms.encode(xml, value);
       xml.close(element.tag);
       return xml.toString();
     },
@@ -36,20 +54,19 @@ export function documentCodec<Value>(
 /** Like `documentCodec` for a nillable element: null is `xsi:nil`. */
 export function nillableDocumentCodec<Value>(
   element: MessageElement,
-  decode: (xml: XmlReader) => Value,
-  encode: (xml: XmlWriter, value: Value) => void,
+  terms: DocumentTerms<Value>,
 ): DocumentCodec<Value | null> {
-  return documentCodec<Value | null>(
-    element,
-    (xml) => (xml.nil() ? null : decode(xml)),
-    (xml, value) => {
+  return documentCodec<Value | null>(element, {
+    ...terms,
+    decode: (xml) => (xml.nil(terms.nil) ? null : terms.decode(xml)),
+    encode: (xml, value) => {
       if (value === null) xml.nilContent();
-      else encode(xml, value);
+      else terms.encode(xml, value);
     },
-  );
+  });
 }
 
-function openDocument(text: string, element: MessageElement, options: XmlReaderOptions = {}): XmlReader {
+function openDocument(text: string, element: MessageElement, options: XmlReaderOptions): XmlReader {
   const xml = new XmlReader(text, { order: "strict", ...options });
   const root = xml.root();
   if (root.namespace === element.namespace && root.name === element.name) return xml;

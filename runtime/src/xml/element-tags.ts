@@ -1,5 +1,7 @@
 /** An element's tags as they are written. */
 export interface ElementTags {
+  /** The name in them, with its prefix if it has one. */
+  readonly name: string;
   /** A whole start tag without attributes. */
   readonly start: string;
   readonly end: string;
@@ -14,7 +16,7 @@ const knownLength = 100;
 export function elementTags(tag: string): ElementTags {
   const tags = known.get(tag);
   if (tags !== undefined) return tags;
-  const made = { start: `<${tag}>`, end: `</${tag}>` };
+  const made = { name: tag, start: `<${tag}>`, end: `</${tag}>` };
   if (known.size < knownTags && tag.length <= knownLength) known.set(tag, made);
   return made;
 }

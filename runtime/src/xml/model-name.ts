@@ -1,17 +1,31 @@
-import type { AnyNamespace, ContentModel } from "../content-model.js";
+import { type ContentModel, stateAfter, wildcardIn } from "../content-model.js";
+import type { ExpandedName } from "./schema-instance.js";
 
-/** The name that a content model has for an element, `$any` where only its wildcard takes it; undefined where nothing does. */
+/**
+ * The name that a content model has in one of its states for an element; undefined where none may stand there. No element
+ * may be taken in two ways (XSD 1.0 Part 1, 3.8.6, unique particle attribution).
+ */
 export function modelName<Name extends string>(
   model: ContentModel<Name>,
-  element: { readonly namespace: string; readonly name: string },
-): Name | "$any" | undefined {
+  state: number,
+  element: ExpandedName,
+): Name | AnyName | undefined {
   for (const [name, local = name, namespace = model.namespace] of model.elements) {
-    if (local === element.name && namespace === element.namespace) return name;
+    if (local !== element.name || namespace !== element.namespace) continue;
+    if (stateAfter(model, state, name) !== undefined) return name;
   }
-  return model.any !== undefined && takes(model.any, element.namespace) ? "$any" : undefined;
+  const wildcard = wildcardIn(model, state, element.namespace);
+  return wildcard === undefined ? undefined : { wildcard };
 }
 
-function takes(any: AnyNamespace, namespace: string): boolean {
-  if (any === "any") return true;
-  return "of" in any ? any.of.includes(namespace) : namespace !== "" && namespace !== any.not;
+/** A wildcard of the model, by its name. */
+export interface AnyName {
+  readonly wildcard: string;
+}
+
+/** Whether a content model names an element anywhere. */
+export function isNamed(model: ContentModel<string>, element: ExpandedName): boolean {
+  return model.elements.some(
+    ([name, local = name, namespace = model.namespace]) => local === element.name && namespace === element.namespace,
+  );
 }

@@ -10,6 +10,8 @@ export class OpenElement {
   /** The prefix, with its colon, and the namespace that it stood for, of the child read last; at first the element's own. */
   childPrefix = "";
   childNamespace = "";
+  /** Where its start tag begins in the text. */
+  start = 0;
   /** Where the namespace declarations of the element begin. */
   declarations = 0;
   /** Whether `XmlReader.next` has read the element's start. */

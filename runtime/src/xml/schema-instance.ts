@@ -8,9 +8,9 @@ export interface ExpandedName {
   readonly name: string;
 }
 
-/** What `xsi:nil` says on the start tag just read (XSD 1.0 Part 1, 2.6.2); undefined where it is absent. */
+/** What `xsi:nil` says on the start tag just read (XSD 1.0 Part 1, 2.6.2); undefined where it is absent or was asked for before. */
 export function takeNil(attributes: AttributeList): "nil" | "present" | "malformed" | undefined {
-  const value = attributes.take(xsiNamespace, "nil");
+  const value = attributes.takeOnce(xsiNamespace, "nil");
   if (value === undefined) return undefined;
   switch (trimSpace(value)) {
     case "true":

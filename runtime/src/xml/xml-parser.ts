@@ -5,6 +5,7 @@ import { NamespaceScope } from "./namespace-scope.js";
 import { OpenElement } from "./open-element.js";
 import { readXmlDeclaration } from "./xml-declaration.js";
 import type { XmlLimits } from "./xml-limits.js";
+import type { XmlObserver } from "./xml-observer.js";
 import { XmlScanner } from "./xml-scanner.js";
 
 const lessThan = 60;
@@ -24,6 +25,8 @@ export class XmlParser {
   depth = 0;
   /** The innermost open element. */
   current: OpenElement;
+  /** Told of every element that ends. */
+  observer: XmlObserver | undefined;
   readonly #scanner: XmlScanner;
   readonly #issues: IssueList;
   readonly #limits: XmlLimits;
@@ -43,6 +46,19 @@ export class XmlParser {
     const element = this.#elements[depth];
     if (element === undefined) throw new Error(`There is no element at depth ${depth}.`);
     return element;
+  }
+
+  /** How many elements have begun. */
+  get elementCount(): number {
+    return this.#elementCount;
+  }
+
+  /** Goes back to the start tag of the child that was just closed, and reads it again; it is the element of that number again. */
+  again(elementNumber: number): void {
+    const { start } = this.element(this.depth + 1);
+    this.#scanner.rewind(start);
+    this.#elementCount = elementNumber - 1;
+    this.#startTag();
   }
 
   /** Reads the prolog and the root's start tag. */
@@ -114,7 +130,9 @@ export class XmlParser {
     if (prefix !== "" && !text.startsWith(prefix, position + 1)) return false;
     this.#scanner.position = end + 1;
     const tag = prefix === "" ? name : this.#prefixed(prefix, name);
-    nameElement(this.#open(tag, prefix), name, namespace);
+    const element = this.#open(tag, prefix);
+    element.start = position;
+    nameElement(element, name, namespace);
     this.attributes.clear();
     return true;
   }
@@ -138,6 +156,7 @@ export class XmlParser {
 
   #close(): void {
     const { current } = this;
+    this.observer?.closed(this.depth, current.namespace, current.name);
     this.attributes.clear();
     this.namespaces.restore(current.declarations);
     this.depth--;
@@ -157,10 +176,11 @@ export class XmlParser {
   #startTag(): void {
     const scanner = this.#scanner;
     if (scanner.code(1) === question) scanner.declaration();
-    scanner.position++;
+    const start = scanner.position++;
     const tag = scanner.name();
     const parent = this.current;
     const element = this.#open(tag, tag.slice(0, scanner.prefixLength === 0 ? 0 : scanner.prefixLength + 1));
+    element.start = start;
     const prefix = tag.slice(0, scanner.prefixLength);
     this.attributes.clear();
     if (scanner.code() === greaterThan) scanner.position++;

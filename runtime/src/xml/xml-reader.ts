@@ -1,16 +1,22 @@
 import { type ContentModel, expectedIn, stateAfter } from "../content-model.js";
 import type { IssueCode } from "../errors/issue.js";
-import { ValueError } from "../errors/value-error.js";
-import type { Scalar } from "../scalars/scalar.js";
+import type { AnyScalar, Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
+import { takesNamespace, type Wildcard } from "../wildcard.js";
 import type { XmlAttribute } from "./attribute-list.js";
+import { parseDeclared } from "./declared-value.js";
+import type { ElementDeclaration } from "./element-declaration.js";
+import { describeName, ElementStart, nilDetail } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
-import { modelName } from "./model-name.js";
+import { isNamed, modelName } from "./model-name.js";
 import type { OpenElement } from "./open-element.js";
-import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
+import { ReaderIssues } from "./reader-issues.js";
+import type { ElementDecoder, ReaderSchema } from "./reader-schema.js";
+import type { ExpandedName } from "./schema-instance.js";
 import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
 import { defaultXmlLimits, type XmlLimits } from "./xml-limits.js";
+import type { ConstraintScope } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
 
 export type { ExpandedName } from "./schema-instance.js";
@@ -22,6 +28,8 @@ export interface XmlReaderOptions {
   readonly order?: "any" | "strict";
   /** What happens to elements and attributes that the contract does not have; `"refuse"` unless said. */
   readonly unexpected?: "refuse" | "skip";
+  /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
+  readonly schema?: ReaderSchema | undefined;
 }
 
 /**
@@ -30,16 +38,26 @@ export interface XmlReaderOptions {
  * Every problem is a `DecodeError`: bad values are collected until `end`, anything else is thrown where it is found.
  */
 export class XmlReader {
+  /** What wildcards and xsi:type may name. */
+  readonly schema: ReaderSchema | undefined;
+  /** The wildcard that took the current element. */
+  wildcard: Wildcard | undefined;
+  /** Whether the current element is only checked: it has been read before. */
+  checksOnly = false;
   readonly #parser: XmlParser;
-  readonly #issues: IssueList;
+  readonly #kept: IssueList;
+  readonly #issues: ReaderIssues;
+  readonly #start: ElementStart;
   readonly #order: "any" | "strict";
   readonly #skipUnexpected: boolean;
-  #messageDepth = 1;
 
   constructor(text: string, options: XmlReaderOptions = {}) {
     const limits = { ...defaultXmlLimits, ...options.limits };
-    this.#issues = new IssueList(limits.errors);
-    this.#parser = new XmlParser(text, limits, this.#issues);
+    this.#kept = new IssueList(limits.errors);
+    this.#parser = new XmlParser(text, limits, this.#kept);
+    this.#issues = new ReaderIssues(this.#parser, this.#kept);
+    this.#start = new ElementStart(this.#parser, this.#issues);
+    this.schema = options.schema;
     this.#order = options.order ?? "any";
     this.#skipUnexpected = options.unexpected === "skip";
   }
@@ -53,7 +71,7 @@ export class XmlReader {
 
   /** Makes the current element the message: pointers begin below it. Unless said, the root is the message. */
   markRoot(): void {
-    this.#messageDepth = this.#parser.depth;
+    this.#issues.markRoot(this.#parser.depth);
   }
 
   /** Moves to the next child of whatever name; undefined when the end of the current element was read instead. */
@@ -70,14 +88,22 @@ export class XmlReader {
     if (plain !== undefined) return plain;
     const text = this.#parser.text();
     if (this.#parser.tag()) {
-      this.#refuse("type", this.#pointer(this.#parser.depth - 1), "Text is expected here, not elements.");
+      this.#issues.refuse("type", this.#issues.pointer(this.#parser.depth - 1), "Text is expected here, not elements.");
     }
     return text;
   }
 
   /** Character data up to the next tag. Mixed content is read by turns of `characters` and `child`. */
   characters(): string {
-    return this.#parser.text();
+    const declaration = this.#start.takeDeclared();
+    const text = this.#parser.text();
+    if (declaration === undefined) return text;
+    const given = declaration.fixed ?? declaration.default;
+    if (given !== undefined && text === "" && this.#parser.atEndTag()) return given;
+    if (declaration.fixed !== undefined && (text !== declaration.fixed || !this.#parser.atEndTag())) {
+      this.refuse("facet", `The content is not the fixed value ${declaration.fixed}.`);
+    }
+    return text;
   }
 
   /** Reads the current element, whatever it contains, to its end. */
@@ -94,7 +120,40 @@ export class XmlReader {
   end(): void {
     if (this.#parser.depth > 0) throw new Error("XmlReader.end() was called before the end of the root element.");
     this.#parser.finish();
-    this.#issues.check();
+    this.#parser.observer?.finish((pointer, detail) => this.#issues.add("facet", pointer, detail));
+    this.#kept.check();
+  }
+
+  /**
+   * Tells what the declaration of the current element says beyond its type, before it is read. Abstract elements are
+   * refused; types that are blocked, a default or fixed value and key, keyref and unique are seen to on the way.
+   */
+  declare(declaration: ElementDeclaration): this {
+    if (declaration.abstract) {
+      this.refuse("unexpected", `The element ${describeName(this.#parser.current)} is abstract.`);
+    }
+    this.#start.declare(declaration);
+    if (declaration.constraints !== undefined) this.watch(declaration.constraints);
+    return this;
+  }
+
+  /** Has the current element watched; what is found wrong is told at the end of the document. */
+  watch(scope: ConstraintScope): void {
+    const place = { depth: this.#parser.depth, pointer: this.#issues.current };
+    this.#parser.observer = scope.begin(place, this.#parser.observer);
+  }
+
+  /** Reads the child that has begun, then goes back and checks it by another decoder, whose value nobody wants. */
+  readTwice<Value>(read: (xml: XmlReader) => Value, check: (xml: XmlReader) => unknown): Value {
+    const { observer, elementCount } = this.#parser;
+    this.#parser.observer = undefined;
+    const value = read(this);
+    this.#parser.observer = observer;
+    this.#parser.again(elementCount);
+    this.checksOnly = true;
+    check(this);
+    this.checksOnly = false;
+    return value;
   }
 
   /** The attributes of the start tag just read, namespace declarations left out. */
@@ -102,9 +161,27 @@ export class XmlReader {
     return this.#parser.attributes.takeAll();
   }
 
-  /** The attributes of the start tag just read that nothing has asked for, those of XSD itself left out. */
-  otherAttributes(): readonly XmlAttribute[] {
-    return this.#parser.attributes.takeUnread();
+  /** The attributes of the start tag just read that nothing has asked for and the wildcard takes, those of XSD itself left out. */
+  otherAttributes(wildcard: Wildcard): readonly XmlAttribute[] {
+    return this.#parser.attributes.takeUnread((namespace) => takesNamespace(wildcard, namespace));
+  }
+
+  /** Reports an attribute of the start tag just read. */
+  reportAttribute({ name }: ExpandedName, detail: string): void {
+    this.#issues.add("unexpected", this.#issues.attribute(name), detail);
+  }
+
+  /** Checks the value of an attribute of the start tag just read. */
+  check({ namespace, name, value: text }: XmlAttribute, scalar: AnyScalar): unknown {
+    const { observer, namespaces, depth } = this.#parser;
+    try {
+      const value = scalar.parse(text, namespaces);
+      observer?.attribute(depth, { namespace, name, type: scalar, value });
+      return value;
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.attribute(name));
+      return undefined;
+    }
   }
 
   /** The namespace of a prefix in scope, `""` being the default namespace; undefined where it is not declared. */
@@ -142,28 +219,31 @@ export class XmlReader {
   }
 
   /**
-   * Like `next`, by a content model: returns the name that the model has for the next child, `$any` for one that its
+   * Like `next`, by a content model: returns the name that the model has for the next child, `$any` for one that a
    * wildcard takes, and undefined at the end of the content. Elements must come in the order that the model allows.
    */
   nextIn<const Name extends string>(model: ContentModel<Name>): Name | "$any" | undefined {
-    const parent = this.#parser.current;
+    const parser = this.#parser;
+    const parent = parser.current;
     if (!parent.entered) this.#enter(parent, model);
     for (;;) {
       this.#elementsOnly();
-      if (!this.#parser.tag()) {
+      if (!parser.tag()) {
         if (model.final.includes(parent.row)) return undefined;
         const detail = `The content ends too early: ${expectedIn(model, parent.row)} is missing.`;
-        return this.#refuse("missing", this.#pointer(this.#parser.depth + 1), detail);
+        return this.#issues.refuse("missing", this.#issues.closed, detail);
       }
-      const name = modelName(model, this.#parser.current);
-      const state = name === undefined ? undefined : stateAfter(model, parent.row, name);
-      if (name !== undefined && state !== undefined) {
-        parent.row = state;
-        return name;
+      const found = modelName(model, parent.row, parser.current);
+      if (found !== undefined) {
+        const label = typeof found === "string" ? found : found.wildcard;
+        parent.row = stateAfter(model, parent.row, label) ?? parent.row;
+        if (typeof found === "string") return found;
+        this.wildcard = model.any?.[label];
+        return "$any";
       }
-      if (name !== undefined || !this.#skipUnexpected) {
-        const found = describeName(this.#parser.current.namespace, this.#parser.current.name);
-        this.refuse("unexpected", `The element ${found} is not expected here; ${expectedIn(model, parent.row)} is.`);
+      if (!this.#skipUnexpected || isNamed(model, parser.current)) {
+        const name = describeName(parser.current);
+        this.refuse("unexpected", `The element ${name} is not expected here; ${expectedIn(model, parent.row)} is.`);
       }
       this.skip();
     }
@@ -177,44 +257,56 @@ export class XmlReader {
 
   /** Reads the current element to its end as a value of a simple type. */
   value<Value>(scalar: Scalar<Value>): Value {
-    const nil = this.#parser.attributes.count > 0 && this.#startValue();
+    if (this.#parser.attributes.count > 0 || this.#start.isDeclared || scalar.prefixed) {
+      return this.#declaredValue(scalar);
+    }
     const text = this.text();
-    if (nil) return scalar.placeholder;
     try {
-      return scalar.parse(text);
+      const value = scalar.parse(text);
+      this.#parser.observer?.value(scalar, value);
+      return value;
     } catch (error) {
-      this.#collect(error, this.#pointer(this.#parser.depth + 1));
+      this.#issues.collect(error, this.#issues.closed);
       return scalar.placeholder;
     }
   }
 
   /** Like `value`, and null for `xsi:nil="true"`. */
   nillable<Value>(scalar: Scalar<Value>): Value | null {
-    return this.nil() ? null : this.value(scalar);
+    if (!this.#startNil(scalar.constraint?.kind)) return this.value(scalar);
+    this.#start.simpleType(scalar, [], this.schema);
+    this.#endNil("none");
+    return null;
   }
 
   /**
    * Whether the current element says `xsi:nil="true"`. If so it must be empty, not even white space is allowed, and is
-   * read to its end (XSD 1.0 Part 1, 3.3.4); other attributes are not looked at.
+   * read to its end (XSD 1.0 Part 1, 3.3.4). `"attributes"`: its type has some, which are not looked at.
    */
-  nil(): boolean {
-    if (this.#parser.attributes.count === 0 || !this.#isNil()) return false;
-    const pointer = this.#pointer(this.#parser.depth);
-    this.typeName();
-    if (this.#parser.text() !== "" || this.#parser.tag()) {
-      this.#refuse("unexpected", pointer, "An element with xsi:nil must be empty.");
-    }
+  nil(attributes: "none" | "attributes" = "none"): boolean {
+    if (!this.#startNil(undefined)) return false;
+    const type = this.typeName();
+    this.#endNil(type !== undefined && this.schema?.isSimple(type) ? "none" : attributes);
     return true;
+  }
+
+  /** Refuses an element that says xsi:nil, whatever it says, where no `nil()` has asked before: it is not nillable. */
+  notNil(): void {
+    const nil = this.#start.takeNil();
+    if (nil !== undefined) this.refuse("null", nilDetail(nil));
   }
 
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
     const text = this.#parser.attributes.take(namespace, name);
     if (text === undefined) return undefined;
+    const { observer, namespaces } = this.#parser;
     try {
-      return scalar.parse(text);
+      const value = scalar.parse(text, namespaces);
+      observer?.attribute(this.#parser.depth, { namespace, name, type: scalar, value });
+      return value;
     } catch (error) {
-      this.#collect(error, this.#attributePointer(name));
+      this.#issues.collect(error, this.#issues.attribute(name));
       return scalar.placeholder;
     }
   }
@@ -223,71 +315,96 @@ export class XmlReader {
   requiredAttribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value {
     const value = this.attribute(namespace, name, scalar);
     if (value !== undefined) return value;
-    this.#add("missing", this.#attributePointer(name), `The attribute ${name} is missing.`);
+    this.#issues.add("missing", this.#issues.attribute(name), `The attribute ${name} is missing.`);
     return scalar.placeholder;
   }
 
   /** The type that `xsi:type` names on the start tag just read; undefined where there is none (XSD 1.0 Part 1, 2.6.1). */
   typeName(): ExpandedName | undefined {
-    const type = takeType(this.#parser.attributes, this.#parser.namespaces);
-    if (type !== "malformed") return type;
-    return this.#refuse(
-      "type",
-      this.#attributePointer("type"),
-      "xsi:type is no qualified name with a declared prefix.",
-    );
+    return this.#start.typeName();
+  }
+
+  /**
+   * The decoder of the type that `xsi:type` names, by the schema; undefined where there is none. One that the schema does
+   * not have is refused, unless the element was taken by a wildcard that does not insist.
+   */
+  declaredType(insistence: "strict" | "lax" = "strict"): ElementDecoder | undefined {
+    const name = this.typeName();
+    const type = name === undefined ? undefined : this.schema?.type(name);
+    if (name === undefined || type !== undefined || insistence === "lax") return type;
+    return this.#start.refuseType(`There is no type ${describeName(name)}.`);
   }
 
   /** Which of the table's types the current element has: what `xsi:type` names, else the declared one. */
   typeOf<const Name extends string>(table: TypeTable<Name>): Name {
-    const type = this.#parser.attributes.count === 0 ? undefined : this.typeName();
+    const type = this.typeName();
     if (type === undefined) {
       return table.declared ?? this.refuse("type", "The declared type is abstract: xsi:type must name another.");
     }
     const row = table.rows.find(([, local, namespace]) => local === type.name && namespace === type.namespace);
-    if (row !== undefined) return row[0];
-    const found = describeName(type.namespace, type.name);
-    return this.#refuse("type", this.#attributePointer("type"), `The type ${found} may not stand here.`);
+    const blocked = this.#start.declared()?.block?.some((way) => row?.[3]?.includes(way)) ?? false;
+    if (row !== undefined && (!blocked || row[0] === table.declared)) return row[0];
+    return this.#start.refuseType(`The type ${describeName(type)} may not stand here.`);
   }
 
   /** Refuses the current element for a reason that the caller found. */
   refuse(code: IssueCode, detail: string): never {
-    return this.#refuse(code, this.#pointer(this.#parser.depth), detail);
+    return this.#issues.refuse(code, this.#issues.current, detail);
+  }
+
+  #startNil(constraint: "default" | "fixed" | undefined): boolean {
+    this.#parser.observer?.nillable(this.#parser.depth);
+    if (this.#start.takeNil() !== "nil") return false;
+    if (constraint === "fixed" || this.#start.declared()?.fixed !== undefined) {
+      this.refuse("null", "An element with a fixed value is never null.");
+    }
+    return true;
+  }
+
+  #endNil(attributes: "none" | "attributes"): void {
+    const pointer = this.#issues.current;
+    if (attributes === "none") this.#endAttributes();
+    if (this.#parser.text() !== "" || this.#parser.tag()) {
+      this.#issues.refuse("unexpected", pointer, "An element with xsi:nil must be empty.");
+    }
   }
 
   #enter(element: OpenElement, table: ElementTable<string> | ContentModel<string>): void {
     startRows(element, "rows" in table ? table.rows.length : 0);
     if (this.#parser.attributes.count === 0) return;
-    if (this.#isNil()) this.refuse("null", "Null is not allowed here.");
+    this.notNil();
     const type = this.typeName();
     if (type !== undefined && table.type !== "" && (type.name !== table.type || type.namespace !== table.namespace)) {
-      const wanted = describeName(table.namespace, table.type);
-      this.#refuse("type", this.#attributePointer("type"), `The type ${wanted} is expected here.`);
+      this.#start.refuseType(`The type ${describeName({ namespace: table.namespace, name: table.type })} is expected here.`);
     }
     this.#endAttributes();
   }
 
-  /** Looks at the attributes of a simple element; says whether it is nil, which is an issue. */
-  #startValue(): boolean {
-    const nil = this.#isNil();
-    if (nil) this.#add("null", this.#pointer(this.#parser.depth), "Null is not allowed here.");
-    this.typeName();
+  #declaredValue<Value>(scalar: Scalar<Value>): Value {
+    const nil = this.#start.takeNil();
+    if (nil !== undefined) this.#issues.add("null", this.#issues.current, nilDetail(nil));
+    const declaration = this.#start.takeDeclared();
+    const type = this.#start.simpleType(scalar, declaration?.block ?? [], this.schema);
     this.#endAttributes();
-    return nil;
-  }
-
-  #isNil(): boolean {
-    const nil = takeNil(this.#parser.attributes);
-    if (nil === "malformed") this.#refuse("value", this.#attributePointer("nil"), "xsi:nil must be true or false.");
-    return nil === "nil";
+    const prefixes = scalar.prefixed || type?.prefixed ? this.#parser.namespaces.snapshot() : undefined;
+    const text = this.text();
+    if (nil === "nil") return scalar.placeholder;
+    try {
+      const read = parseDeclared(text, scalar, { type, declaration, prefixes });
+      this.#parser.observer?.value(read.type, read.typed);
+      return read.value;
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.closed);
+      return scalar.placeholder;
+    }
   }
 
   #endAttributes(): void {
     const attributes = this.#parser.attributes;
     if (!this.#skipUnexpected) {
-      for (const { namespace, name } of attributes.unread()) {
-        const detail = `The attribute ${describeName(namespace, name)} is not expected here.`;
-        this.#add("unexpected", this.#attributePointer(name), detail);
+      for (const attribute of attributes.unread()) {
+        const detail = `The attribute ${describeName(attribute)} is not expected here.`;
+        this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
       }
     }
     attributes.clear();
@@ -295,7 +412,7 @@ export class XmlReader {
 
   #elementsOnly(): void {
     if (this.#parser.space()) return;
-    this.#refuse("unexpected", this.#pointer(this.#parser.depth), "Elements are expected here, not text.");
+    this.refuse("unexpected", "Elements are expected here, not text.");
   }
 
   /** The row of a child whose start tag has the commonest form; -1, and nothing is read, where it has another. */
@@ -310,48 +427,21 @@ export class XmlReader {
 
   #endRows(parent: OpenElement, table: ElementTable<string>): void {
     if (rowsComplete(parent, table.rows)) return;
-    const missing = missingRows(parent, table.rows, () => this.#pointer(this.#parser.depth + 1));
+    const missing = missingRows(parent, table.rows, () => this.#issues.closed);
     const last = missing.pop();
     if (last === undefined) return;
-    for (const issue of missing) this.#issues.add(issue);
-    this.#issues.refuse(last);
+    for (const issue of missing) this.#kept.add(issue);
+    this.#kept.refuse(last);
   }
 
   #refuseElement(table: ElementTable<string>): never {
-    const { namespace, name } = this.#parser.current;
-    const row = table.rows.find((candidate) => candidate[0] === name);
-    const found = describeName(namespace, name);
+    const { current } = this.#parser;
+    const row = table.rows.find((candidate) => candidate[0] === current.name);
+    const found = describeName(current);
     const detail =
       row === undefined
         ? `The element ${found} is not expected here.`
-        : `The element ${found} is not expected here; ${describeName(row[3] ?? table.namespace, name)} is.`;
-    return this.#refuse("unexpected", this.#pointer(this.#parser.depth), detail);
+        : `The element ${found} is not expected here; ${describeName({ namespace: row[3] ?? table.namespace, name: row[0] })} is.`;
+    return this.refuse("unexpected", detail);
   }
-
-  #collect(error: unknown, pointer: string): void {
-    if (!(error instanceof ValueError)) throw error;
-    this.#add(error.code, pointer, error.message);
-  }
-
-  #add(code: IssueCode, pointer: string, detail: string): void {
-    this.#issues.add({ pointer, code, detail });
-  }
-
-  #refuse(code: IssueCode, pointer: string, detail: string): never {
-    return this.#issues.refuse({ pointer, code, detail });
-  }
-
-  #pointer(depth: number): string {
-    let pointer = "";
-    for (let level = this.#messageDepth + 1; level <= depth; level++) pointer += `/${this.#parser.element(level).name}`;
-    return pointer;
-  }
-
-  #attributePointer(name: string): string {
-    return `${this.#pointer(this.#parser.depth)}/@${name}`;
-  }
-}
-
-function describeName(namespace: string, name: string): string {
-  return namespace === "" ? `${name} of no namespace` : `{${namespace}}${name}`;
 }

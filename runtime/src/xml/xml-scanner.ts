@@ -78,6 +78,12 @@ export class XmlScanner {
     return position > start;
   }
 
+  /** Goes back to a position that was passed already. */
+  rewind(position: number): void {
+    for (const landmark of [this.#tags, this.#references, this.#sectionEnds]) landmark.rewind(position, this.position);
+    this.position = position;
+  }
+
   /** Reads a qualified name (Namespaces in XML 1.0 section 4) and sets `prefixLength`. */
   name(): string {
     const start = this.position;

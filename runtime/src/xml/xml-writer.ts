@@ -1,26 +1,36 @@
 import { EncodeError } from "../errors/encode-error.js";
 import { ValueError } from "../errors/value-error.js";
+import type { PrefixWriter } from "../scalars/prefixes.js";
 import type { Scalar } from "../scalars/scalar.js";
-import { elementTags } from "./element-tags.js";
+import { type ElementTags, elementTags } from "./element-tags.js";
 import { escapeAttribute, escapeText } from "./escape.js";
 
 /**
  * Builds the text of a document. Tags and attribute names are written as they are given; values are escaped.
  * `EncodeError`, with a pointer made of the open tags, for a value that its type or XML does not allow.
  */
-export class XmlWriter {
+export class XmlWriter implements PrefixWriter {
+  #joined = "";
+  /** What comes after `#joined`. */
   #text = "";
   /** `">"` while the start tag written last can still take attributes. */
   #pending = "";
   readonly #tags: string[] = [];
   #messageDepth = 0;
+  /** Declarations that the value being written needs, and how many there have been. */
+  #declarations = "";
+  #prefixCount = 0;
+  /** Of the element written last: the next is often another item of the same list. */
+  #lastTags: ElementTags = noTags;
 
   /** Writes a whole element of a simple type. */
   value<Value>(tag: string, scalar: Scalar<Value>, value: Value): void {
     const text = this.#format(scalar, value, tag);
-    const { start, end } = elementTags(tag);
+    if (tag !== this.#lastTags.name) this.#lastTags = elementTags(tag);
     this.#endStartTag();
-    this.#text += start + text + end;
+    if (this.#declarations === "") this.#text += this.#lastTags.start + text + this.#lastTags.end;
+    else this.#text += `<${tag}${this.#takeDeclarations()}>${text}${this.#lastTags.end}`;
+    if (this.#text.length > joinedLength) this.#join();
   }
 
   /** Writes an element whose attributes and content `encode` writes. */
@@ -49,7 +59,8 @@ export class XmlWriter {
   attribute<Value>(name: string, scalar: Scalar<Value>, value: Value): void {
     if (this.#pending === "") throw new Error(`The attribute ${name} comes after the content of its element.`);
     try {
-      this.#text += ` ${name}="${escapeAttribute(scalar.format(value))}"`;
+      const text = escapeAttribute(scalar.format(value, this));
+      this.#text += `${this.#takeDeclarations()} ${name}="${text}"`;
     } catch (error) {
       throw this.#explain(error, `@${name}`);
     }
@@ -58,7 +69,15 @@ export class XmlWriter {
   /** Writes the text of the element just opened. */
   text<Value>(scalar: Scalar<Value>, value: Value): void {
     const text = this.#format(scalar, value, undefined);
+    this.#text += this.#takeDeclarations();
     if (text !== "") this.raw(text);
+  }
+
+  /** Declares a prefix on the element whose value is being written; names and types that are values ask for it. */
+  prefixOf(namespace: string): string {
+    const prefix = `q${++this.#prefixCount}`;
+    this.#declarations += ` xmlns:${prefix}="${escapeAttribute(namespace)}"`;
+    return prefix;
   }
 
   /** Opens an element; `declarations` are namespace declarations, ready to be written. */
@@ -97,7 +116,14 @@ export class XmlWriter {
 
   /** What was written so far. */
   toString(): string {
-    return this.#text;
+    return this.#joined + this.#text;
+  }
+
+  /** V8 keeps what is concatenated as a tree until somebody looks into it, which takes several times the text's memory. */
+  #join(): void {
+    this.#text.charCodeAt(0);
+    this.#joined += this.#text;
+    this.#text = "";
   }
 
   #endStartTag(): void {
@@ -106,9 +132,15 @@ export class XmlWriter {
     this.#pending = "";
   }
 
+  #takeDeclarations(): string {
+    const declarations = this.#declarations;
+    this.#declarations = "";
+    return declarations;
+  }
+
   #format<Value>(scalar: Scalar<Value>, value: Value, tag: string | undefined): string {
     try {
-      return escapeText(scalar.format(value));
+      return escapeText(scalar.format(value, this));
     } catch (error) {
       throw this.#explain(error, tag);
     }
@@ -120,6 +152,10 @@ export class XmlWriter {
     return new EncodeError({ pointer, code: error.code, detail: error.message });
   }
 }
+
+/** From this length on, in UTF-16 code units, text is joined into one piece. */
+const joinedLength = 65_536;
+const noTags: ElementTags = { name: "", start: "", end: "" };
 
 /** A tag or `@attribute` without its prefix. */
 function localName(tag: string): string {

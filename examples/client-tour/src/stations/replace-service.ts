@@ -1,16 +1,16 @@
 import { createGamePlayClient } from "@game-play/api/client";
 import { popBalloonRequest, spinRequest } from "@game-play/api/operations";
-import { createInProcessTransport, handle, ServiceFault } from "@stubwright/runtime";
+import { samples } from "@game-play/api/samples";
+import { createInProcessTransport, ServiceFault } from "@stubwright/runtime";
+import { handle } from "@stubwright/runtime/server";
 import { describeCallError } from "../describe-call-error.js";
 
 /** Calls handlers of its own through the codecs of either wire, without a network: what a client team tests with. */
 export async function replaceService(say: (line: string) => void): Promise<void> {
   const handlers = [
     handle(popBalloonRequest, ({ PopBalloonId = 0 }) => ({
+      ...samples.PopBalloonRequest.reply,
       Id: PopBalloonId,
-      CanContinue: false,
-      IsPrize: true,
-      LegalMovement: true,
       Win: true,
     })),
     handle(spinRequest, () => {

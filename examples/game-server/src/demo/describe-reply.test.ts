@@ -1,4 +1,5 @@
 import type { BalloonResult, TileBoard } from "@game-play/api";
+import { samples } from "@game-play/api/samples";
 import { expect, test } from "@jest/globals";
 import { describeBalloonResult, describeEmptyReply, describeTileBoard } from "./describe-reply.js";
 
@@ -11,6 +12,7 @@ const board: TileBoard = {
   Time: 60,
 };
 const result: BalloonResult = {
+  ...samples.PopBalloonRequest.reply,
   CanContinue: true,
   Id: 3,
   IsPrize: true,

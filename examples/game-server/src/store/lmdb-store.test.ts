@@ -22,6 +22,15 @@ async function countAndKill(folder: string, enough: number): Promise<readonly nu
   return text.split("\n").slice(0, -1).map(Number);
 }
 
+test("the folder's name may have a dot", async () => {
+  const folder = createScratchFolder();
+  const store = openLmdbStore(`${folder.path}/games.v1`);
+  await store.append({ operation: "Any", time: "", content: {} });
+  expect([...store.entries()]).toHaveLength(1);
+  await store.close();
+  folder.remove();
+});
+
 test("a process that is killed in the middle comes back with everything it acknowledged", async () => {
   const folder = createScratchFolder();
   let highest = 0;

@@ -12,7 +12,7 @@ import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
  */
 export function openLmdbStore(dataDir: string): GameStore {
   mkdirSync(dataDir, { recursive: true });
-  const environment = open({ path: dataDir, overlappingSync: false, eventTurnBatching: false });
+  const environment = open({ path: dataDir, noSubdir: false, overlappingSync: false, eventTurnBatching: false });
   const openTable = (name: string) => environment.openDB<unknown, string>({ name, encoding: "json" });
   const tables = { tiles: openTable("tiles"), balloons: openTable("balloons") };
   const journal = environment.openDB<unknown, number>({ name: "journal", encoding: "json" });

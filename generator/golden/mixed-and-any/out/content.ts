@@ -17,7 +17,7 @@ export const paragraphContent: ContentModel<"em" | "break"> =
 /** `Id, $any*` */
 export const extensibleContent: ContentModel<"Id"> = /* @__PURE__ */ contentModel(mixedNamespace, "Extensible", {
   elements: [["Id"]],
-  any: { not: "urn:golden:mixed" },
+  any: { $any: { namespaces: { not: "urn:golden:mixed" }, process: "lax" } },
   states: [
     { Id: 1 },
     { $any: 1 },

@@ -3,10 +3,10 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import {
+  anyNames,
   decodeAnyContentJson,
   decodeAnyElementJson,
   decodeAttributes,
-  each,
   encodeAnyContentJson,
   encodeAnyElementJson,
   encodeAttributes,
@@ -89,7 +89,7 @@ export function decodeExtensible(json: JsonReader): Extensible {
         extensible.$any = json.items(decodeAnyElementJson);
         break;
       case undefined:
-        followContent(json, extensibleContent, [...once("Id", extensible.Id), ...each("$any", extensible.$any)]);
+        followContent(json, extensibleContent, [...once("Id", extensible.Id), ...anyNames(extensible.$any)]);
         return {
           ...extensible,
           Id: required(extensible.Id),

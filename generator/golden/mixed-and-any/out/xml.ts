@@ -20,7 +20,7 @@ import type { Extensible, Holder, Paragraph, ParagraphContentItem } from "./type
 const mixedNamespace = "urn:golden:mixed";
 
 export function decodeParagraph(xml: XmlReader): Paragraph {
-  const otherAttributes = decodeOtherAttributes(xml);
+  const otherAttributes = decodeOtherAttributes(xml, { namespaces: "any", process: "lax" });
   const paragraph: Paragraph = {};
   if (otherAttributes !== undefined) paragraph.$attributes = otherAttributes;
   for (;;) {
@@ -54,7 +54,7 @@ function encodeParagraphContentItem(xml: XmlWriter, item: ParagraphContentItem):
 }
 
 export function decodeExtensible(xml: XmlReader): Extensible {
-  const otherAttributes = decodeOtherAttributes(xml);
+  const otherAttributes = decodeOtherAttributes(xml, { namespaces: { not: "urn:golden:mixed" }, process: "skip" });
   const extensible: Partial<Extensible> = {};
   if (otherAttributes !== undefined) extensible.$attributes = otherAttributes;
   for (;;) {

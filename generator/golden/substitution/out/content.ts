@@ -1,7 +1,7 @@
 // Generated from contract.xsd by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { ContentModel } from "@stubwright/runtime/codec";
+import type { ContentModel, ElementDeclaration } from "@stubwright/runtime/codec";
 import { contentModel } from "@stubwright/runtime/codec";
 
 const shapesNamespace = "urn:golden:shapes";
@@ -26,3 +26,8 @@ export const pictureContent: ContentModel<"title" | "circle" | "square"> =
     ],
     final: [1],
   });
+
+/** The element `shape`, beyond its type. */
+export const shapeElementDeclaration: ElementDeclaration = {
+  abstract: true,
+};

@@ -65,3 +65,10 @@ export function toParticle(content: Content): Particle {
   if (content.kind === "wildcard") return { kind: "wildcard", min, max, at, wildcard: content.wildcard };
   return { kind: content.kind, min, max, at, items: content.items.map(toParticle) };
 }
+
+/** Whether nothing at all is valid content. */
+export function isEmptiable(content: Content): boolean {
+  if (content.min === 0) return true;
+  if (!isGroup(content)) return false;
+  return content.kind === "choice" ? content.items.some(isEmptiable) : content.items.every(isEmptiable);
+}

@@ -1,4 +1,4 @@
-import type { ElementUse, ExpandedName, ElementDeclaration, Particle } from "../../link/schema-set.js";
+import type { ElementDeclaration, ElementUse, ExpandedName, Particle } from "../../link/schema-set.js";
 import type { Span } from "../../source/span.js";
 import { type Content, type GroupContent, isGroup } from "./content.js";
 

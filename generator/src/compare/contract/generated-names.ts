@@ -45,7 +45,8 @@ function placesOf(record: RecordType): ReadonlyMap<string, string> {
 function addPart(part: PartModel, places: Map<string, string>): void {
   switch (part.kind) {
     case "member":
-      return addMember(part.member, "", places);
+      addMember(part.member, "", places);
+      return;
     case "choice":
       for (const branch of part.branches) for (const inner of branch) addPart(inner, places);
       return;

@@ -4,7 +4,11 @@ import { treeFinding } from "./tree-finding.js";
 import { matches, type Waiver } from "./waivers.js";
 
 /** Marks waived findings; an expired waiver is an error of its own, one that matches nothing a warning. */
-export function applyWaivers(findings: readonly Finding[], waivers: readonly Waiver[], today: string): readonly Finding[] {
+export function applyWaivers(
+  findings: readonly Finding[],
+  waivers: readonly Waiver[],
+  today: string,
+): readonly Finding[] {
   const used = new Set<Waiver>();
   const marked = findings.map((finding) => {
     const waiver = waivers.find((one) => matches(one, finding));
@@ -23,5 +27,9 @@ export function applyWaivers(findings: readonly Finding[], waivers: readonly Wai
     if (waiver.expires >= today) return [];
     return [treeFinding("waiver-expired", "waiver", text, { new: waiver.expires, at })];
   });
-  return [...own.filter((finding) => finding.level === "error"), ...marked, ...own.filter((finding) => finding.level !== "error")];
+  return [
+    ...own.filter((finding) => finding.level === "error"),
+    ...marked,
+    ...own.filter((finding) => finding.level !== "error"),
+  ];
 }

@@ -23,15 +23,19 @@ export interface Judged {
  * The level of a change from the table of rules. With a new client and an old server the same change is met backwards,
  * so its mirror rule judges. Source is recompiled in one order only.
  */
-export function judge(change: Change, { surface, direction, order }: Judged, readers: Readers): Level {
+export function judge(change: Change, judged: Judged, readers: Readers): Level {
+  const { surface, direction, order } = judged;
   if (change.surfaces !== undefined && !change.surfaces.includes(surface)) return "none";
   const rule = findRule(order === "nc" ? mirrorRule(change) : change.rule);
   if (rule === undefined) throw new Error(`There is no rule ${change.rule}.`);
   const level =
     direction === "exchange"
-      ? worst(cellLevel(rule, surface, "request", change, readers), cellLevel(rule, surface, "response", change, readers))
-      : cellLevel(rule, surface, direction, change, readers);
-  const special = exception(change, surface, direction, level);
+      ? worst(
+          cellLevel(rule, { surface, direction: "request" }, change, readers),
+          cellLevel(rule, { surface, direction: "response" }, change, readers),
+        )
+      : cellLevel(rule, { surface, direction }, change, readers);
+  const special = exception(change, judged, level);
   const most = change.atMost;
   return most !== undefined && rankOf(special) > rankOf(most) ? most : special;
 }
@@ -40,13 +44,13 @@ function worst(one: Level, other: Level): Level {
   return rankOf(one) > rankOf(other) ? one : other;
 }
 
-function cellLevel(
-  rule: Rule,
-  surface: Surface,
-  direction: "request" | "response",
-  change: Change,
-  readers: Readers,
-): Level {
+/** One verdict of a rule. */
+interface Verdict {
+  readonly surface: Surface;
+  readonly direction: "request" | "response";
+}
+
+function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, readers: Readers): Level {
   const cell: Cell = rule.verdicts[surface][direction];
   if (cell.ifTypeDiffers && change.typeScriptDiffers === false) return "info";
   if (!cell.byReader) return cell.level;
@@ -56,8 +60,14 @@ function cellLevel(
   return byRank[Math.max(1, rankOf(cell.level) - 1)] ?? cell.level;
 }
 
-/** What the table says in words: an rpc operation's name is on the wire. */
-function exception(change: Change, surface: Surface, direction: Direction, level: Level): Level {
-  const isRpcRename = change.rule === "operation-renamed" && change.facet === "rpc" && surface === "soap";
-  return isRpcRename && direction === "exchange" ? "error" : level;
+/**
+ * What the table says in words: an rpc operation's name is on the wire. And where the content as a whole takes nothing
+ * less than before, no request can fail; where it takes nothing more, no response can.
+ */
+function exception(change: Change, { surface, direction, order }: Judged, level: Level): Level {
+  if (surface !== "soap") return level;
+  if (change.rule === "operation-renamed" && change.facet === "rpc") return "error";
+  const safe = order === "oc" ? { wider: "request", narrower: "response" } : { wider: "response", narrower: "request" };
+  const isSafe = change.content !== undefined && safe[change.content] === direction;
+  return isSafe && level === "error" ? "info" : level;
 }

@@ -7,7 +7,11 @@ import { judge, rankOf } from "./judge.js";
 import type { LevelOverride, Settings } from "./settings.js";
 
 /** Judges every change for each surface, direction and order asked for; worst first, then by place. */
-export function makeFindings(contract: string, changes: readonly ReachedChange[], settings: Settings): readonly Finding[] {
+export function makeFindings(
+  contract: string,
+  changes: readonly ReachedChange[],
+  settings: Settings,
+): readonly Finding[] {
   const findings = changes.flatMap((reached) => judgeChange(contract, reached, settings));
   const unique = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   return [...unique.values()].sort(

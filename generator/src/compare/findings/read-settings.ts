@@ -24,13 +24,20 @@ export function readSettings(section: unknown, options: SettingOptions = {}): Se
   const problems: string[] = [];
   const object = section === undefined ? {} : objectOf(section, "compatibility", problems);
   for (const key of Object.keys(object)) {
-    if (!keys.includes(key)) problems.push(`compatibility has an unknown key "${key}"; it may have ${keys.join(", ")}.`);
+    if (!keys.includes(key))
+      problems.push(`compatibility has an unknown key "${key}"; it may have ${keys.join(", ")}.`);
   }
-  const readers = objectOf(options.readers === undefined ? (object.readers ?? {}) : both(options.readers), "readers", problems);
+  const readers = objectOf(
+    options.readers === undefined ? (object.readers ?? {}) : both(options.readers),
+    "readers",
+    problems,
+  );
   const settings: Settings = {
     surfaces: readSurfaces(options.surface ?? object.surfaces, problems),
     orders: readOrders(options.order ?? object.order, problems),
-    failOn: oneOf(options.failOn ?? object.failOn ?? "error", ["error", "warning", "info", "never"], "failOn", problems) ?? "error",
+    failOn:
+      oneOf(options.failOn ?? object.failOn ?? "error", ["error", "warning", "info", "never"], "failOn", problems) ??
+      "error",
     readers: {
       client: oneOf(readers.client, ["open", "closed", "ours"], "readers.client", problems),
       server: oneOf(readers.server, ["open", "closed"], "readers.server", problems),
@@ -51,7 +58,8 @@ function readSurfaces(value: unknown, problems: string[]): readonly Surface[] {
   if (names === undefined) return defaultSettings.surfaces;
   const found = names.flatMap((name) => {
     const preset = presets[name.trim()] ?? surfaces.filter((surface) => surface === name.trim());
-    if (preset.length === 0) problems.push(`There is no surface ${name}; there are ${surfaces.join(", ")}, wire, source, all.`);
+    if (preset.length === 0)
+      problems.push(`There is no surface ${name}; there are ${surfaces.join(", ")}, wire, source, all.`);
     return preset;
   });
   return surfaces.filter((surface) => found.includes(surface));

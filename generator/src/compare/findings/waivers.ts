@@ -31,7 +31,8 @@ export function readWaivers(text: string, file: string): readonly Waiver[] {
   if (error !== undefined) throw new UsageError(`${file}: ${error.message.split("\n")[0]}`);
   const { contents } = document;
   if (contents === null || (isScalar(contents) && contents.value === null)) return [];
-  if (!isSeq(contents)) throw new UsageError(`${file}: a list of waivers is needed, each with ${waiverKeys.join(", ")}.`);
+  if (!isSeq(contents))
+    throw new UsageError(`${file}: a list of waivers is needed, each with ${waiverKeys.join(", ")}.`);
   const problems: string[] = [];
   const waivers = contents.items.flatMap((item) => {
     const line = lines.linePos((isMap(item) ? item.range?.[0] : undefined) ?? 0).line;
@@ -68,7 +69,9 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
 
 /** Whether a text is a day that exists. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+  );
 }
 
 function readSelector(value: unknown, place: string, problems: string[]): WaiverSelector {
@@ -90,11 +93,11 @@ export function matches({ fingerprint, select }: Waiver, finding: Finding): bool
   return Object.entries(select).every(([key, wanted]) => {
     if (key === "operation") return finding.operations.includes(wanted);
     if (key === "path") return pathPattern(wanted).test(finding.path);
-    return valueOf(finding, key) === wanted;
+    return fieldOf(finding, key) === wanted;
   });
 }
 
-function valueOf(finding: Finding, key: string): string | undefined {
+function fieldOf(finding: Finding, key: string): string | undefined {
   switch (key) {
     case "rule":
     case "surface":

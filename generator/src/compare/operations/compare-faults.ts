@@ -23,7 +23,11 @@ export function compareFaults(pair: OperationPair): void {
   for (const fault of added) tellFault("fault-added", fault, pair);
 }
 
-function tellFault(rule: "fault-removed" | "fault-added", fault: LinkedFault, { old, now, collector }: OperationPair): void {
+function tellFault(
+  rule: "fault-removed" | "fault-added",
+  fault: LinkedFault,
+  { old, now, collector }: OperationPair,
+): void {
   const isAdded = rule === "fault-added";
   const path = `${old.name}/fault/${fault.name}`;
   const spans = {

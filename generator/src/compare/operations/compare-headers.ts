@@ -28,7 +28,7 @@ function compareWay(
   for (const [name, header] of before) {
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
     const other = after.get(name);
-    if (other !== undefined) compareHeader(header, other, path, direction, pair);
+    if (other !== undefined) compareHeader([header, other], path, direction, pair);
     else {
       const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
       const change = { rule: "soap-header-removed", ...facts, old: localName(name), new: undefined };
@@ -45,8 +45,7 @@ function compareWay(
 }
 
 function compareHeader(
-  old: LinkedHeader,
-  now: LinkedHeader,
+  [old, now]: readonly [LinkedHeader, LinkedHeader],
   path: string,
   direction: "request" | "response",
   { comparison, collector, old: operation }: OperationPair,

@@ -56,6 +56,7 @@ function compareRoute(old: JsonOperation, now: JsonOperation, tell: Tell): void 
   }
   if (old.status !== now.status) tell({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
   const media = (before: readonly string[], after: readonly string[], direction: Direction): void => {
+    if (before.length === 0 || after.length === 0) return;
     const gone = before.filter((type) => !after.includes(type));
     const come = after.filter((type) => !before.includes(type));
     const texts = { old: gone.join(", ") || undefined, new: come.join(", ") || undefined };

@@ -57,19 +57,19 @@ function compareMessage(direction: Direction, body: BodyPair, pair: OperationPai
 /** A document body has one part; its name is nowhere on the wire. */
 function compareDocumentParts({ old, now }: BodyPair, place: Place, pair: OperationPair): void {
   const [before, after] = [old[0], now[0]];
-  if (old.length !== now.length || before?.kind !== after?.kind || old.length > 1) {
-    if (old.length > 1 && old.length === now.length) return compareRpcParts({ style: "rpc", old, now, oldMessage: undefined, newMessage: undefined }, place, pair);
-    tellParts(old, now, place);
-  } else if (before !== undefined && after !== undefined) comparePart(before, after, place, pair);
+  if (old.length > 1 && old.length === now.length) compareRpcParts({ old, now }, place, pair);
+  else if (old.length !== now.length || before?.kind !== after?.kind) tellParts(old, now, place);
+  else if (before !== undefined && after !== undefined) comparePart(before, after, place, pair);
 }
 
-function compareRpcParts({ old, now }: BodyPair, place: Place, pair: OperationPair): void {
+function compareRpcParts({ old, now }: Pick<BodyPair, "old" | "now">, place: Place, pair: OperationPair): void {
   const names = new Map(now.map((part) => [part.name, part]));
   const matched = old.filter((part) => names.get(part.name)?.kind === part.kind);
   if (matched.length < old.length || matched.length < now.length) tellParts(old, now, place);
   for (const part of matched) {
     const other = names.get(part.name);
-    if (other !== undefined) comparePart(part, other, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
+    if (other !== undefined)
+      comparePart(part, other, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
   }
   const order = (parts: readonly LinkedPart[]): string => parts.map((part) => part.name).join(", ");
   const isSame = matched.length === old.length && matched.length === now.length;
@@ -99,17 +99,40 @@ function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place
   });
 }
 
-function comparePart(old: LinkedPart, now: LinkedPart, place: Place, { comparison, collector, ...pair }: OperationPair): void {
+function comparePart(
+  old: LinkedPart,
+  now: LinkedPart,
+  place: Place,
+  { comparison, collector, ...pair }: OperationPair,
+): void {
   const at = { base: old.at, head: now.at };
-  if (old.kind === "type" && now.kind === "type") return comparison.compare(old.type, now.type, { ...place, at });
-  if (old.kind === "type" || now.kind === "type") return tellParts([old], [now], place);
+  if (old.kind === "type" && now.kind === "type") {
+    comparison.compare(old.type, now.type, { ...place, at });
+    return;
+  }
+  if (old.kind === "type" || now.kind === "type") {
+    tellParts([old], [now], place);
+    return;
+  }
   const { sides } = comparison;
   const direction: Direction = place.path.includes("/request") ? "request" : "response";
   collector.namespace(namespaceName(old.element), pair.old.name, direction);
   if (sides.alignment.align(old.element) !== now.element) {
     const texts = { old: old.element, new: now.element };
     const { path } = place;
-    place.pair.changes.push({ rule: "message-root-element-changed", node: "message", path, ...texts, base: old.at, head: now.at });
+    place.pair.changes.push({
+      rule: "message-root-element-changed",
+      node: "message",
+      path,
+      ...texts,
+      base: old.at,
+      head: now.at,
+    });
   }
-  compareDeclarations(sides.old.globalElement(old.element), sides.now.globalElement(now.element), { ...place, at }, comparison);
+  compareDeclarations(
+    sides.old.globalElement(old.element),
+    sides.now.globalElement(now.element),
+    { ...place, at },
+    comparison,
+  );
 }

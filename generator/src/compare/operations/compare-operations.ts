@@ -43,7 +43,14 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   for (const old of removed) tellRemoved(old, sides, collector, sunsetOf(old));
   for (const now of added) {
     const { at } = now.operation;
-    const facts = { node: "operation", path: now.name, old: undefined, new: now.name, base: undefined, head: at } as const;
+    const facts = {
+      node: "operation",
+      path: now.name,
+      old: undefined,
+      new: now.name,
+      base: undefined,
+      head: at,
+    } as const;
     collector.operation({ rule: "operation-added", ...facts }, now.name);
   }
 }
@@ -70,12 +77,7 @@ function renamed(old: OperationFacts, now: OperationFacts): Change {
   };
 }
 
-function tellRemoved(
-  old: OperationFacts,
-  sides: Sides,
-  collector: ChangeCollector,
-  sunset: string | undefined,
-): void {
+function tellRemoved(old: OperationFacts, sides: Sides, collector: ChangeCollector, sunset: string | undefined): void {
   const head = sides.now.contract.portTypes.find((portType) => portType.name.endsWith(`}${old.portType}`))?.at;
   const { at } = old.operation;
   const facts = { node: "operation", path: old.name, old: old.name, new: undefined, base: at, head } as const;

@@ -20,7 +20,7 @@ export function compareSchemas(comparison: TypeComparison, collector: ChangeColl
   for (const [name, at] of before) {
     const other = after.get(alignment.align(name));
     if (other === undefined) tellBoth("member-removed-required", name, { base: at, head: undefined }, collector);
-    else compareRoot(name, { base: at, head: other }, space, comparison, collector);
+    else compareRoot({ name, space, at: { base: at, head: other } }, comparison, collector);
   }
   for (const [name, at] of after) {
     if (!aligned.has(name)) tellBoth("member-added-optional", name, { base: undefined, head: at }, collector);
@@ -32,15 +32,22 @@ function rootsOf(schemas: SchemaSet, space: "elements" | "types"): ReadonlyMap<s
   return new Map(components.map(([name, component]) => [name, component.at]));
 }
 
-function compareRoot(
-  name: string,
-  at: Place["at"],
-  space: "elements" | "types",
-  comparison: TypeComparison,
-  collector: ChangeCollector,
-): void {
+/** A component that messages start with, on both sides. */
+interface RootPair {
+  readonly name: string;
+  readonly space: "elements" | "types";
+  readonly at: Place["at"];
+}
+
+function compareRoot({ name, space, at }: RootPair, comparison: TypeComparison, collector: ChangeCollector): void {
   const { sides } = comparison;
-  const place: Place = { pair: newPair(name), node: space === "types" ? "type" : "element", path: name, qname: name, at };
+  const place: Place = {
+    pair: newPair(name),
+    node: space === "types" ? "type" : "element",
+    path: name,
+    qname: name,
+    at,
+  };
   const partner = sides.alignment.align(name);
   if (space === "types") {
     comparison.compare({ kind: "named", name }, { kind: "named", name: partner }, place);

@@ -7,7 +7,8 @@ export function isRenamed(old: OperationFacts, now: OperationFacts, sides: Sides
   if (old.operation.exchange !== now.operation.exchange || old.portType !== now.portType) return false;
   const same = (one: LinkedMessage | undefined, other: LinkedMessage | undefined): boolean =>
     signature(one, (name) => sides.alignment.align(name)) === signature(other, (name) => name);
-  if (!same(old.operation.input, now.operation.input) || !same(old.operation.output, now.operation.output)) return false;
+  if (!same(old.operation.input, now.operation.input) || !same(old.operation.output, now.operation.output))
+    return false;
   return actionOf(old) === actionOf(now);
 }
 

@@ -22,7 +22,8 @@ export interface OperationFacts {
 export function operationsOf(contract: LinkedContract): readonly OperationFacts[] {
   const bindings = contract.services.flatMap((service) => service.ports.map((port) => port.binding));
   const offered = contract.portTypes.filter(
-    (portType) => bindings.length === 0 || bindings.some((binding) => isSoap(binding) && binding.portType === portType.name),
+    (portType) =>
+      bindings.length === 0 || bindings.some((binding) => isSoap(binding) && binding.portType === portType.name),
   );
   const operations = offered.flatMap((portType) => portTypeOperations(portType, bindings));
   return operations.map((one) => ({ ...one, name: uniqueName(one, operations) }));

@@ -28,7 +28,7 @@ function clashes(operations: readonly OperationFacts[]): readonly Clash[] {
   return operations.flatMap((second, index) =>
     operations.slice(0, index).flatMap((first): Clash[] => {
       if (first.portType !== second.portType) return [];
-      const key = (what: string): string => JSON.stringify([first.portType, first.name, second.name, what]);
+      const key = (what: string): string => JSON.stringify([first.portType, [first.name, second.name].sort(), what]);
       const root = rootOf(second);
       const clash = (what: string): Clash => ({ key: key(what), what, first, second });
       return [

@@ -26,7 +26,12 @@ export const contentRules: readonly Rule[] = [
     "A branch joins an xs:choice.",
     "Response: old clients find none of the branches they know. Request: new clients.",
   ),
-  rule("choice-branch-removed", "E | I | E | I | E / W | W / E", "A branch leaves.", "Request: old clients. Response: new clients."),
+  rule(
+    "choice-branch-removed",
+    "E | I | E | I | E / W | W / E",
+    "A branch leaves.",
+    "Request: old clients. Response: new clients.",
+  ),
   rule(
     "wildcard-widened",
     "I | W† | I | I | I / I | I / I",
@@ -39,7 +44,12 @@ export const contentRules: readonly Rule[] = [
     "The wildcard is removed, its namespaces shrink, processContents is stricter, or a declared element now sits in its range.",
     "Request: old clients that used the extension point.",
   ),
-  rule("mixed-content-switched", "E | E | E | E | E / E | E / E", "mixed false <-> true.", "Old clients and new clients."),
+  rule(
+    "mixed-content-switched",
+    "E | E | E | E | E / E | E / E",
+    "mixed false <-> true.",
+    "Old clients and new clients.",
+  ),
   rule(
     "alternative-type-added",
     "I | W† | I | W† | I / W | W / I",

@@ -21,7 +21,12 @@ export const jsonRules: readonly Rule[] = [
     "The representation differs: an array wrapper, text and attributes, long as text, date or binary encoding.",
     "Old clients and new clients on JSON only.",
   ),
-  rule("success-status-changed", "– | – | I | E | I | I", "The declared 2xx status differs.", "Old clients that test the code."),
+  rule(
+    "success-status-changed",
+    "– | – | I | E | I | I",
+    "The declared 2xx status differs.",
+    "Old clients that test the code.",
+  ),
   rule(
     "media-type-changed",
     "– | – | E | E | I | I",

@@ -23,7 +23,12 @@ const pairs: readonly (readonly [string, string])[] = [
   ["unknown-members-closed", "unknown-members-opened"],
 ];
 
-const mirrored: ReadonlyMap<string, string> = new Map(pairs.flatMap(([one, other]) => [[one, other], [other, one]]));
+const mirrored: ReadonlyMap<string, string> = new Map(
+  pairs.flatMap(([one, other]) => [
+    [one, other],
+    [other, one],
+  ]),
+);
 
 /** What decides the mirror of a change beside its rule. */
 export interface MirroredChange {

@@ -8,7 +8,12 @@ export const sourceRules: readonly Rule[] = [
     "An exported type, proxy, handler or enum name changed or vanished.",
     "Source that names the symbol.",
   ),
-  rule("ts-module-path-changed", "– | – | – | – | E | E", "The same symbol, another import path.", "Source that imports it."),
+  rule(
+    "ts-module-path-changed",
+    "– | – | – | – | E | E",
+    "The same symbol, another import path.",
+    "Source that imports it.",
+  ),
   rule(
     "ts-optionality-style-changed",
     "– | – | – | – | E | E",
@@ -27,17 +32,37 @@ export const sourceRules: readonly Rule[] = [
     "Parameters, result, error channel or context type of a generated method changed.",
     "Source that calls or implements it.",
   ),
-  rule("generator-version-changed", "– | – | – | – | I | I", "Output differs only because the generator did.", "Nobody."),
-  rule("stubs-stale", "– | – | – | – | E | E", "Committed output is not what contract, config and generator make.", "The build."),
+  rule(
+    "generator-version-changed",
+    "– | – | – | – | I | I",
+    "Output differs only because the generator did.",
+    "Nobody.",
+  ),
+  rule(
+    "stubs-stale",
+    "– | – | – | – | E | E",
+    "Committed output is not what contract, config and generator make.",
+    "The build.",
+  ),
   rule("stubs-edited", "– | – | – | – | E | E", "A generated file was changed by hand.", "The build."),
-  rule("stubs-orphaned", "– | – | – | – | W | W", "A file in the output folder that nothing makes any more.", "Readers of the tree."),
+  rule(
+    "stubs-orphaned",
+    "– | – | – | – | W | W",
+    "A file in the output folder that nothing makes any more.",
+    "Readers of the tree.",
+  ),
   rule(
     "import-unpinned",
     "E | E | E | E | – | –",
     "A schemaLocation resolves over the network and its digest is not in the manifest.",
     "Whoever builds next.",
   ),
-  rule("import-drifted", "E | E | E | E | – | –", "A remote import is not what the manifest's digest says.", "Whoever builds next."),
+  rule(
+    "import-drifted",
+    "E | E | E | E | – | –",
+    "A remote import is not what the manifest's digest says.",
+    "Whoever builds next.",
+  ),
   rule(
     "version-not-bumped",
     "I | I | I | I | – | –",
@@ -57,9 +82,34 @@ export const sourceRules: readonly Rule[] = [
 /** Changes that never gate but are told, since their reverse has a rule. */
 export const noteRules: readonly Rule[] = [
   rule("contract-new", "I | I | I | I | I | I", "The base has no such contract.", "Nobody."),
-  rule("service-or-port-added", "I | I | I | I | I | I", "A service or a port with an address is new.", "New clients of it."),
-  rule("policy-relaxed", "I | I | I | I | I | I", "What a policy required is optional or gone.", "New clients with an old server."),
-  rule("media-type-added", "– | – | I | I | I | I", "Another media type is understood or offered.", "New clients with an old server."),
-  rule("unknown-members-opened", "– | – | I | I | I | I", "A closed object becomes open.", "New clients with an old server."),
-  rule("documentation-changed", "I | I | I | I | I | I", "Only the documentation differs. Off unless asked for.", "Nobody."),
+  rule(
+    "service-or-port-added",
+    "I | I | I | I | I | I",
+    "A service or a port with an address is new.",
+    "New clients of it.",
+  ),
+  rule(
+    "policy-relaxed",
+    "I | I | I | I | I | I",
+    "What a policy required is optional or gone.",
+    "New clients with an old server.",
+  ),
+  rule(
+    "media-type-added",
+    "– | – | I | I | I | I",
+    "Another media type is understood or offered.",
+    "New clients with an old server.",
+  ),
+  rule(
+    "unknown-members-opened",
+    "– | – | I | I | I | I",
+    "A closed object becomes open.",
+    "New clients with an old server.",
+  ),
+  rule(
+    "documentation-changed",
+    "I | I | I | I | I | I",
+    "Only the documentation differs. Off unless asked for.",
+    "Nobody.",
+  ),
 ];

@@ -1,5 +1,6 @@
 import type { ScalarChange } from "./compare-scalars.js";
 import type { ScalarFacts } from "./scalar-facts.js";
+import { takesValue } from "./takes-value.js";
 
 /** Values that joined or left an enumeration, or the enumeration as a whole. */
 export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
@@ -17,7 +18,15 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
     }));
   }
   const rule = before === undefined ? "enum-introduced" : "enum-lifted";
-  return [{ rule, facet: "enumeration", old: before?.join(" | "), new: after?.join(" | "), surfaces }];
+  const whole = { rule, facet: "enumeration", old: before?.join(" | "), new: after?.join(" | "), surfaces };
+  const lost = (before ?? []).filter((value) => !takesValue(now, value));
+  const won = (after ?? []).filter((value) => !takesValue(old, value));
+  const shared = { facet: "enumeration", surfaces };
+  return [
+    whole,
+    ...lost.map((value) => ({ rule: "enum-value-removed", ...shared, old: value, new: undefined })),
+    ...won.map((value) => ({ rule: "enum-value-added", ...shared, old: undefined, new: value })),
+  ];
 }
 
 function valueChanges(before: readonly string[], after: readonly string[]): readonly ScalarChange[] {

@@ -6,10 +6,7 @@ import { comparePrimitives, type Relation } from "./relation.js";
 import { describeScalar, type ScalarFacts } from "./scalar-facts.js";
 
 /** A difference between the values of two simple types, without its place. */
-export type ScalarChange = Pick<
-  Change,
-  "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers"
->;
+export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
 
 /** What changed in the values, each difference once; empty where both have the same values in the same forms. */
 export function compareScalars(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
@@ -27,8 +24,8 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("changed", old, now)];
   const relation = comparePrimitives(old, now);
   if (relation === "incomparable") return [typeChange(relation, old, now)];
-  const enumerated = old.enumeration !== undefined && now.enumeration !== undefined;
-  const types = relation === "equal" || enumerated ? [] : [typeChange(relation, old, now)];
+  if (old.enumeration !== undefined || now.enumeration !== undefined) return compareEnumerations(old, now);
+  const types = relation === "equal" ? [] : [typeChange(relation, old, now)];
   const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
   return [...types, ...compareRestrictions(old, now, folded)];
 }
@@ -36,10 +33,7 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
 /** Facets; `folded` where the bounds are told by the type's own change. */
 function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false): readonly ScalarChange[] {
   const enumerations = compareEnumerations(old, now);
-  if (old.enumeration !== undefined && now.enumeration !== undefined) return enumerations;
-  if (enumerations.some((change) => change.rule.startsWith("enum-introduced") || change.rule === "enum-lifted")) {
-    return enumerations;
-  }
+  if (old.enumeration !== undefined || now.enumeration !== undefined) return enumerations;
   return [...enumerations, ...comparePatterns(old, now), ...(folded ? [] : compareFacets(old, now))];
 }
 

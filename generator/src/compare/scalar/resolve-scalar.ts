@@ -43,7 +43,14 @@ export class ScalarResolver {
       }
       case "atomic": {
         const name = nearestMapped(steps);
-        return { ...shared, ...atomicFacts(steps), kind: "atomic", primitive, builtin: variety.builtin, ...mappedType(name) };
+        return {
+          ...shared,
+          ...atomicFacts(steps),
+          kind: "atomic",
+          primitive,
+          builtin: variety.builtin,
+          ...mappedType(name),
+        };
       }
     }
   }
@@ -124,7 +131,11 @@ function numberOf(facets: readonly Facet[], kind: Facet["kind"]): number | undef
 }
 
 /** The nearest bound; an exclusive one of whole numbers is written as the inclusive one beside it. */
-function boundOf(facets: readonly Facet[], kinds: readonly Facet["kind"][], step: bigint | undefined): Bound | undefined {
+function boundOf(
+  facets: readonly Facet[],
+  kinds: readonly Facet["kind"][],
+  step: bigint | undefined,
+): Bound | undefined {
   const facet = facets.find((candidate) => kinds.includes(candidate.kind));
   if (facet === undefined || !("value" in facet) || typeof facet.value !== "string") return undefined;
   const inclusive = facet.kind.endsWith("Inclusive");

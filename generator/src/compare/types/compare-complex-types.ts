@@ -1,14 +1,14 @@
 import type { ComplexTypeDefinition } from "../../link/schema-set.js";
+import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";
-import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import { compareAlternatives } from "./compare-alternatives.js";
 import { compareAttributes } from "./compare-attributes.js";
 import { compareContents } from "./compare-contents.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSwitched, pairMembers } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
-import { type Place, tell, type TypePair } from "./type-pair.js";
+import { type Place, type TypePair, tell } from "./type-pair.js";
 
 /** Everything that can differ between two complex types: content, attributes, what may stand for them, generated names. */
 export function compareComplexTypes(

@@ -12,7 +12,7 @@ const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wild
 
 /** Rules about an element as such rather than about where elements may stand. */
 const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|ts|json|simple)-/;
-const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed|element-attribute-switched)$/;
+const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed)$/;
 
 /**
  * Checks what was told piece by piece against the sets of element sequences that both contents take. Content that was
@@ -25,7 +25,7 @@ export function compareContentLanguage(
   contents: Contents,
 ): readonly Change[] {
   const [before, after] = [toParticle(old), toParticle(now)];
-  if (told.some((change) => ofNames.test(change.rule))) return told;
+  if (contents.members.switched.size > 0 || told.some((change) => ofNames.test(change.rule))) return told;
   if (!includes(before, before) || !includes(after, after)) return told;
   const narrower = !includes(after, before);
   const wider = !includes(before, after);
@@ -35,7 +35,9 @@ export function compareContentLanguage(
   const saysNarrower = claims.some((verdicts) => verdicts?.request.level === "error");
   const saysWider = claims.some((verdicts) => verdicts !== undefined && verdicts.response.level !== "info");
   const [missesNarrower, missesWider] = [narrower && !saysNarrower, wider && !saysWider];
-  if (!missesNarrower && !missesWider) return told;
+  const content: Change["content"] = narrower ? (wider ? undefined : "narrower") : "wider";
+  const related = told.map((change) => (isAboutPresence(change) ? { ...change, content } : change));
+  if (!missesNarrower && !missesWider) return related;
   const rule = missesNarrower
     ? missesWider
       ? "choice-sequence-switched"
@@ -43,7 +45,8 @@ export function compareContentLanguage(
     : "choice-branch-added";
   const { path, qname } = contents.place;
   const texts = { old: contentText(old), new: contentText(now) };
-  return [...told, { rule, node: "group", path, qname, facet: "content", ...texts, base: old.at, head: now.at }];
+  const whole = { rule, node: "group", path, qname, facet: "content", ...texts, content } as const;
+  return [...related, { ...whole, base: old.at, head: now.at }];
 }
 
 /** Whether everything the inner content takes is taken by the outer one. */

@@ -1,7 +1,7 @@
 import { namespaceName } from "../../model/expanded-name.js";
 import { elementsOf, wildcardsOf } from "../content/content.js";
 import { compareContentLanguage } from "./compare-content-language.js";
-import { compareParticles, type Contents } from "./compare-particles.js";
+import { type Contents, compareParticles } from "./compare-particles.js";
 import type { MemberPair } from "./members.js";
 import type { TypeComparison } from "./type-comparison.js";
 import type { Place } from "./type-pair.js";

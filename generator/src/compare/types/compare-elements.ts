@@ -37,7 +37,12 @@ export function compareDeclarations(
 }
 
 /** Types derived in a way that the element forbids from now on, or no longer. */
-function compareBlocks(old: ElementDeclaration, now: ElementDeclaration, place: Place, comparison: TypeComparison): void {
+function compareBlocks(
+  old: ElementDeclaration,
+  now: ElementDeclaration,
+  place: Place,
+  comparison: TypeComparison,
+): void {
   const type = comparison.sides.now.type(now.type);
   if (type.kind !== "complex") return;
   const ways = comparison.sides.now.alternativesOf(type).map((derived) => derived.derivation);
@@ -87,7 +92,8 @@ export function elementPlace(old: ElementContent, now: ElementContent, { place }
 /** Whether two elements could be one that was renamed: same type, counts and null. */
 export function isSameType(comparison: TypeComparison): IsSameType {
   return (old, now) => {
-    if (old.min !== now.min || old.max !== now.max || old.declaration.nillable !== now.declaration.nillable) return false;
+    if (old.min !== now.min || old.max !== now.max || old.declaration.nillable !== now.declaration.nillable)
+      return false;
     const [before, after] = [old.declaration.type, now.declaration.type];
     if (before.kind === "named" && after.kind === "named") {
       return comparison.sides.alignment.align(before.name) === after.name;
@@ -100,7 +106,12 @@ export function isSameType(comparison: TypeComparison): IsSameType {
 }
 
 /** Tells that an element goes by another name, or by the same name in another namespace. */
-export function tellName(old: ElementContent, now: ElementContent, how: "renamed" | "namespace", contents: Contents): void {
+export function tellName(
+  old: ElementContent,
+  now: ElementContent,
+  how: "renamed" | "namespace",
+  contents: Contents,
+): void {
   const place = elementPlace(old, now, contents);
   if (how === "renamed") {
     const surfaces = isArrayItem(contents) ? (["soap"] as const) : undefined;
@@ -113,7 +124,7 @@ export function tellName(old: ElementContent, now: ElementContent, how: "renamed
 }
 
 /** Whether the type is an array in JSON and TypeScript on both sides, so that its items have no name there. */
-function isArrayItem({ place, comparison }: Contents): boolean {
+export function isArrayItem({ place, comparison }: Contents): boolean {
   const { old, now } = comparison.sides;
   return old.names.at(place.at.base)?.kind === "array" && now.names.at(place.at.head)?.kind === "array";
 }

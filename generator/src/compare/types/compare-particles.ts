@@ -3,10 +3,19 @@ import { localName } from "../../model/expanded-name.js";
 import { alignItems } from "../content/align-items.js";
 import { compareOccurs } from "../content/compare-occurs.js";
 import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
-import { type Content, contentText, type GroupContent, type GroupKind, isGroup, type WildcardContent } from "../content/content.js";
-import { compareElements, isSameType, tellName } from "./compare-elements.js";
-import { tellAdded, tellRemoved } from "./tell-members.js";
+import {
+  type Content,
+  contentText,
+  elementNames,
+  type GroupContent,
+  isEmptiable,
+  isGroup,
+  type WildcardContent,
+} from "../content/content.js";
+import { foldItems } from "../content/fold-items.js";
+import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
 import type { MemberPair } from "./members.js";
+import { tellAdded, tellRemoved } from "./tell-members.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Place, tell } from "./type-pair.js";
 
@@ -23,25 +32,62 @@ export interface Contents {
 /** Compares two pieces of content that stand in the same slot. */
 export function compareParticles(old: Content, now: Content, contents: Contents): void {
   if (old.kind === "element" && now.kind === "element" && old.name === now.name) {
-    return compareElements(old, now, contents);
+    compareElements(old, now, contents);
+    return;
   }
-  if (old.kind === "wildcard" && now.kind === "wildcard") return compareAnys(old, now, contents);
-  const kind = isGroup(now) ? now.kind : isGroup(old) ? old.kind : "sequence";
-  compareGroups(asGroup(old, kind), asGroup(now, kind), contents);
+  if (old.kind === "wildcard" && now.kind === "wildcard") {
+    compareAnys(old, now, contents);
+    return;
+  }
+  if (isGroup(old) && isGroup(now)) compareGroups(...nested(old, now), contents);
+  else if (isGroup(now)) compareGroups(asGroup(old, now), now, contents);
+  else if (isGroup(old)) compareGroups(old, asGroup(now, old), contents);
+  else compareGroups(single(old), single(now), contents);
 }
 
-function asGroup(content: Content, kind: GroupKind): GroupContent {
-  return isGroup(content) ? content : { kind, min: 1, max: 1, at: content.at, items: [content] };
+function single(content: Content): GroupContent {
+  return { kind: "sequence", min: 1, max: 1, at: content.at, items: [content] };
 }
 
-function compareGroups(written: GroupContent, now: GroupContent, contents: Contents): void {
+/** One piece as a group of another's kind, its count where that one has its own. */
+function asGroup(content: Content, like: GroupContent): GroupContent {
+  const group = { ...single(content), kind: like.kind };
+  if (like.max > 1 && content.max > 1) {
+    return { ...group, min: content.min, max: content.max, items: [{ ...content, min: 1, max: 1 }] };
+  }
+  if (like.min > 0 || content.min > 0) return group;
+  const names = elementNames(content);
+  const same = like.items.find((item) => elementNames(item).some((name) => names.includes(name)));
+  return { ...group, min: 0, items: [same === undefined || same.min > 0 ? { ...content, min: 1 } : content] };
+}
+
+/** Two groups; where one holds the other as a whole, the other is put in a group of the same kind. */
+function nested(old: GroupContent, now: GroupContent): readonly [GroupContent, GroupContent] {
+  const holds = (outer: GroupContent, inner: GroupContent): boolean => {
+    const names = elementNames(inner);
+    const whole = outer.items.some((item) => isGroup(item) && isSubset(names, elementNames(item)));
+    return names.length > 1 && whole;
+  };
+  const [inNow, inOld] = [holds(now, old), holds(old, now)];
+  if (inNow && !inOld) return [{ ...single(old), kind: now.kind }, now];
+  return inOld && !inNow ? [old, { ...single(now), kind: old.kind }] : [old, now];
+}
+
+function isSubset(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((name) => other.includes(name));
+}
+
+function compareGroups(before: GroupContent, after: GroupContent, contents: Contents): void {
+  const written = foldItems(before, after);
+  const now = foldItems(after, written);
   const old = written.items.length < 2 && written.kind !== now.kind ? { ...written, kind: now.kind } : written;
   const place = groupPlace(old, now, contents);
   const kinds = kindRule(old, now);
   if (kinds !== undefined) tell(place, [{ rule: kinds, old: contentText(old), new: contentText(now) }]);
-  else tell(place, compareOccurs(old, now));
+  else tell(place, groupOccurs(old, now));
   const ordered = old.kind === "sequence" && now.kind === "sequence";
-  const same = isSameType(contents.comparison);
+  // An array's items have no name in JSON and TypeScript: another one is the same one renamed, whatever its type.
+  const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
   const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
   for (const { old: one, now: other, how } of pairs) {
     if (how !== "same" && one.kind === "element" && other.kind === "element") {
@@ -55,6 +101,17 @@ function compareGroups(written: GroupContent, now: GroupContent, contents: Conte
   if (ordered) tellOrder(old, now, pairs, place);
   for (const item of removed) tellRemoved(item, old, now, contents);
   for (const item of added) tellAdded(item, old, now, contents);
+}
+
+/** How often the groups stand; what their items make of being absent is told of the items. */
+function groupOccurs(old: GroupContent, now: GroupContent) {
+  const isSame = (old.min === 0) === (now.min === 0);
+  return isSame ? compareOccurs(old, now) : compareOccurs(effective(old), effective(now));
+}
+
+/** A group that may be empty inside may be absent, whatever its count says; and the other way round where both may. */
+function effective(group: GroupContent): GroupContent {
+  return isEmptiable({ ...group, min: 1 }) ? { ...group, min: 0 } : group;
 }
 
 /** Which rule a change from one kind of group to another is; undefined where the kind is the same. */
@@ -100,4 +157,3 @@ function tellOrder(
 function shortText(content: Content): string {
   return content.kind === "element" ? localName(content.name) : contentText(content);
 }
-

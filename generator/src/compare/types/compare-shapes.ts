@@ -1,7 +1,7 @@
 import type { TypeDefinition } from "../../link/schema-set.js";
 import type { GeneratedType } from "../contract/generated-names.js";
 import type { Sides } from "./type-comparison.js";
-import { tell, type TypePair } from "./type-pair.js";
+import { type TypePair, tell } from "./type-pair.js";
 
 /** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */
 export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: TypePair, sides: Sides): void {
@@ -16,6 +16,7 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
     tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: before.kind, new: after.kind }]);
     return;
   }
+  if (pair.changes.some((change) => change.rule === "mixed-content-switched")) return;
   for (const [name, where, other] of movedMembers(before, after, sides)) {
     const inList = where.includes("[]") || other.includes("[]");
     const rule = inList ? "json-shape-changed" : "json-name-changed";

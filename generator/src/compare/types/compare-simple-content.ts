@@ -2,8 +2,8 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from
 import { localName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { typeText } from "./type-text.js";
 import { type Place, tell } from "./type-pair.js";
+import { typeText } from "./type-text.js";
 
 /** A simple type beside a complex one: the same text with attributes, or something else altogether. */
 export function compareSimpleWithComplex(

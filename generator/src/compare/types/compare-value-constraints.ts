@@ -7,14 +7,18 @@ export function compareValueConstraints(
   now: ValueConstraint | undefined,
 ): readonly Difference[] {
   if (old?.kind === now?.kind && old?.value === now?.value) return [];
-  const fixed = { old: old?.kind === "fixed" ? old.value : undefined, new: now?.kind === "fixed" ? now.value : undefined };
+  const fixed = {
+    old: old?.kind === "fixed" ? old.value : undefined,
+    new: now?.kind === "fixed" ? now.value : undefined,
+  };
   if (fixed.new !== undefined) return [{ rule: "fixed-value-changed", facet: "fixed", ...fixed }];
   const defaults = {
     old: old?.kind === "default" ? old.value : undefined,
     new: now?.kind === "default" ? now.value : undefined,
   };
   const changes: Difference[] = [];
-  if (fixed.old !== undefined) changes.push({ rule: "type-widened", facet: "fixed", ...fixed });
+  if (fixed.old !== undefined)
+    changes.push({ rule: "type-widened", facet: "fixed", typeScriptDiffers: false, ...fixed });
   if (defaults.old !== defaults.new) changes.push({ rule: "default-value-changed", facet: "default", ...defaults });
   return changes;
 }

@@ -60,7 +60,13 @@ function memberOf({ content, attributes }: Members, name: string) {
   const use = attributes.find((one) => localName(one.attribute.name) === name);
   if (use !== undefined) {
     const { attribute } = use;
-    return { node: "attribute" as const, name: attribute.name, required: use.required, type: attribute.type, at: attribute.at };
+    return {
+      node: "attribute" as const,
+      name: attribute.name,
+      required: use.required,
+      type: attribute.type,
+      at: attribute.at,
+    };
   }
   const element = elementsOf(content).find((one) => localName(one.name) === name);
   if (element === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { allowsNamespace } from "../../link/link-wildcard.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
-import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import { wildcardText } from "../content/compare-wildcards.js";
+import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
 import { type Place, tell } from "./type-pair.js";
 
@@ -11,9 +11,13 @@ export function tellRemoved(item: Content, old: GroupContent, now: GroupContent,
   const place = placeOf(item, { base: item.at, head: now.at }, contents);
   const text = { old: nameOf(item), new: undefined };
   if (item.kind === "wildcard") {
-    return tell(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
+    tell(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
+    return;
   }
-  if (old.kind === "choice" && now.kind === "choice") return tell(place, [{ rule: "choice-branch-removed", ...text }]);
+  if (old.kind === "choice" && now.kind === "choice") {
+    tell(place, [{ rule: "choice-branch-removed", ...text }]);
+    return;
+  }
   if (isPlainSequence(item)) {
     for (const inner of item.items) tellRemoved(weakened(inner, item), old, now, contents);
     return;
@@ -29,9 +33,13 @@ export function tellAdded(item: Content, old: GroupContent, now: GroupContent, c
   const place = placeOf(item, { base: old.at, head: item.at }, contents);
   const text = { old: undefined, new: nameOf(item) };
   if (item.kind === "wildcard") {
-    return tell(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
+    tell(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
+    return;
   }
-  if (old.kind === "choice" && now.kind === "choice") return tell(place, [{ rule: "choice-branch-added", ...text }]);
+  if (old.kind === "choice" && now.kind === "choice") {
+    tell(place, [{ rule: "choice-branch-added", ...text }]);
+    return;
+  }
   if (isPlainSequence(item)) {
     for (const inner of item.items) tellAdded(weakened(inner, item), old, now, contents);
     return;
@@ -51,7 +59,8 @@ function weakened(inner: Content, group: GroupContent): Content {
 }
 
 function covers(name: string) {
-  return ({ namespaces }: Contents["oldWildcards"][number]): boolean => allowsNamespace(namespaces, namespaceName(name));
+  return ({ namespaces }: Contents["oldWildcards"][number]): boolean =>
+    allowsNamespace(namespaces, namespaceName(name));
 }
 
 function isSwitched(item: Content, { members }: Contents): boolean {

@@ -12,8 +12,8 @@ import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSimpleWithComplex } from "./compare-simple-content.js";
+import { newPair, type Place, type TypePair, tell } from "./type-pair.js";
 import { typeText } from "./type-text.js";
-import { newPair, type Place, tell, type TypePair } from "./type-pair.js";
 
 /** The two contracts with what is known of both together. */
 export interface Sides {
@@ -40,8 +40,14 @@ export class TypeComparison {
   compare(old: TypeReference, now: TypeReference, place: Place): void {
     const before = this.sides.old.type(old);
     const after = this.sides.now.type(now);
-    if (before.name === anyTypeName || after.name === anyTypeName) return compareAnyType(before, after, place);
-    if (before.kind === "simple" && after.kind === "simple") return this.#simple(before, after, place);
+    if (before.name === anyTypeName || after.name === anyTypeName) {
+      compareAnyType(before, after, place);
+      return;
+    }
+    if (before.kind === "simple" && after.kind === "simple") {
+      this.#simple(before, after, place);
+      return;
+    }
     if (before.kind === "complex" && after.kind === "complex") {
       place.pair.uses.add(this.complex(before, after, place.path));
       return;
@@ -102,5 +108,9 @@ function nodeOf(place: Place, changes: readonly { readonly facet?: string | unde
 function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: Place): void {
   if (old.name === now.name) return;
   const rule = now.name === anyTypeName ? "type-widened" : "type-narrowed";
-  tell(place, [{ rule, old: typeText(old), new: typeText(now), typeScriptDiffers: true }]);
+  const texts = { old: typeText(old), new: typeText(now) };
+  tell(place, [
+    { rule, ...texts, typeScriptDiffers: true },
+    { rule: "json-shape-changed", ...texts },
+  ]);
 }

@@ -19,6 +19,12 @@ export function compareCalendar(left: string, right: string): Order {
   return a.zoned ? compareToLocal(a, b) : negated(compareToLocal(b, a));
 }
 
+/** A text that two equal points in time share, and no others. */
+export function calendarKey(text: string): string {
+  const { seconds, fraction, zoned } = instantOf(text);
+  return `${seconds}.${fraction}${zoned ? "Z" : ""}`;
+}
+
 /** 3.2.7.4 (C): certain only when it holds for every offset from +14:00 to -14:00. */
 function compareToLocal(zoned: Instant, local: Instant): Order {
   if (compareInstants(zoned, { ...local, seconds: local.seconds - widestOffset }) < 0) return -1;

@@ -1,4 +1,5 @@
 import type { Order } from "./compare.js";
+import { withoutTrailingZeros } from "./compare-decimals.js";
 import { dayNumber, floorDivide, scaleSeconds } from "./timeline.js";
 
 /** The months that 3.2.6.2 adds durations to, as years and months from 1. */
@@ -22,6 +23,13 @@ export function compareDurations(left: string, right: string): Order {
   const day = 86400n * 10n ** BigInt(digits);
   const orders = references.map((reference) => compareBigInts(endOf(a, reference, day), endOf(b, reference, day)));
   return orders.every((order) => order === orders[0]) ? orders[0] : undefined;
+}
+
+/** A text that two durations share which are equal whatever month they start in, and no others. */
+export function durationKey(text: string): string {
+  const fraction = withoutTrailingZeros(fractionOf(text));
+  const { months, seconds } = durationOf(text, fractionOf(text).length);
+  return months === 0n && seconds === 0n ? "0" : `${months}M${seconds}S${fraction.length}`;
 }
 
 function endOf({ months, seconds }: Duration, [year, month]: readonly [bigint, bigint], day: bigint): bigint {

@@ -72,8 +72,8 @@ const rows: readonly [Family, string, Sign, string][] = [
   ["decimal", "10", ">", "9.999999999999999999999999999999"],
   ["decimal", "0.1", "<", "0.10000000000000000000000000001"],
   ["string", "a", "?", "b"],
-  ["qname", "a:x", "=", "b:x"],
-  ["qname", "a:x", "?", "a:y"],
+  ["qname", "{urn:a}x", "=", "{urn:a}x"],
+  ["qname", "{urn:a}x", "?", "{urn:b}x"],
   ["string", "a", "=", "a"],
 ];
 

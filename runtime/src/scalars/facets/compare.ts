@@ -51,14 +51,7 @@ function compareTexts(family: Family, left: string, right: string): Order {
     case "gDay":
     case "gMonth":
       return compareCalendar(left, right);
-    case "qname":
-      return localPart(left) === localPart(right) ? 0 : undefined;
     default:
       return left === right ? 0 : undefined;
   }
-}
-
-/** Prefixes are not resolved, and may differ where the names are the same. */
-function localPart(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
 }

@@ -3,8 +3,8 @@ import { compare, isEqual } from "./compare.js";
 import { splitDecimal } from "./compare-decimals.js";
 import type { Facets } from "./facets.js";
 
-/** What a value, which has or had this XML text, breaks, in words that follow "it"; undefined when it breaks nothing. */
-export type FacetRule<Value> = (value: Value, text: string) => string | undefined;
+/** What a value, which has or had this XML text, breaks, in words that follow "it"; undefined when it breaks nothing. No text: none is known yet. */
+export type FacetRule<Value> = (value: Value, text: string | undefined) => string | undefined;
 
 /** All facets of a restriction of `base` as one rule. Throws `ValueError` for a bound or enumerated value that is not the base's. */
 export function facetRule<Value>(base: SimpleType<Value>, facets: Facets): FacetRule<Value> {
@@ -40,14 +40,14 @@ function lengthOf(value: unknown): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
-function brokenPattern({ pattern }: Facets, text: string): string | undefined {
-  return pattern === undefined || pattern.some((one) => one.test(text))
+function brokenPattern({ pattern }: Facets, text: string | undefined): string | undefined {
+  return pattern === undefined || text === undefined || pattern.some((one) => one.test(text))
     ? undefined
     : "does not match the type's pattern";
 }
 
 function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
-  const values = enumeration?.map(base.parse);
+  const values = enumeration?.map((one) => base.parse(one));
   return (value) =>
     values === undefined || values.some((one) => isEqual(base, one, value))
       ? undefined
@@ -77,8 +77,8 @@ function boundRules<Value>(base: SimpleType<Value>, facets: Facets): readonly Fa
 }
 
 /** Zeros that say nothing do not count (4.3.11, 4.3.12). */
-function brokenDigits({ totalDigits, fractionDigits }: Facets, text: string): string | undefined {
-  if (totalDigits === undefined && fractionDigits === undefined) return undefined;
+function brokenDigits({ totalDigits, fractionDigits }: Facets, text: string | undefined): string | undefined {
+  if (text === undefined || (totalDigits === undefined && fractionDigits === undefined)) return undefined;
   const { whole, fraction } = splitDecimal(text);
   if (fractionDigits !== undefined && fraction.length > fractionDigits) {
     return `must have at most ${fractionDigits} fraction digits`;

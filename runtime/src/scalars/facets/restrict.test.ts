@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { ValueError } from "../../errors/value-error.js";
 import { integer, unsignedLong } from "../big-integers.js";
 import { base64Binary, hexBinary } from "../binary.js";
+import { boolean } from "../boolean.js";
 import { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "../calendar.js";
 import { decimal } from "../decimal.js";
 import { duration } from "../duration.js";
@@ -12,6 +13,7 @@ import { NMTOKENS, QName } from "../names.js";
 import type { SimpleType } from "../simple-type.js";
 import { string, token } from "../strings.js";
 import { SchemaJudge } from "../testing/schema-judge.js";
+import { testPrefixes } from "../testing/test-prefixes.js";
 import { union } from "../union.js";
 import { anyURI } from "../uri.js";
 import type { Facets } from "./facets.js";
@@ -26,7 +28,7 @@ interface Case {
 
 function given<Value>(base: SimpleType<Value>, facets: Facets, texts: readonly string[]): Case {
   const type = restrict(base, "tested", facets);
-  return { base: base.name, facets, texts, accepts: (text) => isAccepted(() => type.parse(text)) };
+  return { base: base.name, facets, texts, accepts: (text) => isAccepted(() => type.parse(text, testPrefixes)) };
 }
 
 const numbers = [
@@ -239,3 +241,30 @@ function isAccepted(attempt: () => unknown): boolean {
     throw error;
   }
 }
+
+describe("a value is written in the form that the pattern wants", () => {
+  test.each([
+    ["boolean", restrict(boolean, "tested", { pattern: [/^(?:1|0)$/u] }).format(false), "0"],
+    ["int", restrict(int, "tested", { pattern: [/^(?:\d{5})$/u] }).format(1234), "01234"],
+    ["integer", restrict(integer, "tested", { pattern: [/^(?:\+.*)$/u] }).format(7n), "+7"],
+    ["float", restrict(float, "tested", { pattern: [/^(?:...[Ee]..)$/u] }).format(0.01), "1.0E-2"],
+    ["decimal", restrict(decimal, "tested", { pattern: [/^(?:\d+\.\d{2})$/u] }).format("1.5"), "1.50"],
+    ["hexBinary", restrict(hexBinary, "tested", { pattern: [/^(?:[a-f0-9]*)$/u] }).format(new Uint8Array([171])), "ab"],
+  ])("%s", (_, text, want) => expect(text).toBe(want));
+
+  test("both patterns of two steps are kept", () => {
+    const outer = restrict(restrict(float, "inner", { pattern: [/^(?:...[Ee]..)$/u] }), "outer", {
+      pattern: [/^(?:1\.0e-2)$/u],
+    });
+    expect(outer.format(0.01)).toBe("1.0e-2");
+    expect(() => outer.format(0.02)).toThrow(ValueError);
+  });
+});
+
+test("names are compared and written by their namespaces", () => {
+  const type = restrict(QName, "tested", { enumeration: ["{urn:a}x", "y"] });
+  expect(type.parse(" a:x ", testPrefixes)).toBe("{urn:a}x");
+  expect(type.format("{urn:a}x", testPrefixes)).toBe("a:x");
+  expect(type.parse("y", testPrefixes)).toBe("y");
+  for (const text of ["xs:x", "x", "b:x", "{urn:a}x"]) expect(() => type.parse(text, testPrefixes)).toThrow(ValueError);
+});

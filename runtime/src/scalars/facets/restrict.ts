@@ -1,8 +1,12 @@
+import { ValueError } from "../../errors/value-error.js";
+import type { PrefixWriter } from "../prefixes.js";
 import { breaksFacet, notInSpace } from "../refusals.js";
 import type { SimpleType, TextType } from "../simple-type.js";
 import { normalise } from "../white-space.js";
+import { isEqual } from "./compare.js";
 import { facetRule } from "./facet-rule.js";
 import type { Facets } from "./facets.js";
+import { otherForms } from "./other-forms.js";
 
 /**
  * A type derived by restriction (XSD 1.0 Part 2, 4.1.2.1): the base's values that keep the facets. An enumeration of a
@@ -18,34 +22,49 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
 export function restrict<Value>(base: SimpleType<Value>, name: string, facets: Facets): SimpleType<Value> {
   const whiteSpace = facets.whiteSpace ?? base.whiteSpace;
   const brokenRule = facetRule(base, facets);
-  const check = (value: Value, text: string): void => {
+  const check = (value: Value, text: string | undefined): void => {
     if (typeof value === "string" && value !== normalise(value, whiteSpace)) throw notInSpace(name, value);
     const rule = brokenRule(value, text);
     if (rule !== undefined) throw breaksFacet(name, value, rule);
+  };
+  const reads = (text: string, value: Value): boolean => {
+    try {
+      return isEqual(base, base.parse(text), value) && brokenRule(value, text) === undefined;
+    } catch (error) {
+      if (error instanceof ValueError) return false;
+      throw error;
+    }
+  };
+  /** The text of a value: the base's, or where a pattern wants another form of it, that. */
+  const write = (value: Value, prefixes?: PrefixWriter): string => {
+    const text = base.format(value, prefixes);
+    // Which prefix a name gets is the writer's affair; no pattern can ask for one.
+    if (base.prefixed) check(value, undefined);
+    else if (facets.pattern !== undefined && brokenRule(value, text) !== undefined) {
+      for (const form of otherForms(base, value, text)) if (reads(form, value)) return form;
+    }
+    if (!base.prefixed) check(value, text);
+    return text;
   };
   return {
     ...base,
     name,
     whiteSpace,
-    parse: (text) => {
-      const literal = base.normalise?.(text) ?? normalise(text, whiteSpace);
-      const value = base.parse(literal);
+    parse: (text, prefixes) => {
+      const literal = base.normalise?.(text, prefixes) ?? normalise(text, whiteSpace);
+      const value = base.parse(literal, prefixes);
       check(value, literal);
       return value;
     },
-    format: (value) => {
-      const text = base.format(value);
-      check(value, text);
-      return text;
-    },
+    format: write,
     fromJson: (json) => {
       const value = base.fromJson(json);
-      check(value, base.format(value));
+      write(value);
       return value;
     },
     toJson: (value) => {
       const json = base.toJson(value);
-      check(value, base.format(value));
+      write(value);
       return json;
     },
   };

@@ -1,0 +1,77 @@
+import { writeRecordsContract } from "../contracts/records-contract.js";
+import type { Bench, BenchOptions, BenchResult, Figure, Ratio } from "../measure/bench.js";
+import { median } from "../measure/median.js";
+import { figureOf, ratio } from "../measure/ratio.js";
+import { numberOf, startPeer } from "../servers/peer-process.js";
+
+/** Replies of many records: speed and peak memory. */
+export const largeBench: Bench = { name: "large", run };
+
+const counts = [10_000, 100_000] as const;
+const directions = ["decode", "encode"] as const;
+
+async function run({ rounds }: BenchOptions): Promise<BenchResult> {
+  await writeRecordsContract();
+  for (const count of counts) await prepare(count);
+  const speeds = new Map<string, number[]>();
+  const peaks = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const direction of directions) {
+      for (const count of counts) {
+        const { milliseconds, octets, peak } = await largeMessage(direction, count);
+        const side = `${direction} ${count.toLocaleString("en")} records`;
+        speeds.set(side, [...(speeds.get(side) ?? []), octets / 1000 / milliseconds]);
+        peaks.set(`${side}: peak memory`, [...(peaks.get(`${side}: peak memory`) ?? []), peak / octets]);
+      }
+    }
+  }
+  return result([...figures(speeds, "MB/s"), ...figures(peaks, "times the message")]);
+}
+
+function figures(values: ReadonlyMap<string, number[]>, unit: string): Figure[] {
+  return [...values].map(([side, rounds]) => ({ side, unit, rounds }));
+}
+
+async function prepare(count: number): Promise<void> {
+  const peer = startPeer("../programs/large-message.js", 0, "prepare", String(count));
+  await peer.ready;
+  peer.stop();
+}
+
+async function largeMessage(direction: string, count: number) {
+  const peer = startPeer("../programs/large-message.js", 0, direction, String(count));
+  const report = await peer.ready;
+  peer.stop();
+  return {
+    milliseconds: numberOf(report, "milliseconds"),
+    octets: numberOf(report, "octets"),
+    peak: numberOf(report, "peak"),
+  };
+}
+
+function result(all: readonly Figure[]): BenchResult {
+  return {
+    name: "large",
+    how:
+      "A reply with a list of records of six members, decoded from or encoded to UTF-8 octets, each time once in a new process " +
+      "that has only seen small messages. Speed is by processor time, garbage collection included. Memory is the highest resident size beside what there was before; " +
+      "when decoding it includes the message, its text and the records.",
+    figures: all,
+    ratios: directions.flatMap((direction) => directionRatios(direction, all)),
+    notes: ["Streaming one repeated element as an async iterable is not there yet."],
+  };
+}
+
+function directionRatios(direction: string, all: readonly Figure[]): Ratio[] {
+  const large = `${direction} 100,000 records`;
+  const small = `${direction} 10,000 records`;
+  return [
+    { name: `${large}, in MB/s`, value: median(figureOf(all, large).rounds), goal: { bound: "at least", value: 60 } },
+    ratio(`${direction}: speed with 100,000 / with 10,000 records`, all, [large, small]),
+    {
+      name: `${large}, peak memory`,
+      value: median(figureOf(all, `${large}: peak memory`).rounds),
+      goal: { bound: "at most", value: 6 },
+    },
+  ];
+}

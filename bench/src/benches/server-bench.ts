@@ -1,0 +1,109 @@
+import { type LoadGenerator, startLoadGenerator } from "../load/load-generator.js";
+import type { Bench, BenchOptions, BenchResult, Figure, Ratio } from "../measure/bench.js";
+import { ratio } from "../measure/ratio.js";
+import { type RunningServers, startServers } from "../servers/start-servers.js";
+import { type ServerSide, serverSides } from "./server-sides.js";
+
+/** Whole servers under load: requests a second. */
+export const serverBench: Bench = { name: "server", run };
+
+const connections = 16;
+const warmMilliseconds = 1500;
+const roundMilliseconds = 1000;
+
+async function run({ rounds }: BenchOptions): Promise<BenchResult> {
+  const sides = await serverSides();
+  const servers = await startServers([...new Set(sides.map((side) => side.kind))]);
+  const load = await startLoadGenerator();
+  try {
+    for (const side of sides) await runSide({ load, servers, side, milliseconds: warmMilliseconds });
+    const measured = sides.map((side) => ({ side, rates: [] as number[], costs: [] as number[] }));
+    for (let round = 0; round < rounds; round++) {
+      for (const { side, rates, costs } of measured) {
+        const { requestsPerSecond, cpuMicros } = await runSide({
+          load,
+          servers,
+          side,
+          milliseconds: roundMilliseconds,
+        });
+        rates.push(requestsPerSecond);
+        costs.push(cpuMicros);
+      }
+    }
+    return result([
+      ...measured.map(({ side, rates }) => ({ side: side.name, unit: "requests/s", rounds: rates })),
+      ...measured.map(({ side, costs }) => ({ side: processorTime(side.name), unit: "µs a request", rounds: costs })),
+    ]);
+  } finally {
+    load.stop();
+    servers.stop();
+  }
+}
+
+interface SideRun {
+  readonly load: LoadGenerator;
+  readonly servers: RunningServers;
+  readonly side: ServerSide;
+  readonly milliseconds: number;
+}
+
+/** Requests a second, and the processor time that one cost the server: the latter does not depend on who else uses the core. */
+async function runSide({ load, servers, side, milliseconds }: SideRun) {
+  const { message, kind } = side;
+  const before = await servers.cpuMicros(kind);
+  const report = await load.run({ ...message, port: servers.ports.get(kind) ?? 0, connections, milliseconds });
+  const cpuMicros = ((await servers.cpuMicros(kind)) - before) / report.requests;
+  return { requestsPerSecond: report.requestsPerSecond, cpuMicros };
+}
+
+function processorTime(side: string): string {
+  return `${side}: processor time`;
+}
+
+function result(figures: readonly Figure[]): BenchResult {
+  const fastify = figures.some((figure) => figure.side === "Fastify JSON");
+  return {
+    name: "server",
+    how:
+      `Each server is a process on one core and decodes the request, checks it, calls a handler that returns the same board, ` +
+      `and encodes that; ${connections} keep-alive connections from a process on the other core, a request at a time on each, ` +
+      `${roundMilliseconds / 1000} s for each side in each round.`,
+    figures,
+    ratios: [...ratios(figures), ...(fastify ? [fastifyRatio(figures)] : [])],
+    notes: fastify ? [] : ["Fastify is not installed and was left out; `npm install --no-save fastify` adds its side."],
+  };
+}
+
+function ratios(figures: readonly Figure[]): Ratio[] {
+  return [
+    ratio("SOAP / bare node:http", figures, ["Stubwright SOAP", "bare node:http, SOAP octets"], {
+      bound: "at least",
+      value: 0.65,
+    }),
+    ratio("SOAP / node-soap", figures, ["Stubwright SOAP", "node-soap on Express"], { bound: "at least", value: 12 }),
+    ratio("JSON / bare node:http", figures, ["Stubwright JSON", "bare node:http, JSON octets"], {
+      bound: "at least",
+      value: 0.75,
+    }),
+    processorRatio("SOAP / bare node:http in requests per processor time", figures, [
+      "bare node:http, SOAP octets",
+      "Stubwright SOAP",
+    ]),
+    processorRatio("SOAP / node-soap in requests per processor time", figures, [
+      "node-soap on Express",
+      "Stubwright SOAP",
+    ]),
+    processorRatio("JSON / bare node:http in requests per processor time", figures, [
+      "bare node:http, JSON octets",
+      "Stubwright JSON",
+    ]),
+  ];
+}
+
+function processorRatio(name: string, figures: readonly Figure[], over: readonly [string, string]): Ratio {
+  return ratio(name, figures, [processorTime(over[0]), processorTime(over[1])]);
+}
+
+function fastifyRatio(figures: readonly Figure[]): Ratio {
+  return ratio("JSON / Fastify", figures, ["Stubwright JSON", "Fastify JSON"], { bound: "at least", value: 1 });
+}

@@ -1,0 +1,31 @@
+import type { LoadRequest } from "../load/load-request.js";
+import { wireMessages } from "../messages/wire-messages.js";
+import { hasFastify } from "../servers/fastify-server.js";
+import type { ServerKind } from "../servers/serve.js";
+
+/** One server asked over one wire. */
+export interface ServerSide {
+  readonly name: string;
+  readonly kind: ServerKind;
+  readonly message: Pick<LoadRequest, "path" | "contentType" | "body">;
+}
+
+const soap = { path: "/soap11", contentType: "text/xml; charset=utf-8", body: wireMessages.soapRequest };
+const json = {
+  path: "/json/reply/MatchTilesPerformanceRequest",
+  contentType: "application/json",
+  body: wireMessages.jsonRequest,
+};
+
+/** The sides of the server benches; Fastify is one where it is installed. */
+export async function serverSides(): Promise<readonly ServerSide[]> {
+  const sides: ServerSide[] = [
+    { name: "bare node:http, SOAP octets", kind: "bare", message: soap },
+    { name: "Stubwright SOAP", kind: "stubwright", message: soap },
+    { name: "node-soap on Express", kind: "node-soap", message: soap },
+    { name: "bare node:http, JSON octets", kind: "bare", message: json },
+    { name: "Stubwright JSON", kind: "stubwright", message: json },
+    { name: "Express around bare, JSON octets", kind: "express", message: json },
+  ];
+  return (await hasFastify()) ? [...sides, { name: "Fastify JSON", kind: "fastify", message: json }] : sides;
+}

@@ -1,0 +1,43 @@
+import type { Bench, BenchResult, Figure, Ratio } from "../measure/bench.js";
+import { bundleSize } from "../measure/bundle-size.js";
+
+/** What a browser has to load, minified and gzipped. */
+export const sizeBench: Bench = { name: "size", run };
+
+const jsonWire = 'import { createJsonTransport } from "@stubwright/runtime";';
+const soapWire = 'import { createSoapTransport } from "@stubwright/runtime";';
+const oneOperation = 'import { popBalloonRequest } from "@game-play/api/client";';
+const client = 'import { createGamePlayClient } from "@game-play/api/client";';
+
+/** Programs, each with the octets that issue 4 allows it. */
+const programs = [
+  {
+    name: "one operation over JSON",
+    limit: 4096,
+    source: `${jsonWire}${oneOperation} export const pop = (url, request) => popBalloonRequest(createJsonTransport({ baseUrl: url }), request);`,
+  },
+  {
+    name: "one operation over SOAP",
+    limit: 12_288,
+    source: `${soapWire}${oneOperation} export const pop = (url, request) => popBalloonRequest(createSoapTransport({ url }), request);`,
+  },
+  {
+    name: "22 operations over both wires",
+    limit: 24_576,
+    source: `${jsonWire}${soapWire}${client} export const json = (url) => createGamePlayClient(createJsonTransport({ baseUrl: url }));
+      export const soap = (url) => createGamePlayClient(createSoapTransport({ url }));`,
+  },
+];
+
+async function run(): Promise<BenchResult> {
+  const figures: Figure[] = [];
+  const ratios: Ratio[] = [];
+  for (const { name, limit, source } of programs) {
+    const octets = await bundleSize(source);
+    figures.push({ side: name, unit: "octets", rounds: [octets] });
+    ratios.push({ name: `${name}, in kB`, value: octets / 1024, goal: { bound: "at most", value: limit / 1024 } });
+  }
+  const how =
+    "A small program is bundled and minified with esbuild for a browser, then gzipped. Nothing is measured twice.";
+  return { name: "size", how, figures, ratios, notes: [] };
+}

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { clientBench } from "./benches/client-bench.js";
+import { codecBench } from "./benches/codec-bench.js";
+import { generationBench } from "./benches/generation-bench.js";
+import { largeBench } from "./benches/large-bench.js";
+import { latencyBench } from "./benches/latency-bench.js";
+import { serverBench } from "./benches/server-bench.js";
+import { sizeBench } from "./benches/size-bench.js";
+import type { Bench } from "./measure/bench.js";
+import { printResult } from "./report/print-table.js";
+
+const benches: readonly Bench[] = [
+  codecBench,
+  serverBench,
+  latencyBench,
+  largeBench,
+  clientBench,
+  sizeBench,
+  generationBench,
+];
+const resultsFolder = new URL("../results/", import.meta.url);
+
+/** `npm run bench [-- <name> ... --rounds <n>]`: runs benches, prints tables, leaves JSON in `bench/results`. */
+async function main(): Promise<void> {
+  const options = { rounds: { type: "string", default: "9" } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no bench ${unknown.join(", ")}; there are ${benches.map(({ name }) => name).join(", ")}.`,
+    );
+  }
+  await mkdir(resultsFolder, { recursive: true });
+  for (const bench of benches) {
+    if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
+    const result = await bench.run({ rounds: Number(values.rounds) });
+    console.log(printResult(result) + "\n");
+    await writeFile(new URL(`${bench.name}.json`, resultsFolder), JSON.stringify(result, undefined, 2));
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

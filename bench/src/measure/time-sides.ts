@@ -1,0 +1,49 @@
+import type { Figure } from "./bench.js";
+
+/** Something to be timed against others that do the same. */
+export interface Side {
+  readonly name: string;
+  /** Does the work once and returns something that depends on all of it. */
+  readonly work: () => unknown;
+}
+
+/** How sides are timed. */
+export interface Timing {
+  readonly rounds: number;
+  /** Milliseconds that each side works in each round. */
+  readonly milliseconds: number;
+}
+
+/**
+ * Microseconds of processor time for each side's work, garbage collection included. By turns: every round runs all sides,
+ * so that they share what else the machine does.
+ */
+export function timeSides(sides: readonly Side[], { rounds, milliseconds }: Timing): Figure[] {
+  const counted = sides.map((side) => ({ side, count: calibrate(side, milliseconds), rounds: [] as number[] }));
+  for (let round = 0; round < rounds; round++) {
+    for (const one of counted) one.rounds.push(timeOnce(one.side, one.count));
+  }
+  return counted.map((one) => ({ side: one.side.name, unit: "µs", rounds: one.rounds }));
+}
+
+/** Where results go, so that no work can be left out as useless. */
+const sink: { last: unknown } = { last: undefined };
+
+function timeOnce({ work }: Side, count: number): number {
+  const start = process.cpuUsage();
+  for (let index = 0; index < count; index++) sink.last = work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / count;
+}
+
+/** Warms a side up and finds out how often it can do its work in so many milliseconds. */
+function calibrate(side: Side, milliseconds: number): number {
+  let count = 1;
+  let micros = timeOnce(side, count);
+  const end = performance.now() + milliseconds * 2;
+  while (performance.now() < end) {
+    micros = timeOnce(side, count);
+    if (micros * count < milliseconds * 250) count *= 2;
+  }
+  return Math.max(1, Math.round((milliseconds * 1000) / Math.max(micros, 0.1)));
+}

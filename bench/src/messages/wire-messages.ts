@@ -1,0 +1,51 @@
+import { matchTilesPerformanceRequest as operation } from "@game-play/api/operations";
+import { JsonReader, JsonWriter, type MessageCodec, XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { board, request } from "./game-messages.js";
+
+const names = 'xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"';
+
+/** A message in its SOAP envelope. */
+export function encodeSoap<Value>({ element, encodeXml }: MessageCodec<Value>, value: Value): string {
+  const xml = new XmlWriter();
+  xml.open(element.tag, element.declarations);
+  xml.markRoot();
+  encodeXml(xml, value);
+  xml.close(element.tag);
+  return `<?xml version="1.0" encoding="utf-8"?><s:Envelope ${names}><s:Body>${xml.toString()}</s:Body></s:Envelope>`;
+}
+
+/** The message of an envelope without a Header. */
+export function decodeSoap<Value>(codec: MessageCodec<Value>, text: string, elements = 200_000): Value {
+  const xml = new XmlReader(text, { limits: { elements } });
+  xml.root();
+  xml.child();
+  xml.child();
+  xml.markRoot();
+  const value = codec.decodeXml(xml);
+  if (xml.child() !== undefined || xml.child() !== undefined) throw new Error("The envelope has more than a message.");
+  xml.end();
+  return value;
+}
+
+/** A message as JSON text. */
+export function encodeJson<Value>(codec: MessageCodec<Value>, value: Value): string {
+  const json = new JsonWriter();
+  codec.encodeJson(json, value);
+  return json.toString();
+}
+
+/** The message of JSON text, checked as far as the contract says. */
+export function decodeJson<Value>(codec: MessageCodec<Value>, text: string): Value {
+  const json = new JsonReader(JSON.parse(text));
+  const value = codec.decodeJson(json);
+  json.end();
+  return value;
+}
+
+/** The messages of the operation that is measured, on both wires. */
+export const wireMessages = {
+  soapRequest: encodeSoap(operation.request, request),
+  soapReply: encodeSoap(operation.reply, board),
+  jsonRequest: encodeJson(operation.request, request),
+  jsonReply: encodeJson(operation.reply, board),
+};

@@ -1,0 +1,36 @@
+import { createServer, type Server } from "node:http";
+import { bareListener } from "./bare-listener.js";
+import { expressListener } from "./express-listener.js";
+import { startFastify } from "./fastify-server.js";
+import { nodeSoapServer } from "./node-soap-server.js";
+import { stubwrightListener } from "./stubwright-listener.js";
+
+/** The servers that are compared; each answers the same messages with the same board. */
+export type ServerKind = "bare" | "stubwright" | "express" | "node-soap" | "fastify";
+
+const servers: Readonly<Record<ServerKind, () => Promise<number>>> = {
+  bare: () => listen(createServer(bareListener)),
+  stubwright: () => listen(createServer(stubwrightListener())),
+  express: () => listen(createServer(expressListener())),
+  "node-soap": async () => listen(await nodeSoapServer()),
+  fastify: startFastify,
+};
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : 0);
+    });
+  });
+}
+
+const kind = process.argv[2];
+const start = Object.entries(servers).find(([name]) => name === kind)?.[1];
+if (start === undefined) throw new Error(`There is no server ${kind}.`);
+process.send?.({ port: await start() });
+
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMicros: user + system });
+});

@@ -1,0 +1,28 @@
+import { numberOf, startPeer } from "./peer-process.js";
+import type { ServerKind } from "./serve.js";
+
+/** Servers that listen, each a process on the first core. */
+export interface RunningServers {
+  /** The port of each kind. */
+  readonly ports: ReadonlyMap<ServerKind, number>;
+  /** Microseconds of processor time that a server has used so far. */
+  readonly cpuMicros: (kind: ServerKind) => Promise<number>;
+  readonly stop: () => void;
+}
+
+/** Starts servers of these kinds. */
+export async function startServers(kinds: readonly ServerKind[]): Promise<RunningServers> {
+  const ports = new Map<ServerKind, number>();
+  const peers = kinds.map((kind) => ({ kind, peer: startPeer("./serve.js", 0, kind) }));
+  for (const { kind, peer } of peers) ports.set(kind, numberOf(await peer.ready, "port"));
+  return {
+    ports,
+    cpuMicros: async (kind) => {
+      const peer = peers.find((candidate) => candidate.kind === kind)?.peer;
+      return numberOf(await peer?.ask({}), "cpuMicros");
+    },
+    stop: () => {
+      for (const { peer } of peers) peer.stop();
+    },
+  };
+}

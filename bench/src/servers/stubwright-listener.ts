@@ -1,0 +1,40 @@
+import type { RequestListener } from "node:http";
+import { createGamePlayListener, type GamePlayService } from "@game-play/api/server";
+import express from "express";
+import { board } from "../messages/game-messages.js";
+
+/** The whole of our server as the game server runs it: the contract in front, an Express application behind. */
+export function stubwrightListener(): RequestListener {
+  const listener = createGamePlayListener(service());
+  const app = express();
+  return (request, response) => listener(request, response, () => app(request, response));
+}
+
+function service(): GamePlayService {
+  const accept = async (): Promise<void> => {};
+  const open = async (): Promise<Record<string, never>> => ({});
+  return {
+    matchTilesPerformanceRequest: async () => board,
+    popBalloonRequest: async () => ({ CanContinue: true, Id: 1, IsPrize: false, LegalMovement: true, Win: false }),
+    matchTilesRequest: open,
+    stepRequest: open,
+    canPopBalloonRequest: open,
+    choosePrize: accept,
+    performanceNicknameRequest: accept,
+    performanceFastPlayRequest: accept,
+    initStateRequest: accept,
+    checkStateRequest: accept,
+    replyRequest: accept,
+    levelCompleteRequest: accept,
+    simulateFastPlayRequest: accept,
+    simulateUnityPlayRequest: accept,
+    gameCompleteRequest: accept,
+    partialStateProgressRequest: accept,
+    rateStarRequest: accept,
+    rateFeedbackRequest: accept,
+    spinRequest: accept,
+    slotRequest: accept,
+    playRequest: accept,
+    offlineRequest: accept,
+  };
+}

@@ -1,0 +1,33 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Offer } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:prices}Offer": DocumentCodec<Offer>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:prices}Offer": documentCodec(
+    {
+      namespace: "urn:golden:prices",
+      name: "Offer",
+      tag: "Offer",
+      declarations: 'xmlns="urn:golden:prices"',
+    },
+    {
+      decode: xml.decodeOffer,
+      encode: xml.encodeOffer,
+      schema,
+    },
+  ),
+};

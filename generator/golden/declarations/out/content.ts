@@ -1,0 +1,54 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { ElementDeclaration, TypeTable } from "@stubwright/runtime/codec";
+import { identityConstraints, typeTable } from "@stubwright/runtime/codec";
+
+const libraryNamespace = "urn:golden:library";
+
+/** The types that may stand where `{urn:golden:library}Place` is declared. */
+export const placeTypes: TypeTable<"Place" | "Room"> = /* @__PURE__ */ typeTable("Place", [
+  ["Place", "Place", libraryNamespace],
+  ["Room", "Room", libraryNamespace, ["extension"]],
+]);
+
+/** `reader` of Library, beyond its type. */
+export const libraryReaderDeclaration: ElementDeclaration = {
+  constraints: /* @__PURE__ */ identityConstraints([
+    {
+      kind: "unique",
+      name: "{urn:golden:library}loanNumber",
+      selector: [["loan"]],
+      fields: [[["number"], ["@number"]]],
+    },
+  ]),
+};
+
+/** `shelf` of Library, beyond its type. */
+export const libraryShelfDeclaration: ElementDeclaration = {
+  block: ["extension"],
+};
+
+/** `fee` of Library, beyond its type. */
+export const libraryFeeDeclaration: ElementDeclaration = {
+  default: "0.50",
+};
+
+/** The element `library`, beyond its type. */
+export const libraryElementDeclaration: ElementDeclaration = {
+  constraints: /* @__PURE__ */ identityConstraints([
+    {
+      kind: "key",
+      name: "{urn:golden:library}bookKey",
+      selector: [["book"]],
+      fields: [[["@isbn"]]],
+    },
+    {
+      kind: "keyref",
+      name: "{urn:golden:library}loanBook",
+      refer: "{urn:golden:library}bookKey",
+      selector: [["//", "loan"]],
+      fields: [[["@isbn"]]],
+    },
+  ]),
+};

@@ -1,0 +1,40 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentIds, documentSchema } from "@stubwright/runtime/codec";
+import { libraryElementDeclaration } from "./content.js";
+import type { Library } from "./types.js";
+import { amountScalar } from "./values.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:library}library": DocumentCodec<Library>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  simpleTypes: {
+    "{urn:golden:library}Amount": { type: amountScalar, bases: ["{http://www.w3.org/2001/XMLSchema}decimal"] },
+  },
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:library}library": documentCodec(
+    {
+      namespace: "urn:golden:library",
+      name: "library",
+      tag: "t:library",
+      declarations: 'xmlns:t="urn:golden:library"',
+    },
+    {
+      decode: xml.decodeLibrary,
+      encode: xml.encodeLibrary,
+      schema,
+      declaration: libraryElementDeclaration,
+      watch: documentIds,
+    },
+  ),
+};

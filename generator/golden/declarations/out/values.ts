@@ -1,0 +1,9 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SimpleType } from "@stubwright/runtime/codec";
+import { decimal, restrict } from "@stubwright/runtime/codec";
+import type { Amount } from "./types.js";
+
+/** Checks and converts `{urn:golden:library}Amount`. */
+export const amountScalar: SimpleType<Amount> = /* @__PURE__ */ restrict(decimal, "Amount", { fractionDigits: 2 });

@@ -1,0 +1,188 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { elementTable, ID, IDREF, int, QName, required, string, token, unbounded } from "@stubwright/runtime/codec";
+import { libraryFeeDeclaration, libraryReaderDeclaration, libraryShelfDeclaration, placeTypes } from "./content.js";
+import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
+import { amountScalar } from "./values.js";
+
+const libraryNamespace = "urn:golden:library";
+
+const libraryElements = /* @__PURE__ */ elementTable(libraryNamespace, "Library", [
+  ["book", 1, unbounded],
+  ["reader", 0, unbounded],
+  ["shelf", 0, 1],
+  ["fee", 1, 1],
+  ["kind", 0, 1],
+]);
+
+export function decodeLibrary(xml: XmlReader): Library {
+  const library: Partial<Library> = {};
+  for (;;) {
+    switch (xml.next(libraryElements)) {
+      case "book":
+        (library.book ??= []).push(decodeBook(xml));
+        break;
+      case "reader":
+        (library.reader ??= []).push(decodeReader(xml.declare(libraryReaderDeclaration)));
+        break;
+      case "shelf":
+        library.shelf = decodePlace(xml.declare(libraryShelfDeclaration));
+        break;
+      case "fee":
+        library.fee = decodeMoney(xml.declare(libraryFeeDeclaration));
+        break;
+      case "kind":
+        library.kind = xml.value(QName);
+        break;
+      case undefined:
+        return {
+          ...library,
+          book: required(library.book),
+          fee: required(library.fee),
+        };
+    }
+  }
+}
+
+export function encodeLibrary(xml: XmlWriter, library: Library): void {
+  for (const item of library.book) xml.element("t:book", item, encodeBook);
+  for (const item of library.reader ?? []) xml.element("t:reader", item, encodeReader);
+  if (library.shelf !== undefined) xml.element("t:shelf", library.shelf, encodePlace);
+  xml.element("t:fee", library.fee, encodeMoney);
+  if (library.kind !== undefined) xml.value("t:kind", QName, library.kind);
+}
+
+const bookElements = /* @__PURE__ */ elementTable(libraryNamespace, "Book", []);
+
+export function decodeBook(xml: XmlReader): Book {
+  const isbnAttribute = xml.requiredAttribute("", "isbn", token);
+  const shelfmarkAttribute = xml.attribute("", "shelfmark", ID);
+  const book: Book = { isbn: isbnAttribute };
+  if (shelfmarkAttribute !== undefined) book.shelfmark = shelfmarkAttribute;
+  for (;;) {
+    switch (xml.next(bookElements)) {
+      case undefined:
+        return book;
+    }
+  }
+}
+
+export function encodeBook(xml: XmlWriter, book: Book): void {
+  xml.attribute("isbn", token, book.isbn);
+  if (book.shelfmark !== undefined) xml.attribute("shelfmark", ID, book.shelfmark);
+}
+
+const readerElements = /* @__PURE__ */ elementTable(libraryNamespace, "Reader", [["loan", 0, unbounded]]);
+
+export function decodeReader(xml: XmlReader): Reader {
+  const favouriteAttribute = xml.attribute("", "favourite", IDREF);
+  const reader: Reader = {};
+  if (favouriteAttribute !== undefined) reader.favourite = favouriteAttribute;
+  for (;;) {
+    switch (xml.next(readerElements)) {
+      case "loan":
+        (reader.loan ??= []).push(decodeReaderLoan(xml));
+        break;
+      case undefined:
+        return reader;
+    }
+  }
+}
+
+export function encodeReader(xml: XmlWriter, reader: Reader): void {
+  if (reader.favourite !== undefined) xml.attribute("favourite", IDREF, reader.favourite);
+  for (const item of reader.loan ?? []) xml.element("t:loan", item, encodeReaderLoan);
+}
+
+const readerLoanElements = /* @__PURE__ */ elementTable(libraryNamespace, "", []);
+
+export function decodeReaderLoan(xml: XmlReader): ReaderLoan {
+  const isbnAttribute = xml.requiredAttribute("", "isbn", token);
+  const numberAttribute = xml.attribute("", "number", int);
+  const loan: ReaderLoan = { isbn: isbnAttribute };
+  if (numberAttribute !== undefined) loan.number = numberAttribute;
+  for (;;) {
+    switch (xml.next(readerLoanElements)) {
+      case undefined:
+        return loan;
+    }
+  }
+}
+
+export function encodeReaderLoan(xml: XmlWriter, loan: ReaderLoan): void {
+  xml.attribute("isbn", token, loan.isbn);
+  if (loan.number !== undefined) xml.attribute("number", int, loan.number);
+}
+
+const plainPlaceElements = /* @__PURE__ */ elementTable(libraryNamespace, "Place", []);
+
+export function decodePlainPlace(xml: XmlReader): PlainPlace {
+  const floorAttribute = xml.attribute("", "floor", int);
+  const place: PlainPlace = {};
+  if (floorAttribute !== undefined) place.floor = floorAttribute;
+  for (;;) {
+    switch (xml.next(plainPlaceElements)) {
+      case undefined:
+        return place;
+    }
+  }
+}
+
+export function encodePlainPlace(xml: XmlWriter, place: PlainPlace): void {
+  if (place.floor !== undefined) xml.attribute("floor", int, place.floor);
+}
+
+export function decodePlace(xml: XmlReader): Place {
+  switch (xml.typeOf(placeTypes)) {
+    case "Place":
+      return decodePlainPlace(xml);
+    case "Room":
+      return decodeRoom(xml);
+  }
+}
+
+export function encodePlace(xml: XmlWriter, place: Place): void {
+  switch (place.$type) {
+    case "Room":
+      xml.type("t:Room");
+      encodeRoom(xml, place);
+      break;
+    default:
+      encodePlainPlace(xml, place);
+  }
+}
+
+const roomElements = /* @__PURE__ */ elementTable(libraryNamespace, "Room", []);
+
+export function decodeRoom(xml: XmlReader): Room {
+  const floorAttribute = xml.attribute("", "floor", int);
+  const doorAttribute = xml.attribute("", "door", string);
+  const room: Room = { $type: "Room" };
+  if (floorAttribute !== undefined) room.floor = floorAttribute;
+  if (doorAttribute !== undefined) room.door = doorAttribute;
+  for (;;) {
+    switch (xml.next(roomElements)) {
+      case undefined:
+        return room;
+    }
+  }
+}
+
+export function encodeRoom(xml: XmlWriter, room: Room): void {
+  if (room.floor !== undefined) xml.attribute("floor", int, room.floor);
+  if (room.door !== undefined) xml.attribute("door", string, room.door);
+}
+
+export function decodeMoney(xml: XmlReader): Money {
+  const currencyAttribute = xml.attribute("", "currency", token);
+  const money: Money = { $value: xml.value(amountScalar) };
+  if (currencyAttribute !== undefined) money.currency = currencyAttribute;
+  return money;
+}
+
+export function encodeMoney(xml: XmlWriter, money: Money): void {
+  if (money.currency !== undefined) xml.attribute("currency", token, money.currency);
+  xml.text(amountScalar, money.$value);
+}

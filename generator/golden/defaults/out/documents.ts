@@ -1,0 +1,33 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Lamp } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:defaults}Lamp": DocumentCodec<Lamp>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:defaults}Lamp": documentCodec(
+    {
+      namespace: "urn:golden:defaults",
+      name: "Lamp",
+      tag: "Lamp",
+      declarations: 'xmlns="urn:golden:defaults"',
+    },
+    {
+      decode: xml.decodeLamp,
+      encode: xml.encodeLamp,
+      schema,
+    },
+  ),
+};

@@ -1,0 +1,38 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
+import { isDeclaredFault } from "@stubwright/runtime";
+import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
+import * as operations from "./operations.js";
+import type { Open } from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface HeadersAndFaultsClient {
+  /** JSON: `POST /json/reply/Open`. */
+  open(request: Open, options?: CallOptions<OpenHeaders, OpenReplyHeaders>): Promise<boolean>;
+}
+
+/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+export function createHeadersAndFaultsClient(transport: Transport): HeadersAndFaultsClient {
+  return {
+    open: (request, options) => open(transport, request, options),
+  };
+}
+
+/** Calls `Open`. */
+export function open(
+  transport: Transport,
+  request: Open,
+  options?: CallOptions<OpenHeaders, OpenReplyHeaders>,
+): Promise<boolean> {
+  return transport.call(operations.open, request, options);
+}
+
+/**
+ * Whether an error is a fault that `Open` declares; then `error.declared.kind` is `Locked` or `Unknown`, and tells the
+ * type of `error.declared.detail`.
+ */
+export function isOpenFault(error: unknown): error is DeclaredFaultError<OpenFaults> {
+  return isDeclaredFault(operations.open, error);
+}

@@ -1,0 +1,103 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { boolean, documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
+import type { Locked, Open, Ticket } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:vault}Open": DocumentCodec<Open>;
+  "{urn:golden:vault}Opened": DocumentCodec<boolean>;
+  "{urn:golden:vault}Ticket": DocumentCodec<Ticket>;
+  "{urn:golden:vault}Lifetime": DocumentCodec<number>;
+  "{urn:golden:vault}Locked": DocumentCodec<Locked>;
+  "{urn:golden:vault}Unknown": DocumentCodec<string>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:vault}Open": documentCodec(
+    {
+      namespace: "urn:golden:vault",
+      name: "Open",
+      tag: "Open",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    {
+      decode: xml.decodeOpen,
+      encode: xml.encodeOpen,
+      schema,
+    },
+  ),
+  "{urn:golden:vault}Opened": documentCodec(
+    {
+      namespace: "urn:golden:vault",
+      name: "Opened",
+      tag: "Opened",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    {
+      decode: (xml) => xml.value(boolean),
+      encode: (xml, value) => xml.text(boolean, value),
+      schema,
+    },
+  ),
+  "{urn:golden:vault}Ticket": documentCodec(
+    {
+      namespace: "urn:golden:vault",
+      name: "Ticket",
+      tag: "Ticket",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    {
+      decode: xml.decodeTicket,
+      encode: xml.encodeTicket,
+      schema,
+    },
+  ),
+  "{urn:golden:vault}Lifetime": documentCodec(
+    {
+      namespace: "urn:golden:vault",
+      name: "Lifetime",
+      tag: "Lifetime",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    {
+      decode: (xml) => xml.value(int),
+      encode: (xml, value) => xml.text(int, value),
+      schema,
+    },
+  ),
+  "{urn:golden:vault}Locked": documentCodec(
+    {
+      namespace: "urn:golden:vault",
+      name: "Locked",
+      tag: "Locked",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    {
+      decode: xml.decodeLocked,
+      encode: xml.encodeLocked,
+      schema,
+    },
+  ),
+  "{urn:golden:vault}Unknown": documentCodec(
+    {
+      namespace: "urn:golden:vault",
+      name: "Unknown",
+      tag: "Unknown",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+};

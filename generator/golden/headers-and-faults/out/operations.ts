@@ -1,0 +1,111 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { RequestReplyOperation } from "@stubwright/runtime/codec";
+import { boolean, int, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Locked, Open, Ticket } from "./types.js";
+import * as xml from "./xml.js";
+
+/** Header blocks of `Open`. */
+export interface OpenHeaders {
+  Ticket: Ticket;
+}
+
+/** Header blocks of the reply of `Open`. */
+export interface OpenReplyHeaders {
+  Lifetime: number;
+}
+
+/** The faults of `Open`, each with its detail. */
+export interface OpenFaults {
+  /** The door stays shut for a while. */
+  Locked: Locked;
+  Unknown: string;
+}
+
+/** `Open`. */
+export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
+  kind: "request-reply",
+  name: "Open",
+  soapAction: "urn:golden:vault/Open",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:vault",
+      name: "Open",
+      tag: "Open",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    decodeXml: xml.decodeOpen,
+    encodeXml: xml.encodeOpen,
+    decodeJson: json.decodeOpen,
+    encodeJson: json.encodeOpen,
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:vault",
+      name: "Opened",
+      tag: "Opened",
+      declarations: 'xmlns="urn:golden:vault"',
+    },
+    decodeXml: (xml) => xml.value(boolean),
+    encodeXml: (xml, value) => xml.text(boolean, value),
+    decodeJson: (json) => json.value(boolean),
+    encodeJson: (json, value) => json.value(boolean, value),
+  },
+  requestHeaders: {
+    Ticket: {
+      element: {
+        namespace: "urn:golden:vault",
+        name: "Ticket",
+        tag: "Ticket",
+        declarations: 'xmlns="urn:golden:vault"',
+      },
+      decodeXml: xml.decodeTicket,
+      encodeXml: xml.encodeTicket,
+      decodeJson: json.decodeTicket,
+      encodeJson: json.encodeTicket,
+    },
+  },
+  replyHeaders: {
+    Lifetime: {
+      element: {
+        namespace: "urn:golden:vault",
+        name: "Lifetime",
+        tag: "Lifetime",
+        declarations: 'xmlns="urn:golden:vault"',
+      },
+      decodeXml: (xml) => xml.value(int),
+      encodeXml: (xml, value) => xml.text(int, value),
+      decodeJson: (json) => json.value(int),
+      encodeJson: (json, value) => json.value(int, value),
+    },
+  },
+  faults: {
+    Locked: {
+      element: {
+        namespace: "urn:golden:vault",
+        name: "Locked",
+        tag: "Locked",
+        declarations: 'xmlns="urn:golden:vault"',
+      },
+      decodeXml: xml.decodeLocked,
+      encodeXml: xml.encodeLocked,
+      decodeJson: json.decodeLocked,
+      encodeJson: json.encodeLocked,
+    },
+    Unknown: {
+      element: {
+        namespace: "urn:golden:vault",
+        name: "Unknown",
+        tag: "Unknown",
+        declarations: 'xmlns="urn:golden:vault"',
+      },
+      decodeXml: (xml) => xml.value(string),
+      encodeXml: (xml, value) => xml.text(string, value),
+      decodeJson: (json) => json.value(string),
+      encodeJson: (json, value) => json.value(string, value),
+    },
+  },
+};

@@ -1,0 +1,47 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type {
+  CallContext,
+  DeclaredFaultOptions,
+  Handler,
+  HeaderExchange,
+  Listener,
+  ListenerOptions,
+  ServiceFault,
+} from "@stubwright/runtime/server";
+import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
+import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
+import * as operations from "./operations.js";
+import type { Open } from "./types.js";
+
+/** Implement this by hand; `createHeadersAndFaultsListener` puts it on the wire. */
+export interface HeadersAndFaultsService {
+  /** JSON: `POST /json/reply/Open`. */
+  open(request: Open, context: CallContext, headers: HeaderExchange<OpenHeaders, OpenReplyHeaders>): Promise<boolean>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+export function headersAndFaultsHandlers(service: HeadersAndFaultsService): readonly Handler[] {
+  return [
+    handle(operations.open, (request, context, headers) => service.open(request, context, headers)),
+  ];
+}
+
+/**
+ * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
+ * the contract goes to `next`.
+ */
+export function createHeadersAndFaultsListener(service: HeadersAndFaultsService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(headersAndFaultsHandlers(service), endpoint, options);
+}
+
+/** A fault that `Open` declares, to be thrown: `Locked` or `Unknown`. */
+export function openFault<Kind extends keyof OpenFaults>(
+  kind: Kind,
+  detail: OpenFaults[Kind],
+  options?: DeclaredFaultOptions,
+): ServiceFault {
+  return declaredFault(operations.open, kind, detail, options);
+}

@@ -1,0 +1,33 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Zoo } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:zoo}Zoo": DocumentCodec<Zoo>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:zoo}Zoo": documentCodec(
+    {
+      namespace: "urn:golden:zoo",
+      name: "Zoo",
+      tag: "Zoo",
+      declarations: 'xmlns="urn:golden:zoo"',
+    },
+    {
+      decode: xml.decodeZoo,
+      encode: xml.encodeZoo,
+      schema,
+    },
+  ),
+};

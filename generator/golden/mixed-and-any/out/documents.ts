@@ -1,0 +1,66 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Extensible, Holder, Paragraph } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:mixed}Paragraph": DocumentCodec<Paragraph>;
+  "{urn:golden:mixed}Extensible": DocumentCodec<Extensible>;
+  "{urn:golden:mixed}Holder": DocumentCodec<Holder>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  types: {
+    "{urn:golden:mixed}Paragraph": xml.decodeParagraph,
+    "{urn:golden:mixed}Extensible": xml.decodeExtensible,
+    "{urn:golden:mixed}Holder": xml.decodeHolder,
+  },
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:mixed}Paragraph": documentCodec(
+    {
+      namespace: "urn:golden:mixed",
+      name: "Paragraph",
+      tag: "Paragraph",
+      declarations: 'xmlns="urn:golden:mixed"',
+    },
+    {
+      decode: xml.decodeParagraph,
+      encode: xml.encodeParagraph,
+      schema,
+    },
+  ),
+  "{urn:golden:mixed}Extensible": documentCodec(
+    {
+      namespace: "urn:golden:mixed",
+      name: "Extensible",
+      tag: "Extensible",
+      declarations: 'xmlns="urn:golden:mixed"',
+    },
+    {
+      decode: xml.decodeExtensible,
+      encode: xml.encodeExtensible,
+      schema,
+    },
+  ),
+  "{urn:golden:mixed}Holder": documentCodec(
+    {
+      namespace: "urn:golden:mixed",
+      name: "Holder",
+      tag: "Holder",
+      declarations: 'xmlns="urn:golden:mixed"',
+    },
+    {
+      decode: xml.decodeHolder,
+      encode: xml.encodeHolder,
+      schema,
+    },
+  ),
+};

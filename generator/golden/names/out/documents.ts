@@ -1,0 +1,47 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
+import type { StringType } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:names}root": DocumentCodec<StringType>;
+  "{urn:golden:billing}note": DocumentCodec<string>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:names}root": documentCodec(
+    {
+      namespace: "urn:golden:names",
+      name: "root",
+      tag: "t:root",
+      declarations: 'xmlns:t="urn:golden:names" xmlns:a="urn:golden:billing"',
+    },
+    {
+      decode: xml.decodeStringType,
+      encode: xml.encodeStringType,
+      schema,
+    },
+  ),
+  "{urn:golden:billing}note": documentCodec(
+    {
+      namespace: "urn:golden:billing",
+      name: "note",
+      tag: "a:note",
+      declarations: 'xmlns:a="urn:golden:billing"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+};

@@ -1,0 +1,33 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Anything } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:open}Anything": DocumentCodec<Anything>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:open}Anything": documentCodec(
+    {
+      namespace: "urn:golden:open",
+      name: "Anything",
+      tag: "Anything",
+      declarations: 'xmlns="urn:golden:open"',
+    },
+    {
+      decode: xml.decodeAnything,
+      encode: xml.encodeAnything,
+      schema,
+    },
+  ),
+};

@@ -1,0 +1,74 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate } from "@stubwright/runtime";
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { date, documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:names}ById": DocumentCodec<number>;
+  "{urn:golden:names}ByName": DocumentCodec<string>;
+  "{urn:golden:names}Found": DocumentCodec<string>;
+  "{urn:golden:names}Date": DocumentCodec<CalendarDate>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:names}ById": documentCodec(
+    {
+      namespace: "urn:golden:names",
+      name: "ById",
+      tag: "ById",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    {
+      decode: (xml) => xml.value(int),
+      encode: (xml, value) => xml.text(int, value),
+      schema,
+    },
+  ),
+  "{urn:golden:names}ByName": documentCodec(
+    {
+      namespace: "urn:golden:names",
+      name: "ByName",
+      tag: "ByName",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+  "{urn:golden:names}Found": documentCodec(
+    {
+      namespace: "urn:golden:names",
+      name: "Found",
+      tag: "Found",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+  "{urn:golden:names}Date": documentCodec(
+    {
+      namespace: "urn:golden:names",
+      name: "Date",
+      tag: "Date",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    {
+      decode: (xml) => xml.value(date),
+      encode: (xml, value) => xml.text(date, value),
+      schema,
+    },
+  ),
+};

@@ -1,0 +1,40 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { memberTable } from "@stubwright/runtime/codec";
+import type { PingAll, PingAllResponse } from "./types.js";
+
+const pingAllMembers = /* @__PURE__ */ memberTable({});
+
+export function decodePingAll(json: JsonReader): PingAll {
+  const all: PingAll = {};
+  for (;;) {
+    switch (json.next(pingAllMembers)) {
+      case undefined:
+        return all;
+    }
+  }
+}
+
+export function encodePingAll(json: JsonWriter, _all: PingAll): void {
+  json.openObject();
+  json.closeObject();
+}
+
+const pingAllResponseMembers = /* @__PURE__ */ memberTable({});
+
+export function decodePingAllResponse(json: JsonReader): PingAllResponse {
+  const response: PingAllResponse = {};
+  for (;;) {
+    switch (json.next(pingAllResponseMembers)) {
+      case undefined:
+        return response;
+    }
+  }
+}
+
+export function encodePingAllResponse(json: JsonWriter, _response: PingAllResponse): void {
+  json.openObject();
+  json.closeObject();
+}

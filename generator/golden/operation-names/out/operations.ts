@@ -1,0 +1,146 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate } from "@stubwright/runtime";
+import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
+import { date, emptyBody, int, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { PingAll, PingAllResponse } from "./types.js";
+
+/** `find`. */
+export const find: RequestReplyOperation<number, string> = {
+  kind: "request-reply",
+  name: "find",
+  soapAction: "urn:golden:names/find",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "ById",
+      tag: "ById",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    decodeXml: (xml) => xml.value(int),
+    encodeXml: (xml, value) => xml.text(int, value),
+    decodeJson: (json) => json.value(int),
+    encodeJson: (json, value) => json.value(int, value),
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "Found",
+      tag: "Found",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    decodeXml: (xml) => xml.value(string),
+    encodeXml: (xml, value) => xml.text(string, value),
+    decodeJson: (json) => json.value(string),
+    encodeJson: (json, value) => json.value(string, value),
+  },
+};
+
+/** `findByName`. */
+export const findByName: RequestReplyOperation<string, string> = {
+  kind: "request-reply",
+  name: "findByName",
+  soapAction: "urn:golden:names/find",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "ByName",
+      tag: "ByName",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    decodeXml: (xml) => xml.value(string),
+    encodeXml: (xml, value) => xml.text(string, value),
+    decodeJson: (json) => json.value(string),
+    encodeJson: (json, value) => json.value(string, value),
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "Found",
+      tag: "Found",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    decodeXml: (xml) => xml.value(string),
+    encodeXml: (xml, value) => xml.text(string, value),
+    decodeJson: (json) => json.value(string),
+    encodeJson: (json, value) => json.value(string, value),
+  },
+};
+
+/** `ping.all`. */
+export const pingAll: RequestReplyOperation<PingAll, PingAllResponse> = {
+  kind: "request-reply",
+  name: "ping.all",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: emptyBody,
+    decodeXml: () => ({}),
+    encodeXml: () => undefined,
+    decodeJson: json.decodePingAll,
+    encodeJson: json.encodePingAll,
+  },
+  reply: {
+    element: emptyBody,
+    decodeXml: () => ({}),
+    encodeXml: () => undefined,
+    decodeJson: json.decodePingAllResponse,
+    encodeJson: json.encodePingAllResponse,
+  },
+};
+
+/** `date`. */
+export const date_: OneWayOperation<CalendarDate> = {
+  kind: "one-way",
+  name: "date",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "Date",
+      tag: "Date",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    decodeXml: (xml) => xml.value(date),
+    encodeXml: (xml, value) => xml.text(date, value),
+    decodeJson: (json) => json.value(date),
+    encodeJson: (json, value) => json.value(date, value),
+  },
+};
+
+/** `ArchiveFind`. */
+export const archiveFind: RequestReplyOperation<number, string> = {
+  kind: "request-reply",
+  name: "ArchiveFind",
+  soapAction: "urn:golden:names/archive",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "ById",
+      tag: "ById",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    decodeXml: (xml) => xml.value(int),
+    encodeXml: (xml, value) => xml.text(int, value),
+    decodeJson: (json) => json.value(int),
+    encodeJson: (json, value) => json.value(int, value),
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "Found",
+      tag: "Found",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    decodeXml: (xml) => xml.value(string),
+    encodeXml: (xml, value) => xml.text(string, value),
+    decodeJson: (json) => json.value(string),
+    encodeJson: (json, value) => json.value(string, value),
+  },
+};

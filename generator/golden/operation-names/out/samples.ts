@@ -1,0 +1,48 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate, SampleCall } from "@stubwright/runtime";
+import { sampleCall } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type { PingAll, PingAllResponse } from "./types.js";
+
+/** One valid message, or two, of each operation by its name. */
+export interface Samples {
+  find: { request: number; reply: string };
+  findByName: { request: string; reply: string };
+  "ping.all": { request: PingAll; reply: PingAllResponse };
+  date: { request: CalendarDate };
+  ArchiveFind: { request: number; reply: string };
+}
+
+/** For documentation, tests and pages that let a person try a call. */
+export const samples: Samples = {
+  find: {
+    request: 1,
+    reply: "text",
+  },
+  findByName: {
+    request: "text",
+    reply: "text",
+  },
+  "ping.all": {
+    request: {},
+    reply: {},
+  },
+  date: {
+    request: "2099-12-31",
+  },
+  ArchiveFind: {
+    request: 1,
+    reply: "text",
+  },
+};
+
+/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+export const sampleCalls: readonly SampleCall[] = [
+  sampleCall(operations.find, samples.find.request),
+  sampleCall(operations.findByName, samples.findByName.request),
+  sampleCall(operations.pingAll, samples["ping.all"].request),
+  sampleCall(operations.date_, samples.date.request),
+  sampleCall(operations.archiveFind, samples.ArchiveFind.request),
+];

@@ -1,0 +1,42 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate } from "@stubwright/runtime";
+import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
+import { createListener, handle } from "@stubwright/runtime/server";
+import * as operations from "./operations.js";
+import type { PingAll, PingAllResponse } from "./types.js";
+
+/** Implement this by hand; `createOperationNamesListener` puts it on the wire. */
+export interface OperationNamesService {
+  /** JSON: `POST /json/reply/find`. */
+  find(request: number, context: CallContext): Promise<string>;
+  /** JSON: `POST /json/reply/findByName`. */
+  findByName(request: string, context: CallContext): Promise<string>;
+  /** JSON: `POST /json/reply/ping.all`. */
+  pingAll(request: PingAll, context: CallContext): Promise<PingAllResponse>;
+  /** One-way. JSON: `POST /json/reply/date`. */
+  date_(request: CalendarDate, context: CallContext): Promise<void>;
+  /** JSON: `POST /json/reply/ArchiveFind`. */
+  archiveFind(request: number, context: CallContext): Promise<string>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+export function operationNamesHandlers(service: OperationNamesService): readonly Handler[] {
+  return [
+    handle(operations.find, (request, context) => service.find(request, context)),
+    handle(operations.findByName, (request, context) => service.findByName(request, context)),
+    handle(operations.pingAll, (request, context) => service.pingAll(request, context)),
+    handle(operations.date_, (request, context) => service.date_(request, context)),
+    handle(operations.archiveFind, (request, context) => service.archiveFind(request, context)),
+  ];
+}
+
+/**
+ * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
+ * the contract goes to `next`.
+ */
+export function createOperationNamesListener(service: OperationNamesService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(operationNamesHandlers(service), endpoint, options);
+}

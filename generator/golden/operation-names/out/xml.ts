@@ -1,0 +1,38 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { elementTable } from "@stubwright/runtime/codec";
+import type { PingAll, PingAllResponse } from "./types.js";
+
+const namesNamespace = "urn:golden:names";
+
+const pingAllElements = /* @__PURE__ */ elementTable(namesNamespace, "", []);
+
+export function decodePingAll(xml: XmlReader): PingAll {
+  const all: PingAll = {};
+  for (;;) {
+    switch (xml.next(pingAllElements)) {
+      case undefined:
+        return all;
+    }
+  }
+}
+
+export function encodePingAll(_xml: XmlWriter, _all: PingAll): void {
+}
+
+const pingAllResponseElements = /* @__PURE__ */ elementTable(namesNamespace, "", []);
+
+export function decodePingAllResponse(xml: XmlReader): PingAllResponse {
+  const response: PingAllResponse = {};
+  for (;;) {
+    switch (xml.next(pingAllResponseElements)) {
+      case undefined:
+        return response;
+    }
+  }
+}
+
+export function encodePingAllResponse(_xml: XmlWriter, _response: PingAllResponse): void {
+}

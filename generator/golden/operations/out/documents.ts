@@ -1,0 +1,61 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { boolean, documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
+import type { Ring } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:bell}Ring": DocumentCodec<Ring>;
+  "{urn:golden:bell}Rung": DocumentCodec<boolean>;
+  "{urn:golden:bell}Mute": DocumentCodec<string>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:bell}Ring": documentCodec(
+    {
+      namespace: "urn:golden:bell",
+      name: "Ring",
+      tag: "Ring",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    {
+      decode: xml.decodeRing,
+      encode: xml.encodeRing,
+      schema,
+    },
+  ),
+  "{urn:golden:bell}Rung": documentCodec(
+    {
+      namespace: "urn:golden:bell",
+      name: "Rung",
+      tag: "Rung",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    {
+      decode: (xml) => xml.value(boolean),
+      encode: (xml, value) => xml.text(boolean, value),
+      schema,
+    },
+  ),
+  "{urn:golden:bell}Mute": documentCodec(
+    {
+      namespace: "urn:golden:bell",
+      name: "Mute",
+      tag: "Mute",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+};

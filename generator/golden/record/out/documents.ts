@@ -1,0 +1,33 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Order } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:orders}Order": DocumentCodec<Order>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:orders}Order": documentCodec(
+    {
+      namespace: "urn:golden:orders",
+      name: "Order",
+      tag: "Order",
+      declarations: 'xmlns="urn:golden:orders"',
+    },
+    {
+      decode: xml.decodeOrder,
+      encode: xml.encodeOrder,
+      schema,
+    },
+  ),
+};

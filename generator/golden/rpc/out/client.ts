@@ -1,0 +1,32 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, Transport } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface RpcClient {
+  /** JSON: `POST /json/reply/Move`. */
+  move(request: Move, options?: CallOptions): Promise<MoveResponse>;
+  /** JSON: `POST /json/reply/Rest`. */
+  rest(request: Rest, options?: CallOptions): Promise<RestResponse>;
+}
+
+/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+export function createRpcClient(transport: Transport): RpcClient {
+  return {
+    move: (request, options) => move(transport, request, options),
+    rest: (request, options) => rest(transport, request, options),
+  };
+}
+
+/** Calls `Move`. */
+export function move(transport: Transport, request: Move, options?: CallOptions): Promise<MoveResponse> {
+  return transport.call(operations.move, request, options);
+}
+
+/** Calls `Rest`. */
+export function rest(transport: Transport, request: Rest, options?: CallOptions): Promise<RestResponse> {
+  return transport.call(operations.rest, request, options);
+}

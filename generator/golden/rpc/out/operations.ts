@@ -1,0 +1,71 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { RequestReplyOperation } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import * as xml from "./xml.js";
+
+/** `Move`. */
+export const move: RequestReplyOperation<Move, MoveResponse> = {
+  kind: "request-reply",
+  name: "Move",
+  soapAction: "urn:golden:rpc/Move",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:rpc",
+      name: "Move",
+      tag: "t:Move",
+      declarations: 'xmlns:t="urn:golden:rpc"',
+    },
+    decodeXml: xml.decodeMove,
+    encodeXml: xml.encodeMove,
+    decodeJson: json.decodeMove,
+    encodeJson: json.encodeMove,
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:rpc",
+      name: "MoveResponse",
+      tag: "t:MoveResponse",
+      declarations: 'xmlns:t="urn:golden:rpc"',
+    },
+    decodeXml: xml.decodeMoveResponse,
+    encodeXml: xml.encodeMoveResponse,
+    decodeJson: json.decodeMoveResponse,
+    encodeJson: json.encodeMoveResponse,
+  },
+};
+
+/** `Rest`. */
+export const rest: RequestReplyOperation<Rest, RestResponse> = {
+  kind: "request-reply",
+  name: "Rest",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:walk",
+      name: "Rest",
+      tag: "a:Rest",
+      declarations: 'xmlns:a="urn:golden:walk"',
+    },
+    decodeXml: xml.decodeRest,
+    encodeXml: xml.encodeRest,
+    decodeJson: json.decodeRest,
+    encodeJson: json.encodeRest,
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:walk",
+      name: "RestResponse",
+      tag: "a:RestResponse",
+      declarations: 'xmlns:a="urn:golden:walk"',
+    },
+    decodeXml: xml.decodeRestResponse,
+    encodeXml: xml.encodeRestResponse,
+    decodeJson: json.decodeRestResponse,
+    encodeJson: json.encodeRestResponse,
+  },
+};

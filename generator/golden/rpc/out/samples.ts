@@ -1,0 +1,42 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SampleCall } from "@stubwright/runtime";
+import { sampleCall } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+
+/** One valid message, or two, of each operation by its name. */
+export interface Samples {
+  Move: { request: Move; reply: MoveResponse };
+  Rest: { request: Rest; reply: RestResponse };
+}
+
+/** For documentation, tests and pages that let a person try a call. */
+export const samples: Samples = {
+  Move: {
+    request: {
+      from: {
+        x: 1,
+        y: 1,
+      },
+      steps: 1,
+    },
+    reply: {
+      to: {
+        x: 1,
+        y: 1,
+      },
+    },
+  },
+  Rest: {
+    request: {},
+    reply: {},
+  },
+};
+
+/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+export const sampleCalls: readonly SampleCall[] = [
+  sampleCall(operations.move, samples.Move.request),
+  sampleCall(operations.rest, samples.Rest.request),
+];

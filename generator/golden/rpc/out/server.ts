@@ -1,0 +1,32 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
+import { createListener, handle } from "@stubwright/runtime/server";
+import * as operations from "./operations.js";
+import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+
+/** Implement this by hand; `createRpcListener` puts it on the wire. */
+export interface RpcService {
+  /** JSON: `POST /json/reply/Move`. */
+  move(request: Move, context: CallContext): Promise<MoveResponse>;
+  /** JSON: `POST /json/reply/Rest`. */
+  rest(request: Rest, context: CallContext): Promise<RestResponse>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+export function rpcHandlers(service: RpcService): readonly Handler[] {
+  return [
+    handle(operations.move, (request, context) => service.move(request, context)),
+    handle(operations.rest, (request, context) => service.rest(request, context)),
+  ];
+}
+
+/**
+ * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
+ * the contract goes to `next`.
+ */
+export function createRpcListener(service: RpcService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(rpcHandlers(service), endpoint, options);
+}

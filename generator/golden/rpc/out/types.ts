@@ -1,0 +1,25 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+/** XML type `{urn:golden:rpc}Point`. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where from, and how far. XML type `{urn:golden:rpc}Move()`. */
+export interface Move {
+  from: Point;
+  steps: number;
+}
+
+/** XML type `{urn:golden:rpc}MoveResponse()`. */
+export interface MoveResponse {
+  to: Point;
+}
+
+/** XML type `{urn:golden:walk}Rest()`. */
+export type Rest = Record<string, never>;
+
+/** XML type `{urn:golden:walk}RestResponse()`. */
+export type RestResponse = Record<string, never>;

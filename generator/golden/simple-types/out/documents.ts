@@ -1,0 +1,42 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
+import type { Product } from "./types.js";
+import { percentageScalar, sizeScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:simple}Product": DocumentCodec<Product>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  simpleTypes: {
+    "{urn:golden:simple}Size": { type: sizeScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string", "{urn:golden:simple}Weight"] },
+    "{urn:golden:simple}Sku": { type: skuScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
+    "{urn:golden:simple}Percentage": { type: percentageScalar, bases: ["{http://www.w3.org/2001/XMLSchema}decimal"] },
+    "{urn:golden:simple}Sizes": { type: sizesScalar, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+    "{urn:golden:simple}Colour": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+    "{urn:golden:simple}Weight": { type: weightScalar, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+  },
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:simple}Product": documentCodec(
+    {
+      namespace: "urn:golden:simple",
+      name: "Product",
+      tag: "Product",
+      declarations: 'xmlns="urn:golden:simple"',
+    },
+    {
+      decode: xml.decodeProduct,
+      encode: xml.encodeProduct,
+      schema,
+    },
+  ),
+};

@@ -1,0 +1,34 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, DateTime, DeclaredFaultError, Transport } from "@stubwright/runtime";
+import { isDeclaredFault } from "@stubwright/runtime";
+import type { TellFaults } from "./operations.js";
+import * as operations from "./operations.js";
+import type { Tell } from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface Soap12Client {
+  /** JSON: `POST /json/reply/Tell`. */
+  tell(request: Tell, options?: CallOptions): Promise<DateTime | null>;
+}
+
+/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+export function createSoap12Client(transport: Transport): Soap12Client {
+  return {
+    tell: (request, options) => tell(transport, request, options),
+  };
+}
+
+/** Calls `Tell`. */
+export function tell(transport: Transport, request: Tell, options?: CallOptions): Promise<DateTime | null> {
+  return transport.call(operations.tell, request, options);
+}
+
+/**
+ * Whether an error is a fault that `Tell` declares; then `error.declared.kind` is `NoZone`, and tells the type of
+ * `error.declared.detail`.
+ */
+export function isTellFault(error: unknown): error is DeclaredFaultError<TellFaults> {
+  return isDeclaredFault(operations.tell, error);
+}

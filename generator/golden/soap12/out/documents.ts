@@ -1,0 +1,62 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DateTime } from "@stubwright/runtime";
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { dateTime, documentCodec, documentSchema, nillableDocumentCodec, string } from "@stubwright/runtime/codec";
+import type { Tell } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:clock}Tell": DocumentCodec<Tell>;
+  "{urn:golden:clock}Time": DocumentCodec<DateTime | null>;
+  "{urn:golden:clock}NoZone": DocumentCodec<string>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:clock}Tell": documentCodec(
+    {
+      namespace: "urn:golden:clock",
+      name: "Tell",
+      tag: "Tell",
+      declarations: 'xmlns="urn:golden:clock"',
+    },
+    {
+      decode: xml.decodeTell,
+      encode: xml.encodeTell,
+      schema,
+    },
+  ),
+  "{urn:golden:clock}Time": nillableDocumentCodec(
+    {
+      namespace: "urn:golden:clock",
+      name: "Time",
+      tag: "Time",
+      declarations: 'xmlns="urn:golden:clock"',
+    },
+    {
+      decode: (xml) => xml.value(dateTime),
+      encode: (xml, value) => xml.text(dateTime, value),
+      schema,
+    },
+  ),
+  "{urn:golden:clock}NoZone": documentCodec(
+    {
+      namespace: "urn:golden:clock",
+      name: "NoZone",
+      tag: "NoZone",
+      declarations: 'xmlns="urn:golden:clock"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+};

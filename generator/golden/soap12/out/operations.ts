@@ -1,0 +1,61 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DateTime } from "@stubwright/runtime";
+import type { RequestReplyOperation } from "@stubwright/runtime/codec";
+import { dateTime, nillableMessage, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Tell } from "./types.js";
+import * as xml from "./xml.js";
+
+/** The faults of `Tell`, each with its detail. */
+export interface TellFaults {
+  NoZone: string;
+}
+
+/** `Tell`. */
+export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
+  kind: "request-reply",
+  name: "Tell",
+  soapAction: "urn:golden:clock/Tell",
+  soapVersions: ["1.1", "1.2"],
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:clock",
+      name: "Tell",
+      tag: "Tell",
+      declarations: 'xmlns="urn:golden:clock"',
+    },
+    decodeXml: xml.decodeTell,
+    encodeXml: xml.encodeTell,
+    decodeJson: json.decodeTell,
+    encodeJson: json.encodeTell,
+  },
+  reply: nillableMessage<DateTime>({
+    element: {
+      namespace: "urn:golden:clock",
+      name: "Time",
+      tag: "Time",
+      declarations: 'xmlns="urn:golden:clock"',
+    },
+    decodeXml: (xml) => xml.value(dateTime),
+    encodeXml: (xml, value) => xml.text(dateTime, value),
+    decodeJson: (json) => json.value(dateTime),
+    encodeJson: (json, value) => json.value(dateTime, value),
+  }),
+  faults: {
+    NoZone: {
+      element: {
+        namespace: "urn:golden:clock",
+        name: "NoZone",
+        tag: "NoZone",
+        declarations: 'xmlns="urn:golden:clock"',
+      },
+      decodeXml: (xml) => xml.value(string),
+      encodeXml: (xml, value) => xml.text(string, value),
+      decodeJson: (json) => json.value(string),
+      encodeJson: (json, value) => json.value(string, value),
+    },
+  },
+};

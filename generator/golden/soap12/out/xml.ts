@@ -1,0 +1,30 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { elementTable, required, string } from "@stubwright/runtime/codec";
+import type { Tell } from "./types.js";
+
+const clockNamespace = "urn:golden:clock";
+
+const tellElements = /* @__PURE__ */ elementTable(clockNamespace, "", [["Zone", 1, 1]]);
+
+export function decodeTell(xml: XmlReader): Tell {
+  const tell: Partial<Tell> = {};
+  for (;;) {
+    switch (xml.next(tellElements)) {
+      case "Zone":
+        tell.Zone = xml.value(string);
+        break;
+      case undefined:
+        return {
+          ...tell,
+          Zone: required(tell.Zone),
+        };
+    }
+  }
+}
+
+export function encodeTell(xml: XmlWriter, tell: Tell): void {
+  xml.value("Zone", string, tell.Zone);
+}

@@ -1,0 +1,91 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
+import { shapeElementDeclaration } from "./content.js";
+import type { Picture, Stamp } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:shapes}shape": DocumentCodec<string>;
+  "{urn:golden:shapes}circle": DocumentCodec<string>;
+  "{urn:golden:shapes}square": DocumentCodec<string>;
+  "{urn:golden:shapes}Stamp": DocumentCodec<Stamp>;
+  "{urn:golden:shapes}Picture": DocumentCodec<Picture>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:shapes}shape": documentCodec(
+    {
+      namespace: "urn:golden:shapes",
+      name: "shape",
+      tag: "shape",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+      declaration: shapeElementDeclaration,
+    },
+  ),
+  "{urn:golden:shapes}circle": documentCodec(
+    {
+      namespace: "urn:golden:shapes",
+      name: "circle",
+      tag: "circle",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+  "{urn:golden:shapes}square": documentCodec(
+    {
+      namespace: "urn:golden:shapes",
+      name: "square",
+      tag: "square",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+  "{urn:golden:shapes}Stamp": documentCodec(
+    {
+      namespace: "urn:golden:shapes",
+      name: "Stamp",
+      tag: "Stamp",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    {
+      decode: xml.decodeStamp,
+      encode: xml.encodeStamp,
+      schema,
+    },
+  ),
+  "{urn:golden:shapes}Picture": documentCodec(
+    {
+      namespace: "urn:golden:shapes",
+      name: "Picture",
+      tag: "Picture",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    {
+      decode: xml.decodePicture,
+      encode: xml.encodePicture,
+      schema,
+    },
+  ),
+};

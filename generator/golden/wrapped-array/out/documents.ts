@@ -1,0 +1,33 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Grid } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:grid}Grid": DocumentCodec<Grid>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:grid}Grid": documentCodec(
+    {
+      namespace: "urn:golden:grid",
+      name: "Grid",
+      tag: "Grid",
+      declarations: 'xmlns="urn:golden:grid"',
+    },
+    {
+      decode: xml.decodeGrid,
+      encode: xml.encodeGrid,
+      schema,
+    },
+  ),
+};

@@ -1,0 +1,160 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "@jest/globals";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "stubwright-init-"));
+const contract = join(root, "contracts/game-play");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  readonly status: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+function run(cwd: string, file: string, ...args: readonly string[]): Promise<Outcome> {
+  return new Promise((done) => {
+    execFile(file, args, { cwd }, (error, out, errorText) => {
+      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
+    });
+  });
+}
+
+const stubwright = (...args: readonly string[]): Promise<Outcome> =>
+  run(folder, process.execPath, join(root, "generator/bin/stubwright.js"), ...args);
+
+/** In the place of `npm install`: the packages of this repository. */
+const link = (project: string): void => symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
+
+describe("a project from a file", () => {
+  const project = join(folder, "games");
+
+  test("has the contract with its imports byte for byte, the config and the code", async () => {
+    const { error, out, status } = await stubwright("init", join(contract, "game-play.wsdl"), "games");
+    expect({ error, status }).toEqual({ error: "", status: 0 });
+    expect(out).toContain("Next:\n  cd games\n  npm install\n  npm test\n  npm start\n");
+    for (const name of ["game-play.wsdl", "game-play.xsd", "arrays.xsd", "serialization.xsd"])
+      expect(readFileSync(join(project, "contracts/game-play", name))).toEqual(readFileSync(join(contract, name)));
+    for (const name of [
+      "stubwright.config.json",
+      "tsconfig.json",
+      "README.md",
+      ".gitignore",
+      "src/generated/client.ts",
+    ])
+      expect(existsSync(join(project, name))).toBe(true);
+  });
+
+  test("npm test calls each operation over both wires; what is not written is a to-do", async () => {
+    link(project);
+    const { out, status } = await run(project, "npm", "test");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^# tests 44$[\s\S]*^# fail 0$[\s\S]*^# todo 44$/m);
+    expect(out.match(/^ +ok \d+ - PopBalloonRequest # TODO write its handler/gm)).toHaveLength(2);
+  });
+
+  test("npm start serves the contract, and a handler that is written answers", async () => {
+    const path = join(project, "src/service.ts");
+    const pattern = /async popBalloonRequest\(_request[\s\S]*?throw new [\s\S]*?;/;
+    const reply = "async popBalloonRequest(): Promise<BalloonResult> { return samples.PopBalloonRequest.reply;";
+    const text = readFileSync(path, "utf8").replace(pattern, reply).replace("  PopBalloonRequest,\n", "");
+    writeFileSync(path, `import { samples } from "./generated/samples.js";\n${text}`);
+    expect((await run(project, "npm", "test")).out).toMatch(/^# pass 2$/m);
+    const server = spawn(process.execPath, ["dist/main.js"], { cwd: project, env: { ...process.env, PORT: "0" } });
+    const [line] = await once(server.stdout, "data");
+    const url = /http:\S+/.exec(String(line))?.[0] ?? "";
+    const call = (operation: string): Promise<Response> =>
+      fetch(`${url}/json/reply/${operation}`, {
+        method: "POST",
+        body: "{}",
+        headers: { "Content-Type": "application/json" },
+      });
+    const answered = await call("PopBalloonRequest");
+    expect(answered.status).toBe(200);
+    expect(await answered.json()).toHaveProperty("CanContinue");
+    const refused = await call("StepRequest");
+    expect(refused.status).toBe(501);
+    expect(await refused.json()).toMatchObject({ detail: "StepRequest is not implemented." });
+    expect(await (await fetch(`${url}/soap11?wsdl`)).text()).toContain("<?xml");
+    server.kill("SIGINT");
+    expect(await once(server, "exit")).toEqual([0, null]);
+  });
+
+  test("stubwright check finds it current", async () => {
+    const check = await run(project, process.execPath, join(root, "generator/bin/stubwright.js"), "check");
+    expect(check).toEqual({ status: 0, out: "game-play: current\n", error: "" });
+  });
+});
+
+describe("a project from elsewhere", () => {
+  test("a URL: what it imports is fetched, and its locations lead to the copies", async () => {
+    const server = createServer((request, response) => {
+      const asked = new URL(request.url ?? "", "http://host").searchParams;
+      const name = asked.get("xsd") ?? "game-play.wsdl";
+      const text = readFileSync(join(contract, name), "utf8");
+      response.end(text.replaceAll(/((?:schemaLocation|location)=")([\w-]+\.xsd)"/g, '$1?xsd=$2"'));
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { error, status } = await stubwright(
+      "init",
+      `http://127.0.0.1:${port}/soap11?wsdl`,
+      "served",
+      "--name",
+      "Balloons",
+    );
+    server.close();
+    expect({ error, status }).toEqual({ error: "", status: 0 });
+    const copies = join(folder, "served/contracts/balloons");
+    expect(readFileSync(join(copies, "soap11.wsdl"), "utf8")).not.toContain("?xsd=");
+    expect(existsSync(join(copies, "serialization.xsd"))).toBe(true);
+    const check = await run(
+      join(folder, "served"),
+      process.execPath,
+      join(root, "generator/bin/stubwright.js"),
+      "check",
+    );
+    expect(check.out).toBe("balloons: current\n");
+  });
+
+  test("documents beside the entry's folder go into one folder", async () => {
+    mkdirSync(join(folder, "source/wsdl"), { recursive: true });
+    cpSync(contract, join(folder, "source"), { recursive: true });
+    const text = readFileSync(join(contract, "game-play.wsdl"), "utf8");
+    writeFileSync(join(folder, "source/wsdl/games.wsdl"), text.replace(/"([\w-]+\.xsd)"/g, '"../$1"'));
+    expect(await stubwright("init", "source/wsdl/games.wsdl", "flat")).toMatchObject({ status: 0, error: "" });
+    const copy = readFileSync(join(folder, "flat/contracts/games/games.wsdl"), "utf8");
+    expect(copy).toBe(text);
+  });
+});
+
+describe("what cannot be started leaves the folder as it was", () => {
+  test.each<[string, () => string, number, string]>([
+    [
+      "a folder with something in it",
+      () => join(contract, "game-play.wsdl"),
+      2,
+      "target is not empty (it has note.txt)",
+    ],
+    ["no such contract", () => "none.wsdl", 3, "none.wsdl cannot be read"],
+    ["a contract without operations", () => join(contract, "arrays.xsd"), 3, "has no operations"],
+  ])("%s", async (_title, entry, status, text) => {
+    const target = join(folder, "target");
+    rmSync(target, { recursive: true, force: true });
+    if (status === 2) {
+      mkdirSync(target);
+      writeFileSync(join(target, "note.txt"), "");
+    }
+    const outcome = await stubwright("init", entry(), "target");
+    expect({ status: outcome.status, error: outcome.error }).toEqual({ status, error: expect.stringContaining(text) });
+    expect(existsSync(join(target, "contracts"))).toBe(false);
+    expect(existsSync(target)).toBe(status === 2);
+  });
+});

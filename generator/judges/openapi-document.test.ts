@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { generate } from "stubwright";
+import { parse } from "yaml";
+import { JsonJudge } from "./json-judge.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const path = join(root, "contracts/game-play/openapi.yaml");
+
+interface Operation {
+  readonly operationId: string;
+  readonly "x-stubwright-operation": string;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+interface Content {
+  readonly "application/json": { readonly schema: { readonly $ref: string }; readonly example: unknown };
+}
+
+function operationsOf(document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> }) {
+  return Object.entries(document.paths).flatMap(([route, item]) =>
+    Object.entries(item)
+      .filter(([, value]) => value !== null && typeof value === "object" && "operationId" in value)
+      .map(([method, value]) => ({ route, method, operation: value as Operation })),
+  );
+}
+
+describe("the derived OpenAPI document of the game play contract", () => {
+  const document = parse(readFileSync(path, "utf8"));
+  const operations = operationsOf(document);
+
+  test("is valid OpenAPI 3.1 to an outside validator", async () => {
+    expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
+  });
+
+  test("has every route of every operation", () => {
+    const posted = operations.filter(({ route, method }) => method === "post" && route.startsWith("/json/reply/"));
+    expect(posted).toHaveLength(22);
+    const others = operations.filter(({ route }) => !route.startsWith("/json/reply/"));
+    expect(others.map(({ route, method }) => `${method} ${route}`).sort()).toEqual([
+      "delete /luckyTilesPerformance/match/{Guid}",
+      "get /luckyTilesPerformance/match/{Guid}",
+      "head /luckyTilesPerformance/match/{Guid}",
+      "options /luckyTilesPerformance/match/{Guid}",
+      "patch /luckyTilesPerformance/match/{Guid}",
+      "post /luckyTilesPerformance/match/{Guid}",
+      "post /popballoon/{Guid}",
+      "put /luckyTilesPerformance/match/{Guid}",
+      "trace /luckyTilesPerformance/match/{Guid}",
+    ]);
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  });
+
+  test("has examples that its own schemas accept, to ajv", () => {
+    const judge = new JsonJudge(path);
+    for (const { operation } of operations) {
+      const contents = [operation.requestBody?.content, operation.responses["200"]?.content];
+      for (const content of contents) {
+        if (content === undefined) continue;
+        const { schema, example } = content["application/json"];
+        expect(judge.refusal(schema.$ref.replace(/^.*\//, ""), example)).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe("the derived OpenAPI document of each golden contract", () => {
+  const golden = join(root, "generator/golden");
+
+  test.each(readdirSync(golden))("%s is valid OpenAPI 3.1", async (feature) => {
+    const entry = ["contract.wsdl", "contract.xsd"].find((name) => existsSync(join(golden, feature, name)));
+    const result = await generate({ entry: entry ?? "", name: feature, cwd: join(golden, feature) });
+    const text = result.files.find((file) => file.path === "openapi.yaml")?.text ?? "";
+    const { valid, errors } = await new Validator().validate(parse(text));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+});

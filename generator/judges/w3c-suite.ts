@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type DocumentCodec, DecodeError, EncodeError } from "@stubwright/runtime/codec";
+import { transformSync } from "esbuild";
+import { generate } from "stubwright";
+import { infosetDifference, infosetOf } from "./xml-infoset.js";
+import { XsdJudge } from "./xsd-judge.js";
+
+/** The part of the W3C XML Schema test suite that is shared with us. */
+export const suiteFolder: string = fileURLToPath(new URL("../../../../shared/w3c-sun/", import.meta.url));
+const modules = fileURLToPath(new URL("./w3c-modules/", import.meta.url));
+
+/** A schema and its documents, as the suite judges them. */
+export interface SuiteGroup {
+  readonly group: string;
+  readonly schemas: readonly string[];
+  readonly schemaValid: boolean;
+  readonly instances: readonly { readonly file: string; readonly valid: boolean }[];
+}
+
+/** What came of one document. */
+export interface InstanceVerdict {
+  readonly file: string;
+  readonly valid: boolean;
+  /** Why the generated code fails it; undefined where it does what the suite says. */
+  readonly failure: string | undefined;
+}
+
+type Documents = Readonly<Record<string, DocumentCodec<unknown>>>;
+
+/** The groups of valid schemas with documents; undefined where the suite is not there. */
+export function suiteGroups(): readonly SuiteGroup[] | undefined {
+  const index = join(suiteFolder, "index.json");
+  if (!existsSync(index)) return undefined;
+  const { groups }: { groups: readonly SuiteGroup[] } = JSON.parse(readFileSync(index, "utf8"));
+  return groups.filter(({ schemaValid, instances }) => schemaValid && instances.length > 0);
+}
+
+/** Generates the code of each group and has it judge the group's documents. */
+export async function judgeGroups(groups: readonly SuiteGroup[]): Promise<readonly InstanceVerdict[]> {
+  rmSync(modules, { recursive: true, force: true });
+  const verdicts: InstanceVerdict[] = [];
+  for (const [index, group] of groups.entries()) {
+    const documents = await loadDocuments(group, join(modules, String(index)));
+    const judge = openJudge(join(suiteFolder, group.schemas[0] ?? ""));
+    for (const { file, valid } of group.instances) {
+      const text = decodeBytes(readFileSync(join(suiteFolder, file)));
+      const failure =
+        documents === undefined ? "no code was generated" : valid ? validFailure(text, documents, judge) : invalidFailure(text, documents);
+      verdicts.push({ file, valid, failure });
+    }
+  }
+  return verdicts;
+}
+
+async function loadDocuments(group: SuiteGroup, folder: string): Promise<Documents | undefined> {
+  const { files } = await generate({ entry: join(suiteFolder, group.schemas[0] ?? ""), name: "suite", cwd: folder });
+  mkdirSync(folder, { recursive: true });
+  for (const { path, text } of files.filter((file) => /^(xml|values|content|documents)\.ts$/.test(file.path))) {
+    const { code } = transformSync(text, { loader: "ts", format: "esm" });
+    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), code);
+  }
+  if (files.length === 0) return undefined;
+  const main = join(folder, "documents.js");
+  if (!existsSync(main)) return {};
+  const { documents }: { documents: Documents } = await import(pathToFileURL(main).href);
+  return documents;
+}
+
+/** Undefined where libxml2 cannot read the schema itself. */
+function openJudge(schema: string): XsdJudge | undefined {
+  try {
+    return new XsdJudge(schema);
+  } catch {
+    return undefined;
+  }
+}
+
+function decodeBytes(bytes: Buffer): string {
+  return bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0
+    ? new TextDecoder(bytes[0] === 0xfe ? "utf-16be" : "utf-16le").decode(bytes)
+    : new TextDecoder().decode(bytes);
+}
+
+/** No codec of the contract may take it: only the root's own comes as far as the content. */
+function invalidFailure(text: string, documents: Documents): string | undefined {
+  return Object.values(documents).some((codec) => accepts(codec, text)) ? "accepted" : undefined;
+}
+
+function accepts(codec: DocumentCodec<unknown>, text: string): boolean {
+  try {
+    codec.decode(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DecodeError) return false;
+    throw error;
+  }
+}
+
+function validFailure(text: string, documents: Documents, judge: XsdJudge | undefined): string | undefined {
+  const codec = documents[infosetOf(text).name];
+  if (codec === undefined) return "the root is not declared";
+  try {
+    const value = codec.decode(text);
+    const again = codec.encode(value);
+    const refusal = judge?.refusal(text) === undefined ? judge?.refusal(again) : undefined;
+    if (refusal !== undefined) return `what was written is invalid: ${refusal.trim()}`;
+    if (plain(codec.decode(again)) !== plain(value)) return "what was written reads differently";
+    return infosetDifference(infosetOf(text), infosetOf(again));
+  } catch (error) {
+    if (error instanceof DecodeError || error instanceof EncodeError) return error.message;
+    throw error;
+  }
+}
+
+/** A value as text: members in the order of their names. */
+function plain(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner === "bigint") return `${inner}n`;
+    if (inner === null || typeof inner !== "object" || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)));
+  });
+}

@@ -1,0 +1,80 @@
+import { XmlCData, XmlDocument, XmlElement, XmlText } from "libxml2-wasm";
+
+const xsi = "http://www.w3.org/2001/XMLSchema-instance";
+
+/**
+ * What two documents of one meaning have in common, read by libxml2: names of elements and attributes, and values. Left out
+ * are prefixes, comments, white space around values, the order of children (xs:all), and what points at schemas or types.
+ */
+export function infosetOf(xml: string): Infoset {
+  const document = XmlDocument.fromString(xml);
+  try {
+    return elementOf(document.root);
+  } finally {
+    document.dispose();
+  }
+}
+
+interface Infoset {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly children: readonly Infoset[];
+}
+
+function elementOf(element: XmlElement): Infoset {
+  const children: Infoset[] = [];
+  let text = "";
+  for (let node = element.firstChild; node !== null; node = node.next) {
+    if (node instanceof XmlElement) children.push(elementOf(node));
+    else if (node instanceof XmlText || node instanceof XmlCData) text += node.content;
+  }
+  const attributes = element.attrs.filter(({ namespaceUri, name }) => namespaceUri !== xsi || name === "nil");
+  return {
+    name: `{${element.namespaceUri}}${element.name}`,
+    attributes: new Map(attributes.map((attribute) => [`{${attribute.namespaceUri}}${attribute.name}`, attribute.value])),
+    text: text.replace(/\s+/g, " ").trim(),
+    children: children.sort(byName),
+  };
+}
+
+function byName(left: Infoset, right: Infoset): number {
+  return left.name < right.name ? -1 : left.name > right.name ? 1 : 0;
+}
+
+/** Where the second document says something else than the first; undefined where it says the same. Empty elements may have got their default value. */
+export function infosetDifference(first: Infoset, second: Infoset, path = ""): string | undefined {
+  const here = `${path}/${first.name}`;
+  if (first.name !== second.name) return `${here} is ${second.name}`;
+  for (const name of new Set([...first.attributes.keys(), ...second.attributes.keys()])) {
+    const [left, right] = [first.attributes.get(name), second.attributes.get(name)];
+    if (left === undefined || right === undefined || !isSameValue(left, right)) return `${here}/@${name}: ${left}, ${right}`;
+  }
+  if (first.children.length !== second.children.length) {
+    return `${here} has ${second.children.length} children, not ${first.children.length}`;
+  }
+  const isDefaulted = first.text === "" && first.children.length === 0;
+  if (!isDefaulted && !isSameValue(first.text, second.text)) return `${here}: ${first.text}, ${second.text}`;
+  for (const [index, child] of first.children.entries()) {
+    const other = second.children[index];
+    const difference = other === undefined ? here : infosetDifference(child, other, here);
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
+}
+
+/** The same text, number, truth value or name: prefixes may differ. */
+function isSameValue(left: string, right: string): boolean {
+  if (left.trim() === right.trim()) return true;
+  if (left.trim() !== "" && Number(left) === Number(right)) return true;
+  const [truths, names] = [[left, right].map(asTruth), [left, right].map(asName)];
+  return (truths[0] !== undefined && truths[0] === truths[1]) || (names[0] !== undefined && names[0] === names[1]);
+}
+
+function asTruth(text: string): boolean | undefined {
+  return { true: true, "1": true, false: false, "0": false }[text.trim()];
+}
+
+function asName(text: string): string | undefined {
+  return /^(?:[\w.-]+:)?([\w.-]+)$/.exec(text.trim())?.[1];
+}

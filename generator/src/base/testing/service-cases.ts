@@ -1,0 +1,108 @@
+import { boundOperation, schemaText, servicePart, type WsdlParts, wsdlOf } from "./compare-fixture.js";
+import type { RuleCase } from "./rule-cases.js";
+import { el, seq, type } from "./schema-words.js";
+
+const schema = schemaText(`${type("T", seq(el("a")))}<xs:element name="Token" type="xs:string"/>`);
+
+function serviceCase(title: string, old: WsdlParts, now: WsdlParts, ...want: readonly string[]): RuleCase {
+  return { title, old: { "contract.wsdl": wsdlOf(schema, old) }, now: { "contract.wsdl": wsdlOf(schema, now) }, want };
+}
+
+const secondPort =
+  '<wsdl:port name="Second" binding="t:ShopSoap"><soap:address location="http://two.example/"/></wsdl:port>';
+const soap12Binding = '<soap12:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>';
+const soap12Operation =
+  '<wsdl:operation name="Place"><soap12:operation soapAction="urn:a/Place"/><wsdl:input><soap12:body use="literal"/></wsdl:input><wsdl:output><soap12:body use="literal"/></wsdl:output></wsdl:operation>';
+const soap12Service =
+  '<wsdl:service name="ShopService"><wsdl:port name="ShopPort" binding="t:ShopSoap"><soap12:address location="http://shop.example/soap"/></wsdl:port></wsdl:service>';
+const encoded =
+  '<wsdl:input><soap:body use="encoded" namespace="urn:a"/></wsdl:input><wsdl:output><soap:body use="encoded" namespace="urn:a"/></wsdl:output>';
+const withHeader =
+  '<wsdl:input><soap:header message="t:TokenIn" part="token" use="literal"/><soap:body use="literal"/></wsdl:input><wsdl:output><soap:body use="literal"/></wsdl:output>';
+const messages = `<wsdl:message name="PlaceIn"><wsdl:part name="body" element="a:Place"/></wsdl:message>
+<wsdl:message name="PlaceOut"><wsdl:part name="body" element="a:PlaceResponse"/></wsdl:message>
+<wsdl:message name="TokenIn"><wsdl:part name="token" element="a:Token"/></wsdl:message>`;
+const rpcMessages = `<wsdl:message name="PlaceIn"><wsdl:part name="body" type="a:T"/></wsdl:message>
+<wsdl:message name="PlaceOut"><wsdl:part name="body" type="a:T"/></wsdl:message>`;
+const rpc = (namespace: string): WsdlParts => ({
+  messages: rpcMessages,
+  binding: '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>',
+  bound: boundOperation(
+    "Place",
+    `<wsdl:input><soap:body use="literal" namespace="${namespace}"/></wsdl:input><wsdl:output><soap:body use="literal" namespace="${namespace}"/></wsdl:output>`,
+  ),
+});
+const policy = (optional: string): WsdlParts => ({
+  service: `${servicePart()}<wsp:Policy xmlns:wsp="http://www.w3.org/ns/ws-policy" xmlns:sp="urn:sp"><sp:UsernameToken ${optional}/></wsp:Policy>`,
+});
+
+/** Service, port and binding. */
+export const serviceCases: readonly RuleCase[] = [
+  serviceCase(
+    "a port less",
+    { service: servicePart(undefined, secondPort) },
+    {},
+    "service-or-port-removed ShopService/Second: - http://two.example/",
+  ),
+  serviceCase(
+    "a port more",
+    {},
+    { service: servicePart(undefined, secondPort) },
+    "service-or-port-added ShopService/Second: + http://two.example/",
+  ),
+  serviceCase(
+    "another address",
+    {},
+    { service: servicePart("http://new.example/") },
+    "endpoint-address-changed ShopService/ShopPort: http://shop.example/soap -> http://new.example/",
+  ),
+  serviceCase(
+    "SOAP 1.2",
+    {},
+    { binding: soap12Binding, bound: soap12Operation, service: soap12Service },
+    "soap-version-changed ShopService/ShopPort: soap11 -> soap12",
+  ),
+  serviceCase(
+    "encoded",
+    {},
+    { bound: boundOperation("Place", encoded) },
+    "binding-style-or-use-changed Place/soap11: document literal -> document encoded",
+  ),
+  serviceCase(
+    "another WSDL namespace",
+    {},
+    { namespace: "urn:service2" },
+    "wsdl-namespace-changed definitions: urn:service -> urn:service2",
+  ),
+  serviceCase(
+    "another rpc wrapper",
+    rpc("urn:a"),
+    rpc("urn:w"),
+    "rpc-wrapper-namespace-changed Place/soap11: urn:a -> urn:w",
+  ),
+  serviceCase(
+    "another action",
+    {},
+    { bound: boundOperation("Place", undefined, 'soapAction=""') },
+    "soap-action-changed Place/soap11: urn:a/Place -> ",
+  ),
+  serviceCase("a policy", {}, policy(""), "policy-tightened UsernameToken: not required -> required"),
+  serviceCase(
+    "an optional policy",
+    policy(""),
+    policy('wsp:Optional="true"'),
+    "policy-relaxed UsernameToken: required -> not required",
+  ),
+  serviceCase(
+    "a header",
+    { messages },
+    { messages, bound: boundOperation("Place", withHeader) },
+    "soap-header-added-required Place/request/header/Token: + Token",
+  ),
+  serviceCase(
+    "no header",
+    { messages, bound: boundOperation("Place", withHeader) },
+    { messages },
+    "soap-header-removed Place/request/header/Token: - Token",
+  ),
+];

@@ -1,0 +1,120 @@
+import type { RuleCase } from "./rule-cases.js";
+import { el, facet, restricted, schemaCase, seq, type, typeCase } from "./schema-words.js";
+
+const of = (name: string): string => seq(el("a", `type="${name}"`));
+const withCode = (definition: string): string => type("T", of("a:Code")) + definition;
+
+/** A case about the simple type Code. */
+function codeCase(title: string, old: readonly string[], now: readonly string[], ...want: readonly string[]): RuleCase {
+  const [oldBase = "", ...oldFacets] = old;
+  const [newBase = "", ...newFacets] = now;
+  return schemaCase(
+    title,
+    withCode(restricted("Code", oldBase, ...oldFacets)),
+    withCode(restricted("Code", newBase, ...newFacets)),
+    ...want,
+  );
+}
+
+const enumeration = (...values: readonly string[]): readonly string[] => [
+  "xs:string",
+  ...values.map((value) => facet("enumeration", value)),
+];
+const open = (...values: readonly string[]): string =>
+  `<xs:simpleType name="Code"><xs:union memberTypes="xs:string"><xs:simpleType><xs:restriction base="xs:string">${values
+    .map((value) => facet("enumeration", value))
+    .join("")}</xs:restriction></xs:simpleType></xs:union></xs:simpleType>`;
+
+/** Simple types, facets and values. */
+export const simpleTypeCases: readonly RuleCase[] = [
+  typeCase("a date becomes an int", of("xs:date"), of("xs:int"), "type-changed T/a: xs:date -> xs:int"),
+  typeCase("int beside unsignedInt", of("xs:int"), of("xs:unsignedInt"), "type-changed T/a: xs:int -> xs:unsignedInt"),
+  typeCase(
+    "int becomes long",
+    of("xs:int"),
+    of("xs:long"),
+    "json-shape-changed T/a: number -> digits",
+    "type-widened T/a: xs:int -> xs:long",
+  ),
+  typeCase("short becomes int", of("xs:short"), of("xs:int"), "type-widened T/a: xs:short -> xs:int"),
+  typeCase("token becomes string", of("xs:token"), of("xs:string"), "type-widened T/a: xs:token -> xs:string"),
+  typeCase("float becomes double", of("xs:float"), of("xs:double"), "type-widened T/a: xs:float -> xs:double"),
+  typeCase(
+    "anything at all",
+    of("xs:string"),
+    of("xs:anyType"),
+    "json-shape-changed T/a: {http://www.w3.org/2001/XMLSchema}string -> {http://www.w3.org/2001/XMLSchema}anyType",
+    "type-widened T/a: {http://www.w3.org/2001/XMLSchema}string -> {http://www.w3.org/2001/XMLSchema}anyType",
+  ),
+  typeCase("int becomes byte", of("xs:int"), of("xs:byte"), "type-narrowed T/a: xs:int -> xs:byte"),
+  typeCase(
+    "a default",
+    seq(el("a", 'type="xs:int" default="1"')),
+    seq(el("a", 'type="xs:int" default="2"')),
+    "default-value-changed T/a: 1 -> 2",
+  ),
+  typeCase("a fixed value", seq(el("a")), seq(el("a", 'type="xs:string" fixed="x"')), "fixed-value-changed T/a: + x"),
+  typeCase(
+    "another fixed value",
+    seq(el("a", 'type="xs:string" fixed="x"')),
+    seq(el("a", 'type="xs:string" fixed="y"')),
+    "fixed-value-changed T/a: x -> y",
+  ),
+  typeCase("no fixed value", seq(el("a", 'type="xs:string" fixed="x"')), seq(el("a")), "type-widened T/a: - x"),
+  codeCase("an enumeration grows", enumeration("A"), enumeration("A", "B"), "enum-value-added Code: + B"),
+  codeCase("an enumeration shrinks", enumeration("A", "B"), enumeration("A"), "enum-value-removed Code: - B"),
+  codeCase("an enumeration of a text", ["xs:string"], enumeration("A"), "enum-introduced Code: + A"),
+  codeCase("an enumeration no more", enumeration("A"), ["xs:string"], "enum-lifted Code: - A"),
+  schemaCase("one known value more", withCode(open("A")), withCode(open("A", "B")), "enum-value-added Code: + B"),
+  schemaCase(
+    "an enumeration opens",
+    withCode(restricted("Code", "xs:string", facet("enumeration", "A"))),
+    withCode(open("A")),
+    "enum-lifted Code: - A",
+  ),
+  codeCase("a pattern", ["xs:string"], ["xs:string", facet("pattern", "[A-Z]+")], "pattern-added Code: + [A-Z]+"),
+  codeCase(
+    "another pattern",
+    ["xs:string", facet("pattern", "[A-Z]+")],
+    ["xs:string", facet("pattern", "[A-Z]*")],
+    "pattern-changed Code: [A-Z]+ -> [A-Z]*",
+  ),
+  codeCase("a pattern less", ["xs:string", facet("pattern", "[A-Z]+")], ["xs:string"], "bounds-widened Code: - [A-Z]+"),
+  codeCase(
+    "shorter texts",
+    ["xs:string", facet("maxLength", 9)],
+    ["xs:string", facet("maxLength", 5)],
+    "bounds-narrowed Code: 9 -> 5",
+  ),
+  codeCase("longer texts", ["xs:string", facet("maxLength", 5)], ["xs:string"], "bounds-widened Code: - 5"),
+  codeCase(
+    "a higher maximum",
+    ["xs:int", facet("maxInclusive", 10)],
+    ["xs:int", facet("maxExclusive", 21)],
+    "bounds-widened Code: 10 -> 20",
+  ),
+  codeCase(
+    "a higher minimum",
+    ["xs:decimal", facet("minInclusive", "1.0")],
+    ["xs:decimal", facet("minExclusive", "1.00")],
+    "bounds-narrowed Code: 1 -> 1 (exclusive)",
+  ),
+  codeCase(
+    "fewer digits",
+    ["xs:decimal", facet("totalDigits", 9)],
+    ["xs:decimal", facet("totalDigits", 5)],
+    "bounds-narrowed Code: 9 -> 5",
+  ),
+  schemaCase(
+    "a union member more",
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>'),
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date xs:boolean"/></xs:simpleType>'),
+    "alternative-type-added Code: + xs:boolean",
+  ),
+  schemaCase(
+    "a union member less",
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>'),
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int"/></xs:simpleType>'),
+    "alternative-type-removed Code: - xs:date",
+  ),
+];

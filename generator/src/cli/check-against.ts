@@ -1,0 +1,104 @@
+import { configName, type EntryPair, pairConfigured } from "../base/compared-entries.js";
+import { openBase } from "../base/open-base.js";
+import { diskTree } from "../base/tree.js";
+import type { Finding } from "../compare/findings/finding.js";
+import { readSettings } from "../compare/findings/read-settings.js";
+import { treeFinding } from "../compare/findings/tree-finding.js";
+import { UsageError } from "../config/read-config.js";
+import { type CompareOptions, compatibilitySection, withBase } from "./compare-command.js";
+import { runComparison } from "./comparison.js";
+import type { Selection } from "./contract-selection.js";
+import { importFindings } from "./import-findings.js";
+import { readReports, writeReports } from "./report-options.js";
+import type { Terminal } from "./terminal.js";
+
+/** Options of `check` that compare with a base. */
+export interface CheckOptions extends CompareOptions {
+  /** `true` is the target of the merge request that CI runs for. */
+  readonly against?: string | true;
+}
+
+/** A generated file that is not what it should be. */
+export interface OutputProblem {
+  readonly contract: string;
+  readonly kind: "stale" | "edited" | "missing" | "orphaned";
+  readonly path: string;
+}
+
+const stubRules = { stale: "stubs-stale", missing: "stubs-stale", edited: "stubs-edited", orphaned: "stubs-orphaned" };
+
+/** Compares the contracts of the config with a base, and reports that together with what `check` found in the tree. */
+export async function checkAgainst(
+  selection: Selection,
+  options: CheckOptions,
+  problems: readonly OutputProblem[],
+  terminal: Terminal,
+): Promise<number> {
+  const reports = readReports(options.report ?? []);
+  const settings = readSettings(await compatibilitySection(options.config ?? configName, terminal.cwd), options);
+  const others = [...problems.map(outputFinding), ...(await importFindings(selection))];
+  const report = { reports, settings, others };
+  if (options.against === undefined) return reportOnly(selection, options, report, terminal);
+  const name = options.against === true ? targetOfRequest(process.env) : options.against;
+  return withBase(terminal, async () => {
+    const base = await openBase(name, selection.cwd);
+    try {
+      const head = diskTree(selection.cwd, "the working tree");
+      const pairs =
+        base.entry === undefined
+          ? await pairConfigured(selection.contracts, base.tree)
+          : [entryPair(selection, base.entry)];
+      const comparison = { pairs, base: base.tree, head, settings, waivers: options.waivers ?? [], others };
+      const outcome = await runComparison(comparison, terminal);
+      if (outcome.report.contracts.length > 0) {
+        await writeReports(outcome.report, reports, { infos: options.all === true }, terminal);
+      }
+      return outcome.status;
+    } finally {
+      base.close();
+    }
+  });
+}
+
+type Reporting = {
+  readonly reports: ReturnType<typeof readReports>;
+  readonly settings: ReturnType<typeof readSettings>;
+  readonly others: readonly Finding[];
+};
+
+/** Without a base only the tree is told of. */
+async function reportOnly(
+  selection: Selection,
+  options: CheckOptions,
+  { reports, settings, others }: Reporting,
+  terminal: Terminal,
+): Promise<number> {
+  const tree = diskTree(selection.cwd, "the working tree");
+  const comparison = { pairs: [], base: tree, head: tree, settings, waivers: [], others };
+  const { status, report } = await runComparison(comparison, terminal);
+  await writeReports(report, reports, { infos: options.all === true }, terminal);
+  return status;
+}
+
+/** One document as the base of the one contract of the config. */
+function entryPair({ contracts }: Selection, entry: string): EntryPair {
+  const [head, ...others] = contracts;
+  if (head === undefined || others.length > 0) {
+    throw new UsageError("The config has several contracts: say with --name which one the base is of.");
+  }
+  const { name, namespaces } = head;
+  return { base: { entry, name, namespaces }, head };
+}
+
+function outputFinding({ contract, kind, path }: OutputProblem): Finding {
+  const at = { uri: path, line: 1, column: 1 };
+  return treeFinding(stubRules[kind], "file", path, { contract, new: kind, at });
+}
+
+/** What CI says of the merge request it runs for, as its merge base. Throws `UsageError` outside of one. */
+function targetOfRequest(env: Readonly<Record<string, string | undefined>>): string {
+  const { GITHUB_BASE_REF: github, CI_MERGE_REQUEST_DIFF_BASE_SHA: gitlab } = env;
+  if (gitlab !== undefined && gitlab !== "") return `git:${gitlab}`;
+  if (github !== undefined && github !== "") return `git-merge-base:origin/${github}`;
+  throw new UsageError("Outside of a merge request --against needs a base: stubwright check --against main");
+}

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ContractOptions } from "../config/contract-options.js";
+import type { GenerateResult } from "../generate.js";
+import { exitStatus } from "./exit-status.js";
+import { printChanges } from "./print-changes.js";
+import { plural, printDiagnostics } from "./print-diagnostics.js";
+import { paint, type Terminal } from "./terminal.js";
+
+/** Where a contract's paths start, and what may be fetched. */
+export interface GenerationPlace {
+  readonly cwd: string;
+  readonly allowNetwork: boolean;
+}
+
+/** How generating one contract went. */
+export interface Generation {
+  readonly status: number;
+  readonly kind: "current" | "written" | "refused";
+  /** The documents that it was made from, as absolute paths; those that were looked for in vain too. */
+  readonly inputs: readonly string[];
+}
+
+/** Generates one contract and writes what changed; says so, and what the contract's change asks of the developer. */
+export async function generateOne(
+  contract: ContractOptions,
+  place: GenerationPlace,
+  terminal: Terminal,
+): Promise<Generation> {
+  const { digestsMatch } = await import("../write/check-digests.js");
+  const out = resolve(place.cwd, contract.out);
+  if (await digestsMatch(contract, out)) {
+    return { status: exitStatus.ok, kind: "current", inputs: await manifestInputs(out) };
+  }
+  const done = showProgress(`${contract.name ?? contract.entry}: generating`, terminal);
+  const { generateContract } = await import("../generate.js");
+  const result = await generateContract(contract, place).finally(done);
+  printDiagnostics(result, terminal);
+  const inputs = result.locations.flatMap((location) => (location.startsWith("file:") ? fileURLToPath(location) : []));
+  if (result.files.length === 0) return { status: exitStatus.contract, kind: "refused", inputs };
+  await writeResult(contract, result, place, terminal);
+  return { status: exitStatus.ok, kind: "written", inputs };
+}
+
+async function writeResult(
+  contract: ContractOptions,
+  result: GenerateResult,
+  place: GenerationPlace,
+  terminal: Terminal,
+): Promise<void> {
+  const out = resolve(place.cwd, contract.out);
+  const { readSnapshot } = await import("../summary/read-snapshot.js");
+  const before = await readSnapshot(out);
+  const { writeFiles } = await import("../write/write-files.js");
+  const report = await writeFiles(out, result.files);
+  for (const path of report.written)
+    terminal.out(`  ${paint(terminal, "green", "wrote")}    ${join(contract.out, path)}`);
+  for (const path of report.removed)
+    terminal.out(`  ${paint(terminal, "red", "removed")}  ${join(contract.out, path)}`);
+  const title = paint(terminal, "bold", contract.name ?? contract.entry);
+  const operations = plural(result.model?.operations.length ?? 0, "operation");
+  const summary = `${plural(report.written.length, "file")} written, ${report.unchanged} unchanged, ${report.removed.length} removed`;
+  terminal.out(`${title}: ${operations}, ${plural(result.model?.types.length ?? 0, "type")}; ${summary}`);
+  const now = await readSnapshot(out);
+  if (before !== undefined && now !== undefined) await printChanges(before, now, { out, cwd: place.cwd, terminal });
+}
+
+async function manifestInputs(out: string): Promise<readonly string[]> {
+  const { manifestName, parseManifest } = await import("../write/manifest.js");
+  const manifest = parseManifest(await readFile(join(out, manifestName), "utf8"));
+  return Object.keys(manifest?.inputs ?? {}).flatMap((path) => (/^https?:/.test(path) ? [] : resolve(out, path)));
+}
+
+/** A line on a person's terminal that goes away again; nothing in a pipe. */
+function showProgress(text: string, terminal: Terminal): () => void {
+  if (!terminal.interactive) return () => {};
+  process.stderr.write(`${text} …`);
+  return () => process.stderr.write("\r\u001b[2K");
+}

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { ContractOptions } from "../config/contract-options.js";
+import { UsageError } from "../config/read-config.js";
+import type { Implementation } from "../implement/implement-service.js";
+import { selectContracts } from "./contract-selection.js";
+import { exitStatus } from "./exit-status.js";
+import { plural } from "./print-diagnostics.js";
+import { paint, type Terminal } from "./terminal.js";
+
+/** Options of `stubwright implement`. */
+export interface ImplementOptions {
+  readonly contract?: string;
+  readonly config?: string;
+  readonly dryRun?: boolean;
+}
+
+/** Adds the handlers that a hand-written file lacks, and marks those of removed operations; nothing else is touched. */
+export async function implementCommand(file: string, options: ImplementOptions, terminal: Terminal): Promise<number> {
+  const { contract, config, dryRun } = options;
+  const selection = await selectContracts(
+    undefined,
+    { ...(config === undefined ? {} : { config }), ...(contract === undefined ? {} : { name: contract }) },
+    terminal,
+  );
+  const path = resolve(terminal.cwd, file);
+  const before = await readFile(path, "utf8").catch(() => {
+    throw new UsageError(`There is no file ${file}.`);
+  });
+  let text = before;
+  const done: Implementation[] = [];
+  for (const one of selection.contracts) {
+    const implementation = await implementOne(one, { path, text, cwd: selection.cwd }, terminal);
+    text = implementation.text;
+    done.push(implementation);
+  }
+  if (done.every(({ parts }) => parts === 0)) throw nothingToImplement(file);
+  for (const note of done.flatMap(({ notes }) => notes)) terminal.error(`${file}: ${note}`);
+  if (dryRun === true) await printDifference(file, before, text, terminal);
+  else if (text !== before) await writeFile(path, text);
+  report(file, done, options, terminal);
+  return exitStatus.ok;
+}
+
+async function implementOne(
+  contract: ContractOptions,
+  file: { readonly path: string; readonly text: string; readonly cwd: string },
+  terminal: Terminal,
+): Promise<Implementation> {
+  const out = resolve(file.cwd, contract.out);
+  const { digestsMatch } = await import("../write/check-digests.js");
+  if (!(await digestsMatch(contract, out)))
+    terminal.error(`${contract.out} is not what the contract makes now. First run: npx stubwright generate`);
+  const { readSnapshot } = await import("../summary/read-snapshot.js");
+  const { implementService } = await import("../implement/implement-service.js");
+  const snapshot = await readSnapshot(out);
+  const implementation = implementService({ path: file.path, text: file.text, contract, out, snapshot });
+  if (implementation !== undefined) return implementation;
+  throw new UsageError(
+    `There is no generated service in ${join(contract.out, "server.ts")}. Run: npx stubwright generate`,
+  );
+}
+
+function nothingToImplement(file: string): UsageError {
+  return new UsageError(
+    `${file} has no object or class that implements the service. Start with one: ` +
+      "const service: <Name>Service = {}, or class Service implements <Name>Service {}",
+  );
+}
+
+async function printDifference(file: string, before: string, after: string, terminal: Terminal): Promise<void> {
+  const { unifiedDiff } = await import("../implement/unified-diff.js");
+  const difference = unifiedDiff(file.replaceAll("\\", "/"), before, after);
+  const colors = { "+": "green", "-": "red", "@": "dim" } as const;
+  for (const line of difference === "" ? [] : difference.split("\n")) {
+    const start = line.charAt(0);
+    terminal.out(start === "+" || start === "-" || start === "@" ? paint(terminal, colors[start], line) : line);
+  }
+}
+
+/** After a difference the words go to standard error, so that the difference alone can be piped. */
+function report(file: string, done: readonly Implementation[], options: ImplementOptions, terminal: Terminal): void {
+  const added = done.flatMap((one) => one.added);
+  const marked = done.flatMap((one) => one.marked);
+  const say = options.dryRun === true ? terminal.error : terminal.out;
+  const [add, mark] = options.dryRun === true ? ["to add", "to mark"] : ["added", "marked"];
+  if (added.length > 0) say(`${file}: ${plural(added.length, "handler")} ${add}: ${added.join(", ")}`);
+  if (marked.length > 0)
+    say(`${file}: ${plural(marked.length, "handler")} of removed operations ${mark}: ${marked.join(", ")}`);
+  if (added.length + marked.length === 0) say(`${file}: nothing to do, every handler is there`);
+}

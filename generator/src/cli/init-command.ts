@@ -1,0 +1,121 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import type { ContractOptions } from "../config/contract-options.js";
+import { UsageError } from "../config/read-config.js";
+import type { GeneratedFile } from "../emit/generated-file.js";
+import type { CopiedContract } from "../init/copy-contract.js";
+import type { NewProject } from "../init/new-project.js";
+import type { ContractModel } from "../model/contract-model.js";
+import { exitStatus } from "./exit-status.js";
+import { plural, printDiagnostics } from "./print-diagnostics.js";
+import { paint, type Terminal } from "./terminal.js";
+
+/** Options of `stubwright init`. */
+export interface InitOptions {
+  readonly name?: string;
+  readonly allowNetwork?: boolean;
+}
+
+/** Starts a project in an empty folder. A contract that does not load leaves the folder as it was. */
+export async function initCommand(
+  entry: string,
+  folder: string,
+  { options, terminal }: { readonly options: InitOptions; readonly terminal: Terminal },
+): Promise<number> {
+  const path = resolve(terminal.cwd, folder);
+  const isNew = await checkEmpty(path, folder);
+  const copied = await readContract(entry, options, terminal);
+  if (copied === undefined) return exitStatus.contract;
+  const { contractNamed } = await import("../init/name-contract.js");
+  const contract = contractNamed(options.name, entry, copied);
+  const contractFolder = join(path, dirname(contract.entry));
+  for (const { content, path: name } of copied.copies) await write(join(contractFolder, name), content);
+  const result = await generate(contract, path, terminal);
+  if (result === undefined) {
+    await rm(isNew ? path : join(path, "contracts"), { recursive: true, force: true });
+    return exitStatus.contract;
+  }
+  const { writeFiles } = await import("../write/write-files.js");
+  await writeFiles(join(path, contract.out), result.files);
+  const { newProject } = await import("../init/name-contract.js");
+  await writeProject(newProject(contract, entry, result.model), contract, path);
+  tellNext(result.model, relative(terminal.cwd, path), terminal);
+  return exitStatus.ok;
+}
+
+/** True where the folder is not there yet. */
+async function checkEmpty(path: string, folder: string): Promise<boolean> {
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new UsageError(`${folder} is no folder.`);
+  });
+  const found = names?.filter((name) => name !== ".git") ?? [];
+  if (found.length === 0) return names === undefined;
+  throw new UsageError(
+    `${folder} is not empty (it has ${found.slice(0, 3).join(", ")}). init starts in an empty folder.`,
+  );
+}
+
+async function readContract(
+  entry: string,
+  options: InitOptions,
+  terminal: Terminal,
+): Promise<CopiedContract | undefined> {
+  const { Diagnostics } = await import("../diagnostics/diagnostics.js");
+  const { copyContract } = await import("../init/copy-contract.js");
+  const diagnostics = new Diagnostics();
+  const allowNetwork = options.allowNetwork === true || /^https?:/i.test(entry);
+  const copied = await copyContract({ entry, cwd: terminal.cwd, allowNetwork }, diagnostics);
+  if (!diagnostics.failed) return copied;
+  printDiagnostics({ diagnostics: diagnostics.sorted(copied.documents), documents: copied.documents }, terminal);
+  return undefined;
+}
+
+interface Generated {
+  readonly files: readonly GeneratedFile[];
+  readonly model: ContractModel;
+}
+
+/** Undefined where there is no service to start; that has been said. */
+async function generate(contract: ContractOptions, cwd: string, terminal: Terminal): Promise<Generated | undefined> {
+  const { generateContract } = await import("../generate.js");
+  const result = await generateContract(contract, { cwd });
+  printDiagnostics(result, terminal);
+  const { files, model } = result;
+  if (files.length === 0 || model === undefined) return undefined;
+  if (model.operations.length > 0) return { files, model };
+  terminal.error("The contract has no operations, so there is no service to start. For its types: stubwright generate");
+  return undefined;
+}
+
+async function writeProject(project: NewProject, contract: ContractOptions, path: string): Promise<void> {
+  const { packageVersions } = await import("../init/package-versions.js");
+  const { projectFiles } = await import("../init/project-files.js");
+  const { serviceSources } = await import("../init/service-sources.js");
+  const { implementService } = await import("../implement/implement-service.js");
+  const { readSnapshot } = await import("../summary/read-snapshot.js");
+  const out = join(path, contract.out);
+  const snapshot = await readSnapshot(out);
+  for (const file of projectFiles(project, packageVersions(path))) await write(join(path, file.path), file.text);
+  for (const file of serviceSources(project)) {
+    const target = join(path, file.path);
+    const implemented =
+      file.path === "src/service.ts"
+        ? implementService({ path: target, text: file.text, contract, out, snapshot })?.text
+        : undefined;
+    await write(target, implemented ?? file.text);
+  }
+}
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+function tellNext({ name, operations: all }: ContractModel, folder: string, terminal: Terminal): void {
+  const operations = plural(all.length, "operation");
+  terminal.out(`${paint(terminal, "bold", name)}: ${operations}, each with a handler to write in src/service.ts`);
+  terminal.out(paint(terminal, "bold", "\nNext:"));
+  if (folder !== "") terminal.out(`  cd ${folder}`);
+  for (const command of ["npm install", "npm test", "npm start"]) terminal.out(`  ${command}`);
+}

@@ -1,0 +1,92 @@
+import { resolve } from "node:path";
+import type { ContractOptions } from "../config/contract-options.js";
+import { UsageError } from "../config/read-config.js";
+import { watchUntilStopped } from "../watch/watch-until-stopped.js";
+import { type Selection, selectContracts } from "./contract-selection.js";
+import { exitStatus } from "./exit-status.js";
+import type { GenerateOptions } from "./generate-command.js";
+import { type GenerationPlace, generateOne } from "./generate-one.js";
+import { plural } from "./print-diagnostics.js";
+import { paint, type Terminal } from "./terminal.js";
+
+/** What is known of a contract from its last round. */
+interface WatchedContract {
+  readonly inputs: readonly string[];
+  /** What was printed on standard error; the same is not printed again. */
+  readonly problems: string;
+  readonly isBroken: boolean;
+}
+
+/** Generates on every change of a contract's documents, routes or config, until SIGINT; says only what changed. */
+export async function watchCommand(
+  entry: string | undefined,
+  options: GenerateOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const known = new Map<string, WatchedContract>();
+  const config = entry === undefined ? [resolve(terminal.cwd, options.config ?? "stubwright.config.json")] : [];
+  const select = repeatedSelection(() => selectContracts(entry, options, terminal), terminal);
+  let watched: readonly string[] = [];
+  await watchUntilStopped(terminal.cwd, async () => {
+    const selection = await select();
+    if (selection === undefined) return watched;
+    const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false };
+    const inputs: string[] = [...config];
+    for (const contract of selection.contracts) {
+      const key = contract.name ?? contract.entry;
+      const one = await watchRound(contract, known.get(key), { place, terminal });
+      known.set(key, one);
+      inputs.push(...one.inputs);
+    }
+    const isFirst = watched.length === 0;
+    watched = [...new Set(inputs)];
+    if (watched.length === 0) throw new UsageError(`${entry} is on the network: there is no file to watch.`);
+    if (isFirst) terminal.out(`Watching ${plural(watched.length, "file")}. Ctrl-C ends.`);
+    return watched;
+  });
+  return exitStatus.ok;
+}
+
+/** Selects once more for every round. A config that is wrong for a while is said once, after it was right at the start. */
+function repeatedSelection(select: () => Promise<Selection>, terminal: Terminal): () => Promise<Selection | undefined> {
+  let isFirst = true;
+  let problem: string | undefined;
+  return async () => {
+    try {
+      const selection = await select();
+      isFirst = false;
+      problem = undefined;
+      return selection;
+    } catch (error) {
+      if (!(error instanceof UsageError) || isFirst) throw error;
+      if (error.message !== problem) terminal.error(error.message);
+      problem = error.message;
+      return undefined;
+    }
+  };
+}
+
+async function watchRound(
+  contract: ContractOptions,
+  last: WatchedContract | undefined,
+  { place, terminal }: { readonly place: GenerationPlace; readonly terminal: Terminal },
+): Promise<WatchedContract> {
+  const lines: string[] = [];
+  const quiet: Terminal = { ...terminal, interactive: false, error: (text) => void lines.push(text) };
+  const { kind, inputs } = await generateOne(contract, place, quiet);
+  const problems = lines.join("\n");
+  if (problems !== "" && problems !== last?.problems) terminal.error(problems);
+  const title = paint(terminal, "bold", contract.name ?? contract.entry);
+  if (kind === "current" && last?.isBroken !== false)
+    terminal.out(`${title}: ${last === undefined ? "nothing changed" : "as it was before"}`);
+  const isBroken = kind === "refused";
+  // A document that cannot be read hides what it imports: those stay watched until it is whole again.
+  const all = isBroken ? [...new Set([...inputs, ...(last?.inputs ?? inputsOf(contract, place))])] : inputs;
+  return { inputs: all, problems, isBroken };
+}
+
+/** What the config itself names. */
+function inputsOf(contract: ContractOptions, place: GenerationPlace): readonly string[] {
+  const named = [contract.entry, contract.routes].filter((path) => path !== undefined);
+  return named.filter((path) => !/^https?:/i.test(path)).map((path) => resolve(place.cwd, path));
+}

@@ -1,0 +1,137 @@
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import ts from "typescript";
+import { changeTexts, findingsBetween, readFiles } from "../base/testing/compare-fixture.js";
+import { contentCases } from "../base/testing/content-cases.js";
+import { memberCases } from "../base/testing/member-cases.js";
+import { nameCases } from "../base/testing/name-cases.js";
+import type { RuleCase } from "../base/testing/rule-cases.js";
+import { simpleTypeCases } from "../base/testing/simple-type-cases.js";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { emitTypes } from "../emit/emit-types.js";
+import { planContract } from "../plan/plan-contract.js";
+import { rankOf } from "./findings/judge.js";
+
+/**
+ * Old code against new types, judged by tsc: code that holds values of the old type, as a caller who writes requests and
+ * reads replies has, and as a handler has the other way round.
+ */
+const check = `import type { T as Old } from "./old/types.js";
+import type { T as New } from "./new/types.js";
+declare const old: Old;
+declare const now: New;
+type Keys<Value> = Value extends unknown ? keyof Value : never;
+export const written: New = old;
+export const read: Old = now;
+export const kept: [Exclude<Keys<Old>, Keys<New>>] extends [never] ? true : false = true;
+`;
+const writtenLine = 6;
+const readLine = 7;
+const keptLine = 8;
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const options: ts.CompilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  lib: ["lib.es2023.d.ts"],
+  types: [],
+  paths: {
+    "@stubwright/runtime": [`${root}runtime/dist/index.d.ts`],
+    "@stubwright/runtime/*": [`${root}runtime/dist/*.d.ts`],
+  },
+};
+
+/** Verdicts that tsc is harder or softer than, with the reason. */
+const deviations: Readonly<Record<string, string>> = {
+  "type-changed": "texts of all formats are strings in TypeScript; what was a number or a boolean does not compile",
+  "fixed-value-changed": "a fixed value is no literal type",
+  "json-name-changed": "another member may have taken the old name",
+  "type-became-abstract": "the member that was the head's own is gone",
+  "alternative-type-removed": "derived types are not closed in TypeScript",
+};
+
+const cases = [...memberCases, ...simpleTypeCases, ...contentCases, ...nameCases];
+const failing = new Map<string, ReadonlySet<number>>();
+
+/** types.ts of one side; undefined where there is no type T in it, or no code can be made. */
+async function typesOf(files: RuleCase["old"]): Promise<string | undefined> {
+  const { model } = await readFiles(files);
+  const diagnostics = new Diagnostics();
+  if (model === undefined) return undefined;
+  const plan = planContract(model, { routes: [] }, { nulls: "nil" }, diagnostics);
+  const text = emitTypes(plan).print([]);
+  return /export (interface|type) T\b/.test(text) ? text : undefined;
+}
+
+beforeAll(async () => {
+  const texts = new Map<string, string>();
+  for (const [index, { old, now }] of cases.entries()) {
+    const [before, after] = [await typesOf(old), await typesOf(now)];
+    if (before === undefined || after === undefined) continue;
+    texts.set(`${root}cases/${index}/old/types.ts`, before);
+    texts.set(`${root}cases/${index}/new/types.ts`, after);
+    texts.set(`${root}cases/${index}/check.ts`, check);
+  }
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  const { directoryExists } = host;
+  host.directoryExists = (path) => path.startsWith(`${root}cases`) || directoryExists?.(path) === true;
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  const program = ts.createProgram([...texts.keys()], options, host);
+  for (const file of program.getSourceFiles()) {
+    const match = /cases\/(\d+)\/(\w+)/.exec(file.fileName);
+    if (match === null) continue;
+    const problems = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+    const title = cases[Number(match[1])]?.title ?? "";
+    // Also where the types cannot be imported: everything would compile.
+    const imports = problems.filter(
+      (one) => match[2] === "check" && file.getLineAndCharacterOfPosition(one.start ?? 0).line < 5,
+    );
+    expect({ title, imports: imports.map((one) => one.messageText) }).toEqual({ title, imports: [] });
+    if (match[2] !== "check")
+      expect({ title, problems: problems.map((one) => one.messageText) }).toEqual({ title, problems: [] });
+    else
+      failing.set(title, new Set(problems.map((one) => file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1)));
+  }
+}, 60_000);
+
+describe("tsc agrees with the TypeScript columns", () => {
+  test("most cases can be compiled", () => {
+    expect(failing.size).toBeGreaterThan(cases.length * 0.8);
+  });
+
+  test.each(cases.map((one) => [one.title, one] as const))("%s", async (title, { old, now }) => {
+    const lines = failing.get(title);
+    if (lines === undefined) return;
+    const findings = await findingsBetween(old, now, { surfaces: ["ts-client", "ts-server"] });
+    const writes = lines.has(writtenLine) || lines.has(keptLine);
+    const reads = lines.has(readLine) || lines.has(keptLine);
+    const verdicts = {
+      "ts-client": { request: writes, response: reads },
+      "ts-server": { request: reads, response: writes },
+    };
+    for (const surface of ["ts-client", "ts-server"] as const) {
+      for (const direction of ["request", "response"] as const) {
+        const own = findings.filter((one) => one.surface === surface && one.direction === direction);
+        const worst = Math.max(0, ...own.map((finding) => rankOf(finding.level)));
+        const isExcused = own.some(
+          (finding) => rankOf(finding.level) === worst && deviations[finding.rule] !== undefined,
+        );
+        if (worst === 2 || isExcused || own.some((finding) => finding.rule === "ts-symbol-changed")) continue;
+        const told = changeTexts(own);
+        expect({ surface, direction, told, fails: worst === 3 }).toEqual({
+          surface,
+          direction,
+          told,
+          fails: verdicts[surface][direction],
+        });
+      }
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import type { Plan, PlannedFaults, PlannedOperation } from "../plan/plan.js";
+import { type Code, code, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+
+const operations = moduleSymbol("operations", "./operations.js");
+
+/** For server.ts: a function for each operation with faults, whose result a handler throws. */
+export function emitFaultMakers(out: SourceFile, plan: Plan): void {
+  const runtime = "@stubwright/runtime/server";
+  for (const { operation, faults } of faulty(plan)) {
+    const type = typeSymbol(faults.typeName, "./operations.js");
+    out.line``;
+    out.doc(`A fault that \`${operation.name}\` declares, to be thrown: ${kinds(faults)}.`);
+    const options = typeSymbol("DeclaredFaultOptions", runtime);
+    const parameters = [code`kind: Kind`, code`detail: ${type}[Kind]`, code`options?: ${options}`];
+    const name = word(faults.createName);
+    const head = code`export function ${name}<Kind extends keyof ${type}>(`;
+    out.list(head, parameters, code`): ${typeSymbol("ServiceFault", runtime)} {`);
+    const make = valueSymbol("declaredFault", runtime);
+    out.line`  return ${make}(${descriptor(operation)}, kind, detail, options);`;
+    out.line`}`;
+  }
+}
+
+/** For client.ts: a function for each operation with faults that tells them from other errors. */
+export function emitFaultGuards(out: SourceFile, plan: Plan): void {
+  const runtime = "@stubwright/runtime";
+  for (const { operation, faults } of faulty(plan)) {
+    const type = typeSymbol(faults.typeName, "./operations.js");
+    out.line``;
+    out.doc(
+      `Whether an error is a fault that \`${operation.name}\` declares; then \`error.declared.kind\` is ${kinds(faults)}, and tells the type of \`error.declared.detail\`.`,
+    );
+    const guarded = code`error is ${typeSymbol("DeclaredFaultError", runtime)}<${type}>`;
+    out.line`export function ${word(faults.guardName)}(error: unknown): ${guarded} {`;
+    out.line`  return ${valueSymbol("isDeclaredFault", runtime)}(${descriptor(operation)}, error);`;
+    out.line`}`;
+  }
+}
+
+interface FaultyOperation {
+  readonly operation: PlannedOperation;
+  readonly faults: PlannedFaults;
+}
+
+function faulty(plan: Plan): readonly FaultyOperation[] {
+  return plan.operations.flatMap((operation) => {
+    const { faults } = operation;
+    return faults === undefined ? [] : [{ operation, faults }];
+  });
+}
+
+function descriptor(operation: PlannedOperation): Code {
+  return code`${operations}.${word(operation.functionName)}`;
+}
+
+function kinds(faults: PlannedFaults): string {
+  return faults.blocks.map(({ property }) => `\`${property}\``).join(" or ");
+}

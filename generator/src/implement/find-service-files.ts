@@ -1,0 +1,32 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** So that a huge folder does not hold up `generate`. */
+const mostFiles = 3000;
+const shownFiles = 3;
+
+/** Hand-written TypeScript files below a folder that seem to implement a service, at most three; by their text alone. */
+export async function findServiceFiles(folder: string, service: string, out: string): Promise<readonly string[]> {
+  const pattern = new RegExp(
+    `\\b(?:implements|satisfies)\\b[^{;=]*\\b${service}\\b|(?:\\)|\\b(?:const|let)\\s+\\w+)\\s*:\\s*(?:[\\w.]+<)*${service}\\b`,
+  );
+  const found: string[] = [];
+  const folders = [folder];
+  let count = 0;
+  for (let next = folders.shift(); next !== undefined && found.length < shownFiles; next = folders.shift()) {
+    const entries = await readdir(next, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
+      const path = join(next, entry.name);
+      if (entry.isDirectory() && isOwn(entry.name) && relative(out, path) !== "") folders.push(path);
+      if (!entry.isFile() || !/(?<!\.d|\.test|\.spec)\.[cm]?tsx?$/.test(entry.name)) continue;
+      count += 1;
+      if (count > mostFiles) return found;
+      if (pattern.test(await readFile(path, "utf8").catch(() => ""))) found.push(path);
+    }
+  }
+  return found.slice(0, shownFiles);
+}
+
+function isOwn(folderName: string): boolean {
+  return !folderName.startsWith(".") && !["node_modules", "dist", "build", "coverage"].includes(folderName);
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { Project } from "ts-morph";
+import { type Implementation, implementService } from "./implement-service.js";
+
+const folder = mkdtempSync(join(tmpdir(), "stubwright-implement-"));
+const out = join(folder, "generated");
+const contract = { entry: "games.wsdl", out: "generated", package: { name: "@games/api", version: "1.0.0" } };
+
+const server = `import type { CallContext } from "@stubwright/runtime/server";
+import type { Balloon, Pop, Spin } from "./types.js";
+
+export interface GamesService {
+  /**
+   * Pops it.
+   * JSON: \`POST /json/reply/Pop\`.
+   */
+  pop(request: Pop, context: CallContext): Promise<Balloon>;
+  /** Spins it. */
+  spin(request: Spin, context: CallContext): Promise<void>;
+}
+`;
+const compilerOptions = {
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  target: "ES2022",
+  lib: ["ES2022"],
+  module: "NodeNext",
+  moduleResolution: "NodeNext",
+  types: [],
+};
+const snapshot = { service: "GamesService", operations: { Pop: { handler: "pop", facts: {} } }, types: {} };
+
+beforeAll(() => {
+  write("generated/server.ts", server);
+  write(
+    "generated/types.ts",
+    "export interface Balloon { win: boolean }\nexport interface Pop { id: number }\nexport interface Spin { id: number }\n",
+  );
+  write("package.json", '{"type":"module"}');
+  write("tsconfig.json", JSON.stringify({ compilerOptions }));
+  symlinkSync(fileURLToPath(new URL("../../../node_modules", import.meta.url)), join(folder, "node_modules"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function implement(text: string): Implementation {
+  const path = join(folder, "src/service.ts");
+  const done = implementService({ path, text, contract, out, snapshot });
+  if (done === undefined) throw new Error("There is no service.");
+  return done;
+}
+
+/** The errors that the compiler finds in a file of the project. */
+function compile(text: string): readonly string[] {
+  const paths = { "@games/api": [join(out, "types.ts")], "@games/api/*": [join(out, "*.ts")] };
+  const tsConfigFilePath = join(folder, "tsconfig.json");
+  const project = new Project({ tsConfigFilePath, skipAddingFilesFromTsConfig: true, compilerOptions: { paths } });
+  const file = project.createSourceFile(join(folder, "src/compiled.ts"), text, { overwrite: true });
+  return file.getPreEmitDiagnostics().map((diagnostic) => JSON.stringify(diagnostic.getMessageText()));
+}
+
+const fault = (operation: string): string =>
+  `throw new ServiceFault("Server", "${operation} is not implemented.", { status: 501 });`;
+const head = `import type { GamesService } from "@games/api/server";\n`;
+const imports = (types: string): string =>
+  `import type { ${types} } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\n`;
+const body = (name: string): string => (name === "pop" ? "({ win: true })" : "{}");
+const pop = "  pop: async () => ({ win: true }),\n";
+
+describe("what stands in the file stays byte for byte, and what is lacking is added", () => {
+  test.each<[string, string, string]>([
+    [
+      "an object with an annotation",
+      `${head}\n// one\nexport const service: GamesService = {\n  // two\n${pop}  // three\n};\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\n\n// one\nexport const service: GamesService = {\n  // two\n${pop}  // three\n\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n};\n`,
+    ],
+    [
+      "an object without anything",
+      `${head}export function make(): GamesService {\n  return {};\n}\n`,
+      `${imports("Balloon, Pop, Spin")}export function make(): GamesService {\n  return {\n    /**\n     * Pops it.\n     * JSON: \`POST /json/reply/Pop\`.\n     */\n    async pop(_request: Pop): Promise<Balloon> {\n      ${fault("Pop")}\n    },\n\n    /** Spins it. */\n    async spin(_request: Spin): Promise<void> {\n      ${fault("spin")}\n    },\n  };\n}\n`,
+    ],
+    [
+      "a line without a comma at its end, in a file with tabs and CR LF",
+      `${head}export const make = () =>\n\t({\n\t\tpop: async () => ({ win: true }) // last\n\t}) satisfies GamesService;\n`.replaceAll(
+        "\n",
+        "\r\n",
+      ),
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\nexport const make = () =>\n\t({\n\t\tpop: async () => ({ win: true }), // last\n\n\t\t/** Spins it. */\n\t\tasync spin(_request: Spin): Promise<void> {\n\t\t\t${fault("spin")}\n\t\t},\n\t}) satisfies GamesService;\n`.replaceAll(
+        "\n",
+        "\r\n",
+      ),
+    ],
+    [
+      "a class, in a file that writes otherwise",
+      `import { type Pop } from '@games/api'\nimport type { GamesService } from '@games/api/server'\n\nexport class Games implements GamesService {\n    async pop(request: Pop) { return { win: request.id > 0 } }\n}\n`,
+      `import { type Pop, type Spin } from '@games/api'\nimport type { GamesService } from '@games/api/server'\nimport { ServiceFault } from '@stubwright/runtime'\n\nexport class Games implements GamesService {\n    async pop(request: Pop) { return { win: request.id > 0 } }\n\n    /** Spins it. */\n    async spin(_request: Spin): Promise<void> {\n        throw new ServiceFault('Server', 'spin is not implemented.', { status: 501 })\n    }\n}\n`,
+    ],
+    [
+      "an object that a spread may complete",
+      `${head}const base: Partial<GamesService> = { spin: async () => {} };\nexport const service: GamesService = {\n${pop}  // the rest\n  ...base,\n};\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\nconst base: Partial<GamesService> = { spin: async () => {} };\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n\n  // the rest\n  ...base,\n};\n`,
+    ],
+    [
+      "names that mean something else in the file",
+      `${head}type Spin = 1;\nexport const ServiceFault: Spin = 1;\nexport const service: GamesService = {\n${pop}};\n`,
+      `import type { Spin as Spin2 } from "@games/api";\n${head}import { ServiceFault as ServiceFault2 } from "@stubwright/runtime";\ntype Spin = 1;\nexport const ServiceFault: Spin = 1;\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin2): Promise<void> {\n    ${fault("spin").replace("ServiceFault", "ServiceFault2")}\n  },\n};\n`,
+    ],
+  ])("%s", (_title, given, want) => {
+    const done = implement(given);
+    expect(done.text).toBe(want);
+    expect(compile(done.text)).toEqual([]);
+    expect(implement(done.text)).toMatchObject({ text: done.text, added: [], marked: [] });
+  });
+});
+
+describe("nothing is lacking where it comes from elsewhere", () => {
+  test.each<[string, string]>([
+    ["a spread", `const rest = { spin: async () => {} };\nexport const service: GamesService = { ...rest, ${pop} };\n`],
+    [
+      "a base class",
+      `class Base { async spin() {} }\nexport class Games extends Base implements GamesService { pop = async () => ${body("pop")}; }\n`,
+    ],
+    ["Pick", `export const some: Pick<GamesService, "pop"> = {\n${pop}};\n`],
+    ["a quoted name", `export const service = {\n${pop}  "spin": async () => {} } satisfies GamesService;\n`],
+    [
+      "a part beside the whole",
+      `const part: Partial<GamesService> = {};\nexport const service: GamesService = { ...part, pop: async () => ({ win: true }), spin: async () => {} };\n`,
+    ],
+  ])("%s", (_title, text) => {
+    const given = head + text;
+    expect(implement(given)).toMatchObject({ text: given, added: [], marked: [] });
+  });
+
+  test("a spread of unknown type is said to be so", () => {
+    const given = `${head}import { rest } from "./nowhere.js";\nexport const service: GamesService = { ...rest };\n`;
+    const { notes, text } = implement(given);
+    expect(text).toBe(given);
+    expect(notes).toEqual(["the type of ...rest is not known: it may provide every handler"]);
+  });
+});
+
+describe("a handler without an operation", () => {
+  const mark = "// No operation of the contract calls this any more (stubwright implement).\n";
+  const whole = "  pop: async () => ({ win: true }),\n  spin: async () => {},\n";
+
+  test.each<[string, string, string]>([
+    [
+      "of an object is marked above its comment",
+      `${head}export const service: GamesService = {\n${whole}  /** Old. */\n  slot: async () => {},\n};\n`,
+      `${head}export const service: GamesService = {\n${whole}  ${mark}  /** Old. */\n  slot: async () => {},\n};\n`,
+    ],
+    [
+      "of a class is told from a method of its own by its types",
+      `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n}\n`,
+      `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  ${mark}  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n}\n`,
+    ],
+  ])("%s", (_title, given, want) => {
+    const done = implement(given);
+    expect(done.text).toBe(want);
+    expect(done.marked).toEqual(["slot"]);
+    expect(implement(done.text)).toMatchObject({ text: want, marked: [] });
+  });
+
+  test("that is called again loses its mark", () => {
+    const clean = `${head}export const service: GamesService = {\n${whole}};\n`;
+    expect(implement(clean.replace("  spin", `  ${mark}  spin`)).text).toBe(clean);
+  });
+
+  test("nothing here is a service", () => {
+    expect(implement("export const service = {};\n")).toMatchObject({ parts: 0 });
+  });
+});

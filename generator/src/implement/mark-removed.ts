@@ -1,0 +1,40 @@
+import type { Node } from "ts-morph";
+import type { ServicePart } from "./service-part.js";
+import type { TextEdit } from "./text-edit.js";
+import { indentAt, isFirstInLine, lineStart, type WritingStyle } from "./writing-style.js";
+
+/** What a handler without an operation is marked with. */
+export const removedMark = "No operation of the contract calls this any more (stubwright implement).";
+
+/** Puts a comment above the handlers of removed operations, and takes it away from those that are called again. */
+export function markRemoved(part: ServicePart, text: string, style: WritingStyle): readonly TextEdit[] {
+  const added = part.removed
+    .filter((member) => marksOf(member).length === 0)
+    .map((member) => mark(member, text, style));
+  return [...added, ...part.called.flatMap(marksOf).map(({ start, end }) => unmark(start, end, text))];
+}
+
+/** Whether `markRemoved` would mark this member now. */
+export function isUnmarked(member: Node): boolean {
+  return marksOf(member).length === 0;
+}
+
+function marksOf(member: Node): readonly { readonly start: number; readonly end: number }[] {
+  return member
+    .getLeadingCommentRanges()
+    .filter((range) => range.getText().includes(removedMark))
+    .map((range) => ({ start: range.getPos(), end: range.getEnd() }));
+}
+
+function mark(member: Node, text: string, style: WritingStyle): TextEdit {
+  const start = member.getStart(true);
+  if (!isFirstInLine(text, start)) return { start, end: start, text: `/* ${removedMark} */ ` };
+  const line = lineStart(text, start);
+  return { start: line, end: line, text: `${indentAt(text, start)}// ${removedMark}${style.newline}` };
+}
+
+function unmark(start: number, end: number, text: string): TextEdit {
+  if (!isFirstInLine(text, start)) return { start, end: text.charAt(end) === " " ? end + 1 : end, text: "" };
+  const next = text.indexOf("\n", end) + 1;
+  return { start: lineStart(text, start), end: next === 0 ? end : next, text: "" };
+}

@@ -1,0 +1,30 @@
+import type { Type } from "ts-morph";
+import type { ServiceInterface } from "./service-interface.js";
+
+/** What a type asks for of the service's handlers. */
+export interface AskedHandlers {
+  /** `whole`: every one is needed; `partial`: each may be left out. */
+  readonly kind: "whole" | "partial";
+  readonly names: ReadonlySet<string>;
+}
+
+const wrappers = new Set(["Partial", "Required", "Readonly", "Pick", "Omit"]);
+
+/** The handlers that `GamePlayService`, or `Partial`, `Pick`, `Omit` ... of it, asks for; undefined for any other type. */
+export function askedHandlers(type: Type | undefined, service: ServiceInterface): AskedHandlers | undefined {
+  if (type === undefined) return undefined;
+  if (type.getSymbol()?.getName() === service.name) {
+    return { kind: "whole", names: new Set(service.handlers.map(({ name }) => name)) };
+  }
+  const wrapper = type.getAliasSymbol()?.getName() ?? "";
+  if (wrappers.has(wrapper) && askedHandlers(type.getAliasTypeArguments()[0], service) !== undefined) {
+    const kind = wrapper === "Partial" ? "partial" : "whole";
+    return { kind, names: new Set(type.getProperties().map((property) => property.getName())) };
+  }
+  if (!type.isUnion()) return undefined;
+  for (const one of type.getUnionTypes()) {
+    const asked = askedHandlers(one, service);
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}

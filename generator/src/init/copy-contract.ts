@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { ContractReader } from "../source/contract-reader.js";
+import { documentReferences } from "../source/document-references.js";
+import { loadDocuments } from "../source/load-documents.js";
+import { resolveLocation } from "../source/resolve-location.js";
+import type { SourceDocument } from "../source/source-document.js";
+
+/** Where a contract is copied from. */
+export interface CopyRequest {
+  /** Path or URL of the WSDL. */
+  readonly entry: string;
+  /** What a relative path starts from. */
+  readonly cwd: string;
+  readonly allowNetwork: boolean;
+}
+
+/** One document of the copy. */
+export interface CopiedDocument {
+  /** Relative to the copy's folder, `/` separated. */
+  readonly path: string;
+  readonly content: Uint8Array | string;
+}
+
+/** A contract to be written to a folder of its own; the entry document comes first. */
+export interface CopiedContract {
+  readonly copies: readonly CopiedDocument[];
+  readonly documents: readonly SourceDocument[];
+}
+
+/**
+ * Reads a contract with all that it imports. Documents beside or below the entry keep their paths and every byte; where one
+ * is from elsewhere, all go into one folder and their locations are rewritten.
+ */
+export async function copyContract(request: CopyRequest, diagnostics: Diagnostics): Promise<CopiedContract> {
+  const bytes = new Map<string, Uint8Array>();
+  const reader = new ContractReader();
+  const read = async (location: string): Promise<Uint8Array> => {
+    const content = await reader.read(location);
+    bytes.set(location, content);
+    return content;
+  };
+  const { allowNetwork, cwd, entry } = request;
+  const documents = await loadDocuments(entry, { cwd, allowNetwork, read }, diagnostics);
+  if (documents.every(({ uri }) => isBeside(uri))) {
+    const copies = documents.map(({ location, uri }) => ({ path: uri, content: bytes.get(location) ?? "" }));
+    return { copies, documents };
+  }
+  const names = fileNames(documents);
+  const copies = documents.map((document) => {
+    const path = names.get(document.location) ?? document.uri;
+    return { path, content: withLocations(document, names) };
+  });
+  return { copies, documents };
+}
+
+/** Whether a document's URI is a plain relative path that does not lead out of the entry's folder. */
+function isBeside(uri: string): boolean {
+  return !/[?*:|"<>\\]|^\//.test(uri) && !uri.split("/").includes("..");
+}
+
+/** A file name for each location, each different also where a system ignores case. */
+function fileNames(documents: readonly SourceDocument[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { location, root } of documents) {
+    const end = root?.local === "definitions" ? ".wsdl" : ".xsd";
+    const base = baseName(location, end);
+    let name = base + end;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${base}-${count}${end}`;
+    taken.add(name.toLowerCase());
+    names.set(location, name);
+  }
+  return names;
+}
+
+/** `http://host/soap11?xsd=types.xsd` -> `types`, `http://host/soap11?wsdl` -> `soap11`. */
+function baseName(location: string, end: string): string {
+  const url = new URL(location);
+  const asked = [...url.searchParams.values()].find((value) => value !== "");
+  const last = asked ?? url.pathname.split("/").findLast((part) => part !== "") ?? url.hostname;
+  const plain = decode(last).split(/[\\/]/).at(-1) ?? last;
+  const name = plain.replace(/\.(?:wsdl|xsd|xml|asmx|svc|php)$/i, "").replace(/[^\p{L}\p{N}._-]+/gu, "-");
+  return (
+    name.replace(/^[.-]+/, "") ||
+    `document-${createHash("sha256")
+      .update(location + end)
+      .digest("hex")
+      .slice(0, 8)}`
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A document's text as UTF-8, each location that leads to another document naming its copy. */
+function withLocations(document: SourceDocument, names: ReadonlyMap<string, string>): string {
+  const { location: base, root } = document;
+  const text = document.text.replace(/^(<\?xml[^>]*?\sencoding\s*=\s*)(["'])[^"']*\2/, "$1$2utf-8$2");
+  const moved = text.length - document.text.length;
+  const lineStarts = startsOfLines(document.text);
+  const edits = (root === undefined ? [] : documentReferences(root)).flatMap((reference) => {
+    const target = names.get(resolveLocation(base, reference.location) ?? "");
+    if (target === undefined) return [];
+    const start = (lineStarts[reference.at.line - 1] ?? 0) + reference.at.column - 1 + moved;
+    const open = text.slice(start).search(/["']/) + start;
+    return [{ start: open + 1, end: text.indexOf(text.charAt(open), open + 1), target }];
+  });
+  let result = "";
+  let done = 0;
+  for (const { start, end, target } of edits.sort((left, right) => left.start - right.start)) {
+    result += text.slice(done, start) + target;
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+function startsOfLines(text: string): readonly number[] {
+  return [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length)];
+}

@@ -1,0 +1,45 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** What a new project depends on, as package.json asks for it. */
+export interface PackageVersions {
+  readonly runtime: string;
+  readonly stubwright: string;
+  readonly typescript: string;
+  readonly nodeTypes: string;
+}
+
+/** The versions that this generator goes with. Run from a checkout, its own packages are those of the checkout. */
+export function packageVersions(folder: string): PackageVersions {
+  const own = new URL("../../package.json", import.meta.url);
+  const runtime = import.meta.resolve("@stubwright/runtime/package.json");
+  const { dependencies, version } = readManifest(own);
+  return {
+    runtime: specifierOf(runtime, folder) ?? dependencies["@stubwright/runtime"] ?? version,
+    stubwright: specifierOf(own.href, folder) ?? version,
+    typescript: dependencies.typescript ?? "~5.9.3",
+    nodeTypes: "^20.19.0",
+  };
+}
+
+/** `file:../stubwright/runtime` for a package that was not installed by npm. */
+function specifierOf(manifest: string, folder: string): string | undefined {
+  const path = dirname(realpathSync(fileURLToPath(manifest)));
+  if (/[\\/]node_modules[\\/]/.test(path)) return undefined;
+  return `file:${relative(folder, path).replaceAll("\\", "/")}`;
+}
+
+function readManifest(location: URL): {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+} {
+  const value: unknown = JSON.parse(readFileSync(location, "utf8"));
+  const facts: object = typeof value === "object" && value !== null ? value : {};
+  const version = "version" in facts && typeof facts.version === "string" ? facts.version : "0.0.0";
+  const dependencies = "dependencies" in facts && facts.dependencies instanceof Object ? facts.dependencies : {};
+  return {
+    version,
+    dependencies: Object.fromEntries(Object.entries(dependencies).map(([name, one]) => [name, String(one)])),
+  };
+}

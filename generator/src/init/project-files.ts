@@ -1,0 +1,90 @@
+import { generatedFolder, type NewProject, type ProjectFile } from "./new-project.js";
+import type { PackageVersions } from "./package-versions.js";
+
+/** Everything around the sources: package.json, tsconfig.json, the config, .gitignore and the README. */
+export function projectFiles(project: NewProject, versions: PackageVersions): readonly ProjectFile[] {
+  return [
+    { path: "stubwright.config.json", text: json(config(project)) },
+    { path: "package.json", text: json(packageManifest(project, versions)) },
+    { path: "tsconfig.json", text: json(compilerConfig) },
+    { path: ".gitignore", text: "node_modules/\ndist/\n" },
+    { path: "README.md", text: readme(project) },
+  ];
+}
+
+function config({ entry, name }: NewProject): unknown {
+  const openapi = entry.replace(/[^/]*$/, "openapi.yaml");
+  return { contracts: [{ name, entry, openapi, out: generatedFolder }] };
+}
+
+function packageManifest({ name }: NewProject, versions: PackageVersions): unknown {
+  return {
+    name: `${name}-service`,
+    version: "0.1.0",
+    private: true,
+    type: "module",
+    engines: { node: ">=20.19" },
+    scripts: {
+      generate: "stubwright generate",
+      check: "stubwright check",
+      build: "tsc",
+      prestart: "tsc",
+      start: "node dist/main.js",
+      pretest: "tsc",
+      test: "node --test dist/service.test.js",
+    },
+    dependencies: { "@stubwright/runtime": versions.runtime },
+    devDependencies: {
+      "@types/node": versions.nodeTypes,
+      stubwright: versions.stubwright,
+      typescript: versions.typescript,
+    },
+  };
+}
+
+const compilerConfig = {
+  compilerOptions: {
+    target: "ES2022",
+    lib: ["ES2023"],
+    module: "NodeNext",
+    moduleResolution: "NodeNext",
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noImplicitReturns: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    sourceMap: true,
+    rootDir: "src",
+    outDir: "dist",
+    types: ["node"],
+  },
+  include: ["src"],
+};
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function readme({ entry, name, operations, origin }: NewProject): string {
+  const [first = ""] = operations;
+  return `# ${name}
+
+A service behind the contract \`${entry}\` (from ${origin}), started with \`stubwright init\`.
+
+    npm install
+    npm test          calls each of the ${operations.length} operations in process, over JSON and SOAP
+    npm start         http://127.0.0.1:8080 (PORT and HOST change it)
+
+    curl -X POST http://127.0.0.1:8080/json/reply/${first} -H 'Content-Type: application/json' -d '{}'
+    curl http://127.0.0.1:8080/soap11?wsdl
+
+- \`src/service.ts\` is yours: a handler for each operation. One that is not written answers "not implemented" (501).
+- \`${generatedFolder}/\` is generated: commit it, never edit it.
+- After a change of the contract: \`npx stubwright generate\` (with \`--watch\` while you work), then
+  \`npx stubwright implement src/service.ts\`. In CI: \`npx stubwright check\`.
+`;
+}

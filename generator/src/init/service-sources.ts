@@ -1,0 +1,64 @@
+import type { NewProject, ProjectFile } from "./new-project.js";
+
+/** The hand-written side as a start: a service without handlers (`implement` adds them), the server, and a test. */
+export function serviceSources(project: NewProject): readonly ProjectFile[] {
+  return [
+    { path: "src/service.ts", text: service(project) },
+    { path: "src/main.ts", text: main(project) },
+    { path: "src/service.test.ts", text: serviceTest(project) },
+  ];
+}
+
+function service({ pascalName }: NewProject): string {
+  return `import type { ${pascalName}Service } from "./generated/server.js";
+
+/** What the service does. Each handler is yours to write; \`npx stubwright implement src/service.ts\` adds new ones. */
+export function create${pascalName}Service(): ${pascalName}Service {
+  return {};
+}
+`;
+}
+
+function main({ pascalName }: NewProject): string {
+  return `import { createServer } from "node:http";
+import { create${pascalName}Listener } from "./generated/server.js";
+import { create${pascalName}Service } from "./service.js";
+
+const port = Number(process.env.PORT ?? 8080);
+const host = process.env.HOST ?? "127.0.0.1";
+const server = createServer(create${pascalName}Listener(create${pascalName}Service()));
+
+server.listen(port, host, () => {
+  const address = server.address();
+  const actual = typeof address === "object" && address !== null ? address.port : port;
+  console.log(\`listening on http://\${host}:\${actual}\`);
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
+`;
+}
+
+function serviceTest({ camelName, pascalName }: NewProject): string {
+  return `import { describe, test } from "node:test";
+import { createInProcessTransport, isCallError } from "@stubwright/runtime";
+import { sampleCalls } from "./generated/samples.js";
+import { ${camelName}Handlers } from "./generated/server.js";
+import { create${pascalName}Service } from "./service.js";
+
+/** Calls every operation with its sample request, through the codecs of both wires; a handler not yet written is a to-do. */
+for (const wire of ["json", "soap"] as const) {
+  const transport = createInProcessTransport(${camelName}Handlers(create${pascalName}Service()), { wire });
+  describe(\`over \${wire}\`, () => {
+    for (const call of sampleCalls) {
+      test(call.operation.name, async (context) => {
+        try {
+          await call.send(transport);
+        } catch (error) {
+          if (!isCallError(error) || !error.message.endsWith(" is not implemented.")) throw error;
+          context.todo("write its handler in src/service.ts");
+        }
+      });
+    }
+  });
+}
+`;
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from "@jest/globals";
+import { readFixture } from "../link/testing/read-fixture.js";
+import { buildModel } from "./build-model.js";
+import type { ContractModel, MessageModel } from "./contract-model.js";
+
+interface Parts {
+  readonly messages?: string;
+  readonly operations?: string;
+  readonly style?: "document" | "rpc";
+  readonly bound?: string;
+  /** Further bindings and their ports. */
+  readonly more?: string;
+  readonly ports?: string;
+}
+
+const soap12 = "http://schemas.xmlsoap.org/wsdl/soap12/";
+
+/** A WSDL with elements A and B and a complex type T; what is not given is one document/literal operation. */
+function wsdl({ messages, operations, style = "document", bound, more = "", ports = "" }: Parts): string {
+  return `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:s12="${soap12}"
+    xmlns:m="http://schemas.xmlsoap.org/wsdl/mime/" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">
+    <types><xs:schema targetNamespace="urn:t">
+      <xs:element name="A" type="xs:int"/><xs:element name="B" type="xs:string" nillable="true"/>
+      <xs:complexType name="T"><xs:sequence><xs:element name="x" type="xs:int"/></xs:sequence></xs:complexType>
+    </xs:schema></types>
+    <message name="A"><part name="a" element="t:A"/></message>
+    <message name="B"><part name="b" element="t:B"/></message>
+    ${messages ?? ""}
+    <portType name="P">${operations ?? '<operation name="op"><input message="t:A"/><output message="t:B"/></operation>'}</portType>
+    <binding name="PSoap" type="t:P"><s:binding style="${style}" transport="http://schemas.xmlsoap.org/soap/http"/>
+      ${bound ?? operation('<s:body use="literal"/>', '<s:body use="literal"/>')}
+    </binding>${more}
+    <service name="S"><port name="P" binding="t:PSoap"><s:address location="http://a.example/"/></port>${ports}</service>
+  </definitions>`;
+}
+
+function operation(input: string, output?: string, name = "op"): string {
+  const reply = output === undefined ? "" : `<output>${output}</output>`;
+  return `<operation name="${name}"><s:operation soapAction="urn:${name}"/><input>${input}</input>${reply}</operation>`;
+}
+
+async function build(parts: Parts): Promise<{ readonly model: ContractModel; readonly codes: readonly string[] }> {
+  const { contract, diagnostics } = await readFixture({ "c.wsdl": wsdl(parts) });
+  if (contract === undefined) throw new Error("The fixture does not link.");
+  const model = buildModel("c", contract, diagnostics);
+  return { model, codes: diagnostics.list.map(({ code }) => code) };
+}
+
+function told(message: MessageModel | undefined): unknown {
+  return message && [message.element, message.type.kind === "declared" ? message.type.id : message.type.name];
+}
+
+const literal = '<s:body use="literal"/>';
+const rpcBody = '<s:body use="literal" namespace="urn:w"/>';
+const typed =
+  '<message name="Typed"><part name="p" type="t:T"/><part name="q" type="xs:int"/></message><message name="None"/>';
+const both = '<message name="Both"><part name="a" element="t:A"/><part name="b" element="t:B"/></message>';
+const typedOperation = '<operation name="op"><input message="t:Typed"/><output message="t:None"/></operation>';
+const bothOperation = '<operation name="op"><input message="t:Both"/></operation>';
+
+describe("the Body of a message", () => {
+  const table: readonly (readonly [string, Parts, unknown, unknown])[] = [
+    ["document: the part's element", {}, ["{urn:t}A", "int"], ["{urn:t}B", "string"]],
+    [
+      "rpc: a record of the parts in a wrapper",
+      { messages: typed, operations: typedOperation, style: "rpc", bound: operation(rpcBody, rpcBody) },
+      ["{urn:w}op", "{urn:w}op()#"],
+      ["{urn:w}opResponse", "{urn:w}opResponse()#"],
+    ],
+    [
+      "document without parts: empty",
+      {
+        messages: typed,
+        operations: '<operation name="op"><input message="t:None"/></operation>',
+        bound: operation(literal),
+      },
+      [undefined, "{urn:t}op()#"],
+      undefined,
+    ],
+    [
+      "the part that soap:body selects",
+      { messages: both, operations: bothOperation, bound: operation('<s:body parts="b" use="literal"/>') },
+      ["{urn:t}B", "string"],
+      undefined,
+    ],
+    [
+      "a binding that says nothing of a message",
+      { bound: '<operation name="op"/>' },
+      ["{urn:t}A", "int"],
+      ["{urn:t}B", "string"],
+    ],
+  ];
+  test.each(table)("%s", async (_what, parts, request, reply) => {
+    const { model, codes } = await build(parts);
+    expect(codes).toEqual([]);
+    expect(told(model.operations[0]?.request)).toEqual(request);
+    expect(told(model.operations[0]?.reply)).toEqual(reply);
+  });
+
+  test("rpc: parts are unqualified members, each once", async () => {
+    const bound = operation(rpcBody, rpcBody);
+    const { model } = await build({ messages: typed, operations: typedOperation, style: "rpc", bound });
+    const record = model.types.find(({ id }) => id === "{urn:w}op()#");
+    expect(record?.kind === "record" && record.members).toMatchObject([
+      {
+        property: "p",
+        name: "{}p",
+        type: { kind: "declared", id: "{urn:t}T" },
+        required: true,
+        nillable: false,
+        max: 1,
+      },
+      { property: "q", name: "{}q", type: { kind: "builtin", name: "int" }, required: true, nillable: false, max: 1 },
+    ]);
+    expect(record?.typeName).toBe("Op");
+  });
+
+  test("a nillable element makes a nillable message", async () => {
+    const { model } = await build({});
+    expect([model.operations[0]?.request.nillable, model.operations[0]?.reply?.nillable]).toEqual([false, true]);
+  });
+});
+
+describe("what cannot be expressed is one diagnostic", () => {
+  const rpcByElement = { messages: both, operations: bothOperation, style: "rpc", bound: operation(rpcBody) } as const;
+  const table: readonly (readonly [string, Parts, readonly string[]])[] = [
+    [
+      "several parts",
+      { messages: both, operations: bothOperation, bound: operation(literal) },
+      ["wsdl-several-body-parts"],
+    ],
+    [
+      "a document part by type",
+      {
+        messages: '<message name="One"><part name="p" type="t:T"/></message>',
+        operations: '<operation name="op"><input message="t:One"/></operation>',
+        bound: operation(literal),
+      },
+      ["wsdl-document-part-by-type"],
+    ],
+    ["rpc parts by element", rpcByElement, ["wsdl-rpc-part-by-element", "wsdl-rpc-part-by-element"]],
+    [
+      "rpc without a namespace",
+      { messages: typed, operations: typedOperation, style: "rpc", bound: operation(literal, rpcBody) },
+      ["wsdl-rpc-namespace-missing"],
+    ],
+    [
+      "encoded, once for an operation",
+      { bound: operation('<s:body use="encoded"/>', '<s:body use="encoded"/>') },
+      ["wsdl-encoded-use"],
+    ],
+    [
+      "MIME multipart",
+      { bound: operation(`<m:multipartRelated><m:part>${literal}</m:part></m:multipartRelated>`, literal) },
+      ["wsdl-mime-multipart"],
+    ],
+    [
+      "a notification",
+      {
+        operations: '<operation name="op"><output message="t:A"/></operation>',
+        bound: '<operation name="op"><output/></operation>',
+      },
+      ["wsdl-outgoing-operation"],
+    ],
+    [
+      "a solicited response",
+      { operations: '<operation name="op"><output message="t:A"/><input message="t:B"/></operation>' },
+      ["wsdl-outgoing-operation"],
+    ],
+  ];
+  test.each(table)("%s", async (_what, parts, codes) => {
+    expect((await build(parts)).codes).toEqual(codes);
+  });
+});
+
+describe("headers and faults", () => {
+  const header = (part: string): string => `<s:header message="t:Both" part="${part}" use="literal"/>`;
+
+  test("header parts stand beside the Body, each element once", async () => {
+    const bound = operation(`<s:body parts="a" use="literal"/>${header("b")}${header("b")}`);
+    const { model, codes } = await build({ messages: both, operations: bothOperation, bound });
+    expect(codes).toEqual([]);
+    expect(model.operations[0]?.request.headers).toMatchObject([{ property: "B", element: "{urn:t}B" }]);
+  });
+
+  test("a header by type is left out with a warning", async () => {
+    const bound = operation(`${literal}<s:header message="t:Typed" part="p" use="literal"/>`, literal);
+    const { model, codes } = await build({ messages: typed, bound });
+    expect(codes).toEqual(["wsdl-header-by-type"]);
+    expect(model.operations[0]?.request.headers).toEqual([]);
+  });
+
+  test("faults are told by their element", async () => {
+    const operations = `<operation name="op"><input message="t:A"/><output message="t:B"/>
+      <fault name="f" message="t:B"/><fault name="g" message="t:B"/><fault name="h" message="t:Typed"/></operation>`;
+    const { model, codes } = await build({ messages: typed, operations });
+    expect(model.operations[0]?.faults).toMatchObject([{ name: "f", element: "{urn:t}B" }]);
+    expect(codes).toEqual(["wsdl-fault-untyped", "wsdl-fault-untyped"]);
+  });
+});
+
+describe("several bindings of one port type", () => {
+  const second = (style: string, body: string): Parts => ({
+    more: `<binding name="P12" type="t:P"><s12:binding style="${style}"/><operation name="op"><s12:operation soapAction="urn:12"/>
+      <input>${body}</input><output>${body}</output></operation></binding>`,
+    ports: '<port name="P12" binding="t:P12"/>',
+  });
+
+  test("are one set of operations, in both versions of SOAP", async () => {
+    const { model, codes } = await build(second("document", '<s12:body use="literal"/>'));
+    expect(codes).toEqual([]);
+    expect(model.operations).toMatchObject([
+      { name: "op", soapVersions: ["1.1", "1.2"], soapAction: "urn:op", soap12Action: "urn:12" },
+    ]);
+  });
+
+  test("an encoded one beside a literal one is left out", async () => {
+    const { model, codes } = await build(second("document", '<s12:body use="encoded"/>'));
+    expect(codes).toEqual(["wsdl-encoded-left-out"]);
+    expect(model.operations).toMatchObject([{ name: "op", soapVersions: ["1.1"] }]);
+  });
+
+  test("one that disagrees is left out", async () => {
+    const { model, codes } = await build(second("rpc", '<s12:body use="literal" namespace="urn:w"/>'));
+    expect(codes).toEqual(["wsdl-binding-differs"]);
+    expect(model.operations).toMatchObject([{ soapVersions: ["1.1"], request: { element: "{urn:t}A" } }]);
+  });
+});

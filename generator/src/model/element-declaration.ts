@@ -1,0 +1,14 @@
+import type { Derivation, ElementDeclaration } from "../link/schema-set.js";
+import type { DeclarationModel, TypeDerivationName } from "./contract-model.js";
+
+/** What an element's declaration says beyond type, nillability and value; undefined where it says nothing more. */
+export function elementDeclaration(element: ElementDeclaration): DeclarationModel | undefined {
+  const block = typeBlocks(element.block);
+  const { abstract, identityConstraints: constraints } = element;
+  return abstract || block.length > 0 || constraints.length > 0 ? { abstract, block, constraints } : undefined;
+}
+
+/** The derivations of complex types among all. */
+export function typeBlocks(block: readonly Derivation[]): readonly TypeDerivationName[] {
+  return block.filter((one) => one === "extension" || one === "restriction");
+}

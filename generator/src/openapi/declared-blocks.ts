@@ -1,0 +1,54 @@
+import type { FaultModel, HeaderModel } from "../model/contract-model.js";
+import type { JsonSchema } from "./json-schema.js";
+import type { OperationFacts } from "./operation-object.js";
+
+/** The HTTP header that carries declared SOAP header blocks over JSON. */
+const headerName = "Soap-Headers";
+
+/** The parameter for the request's declared header blocks, where there are some. */
+export function headerParameters({ operation, schemas }: OperationFacts): readonly unknown[] {
+  const { headers } = operation.request;
+  if (headers.length === 0) return [];
+  const schema = blocksSchema(headers, schemas);
+  return [{ name: headerName, in: "header", description: blocksText, content: { "application/json": { schema } } }];
+}
+
+/** The reply's declared header blocks, where there are some. */
+export function replyHeaders({ operation, schemas }: OperationFacts): { readonly headers?: unknown } {
+  const headers = operation.reply?.headers ?? [];
+  if (headers.length === 0) return {};
+  const schema = blocksSchema(headers, schemas);
+  return { headers: { [headerName]: { description: blocksText, content: { "application/json": { schema } } } } };
+}
+
+const blocksText = "The SOAP header blocks of the contract, as one JSON object in ASCII.";
+
+function blocksSchema(headers: readonly HeaderModel[], schemas: OperationFacts["schemas"]): JsonSchema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(headers.map(({ property, type }) => [property, schemas.use(type)])),
+  };
+}
+
+/** The failure of an operation: a problem document, in which a declared fault has its detail under its name. */
+export function failure({ operation, schemas }: OperationFacts): unknown {
+  const { faults } = operation;
+  if (faults.length === 0) return { $ref: "#/components/responses/Problem" };
+  const own = {
+    type: "object",
+    properties: Object.fromEntries(faults.map((fault) => [memberOf(fault), schemas.use(fault.type)])),
+  };
+  const schema = { allOf: [{ $ref: "#/components/schemas/Problem" }, own] };
+  const names = faults.map(({ name }) => name).join(", ");
+  return {
+    description: `The operation failed. The detail of a declared fault is a member: ${names}.`,
+    content: { "application/problem+json": { schema } },
+  };
+}
+
+const problemMembers: ReadonlySet<string> = new Set(["type", "title", "status", "detail", "instance", "errors"]);
+
+/** The same rule as the runtime's. */
+function memberOf({ name }: FaultModel): string {
+  return problemMembers.has(name) ? `${name}Fault` : name;
+}

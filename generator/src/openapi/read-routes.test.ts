@@ -1,0 +1,73 @@
+import { describe, expect, test } from "@jest/globals";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { ContractModel, OperationModel, RecordType } from "../model/contract-model.js";
+import { readRoutes } from "./read-routes.js";
+
+const at = { uri: "a.wsdl", line: 1, column: 1 };
+const scalar = { kind: "builtin", name: "guid" } as const;
+const once = {
+  node: "element",
+  required: false,
+  nillable: false,
+  min: 0,
+  max: 1,
+  value: undefined,
+  documentation: undefined,
+} as const;
+const pop: RecordType = {
+  kind: "record",
+  id: "{urn:a}Pop",
+  typeName: "Pop",
+  name: "{urn:a}Pop",
+  namespace: "urn:a",
+  base: undefined,
+  abstract: false,
+  standIns: undefined,
+  tagged: "never",
+  documentation: undefined,
+  at,
+  attributes: [],
+  attributeWildcard: undefined,
+  content: { kind: "empty" },
+  members: [
+    { ...once, property: "Guid", name: "{urn:a}Guid", type: scalar },
+    { ...once, property: "Inner", name: "{urn:a}Inner", type: { kind: "declared", id: "{urn:a}Pop" } },
+  ],
+  parts: undefined,
+};
+const operation = { name: "Pop", request: { element: "{urn:a}Pop", type: { kind: "declared", id: pop.id } } };
+const model = { types: [pop], operations: [operation as OperationModel] } as Partial<ContractModel> as ContractModel;
+
+function read(text: string): { readonly routes: unknown; readonly problems: readonly string[] } {
+  const diagnostics = new Diagnostics();
+  const document = { uri: "routes.yaml", location: "file:///routes.yaml", text, root: undefined };
+  const routes = readRoutes(document, model, diagnostics);
+  const problems = diagnostics.list.map(({ code, at: place }) => `${place?.line}:${place?.column} ${code}`);
+  return { routes, problems };
+}
+
+describe("a routes file", () => {
+  test("gives each operation its routes", () => {
+    const text = 'Pop:\n  - { method: any, path: "/pop/{Guid}" }\n  - { method: put, path: /put }\n';
+    expect(read(text)).toEqual({
+      routes: [
+        { operation: "Pop", method: "*", path: "/pop/{Guid}" },
+        { operation: "Pop", method: "PUT", path: "/put" },
+      ],
+      problems: [],
+    });
+  });
+
+  test.each<[string, string, string]>([
+    ["broken YAML", "Pop: [", "1:7 routes-not-readable"],
+    ["no map", "- a", "1:1 routes-not-readable"],
+    ["an operation the contract lacks", "Pup:\n  - { method: GET, path: /a }", "1:1 routes-unknown-operation"],
+    ["an unknown method", "Pop:\n  - { method: FETCH, path: /a }", "2:5 routes-bad-route"],
+    ["a path without a slash", "Pop:\n  - { method: GET, path: a }", "2:5 routes-bad-route"],
+    ["a member the request lacks", 'Pop:\n  - { method: GET, path: "/a/{Id}" }', "2:5 routes-bad-route"],
+    ["a member that is no single value", 'Pop:\n  - { method: GET, path: "/a/{Inner}" }', "2:5 routes-bad-route"],
+    ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
+  ])("refuses %s", (_title, text, problem) => {
+    expect(read(text).problems).toEqual([problem]);
+  });
+});

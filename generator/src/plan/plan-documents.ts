@@ -1,0 +1,82 @@
+import type { ContractModel, GlobalElementModel, TypeModel, TypeUse } from "../model/contract-model.js";
+import { exactTypeName } from "../model/exact-type-name.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
+import { usedBuiltins } from "../model/used-builtins.js";
+import { type Code, code, join, literal } from "../print/code.js";
+import type { PlannedDocument, PlannedDocumentSchema } from "./plan.js";
+import type { TypeUses } from "./type-uses.js";
+
+/** Plans the codec of every global element. */
+export function planDocuments(model: ContractModel, uses: TypeUses): readonly PlannedDocument[] {
+  return model.elements.map((element) => planDocument(element, uses));
+}
+
+function planDocument(element: GlobalElementModel, uses: TypeUses): PlannedDocument {
+  const { name, type, nillable } = element;
+  const local = localName(name);
+  const site = { owner: `${local}Element`, property: "", type, value: element.value, declaration: element.declaration };
+  return {
+    name,
+    type: uses.type(type),
+    nillable,
+    namespace: namespaceName(name),
+    local,
+    tag: uses.tag(name),
+    declarations: uses.declarations({ element: name, type }),
+    value: uses.siteValue(site),
+    declaration: uses.siteDeclaration(site),
+    hasAttributes: uses.hasAttributes(type),
+  };
+}
+
+/** What documents may name beyond their elements: simple types, and where anything may stand, complex types and attributes. */
+export function planDocumentSchema(model: ContractModel, uses: TypeUses): PlannedDocumentSchema {
+  const builtins = usedBuiltins(model);
+  const open = builtins.has("anyType") || model.types.some(hasElementWildcard);
+  const wild = open || model.types.some((type) => type.kind === "record" && type.attributeWildcard !== undefined);
+  return {
+    hasIds: builtins.has("ID") || builtins.has("IDREF") || builtins.has("IDREFS"),
+    attributes: wild ? (model.attributes ?? []).flatMap(({ name, type }) => scalarRow(name, type, uses)) : [],
+    types: open ? model.types.flatMap(typeRow) : [],
+    simpleTypes: model.types.flatMap((type) => simpleTypeRow(type, model, uses)),
+  };
+}
+
+function scalarRow(name: string, type: TypeUse, uses: TypeUses): readonly (readonly [string, Code])[] {
+  const value = uses.value(type);
+  return value.kind === "scalar" ? [[name, value.scalar]] : [];
+}
+
+function typeRow(type: TypeModel): readonly (readonly [string, string])[] {
+  if (type.name === undefined || type.kind === "scalar" || (type.kind === "record" && type.abstract)) return [];
+  return [[type.name, `decode${exactTypeName(type)}`]];
+}
+
+function simpleTypeRow(type: TypeModel, model: ContractModel, uses: TypeUses): readonly (readonly [string, Code])[] {
+  if (type.name === undefined || type.kind !== "scalar") return [];
+  const own = type.definition.kind === "restriction" ? [useName(type.definition.base, model)] : [anySimpleType];
+  const unions = model.types.flatMap((other) => {
+    if (other.kind !== "scalar" || other.name === undefined || other.definition.kind !== "union") return [];
+    return other.definition.members.some((member) => useName(member, model) === type.name) ? [other.name] : [];
+  });
+  const bases = [...own, ...unions].flatMap((name) => (name === undefined ? [] : [literal(name)]));
+  return [[type.name, code`{ type: ${uses.scalar(type)}, bases: [${join(bases, ", ")}] }`]];
+}
+
+const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
+const anySimpleType = `{${schemaNamespace}}anySimpleType`;
+
+/** The expanded name of a type; of an anonymous one, that of the nearest named one that it restricts. */
+function useName(use: TypeUse, model: ContractModel): string | undefined {
+  if (use.kind === "builtin") return `{${schemaNamespace}}${use.name}`;
+  const type = model.types.find((candidate) => candidate.id === use.id);
+  if (type?.name !== undefined || type?.kind !== "scalar") return type?.name;
+  return type.definition.kind === "restriction" ? useName(type.definition.base, model) : anySimpleType;
+}
+
+function hasElementWildcard(type: TypeModel): boolean {
+  if (type.kind !== "record" || type.content.kind !== "elements") return false;
+  const has = (particle: typeof type.content.particle): boolean =>
+    particle.kind === "wildcard" || (particle.kind !== "element" && particle.items.some(has));
+  return has(type.content.particle);
+}

@@ -1,0 +1,124 @@
+import { builtinNames } from "../model/builtin-name.js";
+import type { ContractModel, FaultModel, HeaderModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
+import { camelCase, isIdentifier, pascalCase } from "../model/identifier.js";
+import type { CarriedElement } from "../model/operation-elements.js";
+import type { JsonSurface } from "../openapi/json-surface.js";
+import { literal, word } from "../print/code.js";
+import { Sampler } from "../sample/sample-message.js";
+import type {
+  PlannedBlock,
+  PlannedElement,
+  PlannedFaults,
+  PlannedHeaders,
+  PlannedMessage,
+  PlannedOperation,
+  PlannedRoot,
+  PlannedType,
+} from "./plan.js";
+import type { TypeUses } from "./type-uses.js";
+
+/** Names of operations.ts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
+const takenFunctionNames = ["json", "xml", "operations", "typesNamespace", "declaredFault", "isDeclaredFault"];
+const takenVariables = [...builtinNames, ...takenFunctionNames, "decodeAnyContent", "encodeAnyContent"];
+
+/** What the planning of operations needs of the whole. */
+export interface OperationPlanning {
+  readonly model: ContractModel;
+  readonly surface: JsonSurface;
+  readonly types: readonly PlannedType[];
+  readonly uses: TypeUses;
+}
+
+/** Plans each operation of the model, in its order. */
+export function planOperations(planning: OperationPlanning): readonly PlannedOperation[] {
+  const { model, types } = planning;
+  const sampler = new Sampler(model);
+  const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
+  const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
+  for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
+  const typeNames = new Set(types.map(({ typeName }) => typeName));
+  return model.operations.map((operation) => {
+    const name = camelCase([operation.name]);
+    const nameType = (suffix: string): string => distinct(pascalCase([operation.name]) + suffix, typeNames);
+    return {
+      name: operation.name,
+      functionName: taken.has(name) ? `${name}_` : name,
+      documentation: operation.documentation,
+      soapAction: operation.soapAction,
+      soap12Action: operation.soap12Action === operation.soapAction ? undefined : operation.soap12Action,
+      soapVersions: operation.soapVersions,
+      routes: planning.surface.routes.filter((route) => route.operation === operation.name),
+      request: planMessage(operation.request, () => nameType("Headers"), planning.uses, sampler),
+      reply: operation.reply && planMessage(operation.reply, () => nameType("ReplyHeaders"), planning.uses, sampler),
+      faults: planFaults(operation, () => nameType("Faults"), planning.uses),
+    };
+  });
+}
+
+function guardName(operation: string): string {
+  return `is${pascalCase([operation])}Fault`;
+}
+
+function distinct(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  taken.add(name);
+  return name;
+}
+
+function planMessage(
+  message: MessageModel,
+  nameHeaders: () => string,
+  uses: TypeUses,
+  sampler: Sampler,
+): PlannedMessage {
+  return {
+    ...planElement(message, uses),
+    nillable: message.nillable,
+    sample: sampler.sample(message.type),
+    headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
+  };
+}
+
+function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
+  return { type: uses.type(carried.type), root: planRoot(carried, uses), value: uses.value(carried.type) };
+}
+
+function planRoot({ element, type }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {
+  if (element === undefined) return undefined;
+  return {
+    namespace: namespaceName(element),
+    local: localName(element),
+    tag: uses.tag(element),
+    declarations: uses.declarations({ element, type }),
+  };
+}
+
+function planProperty(property: string): Pick<PlannedBlock, "property" | "declared"> {
+  return { property, declared: isIdentifier(property) ? word(property) : literal(property) };
+}
+
+function planHeaders(headers: readonly HeaderModel[], typeName: string, uses: TypeUses): PlannedHeaders {
+  const blocks = headers.map((header) => ({
+    ...planElement(header, uses),
+    ...planProperty(header.property),
+    documentation: undefined,
+  }));
+  return { typeName, blocks };
+}
+
+function planFaults(
+  { name, faults }: OperationModel,
+  nameType: () => string,
+  uses: TypeUses,
+): PlannedFaults | undefined {
+  if (faults.length === 0) return undefined;
+  const base = camelCase([name]).replace(/_$/, "");
+  const blocks = faults.map((fault: FaultModel) => ({
+    ...planElement(fault, uses),
+    ...planProperty(fault.name),
+    documentation: fault.documentation,
+  }));
+  return { typeName: nameType(), createName: `${base}Fault`, guardName: guardName(name), blocks };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "@jest/globals";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { readXml } from "./read-xml.js";
+import { serveDocuments } from "./served-document.js";
+
+const wsdl = `<?xml version="1.0" encoding="UTF-16"?>
+<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/"
+    xmlns:x="http://www.w3.org/2001/XMLSchema">
+  <w:types><x:schema><x:import namespace="urn:a" schemaLocation = 'types/a.xsd'/><x:import namespace="urn:b"
+    schemaLocation="b/a.xsd"/><x:import namespace="urn:n" schemaLocation="http://elsewhere/n.xsd"/></x:schema></w:types>
+  <w:service name="S"><w:port name="P" binding="P"><s:address location="http://old/"/></w:port></w:service>
+</w:definitions>`;
+
+test("addresses and locations of loaded documents lead to the running service, nothing else changes", () => {
+  const root = readXml("a.wsdl", wsdl, new Diagnostics());
+  if (root === undefined) throw new Error("The WSDL does not parse.");
+  const loaded = ["types/a.xsd", "b/a.xsd"];
+  const resolve = (location: string): string | undefined => loaded.find((one) => one === location);
+  const others = loaded.map((uri) => ({ uri, text: "<a/>", root, resolve: () => undefined }));
+  const [served, ...rest] = serveDocuments([{ uri: "a.wsdl", text: wsdl, root, resolve }, ...others]);
+  const text = served?.pieces.map((piece) => (piece.kind === "address" ? "http://new/soap" : piece.text)).join("");
+  expect(text).toBe(
+    wsdl
+      .replace("UTF-16", "utf-8")
+      .replace("types/a.xsd", "http://new/soap?xsd=a.xsd")
+      .replace("b/a.xsd", "http://new/soap?xsd=a-2.xsd")
+      .replace("http://old/", "http://new/soap"),
+  );
+  expect(rest.map((document) => document.name)).toEqual(["a.xsd", "a-2.xsd"]);
+});

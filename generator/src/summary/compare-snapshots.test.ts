@@ -1,0 +1,113 @@
+import { describe, expect, test } from "@jest/globals";
+import { compareSnapshots } from "./compare-snapshots.js";
+import type { ContractSnapshot } from "./contract-snapshot.js";
+import { parseSnapshot, printSnapshot } from "./print-snapshot.js";
+
+const before: ContractSnapshot = {
+  service: "GamesService",
+  operations: {
+    Pop: { handler: "pop", facts: { request: "Pop", reply: "Balloon", "SOAP action": "urn:a/Pop" } },
+    Spin: { handler: "spin", facts: { request: "Spin", reply: "none (one-way)", "SOAP action": "urn:a/Spin" } },
+  },
+  types: {
+    Pop: { facts: {}, members: { Guid: "guid, optional", Id: "xs:int, optional", toString: "xs:string, required" } },
+    Balloon: { facts: { content: "A | B" }, members: { A: "xs:int, required", B: "xs:int, required" } },
+    State: { facts: { "restriction of": "xs:string", enumeration: "Pending | Done" }, members: {} },
+  },
+};
+
+type Types = ContractSnapshot["types"];
+const withPop = (members: Readonly<Record<string, string>>): Partial<Types> => ({ Pop: { facts: {}, members } });
+const Guid = "guid, optional";
+const Id = "xs:int, optional";
+const text = "xs:string, required";
+
+describe("what changed, in the contract's words", () => {
+  test.each<[string, Partial<Types>, readonly string[]]>([
+    ["nothing", {}, []],
+    [
+      "a type",
+      withPop({ Guid, Id: "xs:short, optional", toString: text }),
+      ["Pop: member Id is now xs:short (was xs:int)"],
+    ],
+    [
+      "a duty",
+      withPop({ Guid, Id: "xs:int, required", toString: text }),
+      ["Pop: member Id is now required (was optional)"],
+    ],
+    [
+      "both",
+      withPop({ Guid, Id: "xs:long, required", toString: text }),
+      ["Pop: member Id is now xs:long, required (was xs:int, optional)"],
+    ],
+    [
+      "a new member",
+      withPop({ Guid, Id, toString: text, New: "xs:int, required" }),
+      ["Pop: member New added (xs:int, required)"],
+    ],
+    [
+      "a lost one named as every object's method",
+      withPop({ Guid, Id }),
+      ["Pop: member toString removed (was xs:string, required)"],
+    ],
+    [
+      "a renamed one",
+      withPop({ Guid, Number: Id, toString: text }),
+      ["Pop: member Number has taken the place of Id (xs:int, optional)"],
+    ],
+    [
+      "one that is another one",
+      withPop({ Guid, Number: "xs:long, optional", toString: text }),
+      ["Pop: member Id removed (was xs:int, optional)", "Pop: member Number added (xs:long, optional)"],
+    ],
+    ["the order", withPop({ Id, Guid, toString: text }), ["Pop: the order is now Id, Guid, toString"]],
+    [
+      "a fact",
+      { State: { facts: { "restriction of": "xs:string", enumeration: "Pending" }, members: {} } },
+      ["State: enumeration is now Pending (was Pending | Done)"],
+    ],
+    [
+      "no fact any more",
+      { Balloon: { facts: {}, members: { A: "xs:int, required", B: "xs:int, required" } } },
+      ["Balloon: no content any more (was A | B)"],
+    ],
+    ["a new type", { More: { facts: {}, members: {} } }, ["type More added"]],
+  ])("%s", (_title, types, sentences) => {
+    const now = {
+      ...before,
+      types: Object.fromEntries(
+        Object.entries({ ...before.types, ...types }).flatMap(([name, type]) => (type ? [[name, type]] : [])),
+      ),
+    };
+    expect(compareSnapshots(before, now)).toEqual({ sentences, missing: [], removed: [] });
+  });
+
+  test("operations and what they ask of the service", () => {
+    const now: ContractSnapshot = {
+      ...before,
+      operations: {
+        Pop: {
+          handler: "pop",
+          facts: { request: "Pop", reply: "State", "SOAP action": "urn:a/Pop", routes: "POST /pop" },
+        },
+        Step: { handler: "step", facts: {} },
+      },
+    };
+    expect(compareSnapshots(before, now)).toEqual({
+      sentences: [
+        "operation Pop: reply is now State (was Balloon)",
+        "operation Pop: routes is now POST /pop",
+        "operation Step added: write the handler step",
+        "operation Spin removed: remove the handler spin",
+      ],
+      missing: ["step"],
+      removed: ["spin"],
+    });
+  });
+
+  test("a snapshot is read as it was printed, and anything else is none", () => {
+    expect(parseSnapshot(printSnapshot(before))).toEqual(before);
+    for (const other of ["", "[]", "{}", '{"service":"A","operations":{"a":1},"types":{}}'])
+      expect(parseSnapshot(other)).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contract-snapshot.js";
+
+/** The snapshot's text, the same on every machine. */
+export function printSnapshot(snapshot: ContractSnapshot): string {
+  return `${JSON.stringify(snapshot, undefined, 2)}\n`;
+}
+
+/** Reads a snapshot; undefined for what is none, such as one of another version. */
+export function parseSnapshot(text: string): ContractSnapshot | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(value) || typeof value.service !== "string") return undefined;
+  const operations = recordOf(value.operations, readOperation);
+  const types = recordOf(value.types, readType);
+  return operations && types ? { service: value.service, operations, types } : undefined;
+}
+
+function readOperation(value: unknown): SnapshotOperation | undefined {
+  if (!isObject(value) || typeof value.handler !== "string") return undefined;
+  const facts = recordOf(value.facts, readText);
+  return facts && { handler: value.handler, facts };
+}
+
+function readType(value: unknown): SnapshotType | undefined {
+  if (!isObject(value)) return undefined;
+  const facts = recordOf(value.facts, readText);
+  const members = recordOf(value.members, readText);
+  return facts && members && { facts, members };
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Undefined where one value is not what it should be. */
+function recordOf<Value>(
+  value: unknown,
+  read: (value: unknown) => Value | undefined,
+): Readonly<Record<string, Value>> | undefined {
+  if (!isObject(value)) return undefined;
+  const entries: [string, Value][] = [];
+  for (const [key, one] of Object.entries(value)) {
+    const done = read(one);
+    if (done === undefined) return undefined;
+    entries.push([key, done]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

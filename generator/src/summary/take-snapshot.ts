@@ -1,0 +1,41 @@
+import type { ContractModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import type { Plan, PlannedOperation } from "../plan/plan.js";
+import type { ContractSnapshot, SnapshotOperation } from "./contract-snapshot.js";
+import { type TypeNames, typeFacts, typeNames, typeText } from "./type-facts.js";
+
+/** What the next run needs to know of this one, to tell what changed. */
+export function takeSnapshot(model: ContractModel, plan: Plan): ContractSnapshot {
+  const names = typeNames(model);
+  const planned = new Map(plan.operations.map((operation) => [operation.name, operation]));
+  return {
+    service: `${plan.pascalName}Service`,
+    operations: Object.fromEntries(
+      model.operations.flatMap((operation) => {
+        const its = planned.get(operation.name);
+        return its === undefined ? [] : [[operation.name, operationFacts(operation, its, names)]];
+      }),
+    ),
+    types: Object.fromEntries(model.types.map((type) => [type.typeName, typeFacts(type, names)])),
+  };
+}
+
+function operationFacts(operation: OperationModel, planned: PlannedOperation, names: TypeNames): SnapshotOperation {
+  const { faults, request, reply, soapAction, soapVersions } = operation;
+  const routes = planned.routes.map(({ method, path }) => `${method} ${path}`);
+  const facts: Record<string, string> = {
+    request: messageText(request, names),
+    reply: reply === undefined ? "none (one-way)" : messageText(reply, names),
+    ...(faults.length > 0 ? { faults: faults.map((fault) => typeText(fault.type, names)).join(" | ") } : {}),
+    "SOAP version": soapVersions.join(" and "),
+    "SOAP action": soapAction,
+    ...(routes.length > 0 ? { routes: routes.join(", ") } : {}),
+  };
+  return { handler: planned.functionName, facts };
+}
+
+function messageText(message: MessageModel, names: TypeNames): string {
+  const { element, headers } = message;
+  const body = element === undefined ? "empty" : typeText(message.type, names);
+  const declared = headers.map((header) => `${header.property}: ${typeText(header.type, names)}`);
+  return declared.length === 0 ? body : `${body} with the headers ${declared.join(", ")}`;
+}

@@ -1,0 +1,100 @@
+import { DecodeError } from "../errors/decode-error.js";
+import type { BlockCodecs, MessageCodec, NoBlocks } from "../operation.js";
+import { isXml, parseMediaType } from "../server/media-type.js";
+import { readDeclaredFault } from "../soap/declared-fault-reader.js";
+import { EnvelopeFault } from "../soap/envelope-fault.js";
+import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
+import { faultErrors, readFault } from "../soap/fault-reader.js";
+import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
+import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
+import { type CallErrorFacts, FaultError, ProtocolError } from "./call-error.js";
+import type { HttpReply } from "./http-reply.js";
+
+/** What a reply may be. */
+export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extends object> {
+  readonly understood: ReadonlySet<string>;
+  readonly codec: MessageCodec<Reply>;
+  readonly faults: BlockCodecs<Faults> | undefined;
+  readonly headers: BlockCodecs<ReplyHeaders> | undefined;
+  readonly onHeaders: ((headers: Partial<ReplyHeaders>) => void) | undefined;
+}
+
+const readerOptions = { unexpected: "skip" } as const;
+
+/** The message of a reply. Throws `FaultError`, and `ProtocolError` for what is not what the contract says. */
+export function readReply<Reply, Faults extends object, ReplyHeaders extends object>(
+  reply: HttpReply,
+  facts: CallErrorFacts,
+  expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
+): Reply {
+  return readEnvelope(reply, facts, (text) => {
+    const opened = openReply(text, facts, expected);
+    if (reply.status >= 300) throw noFault(facts);
+    return readMessage(text, opened, facts, expected);
+  });
+}
+
+/** Throws the `FaultError` of a reply to a one-way message that was refused, or a `ProtocolError`. */
+export function readFailure(reply: HttpReply, facts: CallErrorFacts, understood: ReadonlySet<string>): never {
+  return readEnvelope(reply, facts, (text) => {
+    openReply<NoBlocks, NoBlocks>(text, facts, { understood, faults: undefined, headers: undefined });
+    throw noFault(facts);
+  });
+}
+
+function noFault(facts: CallErrorFacts): ProtocolError {
+  return new ProtocolError(`HTTP status ${facts.status} and no Fault`, facts);
+}
+
+function readEnvelope<Result>(reply: HttpReply, facts: CallErrorFacts, read: (text: string) => Result): Result {
+  const type = parseMediaType(reply.headers.get("content-type"));
+  if (type === undefined || !isXml(type)) {
+    throw new ProtocolError(`HTTP status ${reply.status} with ${type?.essence ?? "no content type"}`, facts);
+  }
+  try {
+    return read(decodeXmlBytes(reply.body, type.charset));
+  } catch (cause) {
+    if (!(cause instanceof DecodeError || cause instanceof EnvelopeFault)) throw cause;
+    const issues = cause instanceof DecodeError ? cause.issues : [];
+    const message = `the reply is not what the contract says: ${cause.message}`;
+    throw new ProtocolError(message, { ...facts, cause }, issues);
+  }
+}
+
+/** The envelope of a reply, in any version. Throws `FaultError` for a Fault. */
+function openReply<Faults extends object, ReplyHeaders extends object>(
+  text: string,
+  facts: CallErrorFacts,
+  expected: Pick<ExpectedReply<never, Faults, ReplyHeaders>, "understood" | "faults" | "headers">,
+): OpenedEnvelope {
+  const { understood, faults, headers } = expected;
+  const opened = openEnvelope(text, readerOptions, { versions: ["1.1", "1.2"], understood });
+  const { xml, body, version } = opened;
+  if (body?.namespace === version.namespace && body.name === "Fault") {
+    const fault = readFault(xml);
+    const declared = readDeclaredFault(text, faults);
+    throw new FaultError(fault, faultErrors(fault.detail), { ...facts, declared });
+  }
+  checkMandatory(opened, headerNames(headers));
+  return opened;
+}
+
+function readMessage<Reply, Faults extends object, ReplyHeaders extends object>(
+  text: string,
+  opened: OpenedEnvelope,
+  facts: CallErrorFacts,
+  expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
+): Reply {
+  const { codec, headers, onHeaders } = expected;
+  const { namespace, name } = codec.element;
+  const body = opened.body ?? { namespace: "", name: "" };
+  if (body.namespace !== namespace || body.name !== name) {
+    throw new ProtocolError(`the reply is {${body.namespace}}${body.name}, not {${namespace}}${name}`, facts);
+  }
+  const message = codec.decodeXml(opened.xml);
+  closeEnvelope(opened);
+  if (headers !== undefined && onHeaders !== undefined) {
+    onHeaders(decodeHeaderBlocks(text, readerOptions, opened.version, headers));
+  }
+  return message;
+}

@@ -1,0 +1,43 @@
+import { blockNames } from "../blocks.js";
+import type { BlockCodecs } from "../operation.js";
+import { JsonReader } from "./json-reader.js";
+import { JsonWriter } from "./json-writer.js";
+import { memberTable } from "./member-table.js";
+import { parseJson } from "./parse-json.js";
+
+/** The HTTP header in which the JSON wire carries what SOAP has in its Header: a JSON object in ASCII, a member a block. */
+export const jsonBlocksHeader = "soap-headers";
+
+/** The blocks that are given as one line of ASCII; undefined without any. Throws `EncodeError`. */
+export function encodeJsonBlocks<Blocks extends object>(
+  codecs: BlockCodecs<Blocks>,
+  blocks: Partial<Blocks>,
+): string | undefined {
+  const json = new JsonWriter();
+  let written = 0;
+  json.openObject();
+  for (const name of blockNames(codecs)) {
+    const value = blocks[name];
+    if (value === undefined) continue;
+    codecs[name].encodeJson(json.member(name), value);
+    written += 1;
+  }
+  json.closeObject();
+  return written === 0 ? undefined : json.toString().replace(/[^ -~]/g, escapeCharacter);
+}
+
+/** Throws `DecodeError` for what is no JSON object or not what the contract says. */
+export function readJsonBlocks<Blocks extends object>(codecs: BlockCodecs<Blocks>, text: string): Partial<Blocks> {
+  const json = new JsonReader(parseJson(text));
+  const table = memberTable({ optional: blockNames(codecs) });
+  const blocks: Partial<Blocks> = {};
+  for (let name = json.next(table); name !== undefined; name = json.next(table)) {
+    blocks[name] = codecs[name].decodeJson(json);
+  }
+  json.end();
+  return blocks;
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

@@ -1,0 +1,47 @@
+import { encodeBase64 } from "../binary.js";
+import type { Family, ValueFacts } from "../value-facts.js";
+import { calendarKey } from "./compare-calendar.js";
+import { splitDecimal } from "./compare-decimals.js";
+import { durationKey } from "./compare-durations.js";
+
+/** A text that values share which are one value of one primitive type, whatever types they are declared with (XSD 1.0 Part 1, 3.11.4). */
+export function canonicalKey(type: ValueFacts, value: unknown): string {
+  if (Array.isArray(value)) {
+    const item: ValueFacts = { name: type.name, family: type.itemFamily ?? "union" };
+    return `list:${value.map((one) => canonicalKey(item, one)).join(" ")}`;
+  }
+  if (typeof value === "number") return numberKey(type, value);
+  if (typeof value === "bigint") return `decimal:${decimalKey(String(value))}`;
+  if (value instanceof Uint8Array) return `binary:${encodeBase64(value)}`;
+  return textKey(type.family ?? "string", String(value));
+}
+
+function numberKey(type: ValueFacts, value: number): string {
+  if (type.binaryFloat === undefined) return `decimal:${decimalKey(String(value))}`;
+  return `${type.binaryFloat}:${type.binaryFloat === "float" ? Math.fround(value) : value + 0}`;
+}
+
+function decimalKey(text: string): string {
+  const { sign, whole, fraction } = splitDecimal(text);
+  return sign === 0 ? "0" : `${sign < 0 ? "-" : ""}${whole}.${fraction}`;
+}
+
+function textKey(family: Family, text: string): string {
+  switch (family) {
+    case "decimal":
+      return `decimal:${decimalKey(text)}`;
+    case "duration":
+      return `duration:${durationKey(text)}`;
+    case "dateTime":
+    case "date":
+    case "time":
+    case "gYearMonth":
+    case "gYear":
+    case "gMonthDay":
+    case "gDay":
+    case "gMonth":
+      return `${family}:${calendarKey(text)}`;
+    default:
+      return `${family === "union" ? "string" : family}:${text}`;
+  }
+}

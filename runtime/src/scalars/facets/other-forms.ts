@@ -1,0 +1,65 @@
+import type { SimpleType } from "../simple-type.js";
+
+/** How far a number is filled up with zeros. */
+const longestNumber = 40;
+const mostFractionDigits = 20;
+
+/** Other texts of a value, for types whose pattern wants one of them; the commonest first. Some may be texts of other values. */
+export function* otherForms<Value>(type: SimpleType<Value>, value: Value, text: string): Generator<string> {
+  switch (type.family) {
+    case "boolean":
+      yield value === true ? "1" : "0";
+      return;
+    case "number":
+      yield* type.binaryFloat === undefined ? paddedForms(text) : floatForms(Number(value), text);
+      return;
+    case "bigint":
+      yield* paddedForms(text);
+      return;
+    case "decimal":
+      yield* decimalForms(text);
+      return;
+    case "binary":
+      yield text.toLowerCase();
+      return;
+    default:
+      return;
+  }
+}
+
+/** `7`: `+7`, `07`, `+07`, `007`, ... */
+function* paddedForms(text: string): Generator<string> {
+  const sign = text.startsWith("-") ? "-" : "";
+  const digits = text.slice(sign.length);
+  for (let length = digits.length; length <= longestNumber; length++) {
+    const padded = digits.padStart(length, "0");
+    if (length > digits.length) yield sign + padded;
+    if (sign === "") yield `+${padded}`;
+  }
+}
+
+/** `1.5`: `1.50`, ..., each also with a sign and with zeros before it. */
+function* decimalForms(text: string): Generator<string> {
+  const [whole = "", fraction = ""] = text.split(".");
+  const shortest = fraction.replace(/0+$/, "");
+  for (let digits = shortest.length; digits <= mostFractionDigits; digits++) {
+    const form = digits === 0 ? "" : `.${shortest.padEnd(digits, "0")}`;
+    yield `${whole}${form}`;
+    if (digits === 0) yield `${whole}.`;
+    for (const padded of paddedForms(whole.replace(/^\+/, ""))) yield `${padded}${form}`;
+  }
+}
+
+/** `0.01`: `1e-2`, `1E-2`, `1.0E-2`, `0.010`, ... */
+function* floatForms(value: number, text: string): Generator<string> {
+  if (!Number.isFinite(value)) return;
+  for (let digits = 0; digits <= mostFractionDigits; digits++) {
+    const [mantissa = "", exponent = ""] = value.toExponential(digits).split("e");
+    const bare = exponent.replace("+", "");
+    const filled = bare.replace(/^(-?)(\d)$/, "$10$2");
+    for (const letter of ["E", "e"]) {
+      for (const power of [bare, exponent, filled, exponent.replace(/^\+(\d)$/, "+0$1")]) yield mantissa + letter + power;
+    }
+  }
+  if (!text.includes("e")) yield* decimalForms(text);
+}

@@ -1,0 +1,41 @@
+/** How the values of a type are held, measured and ordered; a restriction has its base's. */
+export type Family =
+  | "string"
+  | "boolean"
+  | "number"
+  | "bigint"
+  | "decimal"
+  | "duration"
+  | "dateTime"
+  | "date"
+  | "time"
+  | "gYearMonth"
+  | "gYear"
+  | "gMonthDay"
+  | "gDay"
+  | "gMonth"
+  | "binary"
+  | "qname"
+  | "list"
+  | "union";
+
+/** What is known of the values of a simple type by whoever does not know their TypeScript type. */
+export interface ValueFacts {
+  /** The type's name for messages: `xs:int`, `guid`. */
+  readonly name: string;
+  readonly family?: Family;
+  /** Family of the items, where `family` is `list`. */
+  readonly itemFamily?: Family;
+  /** Numbers of these types are no decimals: 1 of xs:float is not 1 of xs:int. */
+  readonly binaryFloat?: "float" | "double";
+  /** Values that are unique in a document, or name such values (XSD 1.0 Part 2, 3.3.8 and 3.3.9). */
+  readonly identity?: "id" | "idref";
+  /** Whether the texts of values have prefixes in them. */
+  readonly prefixed?: boolean;
+  /** A fixed or default value, as XML text, and the type it was added to. */
+  readonly constraint?: {
+    readonly kind: "fixed" | "default";
+    readonly text: string;
+    readonly base: ValueFacts;
+  };
+}

@@ -1,0 +1,50 @@
+import { ServiceFault } from "../errors/service-fault.js";
+import type { SoapVersionName } from "../operation.js";
+import { EnvelopeFault } from "../soap/envelope-fault.js";
+import { type OpenedEnvelope, refuseEmptyBody } from "../soap/envelope-reader.js";
+import { soap12, versionsOf } from "../soap/soap-version.js";
+import type { Handler } from "./handler.js";
+import { readMessage } from "./serve.js";
+
+/** Handlers arranged for SOAP. */
+export interface SoapDispatch {
+  /** By their request's element, `{namespace}name`; `{}` for an empty Body. */
+  readonly handlers: ReadonlyMap<string, readonly Handler[]>;
+  /** Those of any handler, the older first. */
+  readonly versions: readonly SoapVersionName[];
+}
+
+/** Arranges handlers for dispatch by the Body's child, and by the action where some share one. */
+export function soapDispatch(all: readonly Handler[]): SoapDispatch {
+  const handlers = new Map<string, readonly Handler[]>();
+  for (const handler of all) {
+    const { request } = handler.operation;
+    const key = `{${request.element.namespace}}${request.element.name}`;
+    handlers.set(key, [...(handlers.get(key) ?? []), handler]);
+  }
+  const versions = [...new Set(all.flatMap(({ operation }) => versionsOf(operation)))].sort();
+  return { handlers, versions: versions.length === 0 ? ["1.1"] : versions };
+}
+
+/** The handler of a message. Throws `ServiceFault` or `EnvelopeFault` where there is none, or no certain one. */
+export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
+  const { namespace = "", name = "" } = opened.body ?? {};
+  const candidates = dispatch.handlers.get(`{${namespace}}${name}`) ?? [];
+  const [first] = candidates;
+  if (first === undefined) {
+    if (opened.body === undefined) return readMessage(refuseEmptyBody);
+    throw new ServiceFault("Client", `There is no operation for the element {${namespace}}${name}.`);
+  }
+  if (candidates.length === 1 && action === "") return first;
+  const [match, ...others] = candidates.filter((handler) => actionsOf(handler, opened).includes(action));
+  if (match !== undefined && others.length === 0) return match;
+  const names = candidates.map(({ operation }) => operation.name).join(", ");
+  const problem = candidates.length === 1 ? "is not the one of" : "does not say which is meant of";
+  throw new EnvelopeFault("Client", `The SOAPAction ${problem} ${names}, which the Body says.`);
+}
+
+/** What an action may be: the contract's, or the operation's name. */
+function actionsOf({ operation }: Handler, { version }: OpenedEnvelope): readonly string[] {
+  const { soapAction, soap12Action = soapAction, name } = operation;
+  return [version === soap12 ? soap12Action : soapAction, name];
+}

@@ -1,0 +1,50 @@
+import { blockOf } from "../blocks.js";
+import { DecodeError } from "../errors/decode-error.js";
+import type { BlockCodecs } from "../operation.js";
+import type { ReceivedFault } from "../received-fault.js";
+import { XmlReader } from "../xml/xml-reader.js";
+
+/**
+ * The declared fault that the detail of a Fault holds, by its first element that is one. The envelope has been read
+ * before; undefined where none is declared, or where it is not what the contract says.
+ */
+export function readDeclaredFault<Faults extends object>(
+  text: string,
+  codecs: BlockCodecs<Faults> | undefined,
+): ReceivedFault | undefined {
+  if (codecs === undefined) return undefined;
+  const xml = new XmlReader(text, { unexpected: "skip" });
+  xml.root();
+  if (!enter(xml, "Body") || !enter(xml, "Fault") || !enter(xml, "detail", "Detail")) return undefined;
+  for (let child = xml.child(); child !== undefined; child = xml.child()) {
+    const kind = blockOf(codecs, child);
+    if (kind !== undefined) return decode(xml, () => ({ kind, detail: codecs[kind].decodeXml(xml) }));
+    xml.skip();
+  }
+  return undefined;
+}
+
+/** Moves to the child of one of these names; false where there is none. */
+function enter(xml: XmlReader, ...names: readonly string[]): boolean {
+  for (let child = xml.child(); child !== undefined; child = xml.child()) {
+    if (names.includes(child.name)) return true;
+    xml.skip();
+  }
+  return false;
+}
+
+/** Reads to the end too, where what was collected is thrown. */
+function decode(xml: XmlReader, read: () => ReceivedFault): ReceivedFault | undefined {
+  try {
+    const fault = read();
+    for (let open = 4; open > 0; ) {
+      if (xml.child() === undefined) open -= 1;
+      else xml.skip();
+    }
+    xml.end();
+    return fault;
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
+}

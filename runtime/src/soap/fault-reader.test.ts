@@ -1,0 +1,57 @@
+import { describe, expect, test } from "@jest/globals";
+import { openEnvelope } from "./envelope-reader.js";
+import { readFault } from "./fault-reader.js";
+import { faultEnvelope } from "./fault-writer.js";
+import { soap11, soap12 } from "./soap-version.js";
+
+function read(text: string) {
+  const opened = openEnvelope(text, { unexpected: "skip" }, { versions: ["1.1", "1.2"], understood: new Set() });
+  return readFault(opened.xml);
+}
+
+describe("a Fault of SOAP 1.2", () => {
+  const envelope = (fault: string): string =>
+    `<e:Envelope xmlns:e="${soap12.namespace}" xmlns:m="urn:m"><e:Body><e:Fault>${fault}</e:Fault></e:Body></e:Envelope>`;
+
+  test("in full", () => {
+    const fault = read(
+      envelope(
+        `<e:Code><e:Value>e:Sender</e:Value><e:Subcode><e:Value>m:Late</e:Value><e:Subcode><e:Value>m:Deep</e:Value></e:Subcode></e:Subcode></e:Code>
+         <e:Reason><e:Text xml:lang="de">Zu spät</e:Text><e:Text xml:lang="en-GB">Too late</e:Text></e:Reason>
+         <e:Node>urn:node</e:Node><e:Role>urn:role</e:Role><e:Detail><m:By>5</m:By></e:Detail>`,
+      ),
+    );
+    expect(fault).toEqual({
+      code: "Client",
+      codeNamespace: soap12.namespace,
+      subcode: "Late",
+      message: "Too late",
+      actor: "urn:role",
+      detail: { "{urn:m}By": "5" },
+    });
+  });
+
+  test.each([
+    ["Receiver", "Server"],
+    ["MustUnderstand", "MustUnderstand"],
+    ["DataEncodingUnknown", "DataEncodingUnknown"],
+  ])("%s is %s", (code, want) => {
+    const text = envelope(`<e:Code><e:Value>e:${code}</e:Value></e:Code><e:Reason><e:Text>a</e:Text></e:Reason>`);
+    expect(read(text)).toMatchObject({ code: want, message: "a", subcode: undefined, detail: undefined });
+  });
+});
+
+describe("what is written is read again", () => {
+  const issues = [{ pointer: "/a", code: "value", detail: "<&>" }] as const;
+  test.each([
+    ["SOAP 1.1", soap11],
+    ["SOAP 1.2", soap12],
+  ])("%s", (_what, version) => {
+    for (const code of ["Client", "Server", "MustUnderstand"] as const) {
+      const text = faultEnvelope({ code, message: 'a "<&>', issues, declared: '<x xmlns="urn:x"/>' }, version);
+      const fault = read(text);
+      expect(fault).toMatchObject({ code, codeNamespace: version.namespace, message: 'a "<&>' });
+      expect(Object.keys(fault.detail ?? {})).toEqual(["{urn:x}x", "{urn:stubwright:errors}errors"]);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { string } from "../scalars/strings.js";
+import type { XmlReader } from "../xml/xml-reader.js";
+import { EnvelopeFault } from "./envelope-fault.js";
+import type { SoapVersion } from "./soap-version.js";
+
+const utilityNamespace = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
+
+/** Whether the header block just begun is for whoever reads it first (SOAP 1.1 section 4.2.2, SOAP 1.2 section 2.2). */
+export function isForUs(xml: XmlReader, version: SoapVersion): boolean {
+  const role = xml.attribute(version.namespace, version.roleAttribute, string);
+  return role === undefined || version.ownRoles.includes(role.trim());
+}
+
+/** Whether the block just begun must be understood (SOAP 1.1 section 4.2.3, SOAP 1.2 section 5.2.3). */
+export function isMandatory(xml: XmlReader, version: SoapVersion): boolean {
+  const value = xml.attribute(version.namespace, "mustUnderstand", string)?.trim();
+  if (value !== undefined && !/^(?:0|1|true|false)$/.test(value)) {
+    throw new EnvelopeFault("Client", "A mustUnderstand attribute must be 0 or 1.");
+  }
+  return value === "1" || value === "true";
+}
+
+/** Takes the attributes that any header block may have, whatever its type says. */
+export function passHeaderAttributes(xml: XmlReader, version: SoapVersion): void {
+  for (const name of ["mustUnderstand", "actor", "role", "relay", "encodingStyle"]) {
+    xml.attribute(version.namespace, name, string);
+  }
+  xml.attribute(utilityNamespace, "Id", string);
+}

@@ -1,0 +1,59 @@
+import { blockNames, blockOf } from "../blocks.js";
+import type { BlockCodecs } from "../operation.js";
+import { XmlReader, type XmlReaderOptions } from "../xml/xml-reader.js";
+import { bodyElement } from "./envelope-writer.js";
+import { isForUs, passHeaderAttributes } from "./header-attributes.js";
+import type { SoapVersion } from "./soap-version.js";
+
+/** `{namespace}name` of each declared block. */
+export function headerNames<Blocks extends object>(codecs: BlockCodecs<Blocks> | undefined): ReadonlySet<string> {
+  if (codecs === undefined) return new Set();
+  return new Set(blockNames(codecs).map((name) => `{${codecs[name].element.namespace}}${codecs[name].element.name}`));
+}
+
+/** The blocks that are given, as the content of a Header; `""` without any. Throws `EncodeError`. */
+export function encodeHeaderBlocks<Blocks extends object>(
+  codecs: BlockCodecs<Blocks> | undefined,
+  blocks: Partial<Blocks> | undefined,
+): string {
+  if (codecs === undefined || blocks === undefined) return "";
+  return blockNames(codecs)
+    .map((name) => {
+      const value = blocks[name];
+      return value === undefined ? "" : bodyElement(codecs[name].element, (xml) => codecs[name].encodeXml(xml, value));
+    })
+    .join("");
+}
+
+/**
+ * The declared header blocks of an envelope that has been read before: it is read a second time, as only its Body tells
+ * the operation. Throws `DecodeError`.
+ */
+export function decodeHeaderBlocks<Blocks extends object>(
+  text: string,
+  options: XmlReaderOptions,
+  version: SoapVersion,
+  codecs: BlockCodecs<Blocks>,
+): Partial<Blocks> {
+  const xml = new XmlReader(text, options);
+  xml.root();
+  const blocks: Partial<Blocks> = {};
+  for (let part = xml.child(); part !== undefined; part = xml.child()) {
+    if (part.name !== "Header") {
+      xml.skip();
+      continue;
+    }
+    xml.markRoot();
+    for (let child = xml.child(); child !== undefined; child = xml.child()) {
+      const name = blockOf(codecs, child);
+      if (name === undefined || !isForUs(xml, version)) {
+        xml.skip();
+        continue;
+      }
+      passHeaderAttributes(xml, version);
+      blocks[name] = codecs[name].decodeXml(xml);
+    }
+  }
+  xml.end();
+  return blocks;
+}

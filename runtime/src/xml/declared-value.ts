@@ -1,0 +1,39 @@
+import { isEqual } from "../scalars/facets/compare.js";
+import type { PrefixReader } from "../scalars/prefixes.js";
+import { breaksFacet } from "../scalars/refusals.js";
+import type { AnyScalar, Scalar } from "../scalars/scalar.js";
+import type { ValueFacts } from "../scalars/value-facts.js";
+import type { ElementDeclaration } from "./element-declaration.js";
+
+/** What rules the text of an element beside the type that its decoder knows. */
+export interface ValueTerms {
+  /** The type that xsi:type names. */
+  readonly type: AnyScalar | undefined;
+  readonly declaration: ElementDeclaration | undefined;
+  /** For types whose texts have prefixes in them. */
+  readonly prefixes: PrefixReader | undefined;
+}
+
+/** A value and what is known of it: of which type, and as a value of that one. */
+export interface TypedValue<Value> {
+  readonly value: Value;
+  readonly type: ValueFacts;
+  readonly typed: unknown;
+}
+
+/** The value of an element's text: of the declared type and of that of xsi:type (XSD 1.0 Part 1, 3.3.4, cvc-elt 5). */
+export function parseDeclared<Value>(text: string, scalar: Scalar<Value>, terms: ValueTerms): TypedValue<Value> {
+  const { type, declaration, prefixes } = terms;
+  const given = declaration?.fixed ?? declaration?.default ?? scalar.constraint?.text;
+  const written = text === "" && given !== undefined ? given : text;
+  const value = scalar.parse(written, prefixes);
+  if (declaration?.fixed !== undefined && !isSame(scalar, value, scalar.parse(declaration.fixed, prefixes))) {
+    throw breaksFacet(scalar.name, value, `is not the fixed value ${declaration.fixed}`);
+  }
+  return type === undefined ? { value, type: scalar, typed: value } : { value, type, typed: type.parse(written, prefixes) };
+}
+
+function isSame(scalar: ValueFacts, left: unknown, right: unknown): boolean {
+  const { family = "string", itemFamily } = scalar;
+  return isEqual(itemFamily === undefined ? { family } : { family, itemFamily }, left, right);
+}

@@ -1,0 +1,89 @@
+import { builtinTypes } from "../scalars/builtin-hierarchy.js";
+import type { AnyScalar, Scalar } from "../scalars/scalar.js";
+import type { ValueFacts } from "../scalars/value-facts.js";
+import type { TypeDerivation } from "./element-declaration.js";
+import type { ElementDecoder, ReaderSchema } from "./reader-schema.js";
+import type { ExpandedName } from "./schema-instance.js";
+import type { XmlReader } from "./xml-reader.js";
+
+const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
+
+/** A simple type by its name: what it restricts, and the unions that it is a member of. */
+export interface NamedScalar {
+  readonly type: AnyScalar;
+  readonly bases: readonly string[];
+}
+
+/** The global components of a contract by their names, `{namespace}local`. */
+export interface SchemaComponents {
+  /** The codecs of the global elements; asked for when they are needed, as they are made with this schema. */
+  readonly documents: () => { readonly [name: string]: { readonly read: ElementDecoder } };
+  readonly attributes?: Readonly<Record<string, AnyScalar>>;
+  /** The complex types. */
+  readonly types?: Readonly<Record<string, ElementDecoder>>;
+  readonly simpleTypes?: Readonly<Record<string, NamedScalar>>;
+}
+
+/** Says once what documents may name: the components of the contract, and the types that every schema has. */
+export function documentSchema(components: SchemaComponents): ReaderSchema {
+  const scalars = new Map([...builtinTypes, ...Object.entries(components.simpleTypes ?? {})]);
+  const find = <Found>(table: Readonly<Record<string, Found>> | undefined, name: ExpandedName): Found | undefined => {
+    const key = keyOf(name);
+    return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+  };
+  return {
+    element: (name) => find(components.documents(), name)?.read,
+    attribute: (name) => find(components.attributes, name),
+    type: (name) => {
+      const scalar = scalars.get(keyOf(name));
+      if (scalar !== undefined) return (xml) => xml.value(asScalar(scalar.type));
+      return isAnyType(name) ? skip : find(components.types, name);
+    },
+    isSimple: (name) => scalars.has(keyOf(name)),
+    simpleType: (name, declared, block) => {
+      const scalar = scalars.get(keyOf(name));
+      return scalar !== undefined && isDerived(scalar, declared, block, scalars) ? scalar.type : undefined;
+    },
+  };
+}
+
+/** XSD 1.0 Part 1, 3.14.6 (cos-st-derived-ok), by way of the bases. */
+function isDerived(
+  scalar: NamedScalar,
+  declared: ValueFacts,
+  block: readonly TypeDerivation[],
+  all: ReadonlyMap<string, NamedScalar>,
+): boolean {
+  const wanted = declared.constraint?.base ?? declared;
+  if (scalar.type === wanted) return true;
+  if (block.includes("restriction")) return false;
+  const seen = new Set<NamedScalar>([scalar]);
+  for (const one of seen) {
+    if (one.type === wanted) return true;
+    for (const base of one.bases) {
+      const found = all.get(base);
+      if (found !== undefined) seen.add(found);
+    }
+  }
+  return false;
+}
+
+function isAnyType({ namespace, name }: ExpandedName): boolean {
+  return namespace === schemaNamespace && name === "anyType";
+}
+
+function skip(xml: XmlReader): void {
+  xml.skip();
+}
+
+/** Reading needs no more of a type than how its texts are parsed. */
+function asScalar(type: AnyScalar): Scalar<unknown> {
+  const unwritten = (): never => {
+    throw new Error(`${type.name} is only read here.`);
+  };
+  return { ...type, placeholder: undefined, format: unwritten, fromJson: unwritten, toJson: unwritten };
+}
+
+function keyOf({ namespace, name }: ExpandedName): string {
+  return `{${namespace}}${name}`;
+}

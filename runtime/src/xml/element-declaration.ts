@@ -1,0 +1,18 @@
+import type { ConstraintScope } from "./xml-observer.js";
+
+/** How a type is made from its base. */
+export type TypeDerivation = "extension" | "restriction";
+
+/** What the declaration of an element says beyond its type (XSD 1.0 Part 1, 3.3.1). Decoders tell it to `XmlReader.declare`. */
+export interface ElementDeclaration {
+  /** An abstract element never stands in a document. */
+  readonly abstract?: true;
+  /** Types made by these ways from the declared one must not stand for it. */
+  readonly block?: readonly TypeDerivation[];
+  /** The value of an empty element, where its type holds a text among other things. */
+  readonly default?: string;
+  /** The only value, likewise. */
+  readonly fixed?: string;
+  /** Its key, keyref and unique. */
+  readonly constraints?: ConstraintScope;
+}

@@ -1,0 +1,91 @@
+import type { AnyScalar } from "../scalars/scalar.js";
+import type { ElementDeclaration, TypeDerivation } from "./element-declaration.js";
+import type { ReaderIssues } from "./reader-issues.js";
+import type { ReaderSchema } from "./reader-schema.js";
+import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
+import type { XmlParser } from "./xml-parser.js";
+
+/** What is known of the current element before anything below its start tag is read: its declaration, xsi:nil, xsi:type. */
+export class ElementStart {
+  readonly #parser: XmlParser;
+  readonly #issues: ReaderIssues;
+  #declaration: ElementDeclaration | undefined;
+  /** Number and depth of the element that the declaration is of. */
+  #element = 0;
+  #depth = 0;
+
+  constructor(parser: XmlParser, issues: ReaderIssues) {
+    this.#parser = parser;
+    this.#issues = issues;
+  }
+
+  /** Whether something was declared, of this element or of one before. */
+  get isDeclared(): boolean {
+    return this.#declaration !== undefined;
+  }
+
+  /** Says what is declared of the current element. */
+  declare(declaration: ElementDeclaration): void {
+    this.#declaration = declaration;
+    this.#element = this.#parser.elementCount;
+    this.#depth = this.#parser.depth;
+  }
+
+  /** What was declared of the current element, if nothing below its start tag has been read. */
+  declared(): ElementDeclaration | undefined {
+    if (this.#declaration === undefined) return undefined;
+    const isCurrent = this.#element === this.#parser.elementCount && this.#depth === this.#parser.depth;
+    if (!isCurrent) this.#declaration = undefined;
+    return this.#declaration;
+  }
+
+  /** Like `declared`, for the one who sees to the default or fixed value. */
+  takeDeclared(): ElementDeclaration | undefined {
+    const declaration = this.declared();
+    this.#declaration = undefined;
+    return declaration;
+  }
+
+  /** What xsi:nil says, the first time that somebody asks. */
+  takeNil(): "nil" | "present" | undefined {
+    if (this.#parser.attributes.count === 0) return undefined;
+    const nil = takeNil(this.#parser.attributes);
+    if (nil !== "malformed") return nil;
+    return this.#issues.refuse("value", this.#issues.attribute("nil"), "xsi:nil must be true or false.");
+  }
+
+  /** The type that xsi:type names. */
+  typeName(): ExpandedName | undefined {
+    if (this.#parser.attributes.count === 0) return undefined;
+    const type = takeType(this.#parser.attributes, this.#parser.namespaces);
+    return type === "malformed"
+      ? this.refuseType("xsi:type is no qualified name with a declared prefix.")
+      : type;
+  }
+
+  /** The simple type that xsi:type names; undefined where there is none, or no schema to look it up in. */
+  simpleType(
+    declared: AnyScalar,
+    block: readonly TypeDerivation[],
+    schema: ReaderSchema | undefined,
+  ): AnyScalar | undefined {
+    const name = this.typeName();
+    if (name === undefined || schema === undefined) return undefined;
+    return schema.simpleType(name, declared, block) ?? this.refuseType(`The type ${describeName(name)} may not stand here.`);
+  }
+
+  /** Refuses what xsi:type says. */
+  refuseType(detail: string): never {
+    return this.#issues.refuse("type", this.#issues.attribute("type"), detail);
+  }
+}
+
+/** An expanded name for a person. */
+export function describeName({ namespace, name }: ExpandedName): string {
+  return namespace === "" ? `${name} of no namespace` : `{${namespace}}${name}`;
+}
+
+/** Why an element that is not nillable must not say xsi:nil (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.1). */
+export function nilDetail(nil: "nil" | "present"): string {
+  return nil === "nil" ? "Null is not allowed here." : "xsi:nil is not allowed here: the element is not nillable.";
+}

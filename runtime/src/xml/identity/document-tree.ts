@@ -1,0 +1,105 @@
+import type { ValueFacts } from "../../scalars/value-facts.js";
+import type {
+  ObservedAttribute,
+  ObservedPlace,
+  ObservedProblem,
+  XmlObserver,
+} from "../xml-observer.js";
+
+/** An element that was read, with the values of simple types in it. */
+export interface TreeNode {
+  readonly namespace: string;
+  readonly name: string;
+  readonly attributes: readonly ObservedAttribute[];
+  readonly children: readonly TreeNode[];
+  readonly nillable: boolean;
+  /** What is to be checked of it. */
+  readonly checks: readonly TreeCheck[];
+  value: TypedValue | undefined;
+}
+
+/** A value and its type. */
+export interface TypedValue {
+  readonly type: ValueFacts;
+  readonly value: unknown;
+}
+
+/** Checks an element together with all below it; elements below are checked before those above. */
+export type TreeCheck = (node: TreeNode, pointer: string, report: ObservedProblem) => void;
+
+/** Keeps the elements that are below one with a check until all was read. */
+export class DocumentTree implements XmlObserver {
+  readonly #finished: { readonly node: TreeNode; readonly pointer: string }[] = [];
+  /** By depth: what belongs to the element open there. */
+  readonly #attributes = new Lists<ObservedAttribute>();
+  readonly #children = new Lists<TreeNode>();
+  readonly #checks = new Lists<TreeCheck>();
+  readonly #nillable = new Set<number>();
+  #base: ObservedPlace | undefined;
+  #last: TreeNode | undefined;
+
+  /** Has the element at a place checked once all was read. */
+  add(check: TreeCheck, place: ObservedPlace): void {
+    this.#base ??= place;
+    this.#checks.add(place.depth, check);
+  }
+
+  closed(depth: number, namespace: string, name: string): void {
+    const base = this.#base;
+    if (base === undefined || depth < base.depth) return;
+    const node: TreeNode = {
+      namespace,
+      name,
+      attributes: this.#attributes.take(depth),
+      children: this.#children.take(depth + 1),
+      nillable: this.#nillable.delete(depth),
+      checks: this.#checks.take(depth),
+      value: undefined,
+    };
+    this.#last = node;
+    if (depth > base.depth) {
+      this.#children.add(depth, node);
+      return;
+    }
+    this.#finished.push({ node, pointer: base.pointer });
+    this.#base = undefined;
+  }
+
+  value(type: ValueFacts, value: unknown): void {
+    if (this.#last !== undefined) this.#last.value = { type, value };
+  }
+
+  attribute(depth: number, attribute: ObservedAttribute): void {
+    if (this.#base !== undefined && depth >= this.#base.depth) this.#attributes.add(depth, attribute);
+  }
+
+  nillable(depth: number): void {
+    if (this.#base !== undefined && depth >= this.#base.depth) this.#nillable.add(depth);
+  }
+
+  finish(report: ObservedProblem): void {
+    for (const { node, pointer } of this.#finished) runChecks(node, pointer, report);
+  }
+}
+
+function runChecks(node: TreeNode, pointer: string, report: ObservedProblem): void {
+  for (const child of node.children) runChecks(child, `${pointer}/${child.name}`, report);
+  for (const check of node.checks) check(node, pointer, report);
+}
+
+/** Lists by number, each taken once. */
+class Lists<Item> {
+  readonly #lists = new Map<number, Item[]>();
+
+  add(key: number, item: Item): void {
+    const list = this.#lists.get(key);
+    if (list === undefined) this.#lists.set(key, [item]);
+    else list.push(item);
+  }
+
+  take(key: number): readonly Item[] {
+    const list = this.#lists.get(key) ?? [];
+    this.#lists.delete(key);
+    return list;
+  }
+}

@@ -1,0 +1,101 @@
+import { canonicalKey } from "../../scalars/facets/canonical-key.js";
+import type { ConstraintScope, ObservedProblem } from "../xml-observer.js";
+import { DocumentTree, type TreeNode } from "./document-tree.js";
+import { type FieldNode, type IdentityPath, selectElements, selectFields } from "./identity-path.js";
+
+/** A key, keyref or unique (XSD 1.0 Part 1, 3.11). */
+export interface IdentityConstraint {
+  readonly kind: "key" | "keyref" | "unique";
+  readonly name: string;
+  /** The name of the key that a keyref refers to. */
+  readonly refer?: string;
+  /** Each path is one of the alternatives between `|`. */
+  readonly selector: readonly IdentityPath[];
+  readonly fields: readonly (readonly IdentityPath[])[];
+}
+
+/** The elements that have a key, by the values of its fields; undefined where two below have the same (3.11.5). */
+type KeyTable = Map<string, TreeNode | undefined>;
+
+/** The constraints of one element declaration, for `ElementDeclaration.constraints`. */
+export function identityConstraints(constraints: readonly IdentityConstraint[]): ConstraintScope {
+  return {
+    begin: (place, observer) => {
+      const tree = observer instanceof DocumentTree ? observer : new DocumentTree();
+      tree.add((node, pointer, report) => check(constraints, node, { pointer, report }), place);
+      return tree;
+    },
+  };
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly report: ObservedProblem;
+}
+
+/** The key tables of the elements that have been checked. */
+const tables = new WeakMap<TreeNode, Map<string, KeyTable>>();
+
+function check(constraints: readonly IdentityConstraint[], node: TreeNode, place: Place): void {
+  const own = new Map<string, KeyTable>();
+  for (const constraint of constraints) {
+    if (constraint.kind !== "keyref") own.set(constraint.name, keyTable(constraint, node, place));
+  }
+  tables.set(node, own);
+  const references = constraints.filter((constraint) => constraint.kind === "keyref");
+  for (const reference of references) checkReferences(reference, node, place);
+}
+
+function keyTable(constraint: IdentityConstraint, node: TreeNode, place: Place): KeyTable {
+  const table: KeyTable = new Map();
+  for (const { key, target } of qualifiedNodes(constraint, node, place)) {
+    if (table.has(key)) place.report(place.pointer, `Two elements have the same ${constraint.kind} ${constraint.name}.`);
+    table.set(key, target);
+  }
+  return table;
+}
+
+function checkReferences(reference: IdentityConstraint, node: TreeNode, place: Place): void {
+  const keys = inScope(node, reference.refer ?? "");
+  for (const { key } of qualifiedNodes(reference, node, place)) {
+    if (keys.get(key) === undefined) place.report(place.pointer, `The reference ${reference.name} finds no key.`);
+  }
+}
+
+/** A key's table of an element: its own, and those of the elements below where they do not contradict each other (3.11.5). */
+function inScope(node: TreeNode, name: string): KeyTable {
+  const merged: KeyTable = new Map();
+  for (const child of node.children) {
+    for (const [key, target] of inScope(child, name)) {
+      const other = merged.get(key);
+      merged.set(key, merged.has(key) && other !== target ? undefined : target);
+    }
+  }
+  for (const [key, target] of tables.get(node)?.get(name) ?? []) merged.set(key, target);
+  return merged;
+}
+
+/** The elements that the selector finds and that have all fields, with the values of these. */
+function qualifiedNodes(
+  constraint: IdentityConstraint,
+  node: TreeNode,
+  place: Place,
+): readonly { readonly key: string; readonly target: TreeNode }[] {
+  return selectElements(node, constraint.selector).flatMap((target) => {
+    const fields = constraint.fields.map((paths) => fieldOf(selectFields(target, paths), constraint, place));
+    const present = fields.flatMap((field) => (field?.value === undefined ? [] : [field.value]));
+    if (present.length === fields.length) {
+      return [{ key: JSON.stringify(present.map(({ type, value }) => canonicalKey(type, value))), target }];
+    }
+    if (constraint.kind === "key") place.report(place.pointer, `A field of the key ${constraint.name} is missing.`);
+    return [];
+  });
+}
+
+/** A field is at most one node, of a simple type, and in keys not nillable (3.11.4, cvc-identity-constraint 3 and 4.2.3). */
+function fieldOf(found: readonly FieldNode[], { kind, name }: IdentityConstraint, place: Place): FieldNode | undefined {
+  const [field] = found;
+  if (found.length > 1) place.report(place.pointer, `A field of ${name} is more than one node.`);
+  if (kind === "key" && field?.nillable) place.report(place.pointer, `A field of the key ${name} is nillable.`);
+  return field;
+}

@@ -1,0 +1,59 @@
+import type { TreeNode, TypedValue } from "./document-tree.js";
+
+/**
+ * A path of XSD 1.0 Part 1, 3.11.6: names of elements from the outside in, `{namespace}local`, `{namespace}*` or `*`; a
+ * first `//` is any depth. In fields the last may be an attribute: `@{namespace}local`.
+ */
+export type IdentityPath = readonly string[];
+
+/** A node that a field names: an element or an attribute, with its value if it is of a simple type. */
+export interface FieldNode {
+  readonly node: object;
+  readonly nillable: boolean;
+  readonly value: TypedValue | undefined;
+}
+
+/** The elements that one of the paths leads to, each once, in document order of the paths. */
+export function selectElements(from: TreeNode, paths: readonly IdentityPath[]): readonly TreeNode[] {
+  const found = new Set<TreeNode>();
+  for (const path of paths) for (const node of follow(from, path)) found.add(node);
+  return [...found];
+}
+
+/** The nodes that one of a field's paths leads to. */
+export function selectFields(from: TreeNode, paths: readonly IdentityPath[]): readonly FieldNode[] {
+  const found = new Map<object, FieldNode>();
+  for (const path of paths) {
+    const last = path.at(-1);
+    if (last?.startsWith("@")) {
+      for (const node of follow(from, path.slice(0, -1))) {
+        for (const attribute of node.attributes) {
+          if (isNamed(attribute, last.slice(1))) found.set(attribute, { node: attribute, nillable: false, value: attribute });
+        }
+      }
+      continue;
+    }
+    for (const node of follow(from, path)) found.set(node, { node, nillable: node.nillable, value: node.value });
+  }
+  return [...found.values()];
+}
+
+function follow(from: TreeNode, path: IdentityPath): readonly TreeNode[] {
+  const isDeep = path[0] === "//";
+  let nodes: readonly TreeNode[] = isDeep ? withDescendants(from) : [from];
+  for (const step of isDeep ? path.slice(1) : path) {
+    nodes = nodes.flatMap((node) => node.children.filter((child) => isNamed(child, step)));
+  }
+  return nodes;
+}
+
+function withDescendants(node: TreeNode): readonly TreeNode[] {
+  const found = [node];
+  for (const one of found) for (const child of one.children) found.push(child);
+  return found;
+}
+
+function isNamed({ namespace, name }: { readonly namespace: string; readonly name: string }, test: string): boolean {
+  if (test === "*") return true;
+  return test.endsWith("}*") ? test === `{${namespace}}*` : test === (test.startsWith("{") ? `{${namespace}}${name}` : name);
+}

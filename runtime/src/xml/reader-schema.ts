@@ -1,0 +1,26 @@
+import type { AnyScalar } from "../scalars/scalar.js";
+import type { ValueFacts } from "../scalars/value-facts.js";
+import type { TypeDerivation } from "./element-declaration.js";
+import type { ExpandedName } from "./schema-instance.js";
+import type { XmlReader } from "./xml-reader.js";
+
+/** Reads an element that a schema declares, or one of a type that it defines. */
+export type ElementDecoder = (xml: XmlReader) => unknown;
+
+/** The components of a schema that documents name by themselves: in wildcards, and with xsi:type where no union of types is declared. */
+export interface ReaderSchema {
+  /** The decoder of a global element. */
+  readonly element: (name: ExpandedName) => ElementDecoder | undefined;
+  /** The type of a global attribute. */
+  readonly attribute: (name: ExpandedName) => AnyScalar | undefined;
+  /** The decoder of any type; of an abstract one, a decoder that refuses. */
+  readonly type: (name: ExpandedName) => ElementDecoder | undefined;
+  /** Whether a name is that of a simple type. */
+  readonly isSimple: (name: ExpandedName) => boolean;
+  /** The simple type of a name, if it may stand where `declared` does (XSD 1.0 Part 1, 3.14.6, cos-st-derived-ok). */
+  readonly simpleType: (
+    name: ExpandedName,
+    declared: ValueFacts,
+    block: readonly TypeDerivation[],
+  ) => AnyScalar | undefined;
+}
