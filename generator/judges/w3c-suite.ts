@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type DocumentCodec, DecodeError, EncodeError } from "@stubwright/runtime/codec";
+import { DecodeError, type DocumentCodec, EncodeError } from "@stubwright/runtime/codec";
 import { transformSync } from "esbuild";
 import { generate } from "stubwright";
 import { infosetDifference, infosetOf } from "./xml-infoset.js";
@@ -47,7 +47,11 @@ export async function judgeGroups(groups: readonly SuiteGroup[]): Promise<readon
     for (const { file, valid } of group.instances) {
       const text = decodeBytes(readFileSync(join(suiteFolder, file)));
       const failure =
-        documents === undefined ? "no code was generated" : valid ? validFailure(text, documents, judge) : invalidFailure(text, documents);
+        documents === undefined
+          ? "no code was generated"
+          : valid
+            ? validFailure(text, documents, judge)
+            : invalidFailure(text, documents);
       verdicts.push({ file, valid, failure });
     }
   }

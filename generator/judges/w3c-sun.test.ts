@@ -8,24 +8,29 @@ import { type InstanceVerdict, suiteGroups } from "./w3c-suite.js";
 const run = promisify(execFile);
 const isThere = suiteGroups() !== undefined;
 
-(isThere ? describe : describe.skip)("W3C schema suite, SUN: documents (skipped where ../shared/w3c-sun is absent)", () => {
-  let verdicts: readonly InstanceVerdict[] = [];
+(isThere ? describe : describe.skip)(
+  "W3C schema suite, SUN: documents (skipped where ../shared/w3c-sun is absent)",
+  () => {
+    let verdicts: readonly InstanceVerdict[] = [];
 
-  beforeAll(async () => {
-    const program = fileURLToPath(new URL("./w3c-run.js", import.meta.url));
-    const { stdout } = await run(process.execPath, [program], { maxBuffer: 64 * 1024 * 1024 });
-    verdicts = JSON.parse(stdout);
-  }, 120_000);
+    beforeAll(async () => {
+      const program = fileURLToPath(new URL("./w3c-run.js", import.meta.url));
+      const { stdout } = await run(process.execPath, [program], { maxBuffer: 64 * 1024 * 1024 });
+      verdicts = JSON.parse(stdout);
+    }, 120_000);
 
-  test("all documents are judged", () => {
-    expect(verdicts.filter(({ valid }) => valid)).toHaveLength(542);
-    expect(verdicts.filter(({ valid }) => !valid)).toHaveLength(387);
-  });
+    test("all documents are judged", () => {
+      expect(verdicts.filter(({ valid }) => valid)).toHaveLength(542);
+      expect(verdicts.filter(({ valid }) => !valid)).toHaveLength(387);
+    });
 
-  test("what fails is known, and the list of it only shrinks", () => {
-    const failed = verdicts.filter(({ failure }) => failure !== undefined).map(({ file, failure }) => ({ file, failure }));
-    const known = new Set(knownFailures.flatMap(({ files }) => files));
-    expect(failed.filter(({ file }) => !known.has(file))).toEqual([]);
-    expect([...known].filter((file) => !failed.some((verdict) => verdict.file === file))).toEqual([]);
-  });
-});
+    test("what fails is known, and the list of it only shrinks", () => {
+      const failed = verdicts
+        .filter(({ failure }) => failure !== undefined)
+        .map(({ file, failure }) => ({ file, failure }));
+      const known = new Set(knownFailures.flatMap(({ files }) => files));
+      expect(failed.filter(({ file }) => !known.has(file))).toEqual([]);
+      expect([...known].filter((file) => !failed.some((verdict) => verdict.file === file))).toEqual([]);
+    });
+  },
+);

@@ -32,7 +32,9 @@ function elementOf(element: XmlElement): Infoset {
   const attributes = element.attrs.filter(({ namespaceUri, name }) => namespaceUri !== xsi || name === "nil");
   return {
     name: `{${element.namespaceUri}}${element.name}`,
-    attributes: new Map(attributes.map((attribute) => [`{${attribute.namespaceUri}}${attribute.name}`, attribute.value])),
+    attributes: new Map(
+      attributes.map((attribute) => [`{${attribute.namespaceUri}}${attribute.name}`, attribute.value]),
+    ),
     text: text.replace(/\s+/g, " ").trim(),
     children: children.sort(byName),
   };
@@ -48,7 +50,8 @@ export function infosetDifference(first: Infoset, second: Infoset, path = ""): s
   if (first.name !== second.name) return `${here} is ${second.name}`;
   for (const name of new Set([...first.attributes.keys(), ...second.attributes.keys()])) {
     const [left, right] = [first.attributes.get(name), second.attributes.get(name)];
-    if (left === undefined || right === undefined || !isSameValue(left, right)) return `${here}/@${name}: ${left}, ${right}`;
+    if (left === undefined || right === undefined || !isSameValue(left, right))
+      return `${here}/@${name}: ${left}, ${right}`;
   }
   if (first.children.length !== second.children.length) {
     return `${here} has ${second.children.length} children, not ${first.children.length}`;

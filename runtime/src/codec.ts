@@ -28,8 +28,8 @@ export { type MemberTable, memberTable } from "./json/member-table.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
 export { parseJson } from "./json/parse-json.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
-export type { OpenContent, OpenValue } from "./open-content.js";
 export { nillableMessage } from "./nillable-message.js";
+export type { OpenContent, OpenValue } from "./open-content.js";
 export {
   type BlockCodecs,
   emptyBody,
@@ -84,6 +84,7 @@ export { union } from "./scalars/union.js";
 export { anyURI } from "./scalars/uri.js";
 export { fixed, withDefault } from "./scalars/value-constraints.js";
 export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";
+export type { AnyNamespace, Wildcard } from "./wildcard.js";
 export {
   decodeAnyContent,
   decodeAnyElement,
@@ -96,6 +97,7 @@ export { type DocumentCodec, type DocumentTerms, documentCodec, nillableDocument
 export { documentSchema, type NamedScalar, type SchemaComponents } from "./xml/document-schema.js";
 export type { ElementDeclaration, TypeDerivation } from "./xml/element-declaration.js";
 export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
+export { fixedText } from "./xml/fixed-text.js";
 export { documentIds } from "./xml/identity/document-ids.js";
 export { type IdentityConstraint, identityConstraints } from "./xml/identity/identity-constraints.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
@@ -103,4 +105,3 @@ export type { ElementDecoder, ReaderSchema } from "./xml/reader-schema.js";
 export type { XmlLimits } from "./xml/xml-limits.js";
 export { XmlReader, type XmlReaderOptions } from "./xml/xml-reader.js";
 export { XmlWriter } from "./xml/xml-writer.js";
-export type { AnyNamespace, Wildcard } from "./wildcard.js";

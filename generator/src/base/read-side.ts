@@ -30,7 +30,7 @@ export interface Problems {
 }
 
 /** The parts of a contract's options that say what it is. */
-export type SideOptions = Pick<ContractOptions, "entry" | "name" | "routes" | "openapi" | "namespaces">;
+export type SideOptions = Pick<ContractOptions, "entry" | "name" | "routes" | "openapi" | "namespaces" | "package">;
 
 /** Reads a contract from a tree. What only code generation cannot do yet is no problem here. */
 export async function readSide(options: SideOptions, tree: Tree): Promise<SideResult> {

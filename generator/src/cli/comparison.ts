@@ -85,5 +85,13 @@ async function comparePair(
     const facts = { contract: name, new: pair.head.entry };
     return { status: "new", findings: [treeFinding("contract-new", "contract", name, facts)] };
   }
-  return { status: "compared", findings: compareSides(name, before.side, after.side, settings) };
+  const findings = compareSides(name, before.side, after.side, settings);
+  return { status: "compared", findings: [...findings, ...packageFindings(name, pair)] };
+}
+
+/** Where generated code is imported from. */
+function packageFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+  const [old, now] = [base.package?.name, head.package?.name];
+  if (old === undefined || old === now) return [];
+  return [treeFinding("ts-module-path-changed", "symbol", old, { contract, old, new: now })];
 }

@@ -22,7 +22,8 @@ export const outputCatalogue = {
   },
   "wsdl-binding-differs": {
     severity: "warning",
-    message: "the binding {binding} gives operations of {portType} another form than the binding before it, and is left out for them",
+    message:
+      "the binding {binding} gives operations of {portType} another form than the binding before it, and is left out for them",
     advice: "Let the bindings of one port type agree on style, parts, namespace and headers, or give each a port type.",
     reason: "One operation has one codec for its messages, whatever version of SOAP carries them.",
   },
@@ -84,7 +85,8 @@ export const outputCatalogue = {
   "wsdl-fault-untyped": {
     severity: "warning",
     message: "the fault {fault} of {operation} gets no type: {reason}",
-    advice: "Callers still find its content in `FaultError.fault.detail`. Give it one part that names an element of its own.",
+    advice:
+      "Callers still find its content in `FaultError.fault.detail`. Give it one part that names an element of its own.",
     reason: "WS-I Basic Profile 1.1, R2205; WSDL 1.1 section 3.6: the detail of a fault is one element.",
   },
   "contract-without-operations": {
@@ -95,8 +97,10 @@ export const outputCatalogue = {
   },
   "operation-root-repeated": {
     severity: "warning",
-    message: "{operation} and {other} cannot be told apart over SOAP: both have the same action and {element} in the Body",
-    advice: "Give each an input element or a soapAction of its own. Until then a SOAP server refuses both; clients and JSON are fine.",
+    message:
+      "{operation} and {other} cannot be told apart over SOAP: both have the same action and {element} in the Body",
+    advice:
+      "Give each an input element or a soapAction of its own. Until then a SOAP server refuses both; clients and JSON are fine.",
     reason: "WS-I Basic Profile 1.1, R2710: operations of a binding must have different wire signatures.",
   },
   "routes-not-readable": {

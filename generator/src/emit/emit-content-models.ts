@@ -1,5 +1,12 @@
 import { isIdentifier } from "../model/identifier.js";
-import type { Plan, PlannedContentModel, PlannedDeclaration, PlannedFamily, PlannedMember, PlannedStructure } from "../plan/plan.js";
+import type {
+  Plan,
+  PlannedContentModel,
+  PlannedDeclaration,
+  PlannedFamily,
+  PlannedMember,
+  PlannedStructure,
+} from "../plan/plan.js";
 import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { lineWidth, SourceFile } from "../print/source-file.js";
 
@@ -24,7 +31,8 @@ function emitDeclaration(out: SourceFile, declaration: PlannedDeclaration): void
   for (const fact of declaration.facts) out.line`  ${fact},`;
   if (declaration.constraints.length > 0) {
     out.line`  constraints: /* @__PURE__ */ ${valueSymbol("identityConstraints", codec)}([`;
-    for (const facts of declaration.constraints) out.list(code`    {`, facts, code`},`, { indent: "    ", broken: true });
+    for (const facts of declaration.constraints)
+      out.list(code`    {`, facts, code`},`, { indent: "    ", broken: true });
     out.line`  ]),`;
   }
   out.line`};`;

@@ -7,7 +7,10 @@ import { recordMembers } from "./record-members.js";
 import { recordParts } from "./record-parts.js";
 import { substitutes } from "./substitutes.js";
 
-type Definition<Type> = Omit<Type, "id" | "typeName" | "name" | "namespace" | "base" | "derivation" | "block" | "documentation" | "at">;
+type Definition<Type> = Omit<
+  Type,
+  "id" | "typeName" | "name" | "namespace" | "base" | "derivation" | "block" | "documentation" | "at"
+>;
 
 /** What a complex type is: a record, a wrapped array or open content. */
 export function buildComplexType(

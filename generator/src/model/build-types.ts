@@ -61,7 +61,10 @@ export class TypeBuilder {
   }
 
   globalAttributes(): readonly GlobalAttributeModel[] {
-    return [...this.schemas.attributes.values()].map(({ name, type }) => ({ name, type: this.use(type, placeOf(name)) }));
+    return [...this.schemas.attributes.values()].map(({ name, type }) => ({
+      name,
+      type: this.use(type, placeOf(name)),
+    }));
   }
 
   /** The type of a global element. */

@@ -2,6 +2,8 @@ import type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-
 import type { Span } from "../source/span.js";
 import type { BuiltinName } from "./builtin-name.js";
 
+export type { Wildcard } from "../link/schema-set.js";
+
 /**
  * What a contract means, as plain data: nobody after this stage knows WSDL or XSD syntax. Printable as JSON; every list
  * is in the contract's document order.

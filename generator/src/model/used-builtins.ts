@@ -23,7 +23,9 @@ export function usedBuiltins(model: ContractModel): ReadonlySet<BuiltinName> {
   return new Set(uses.flatMap((use) => (use.kind === "builtin" ? [use.name] : [])));
 }
 
-function scalarUses(definition: (ContractModel["types"][number] & { readonly kind: "scalar" })["definition"]): readonly TypeUse[] {
+function scalarUses(
+  definition: (ContractModel["types"][number] & { readonly kind: "scalar" })["definition"],
+): readonly TypeUse[] {
   switch (definition.kind) {
     case "restriction":
       return [definition.base];

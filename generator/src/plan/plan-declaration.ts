@@ -1,7 +1,9 @@
 import type { DeclarationModel, ElementModel } from "../model/contract-model.js";
-import { type Code, code, join, literal, word } from "../print/code.js";
+import { type Code, code, join, literal, valueSymbol } from "../print/code.js";
 import { identityPaths } from "./identity-paths.js";
 import type { PlannedDeclaration } from "./plan.js";
+
+const codec = "@stubwright/runtime/codec";
 
 /** What of an element's declaration its decoder does not see to by itself. */
 export interface DeclaredFacts {
@@ -22,12 +24,19 @@ export function planDeclaration({
   const facts: Code[] = [];
   if (abstract) facts.push(code`abstract: true`);
   if (replaceable && block.length > 0) facts.push(code`block: [${join(block.map(literal), ", ")}]`);
-  if (value !== undefined) facts.push(code`${word(value.kind)}: ${literal(value.value)}`);
+  if (value?.kind === "default") facts.push(code`default: ${literal(value.value)}`);
+  if (value?.kind === "fixed") facts.push(code`fixed: ${valueSymbol("fixedText", codec)}(${literal(value.value)})`);
   if (facts.length + constraints.length === 0) return undefined;
   return { facts, constraints: constraints.map(constraintFacts) };
 }
 
-function constraintFacts({ kind, name, refer, selector, fields }: DeclarationModel["constraints"][number]): readonly Code[] {
+function constraintFacts({
+  kind,
+  name,
+  refer,
+  selector,
+  fields,
+}: DeclarationModel["constraints"][number]): readonly Code[] {
   return [
     code`kind: ${literal(kind)}`,
     code`name: ${literal(name)}`,

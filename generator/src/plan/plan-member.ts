@@ -11,7 +11,13 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
   const plain = isIdentifier(property);
   // An absent attribute is told apart from one that is there: its default is the receiver's to apply.
   const isDefaultAttribute = node === "attribute" && member.value?.kind === "default";
-  const site = { owner, property, type: member.type, value: isDefaultAttribute ? undefined : member.value, declaration: member.declaration };
+  const site = {
+    owner,
+    property,
+    type: member.type,
+    value: isDefaultAttribute ? undefined : member.value,
+    declaration: member.declaration,
+  };
   return {
     node,
     property,

@@ -49,8 +49,7 @@ function isOwnNamespacePrefixed(model: ContractModel): boolean {
   });
   if (builtins.has("QName") || builtins.has("NOTATION")) return true;
   return model.types.some(
-    (type) =>
-      hasUnqualifiedElement(type) || hasQualifiedAttribute(type, model.namespace) || hasTypeOfNoNamespace(type),
+    (type) => hasUnqualifiedElement(type) || hasQualifiedAttribute(type, model.namespace) || hasTypeOfNoNamespace(type),
   );
 }
 

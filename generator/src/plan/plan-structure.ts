@@ -1,5 +1,4 @@
-import type { Wildcard } from "../link/schema-set.js";
-import type { ListPart, ParticleModel, PartModel, RecordType } from "../model/contract-model.js";
+import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
 import { camelCase, pascalCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";

@@ -1,6 +1,14 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { builtinNames } from "../model/builtin-name.js";
-import type { ArrayType, ContractModel, DeclarationModel, MemberModel, RecordType, TypeModel, TypeUse } from "../model/contract-model.js";
+import type {
+  ArrayType,
+  ContractModel,
+  DeclarationModel,
+  MemberModel,
+  RecordType,
+  TypeModel,
+  TypeUse,
+} from "../model/contract-model.js";
 import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";

@@ -1,4 +1,4 @@
-import type { Wildcard } from "../link/schema-set.js";
+import type { Wildcard } from "../model/contract-model.js";
 import { type Code, code, join, literal } from "../print/code.js";
 
 /** A wildcard as the runtime has it: `{ namespaces: "any", process: "lax" }`. */

@@ -56,7 +56,9 @@ function siteWords({ owner, property }: DeclaredSite): string {
 }
 
 function isSameUse(left: TypeUse, right: TypeUse): boolean {
-  return left.kind === "builtin" ? right.kind === "builtin" && left.name === right.name : right.kind === "declared" && left.id === right.id;
+  return left.kind === "builtin"
+    ? right.kind === "builtin" && left.name === right.name
+    : right.kind === "declared" && left.id === right.id;
 }
 
 /** Adds a constant under the wanted name, or that with a number where another has it; what is there already stays. */
@@ -133,7 +135,8 @@ export class TypeUses {
     const type = use.kind === "builtin" ? undefined : this.declared(use.id);
     if (type?.kind === "record") return type.standIns !== undefined;
     return [...this.#types.values()].some(
-      (other) => other.kind === "scalar" && other.definition.kind === "restriction" && isSameUse(other.definition.base, use),
+      (other) =>
+        other.kind === "scalar" && other.definition.kind === "restriction" && isSameUse(other.definition.base, use),
     );
   }
 

@@ -32,7 +32,9 @@ const chains: readonly (readonly AnyScalar[])[] = [
   [integer, long, int, short, byte],
   [integer, nonNegativeInteger, positiveInteger],
   [nonNegativeInteger, unsignedLong, unsignedInt, unsignedShort, unsignedByte],
-  ...[boolean, float, double, duration, dateTime, time, date, gYear, gYearMonth, gMonth, gMonthDay, gDay].map(primitive),
+  ...[boolean, float, double, duration, dateTime, time, date, gYear, gYearMonth, gMonth, gMonthDay, gDay].map(
+    primitive,
+  ),
   ...[hexBinary, base64Binary, anyURI, QName, NOTATION, NMTOKENS, IDREFS, ENTITIES].map(primitive),
 ];
 

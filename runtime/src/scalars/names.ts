@@ -5,7 +5,6 @@ import { patternType } from "./text-type.js";
 
 export { NOTATION, QName } from "./qualified-names.js";
 
-
 /** xs:Name (3.3.6). */
 export const Name: TextType = /* @__PURE__ */ nameType("Name", `[${start}:][${start}${rest}:]*`);
 /** xs:NCName (3.3.7): a name without a colon. */

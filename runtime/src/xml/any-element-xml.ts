@@ -19,7 +19,9 @@ export function decodeAnyElement(xml: XmlReader): AnyElement {
 export function decodeAnyContent(xml: XmlReader): AnyContent {
   xml.notNil();
   const type = xml.schema === undefined ? undefined : xml.declaredType();
-  return type === undefined ? decodeContent(xml, "lax") : readAssessed(xml, type, (inner) => decodeContent(inner, "skip"));
+  return type === undefined
+    ? decodeContent(xml, "lax")
+    : readAssessed(xml, type, (inner) => decodeContent(inner, "skip"));
 }
 
 function decodeElement(xml: XmlReader, process: Wildcard["process"]): AnyElement {

@@ -23,16 +23,13 @@ export function assessElement(xml: XmlReader, process: "strict" | "lax"): Assess
 }
 
 /** Holds attributes that a wildcard took to their declarations. */
-export function assessAttributes(
-  xml: XmlReader,
-  attributes: readonly XmlAttribute[],
-  process: "strict" | "lax",
-): void {
+export function assessAttributes(xml: XmlReader, attributes: readonly XmlAttribute[], process: "strict" | "lax"): void {
   if (xml.schema === undefined) return;
   for (const attribute of attributes) {
     if (attribute.namespace === xsiNamespace || attribute.namespace === xmlNamespace) continue;
     const type = xml.schema.attribute(attribute);
     if (type !== undefined) xml.check(attribute, type);
-    else if (process === "strict") xml.reportAttribute(attribute, `The attribute ${describeName(attribute)} is not declared.`);
+    else if (process === "strict")
+      xml.reportAttribute(attribute, `The attribute ${describeName(attribute)} is not declared.`);
   }
 }

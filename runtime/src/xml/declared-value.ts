@@ -1,4 +1,3 @@
-import { isEqual } from "../scalars/facets/compare.js";
 import type { PrefixReader } from "../scalars/prefixes.js";
 import { breaksFacet } from "../scalars/refusals.js";
 import type { AnyScalar, Scalar } from "../scalars/scalar.js";
@@ -24,16 +23,13 @@ export interface TypedValue<Value> {
 /** The value of an element's text: of the declared type and of that of xsi:type (XSD 1.0 Part 1, 3.3.4, cvc-elt 5). */
 export function parseDeclared<Value>(text: string, scalar: Scalar<Value>, terms: ValueTerms): TypedValue<Value> {
   const { type, declaration, prefixes } = terms;
-  const given = declaration?.fixed ?? declaration?.default ?? scalar.constraint?.text;
+  const given = declaration?.fixed?.text ?? declaration?.default ?? scalar.constraint?.text;
   const written = text === "" && given !== undefined ? given : text;
   const value = scalar.parse(written, prefixes);
-  if (declaration?.fixed !== undefined && !isSame(scalar, value, scalar.parse(declaration.fixed, prefixes))) {
-    throw breaksFacet(scalar.name, value, `is not the fixed value ${declaration.fixed}`);
+  if (declaration?.fixed?.isTextOf(value, scalar, prefixes) === false) {
+    throw breaksFacet(scalar.name, value, `is not the fixed value ${declaration.fixed.text}`);
   }
-  return type === undefined ? { value, type: scalar, typed: value } : { value, type, typed: type.parse(written, prefixes) };
-}
-
-function isSame(scalar: ValueFacts, left: unknown, right: unknown): boolean {
-  const { family = "string", itemFamily } = scalar;
-  return isEqual(itemFamily === undefined ? { family } : { family, itemFamily }, left, right);
+  return type === undefined
+    ? { value, type: scalar, typed: value }
+    : { value, type, typed: type.parse(written, prefixes) };
 }

@@ -8,7 +8,7 @@ import { XmlWriter } from "./xml-writer.js";
 
 /** Reads and writes whole documents with one global element as their root. */
 export interface DocumentCodec<Value> {
-  /** Holds elements to the schema's order unless the options say otherwise. Throws `DecodeError`. */
+  /** Holds elements to the schema's order and passes processing instructions over, unless the options say otherwise. Throws `DecodeError`. */
   readonly decode: (text: string, options?: XmlReaderOptions) => Value;
   /** Throws `EncodeError`. */
   readonly encode: (value: Value) => string;
@@ -67,7 +67,7 @@ export function nillableDocumentCodec<Value>(
 }
 
 function openDocument(text: string, element: MessageElement, options: XmlReaderOptions): XmlReader {
-  const xml = new XmlReader(text, { order: "strict", ...options });
+  const xml = new XmlReader(text, { order: "strict", instructions: "skip", ...options });
   const root = xml.root();
   if (root.namespace === element.namespace && root.name === element.name) return xml;
   const detail = `The root is {${root.namespace}}${root.name}; {${element.namespace}}${element.name} is expected.`;

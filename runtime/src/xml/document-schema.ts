@@ -1,5 +1,5 @@
 import { builtinTypes } from "../scalars/builtin-hierarchy.js";
-import type { AnyScalar, Scalar } from "../scalars/scalar.js";
+import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
 import type { TypeDerivation } from "./element-declaration.js";
 import type { ElementDecoder, ReaderSchema } from "./reader-schema.js";
@@ -36,7 +36,7 @@ export function documentSchema(components: SchemaComponents): ReaderSchema {
     attribute: (name) => find(components.attributes, name),
     type: (name) => {
       const scalar = scalars.get(keyOf(name));
-      if (scalar !== undefined) return (xml) => xml.value(asScalar(scalar.type));
+      if (scalar !== undefined) return (xml) => xml.checkText(scalar.type);
       return isAnyType(name) ? skip : find(components.types, name);
     },
     isSimple: (name) => scalars.has(keyOf(name)),
@@ -74,14 +74,6 @@ function isAnyType({ namespace, name }: ExpandedName): boolean {
 
 function skip(xml: XmlReader): void {
   xml.skip();
-}
-
-/** Reading needs no more of a type than how its texts are parsed. */
-function asScalar(type: AnyScalar): Scalar<unknown> {
-  const unwritten = (): never => {
-    throw new Error(`${type.name} is only read here.`);
-  };
-  return { ...type, placeholder: undefined, format: unwritten, fromJson: unwritten, toJson: unwritten };
 }
 
 function keyOf({ namespace, name }: ExpandedName): string {

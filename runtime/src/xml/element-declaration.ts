@@ -1,3 +1,5 @@
+import type { PrefixReader } from "../scalars/prefixes.js";
+import type { AnyScalar } from "../scalars/scalar.js";
 import type { ConstraintScope } from "./xml-observer.js";
 
 /** How a type is made from its base. */
@@ -11,8 +13,15 @@ export interface ElementDeclaration {
   readonly block?: readonly TypeDerivation[];
   /** The value of an empty element, where its type holds a text among other things. */
   readonly default?: string;
-  /** The only value, likewise. */
-  readonly fixed?: string;
+  /** The only value, likewise: `fixedText("1.0")`. */
+  readonly fixed?: FixedText;
   /** Its key, keyref and unique. */
   readonly constraints?: ConstraintScope;
+}
+
+/** A fixed value as XML text. */
+export interface FixedText {
+  readonly text: string;
+  /** Whether a value of a type is the one that the text says. */
+  readonly isTextOf: (value: unknown, type: AnyScalar, prefixes: PrefixReader | undefined) => boolean;
 }

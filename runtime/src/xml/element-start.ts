@@ -9,14 +9,17 @@ import type { XmlParser } from "./xml-parser.js";
 export class ElementStart {
   readonly #parser: XmlParser;
   readonly #issues: ReaderIssues;
+  readonly #skipUnexpected: boolean;
   #declaration: ElementDeclaration | undefined;
   /** Number and depth of the element that the declaration is of. */
   #element = 0;
   #depth = 0;
 
-  constructor(parser: XmlParser, issues: ReaderIssues) {
+  /** `skipUnexpected`: attributes that the contract does not have are passed over. */
+  constructor(parser: XmlParser, issues: ReaderIssues, terms: { readonly skipUnexpected: boolean }) {
     this.#parser = parser;
     this.#issues = issues;
+    this.#skipUnexpected = terms.skipUnexpected;
   }
 
   /** Whether something was declared, of this element or of one before. */
@@ -58,9 +61,7 @@ export class ElementStart {
   typeName(): ExpandedName | undefined {
     if (this.#parser.attributes.count === 0) return undefined;
     const type = takeType(this.#parser.attributes, this.#parser.namespaces);
-    return type === "malformed"
-      ? this.refuseType("xsi:type is no qualified name with a declared prefix.")
-      : type;
+    return type === "malformed" ? this.refuseType("xsi:type is no qualified name with a declared prefix.") : type;
   }
 
   /** The simple type that xsi:type names; undefined where there is none, or no schema to look it up in. */
@@ -71,7 +72,38 @@ export class ElementStart {
   ): AnyScalar | undefined {
     const name = this.typeName();
     if (name === undefined || schema === undefined) return undefined;
-    return schema.simpleType(name, declared, block) ?? this.refuseType(`The type ${describeName(name)} may not stand here.`);
+    return (
+      schema.simpleType(name, declared, block) ?? this.refuseType(`The type ${describeName(name)} may not stand here.`)
+    );
+  }
+
+  /** Refuses an element that says xsi:nil where nobody has asked before: it is not nillable. */
+  notNil(): void {
+    const nil = this.takeNil();
+    if (nil !== undefined) this.#issues.refuse("null", this.#issues.current, nilDetail(nil));
+  }
+
+  /** Holds what the start tag says to a complex type, whose own attributes have been read. */
+  enter(type: { readonly namespace: string; readonly type: string }): void {
+    this.notNil();
+    const { namespace, type: name } = type;
+    const named = this.typeName();
+    if (named !== undefined && name !== "" && (named.name !== name || named.namespace !== namespace)) {
+      this.refuseType(`The type ${describeName({ namespace, name })} is expected here.`);
+    }
+    this.end();
+  }
+
+  /** Reports the attributes that nobody has read. */
+  end(): void {
+    const { attributes } = this.#parser;
+    if (!this.#skipUnexpected) {
+      for (const attribute of attributes.unread()) {
+        const detail = `The attribute ${describeName(attribute)} is not expected here.`;
+        this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
+      }
+    }
+    attributes.clear();
   }
 
   /** Refuses what xsi:type says. */

@@ -11,7 +11,6 @@ import { XmlScanner } from "./xml-scanner.js";
 const lessThan = 60;
 const greaterThan = 62;
 const slash = 47;
-const exclamation = 33;
 const question = 63;
 
 /**
@@ -46,6 +45,20 @@ export class XmlParser {
     const element = this.#elements[depth];
     if (element === undefined) throw new Error(`There is no element at depth ${depth}.`);
     return element;
+  }
+
+  /** Has processing instructions passed over. */
+  skipInstructions(): void {
+    this.#scanner.skipsInstructions = true;
+  }
+
+  /** Reads the current element, whatever it contains, to its end. */
+  skip(): void {
+    const outside = this.depth - 1;
+    while (this.depth > outside) {
+      this.text();
+      this.tag();
+    }
   }
 
   /** How many elements have begun. */
@@ -85,7 +98,7 @@ export class XmlParser {
     if (this.#selfClosed) return true;
     const scanner = this.#scanner;
     if (scanner.code() !== lessThan) scanner.space();
-    if (scanner.code() === lessThan && scanner.code(1) !== exclamation) return true;
+    if (scanner.code() === lessThan && !scanner.atMarkup()) return true;
     return isBlank(this.text());
   }
 
@@ -94,7 +107,7 @@ export class XmlParser {
     if (this.#selfClosed) return "";
     const scanner = this.#scanner;
     let text = scanner.characterData();
-    while (scanner.code(1) === exclamation) text += scanner.markup() + scanner.characterData();
+    while (scanner.atMarkup()) text += scanner.markup() + scanner.characterData();
     return text;
   }
 
@@ -168,6 +181,7 @@ export class XmlParser {
     scanner.space();
     while (scanner.at("<!") || scanner.at("<?")) {
       if (scanner.at("<!--")) scanner.comment();
+      else if (scanner.at("<?") && scanner.skipsInstructions) scanner.instruction();
       else scanner.declaration();
       scanner.space();
     }

@@ -1,20 +1,18 @@
-import { type ContentModel, expectedIn, stateAfter } from "../content-model.js";
+import type { ContentModel } from "../content-model.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { AnyScalar, Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
 import { takesNamespace, type Wildcard } from "../wildcard.js";
 import type { XmlAttribute } from "./attribute-list.js";
+import { ChildElements } from "./child-elements.js";
 import { parseDeclared } from "./declared-value.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import { describeName, ElementStart, nilDetail } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
-import { isNamed, modelName } from "./model-name.js";
-import type { OpenElement } from "./open-element.js";
 import { ReaderIssues } from "./reader-issues.js";
 import type { ElementDecoder, ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
-import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
 import { defaultXmlLimits, type XmlLimits } from "./xml-limits.js";
 import type { ConstraintScope } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
@@ -28,6 +26,8 @@ export interface XmlReaderOptions {
   readonly order?: "any" | "strict";
   /** What happens to elements and attributes that the contract does not have; `"refuse"` unless said. */
   readonly unexpected?: "refuse" | "skip";
+  /** What happens to processing instructions; `"refuse"` unless said (SOAP 1.1 section 3). */
+  readonly instructions?: "refuse" | "skip";
   /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
   readonly schema?: ReaderSchema | undefined;
 }
@@ -48,18 +48,18 @@ export class XmlReader {
   readonly #kept: IssueList;
   readonly #issues: ReaderIssues;
   readonly #start: ElementStart;
-  readonly #order: "any" | "strict";
-  readonly #skipUnexpected: boolean;
+  readonly #children: ChildElements;
 
   constructor(text: string, options: XmlReaderOptions = {}) {
     const limits = { ...defaultXmlLimits, ...options.limits };
+    const terms = { order: options.order ?? "any", skipUnexpected: options.unexpected === "skip" };
+    this.schema = options.schema;
     this.#kept = new IssueList(limits.errors);
     this.#parser = new XmlParser(text, limits, this.#kept);
+    if (options.instructions === "skip") this.#parser.skipInstructions();
     this.#issues = new ReaderIssues(this.#parser, this.#kept);
-    this.#start = new ElementStart(this.#parser, this.#issues);
-    this.schema = options.schema;
-    this.#order = options.order ?? "any";
-    this.#skipUnexpected = options.unexpected === "skip";
+    this.#start = new ElementStart(this.#parser, this.#issues, terms);
+    this.#children = new ChildElements(this.#parser, this.#issues, this.#start, terms);
   }
 
   /** Moves to the start of the root element. */
@@ -76,7 +76,7 @@ export class XmlReader {
 
   /** Moves to the next child of whatever name; undefined when the end of the current element was read instead. */
   child(): ExpandedName | undefined {
-    this.#elementsOnly();
+    this.#children.space();
     if (!this.#parser.tag()) return undefined;
     const { namespace, name } = this.#parser.current;
     return { namespace, name };
@@ -98,22 +98,18 @@ export class XmlReader {
     const declaration = this.#start.takeDeclared();
     const text = this.#parser.text();
     if (declaration === undefined) return text;
-    const given = declaration.fixed ?? declaration.default;
+    const { text: fixed } = declaration.fixed ?? {};
+    const given = fixed ?? declaration.default;
     if (given !== undefined && text === "" && this.#parser.atEndTag()) return given;
-    if (declaration.fixed !== undefined && (text !== declaration.fixed || !this.#parser.atEndTag())) {
-      this.refuse("facet", `The content is not the fixed value ${declaration.fixed}.`);
+    if (fixed !== undefined && (text !== fixed || !this.#parser.atEndTag())) {
+      this.refuse("facet", `The content is not the fixed value ${fixed}.`);
     }
     return text;
   }
 
   /** Reads the current element, whatever it contains, to its end. */
   skip(): void {
-    const parser = this.#parser;
-    const outside = parser.depth - 1;
-    while (parser.depth > outside) {
-      parser.text();
-      parser.tag();
-    }
+    this.#parser.skip();
   }
 
   /** Reads the document to its end after the root was read, and throws what was collected. */
@@ -194,28 +190,7 @@ export class XmlReader {
    * read and every row had as many as it must. `Name` is the contract's, so a `switch` over it is checked.
    */
   next<const Name extends string>(table: ElementTable<Name>): Name | undefined {
-    const parser = this.#parser;
-    const parent = parser.current;
-    if (!parent.entered) this.#enter(parent, table);
-    for (;;) {
-      this.#elementsOnly();
-      let index = parser.atEndTag() ? -1 : this.#plainRow(parent, table);
-      if (index < 0) {
-        if (!parser.tag()) {
-          this.#endRows(parent, table);
-          return undefined;
-        }
-        index = findRow(table, parser.current, parent.row);
-      }
-      const row = table.rows[index];
-      if (row !== undefined) {
-        const problem = countRow(parent, row, index, table.all === true ? "any" : this.#order);
-        if (problem !== undefined) this.refuse(problem.code, problem.detail);
-        return row[0];
-      }
-      if (!this.#skipUnexpected) this.#refuseElement(table);
-      this.skip();
-    }
+    return this.#children.next(table);
   }
 
   /**
@@ -223,30 +198,10 @@ export class XmlReader {
    * wildcard takes, and undefined at the end of the content. Elements must come in the order that the model allows.
    */
   nextIn<const Name extends string>(model: ContentModel<Name>): Name | "$any" | undefined {
-    const parser = this.#parser;
-    const parent = parser.current;
-    if (!parent.entered) this.#enter(parent, model);
-    for (;;) {
-      this.#elementsOnly();
-      if (!parser.tag()) {
-        if (model.final.includes(parent.row)) return undefined;
-        const detail = `The content ends too early: ${expectedIn(model, parent.row)} is missing.`;
-        return this.#issues.refuse("missing", this.#issues.closed, detail);
-      }
-      const found = modelName(model, parent.row, parser.current);
-      if (found !== undefined) {
-        const label = typeof found === "string" ? found : found.wildcard;
-        parent.row = stateAfter(model, parent.row, label) ?? parent.row;
-        if (typeof found === "string") return found;
-        this.wildcard = model.any?.[label];
-        return "$any";
-      }
-      if (!this.#skipUnexpected || isNamed(model, parser.current)) {
-        const name = describeName(parser.current);
-        this.refuse("unexpected", `The element ${name} is not expected here; ${expectedIn(model, parent.row)} is.`);
-      }
-      this.skip();
-    }
+    const found = this.#children.nextIn(model);
+    if (found === undefined || typeof found === "string") return found;
+    this.wildcard = model.any?.[found.wildcard];
+    return "$any";
   }
 
   /** The name of the current element. */
@@ -271,6 +226,21 @@ export class XmlReader {
     }
   }
 
+  /** Reads the current element to its end as a text of the type that it names itself. */
+  checkText(type: AnyScalar): void {
+    this.#start.notNil();
+    this.#start.end();
+    const { observer, namespaces } = this.#parser;
+    const prefixes = type.prefixed ? namespaces.snapshot() : undefined;
+    const text = this.text();
+    try {
+      const value = type.parse(text, prefixes);
+      observer?.value(type, value);
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.closed);
+    }
+  }
+
   /** Like `value`, and null for `xsi:nil="true"`. */
   nillable<Value>(scalar: Scalar<Value>): Value | null {
     if (!this.#startNil(scalar.constraint?.kind)) return this.value(scalar);
@@ -292,8 +262,7 @@ export class XmlReader {
 
   /** Refuses an element that says xsi:nil, whatever it says, where no `nil()` has asked before: it is not nillable. */
   notNil(): void {
-    const nil = this.#start.takeNil();
-    if (nil !== undefined) this.refuse("null", nilDetail(nil));
+    this.#start.notNil();
   }
 
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
@@ -363,21 +332,10 @@ export class XmlReader {
 
   #endNil(attributes: "none" | "attributes"): void {
     const pointer = this.#issues.current;
-    if (attributes === "none") this.#endAttributes();
+    if (attributes === "none") this.#start.end();
     if (this.#parser.text() !== "" || this.#parser.tag()) {
       this.#issues.refuse("unexpected", pointer, "An element with xsi:nil must be empty.");
     }
-  }
-
-  #enter(element: OpenElement, table: ElementTable<string> | ContentModel<string>): void {
-    startRows(element, "rows" in table ? table.rows.length : 0);
-    if (this.#parser.attributes.count === 0) return;
-    this.notNil();
-    const type = this.typeName();
-    if (type !== undefined && table.type !== "" && (type.name !== table.type || type.namespace !== table.namespace)) {
-      this.#start.refuseType(`The type ${describeName({ namespace: table.namespace, name: table.type })} is expected here.`);
-    }
-    this.#endAttributes();
   }
 
   #declaredValue<Value>(scalar: Scalar<Value>): Value {
@@ -385,7 +343,7 @@ export class XmlReader {
     if (nil !== undefined) this.#issues.add("null", this.#issues.current, nilDetail(nil));
     const declaration = this.#start.takeDeclared();
     const type = this.#start.simpleType(scalar, declaration?.block ?? [], this.schema);
-    this.#endAttributes();
+    this.#start.end();
     const prefixes = scalar.prefixed || type?.prefixed ? this.#parser.namespaces.snapshot() : undefined;
     const text = this.text();
     if (nil === "nil") return scalar.placeholder;
@@ -397,51 +355,5 @@ export class XmlReader {
       this.#issues.collect(error, this.#issues.closed);
       return scalar.placeholder;
     }
-  }
-
-  #endAttributes(): void {
-    const attributes = this.#parser.attributes;
-    if (!this.#skipUnexpected) {
-      for (const attribute of attributes.unread()) {
-        const detail = `The attribute ${describeName(attribute)} is not expected here.`;
-        this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
-      }
-    }
-    attributes.clear();
-  }
-
-  #elementsOnly(): void {
-    if (this.#parser.space()) return;
-    this.refuse("unexpected", "Elements are expected here, not text.");
-  }
-
-  /** The row of a child whose start tag has the commonest form; -1, and nothing is read, where it has another. */
-  #plainRow(parent: OpenElement, table: ElementTable<string>): number {
-    const { rows, namespace } = table;
-    for (let index = parent.row; index < rows.length; index++) {
-      const row = rows[index];
-      if (row !== undefined && this.#parser.plainStartTag(row[3] ?? namespace, row[0])) return index;
-    }
-    return -1;
-  }
-
-  #endRows(parent: OpenElement, table: ElementTable<string>): void {
-    if (rowsComplete(parent, table.rows)) return;
-    const missing = missingRows(parent, table.rows, () => this.#issues.closed);
-    const last = missing.pop();
-    if (last === undefined) return;
-    for (const issue of missing) this.#kept.add(issue);
-    this.#kept.refuse(last);
-  }
-
-  #refuseElement(table: ElementTable<string>): never {
-    const { current } = this.#parser;
-    const row = table.rows.find((candidate) => candidate[0] === current.name);
-    const found = describeName(current);
-    const detail =
-      row === undefined
-        ? `The element ${found} is not expected here.`
-        : `The element ${found} is not expected here; ${describeName({ namespace: row[3] ?? table.namespace, name: row[0] })} is.`;
-    return this.refuse("unexpected", detail);
   }
 }

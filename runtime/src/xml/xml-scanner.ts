@@ -7,6 +7,8 @@ const colon = 58;
 const slash = 47;
 const greaterThan = 62;
 const quote = 34;
+const exclamation = 33;
+const question = 63;
 const apostrophe = 39;
 
 /**
@@ -16,6 +18,8 @@ const apostrophe = 39;
 export class XmlScanner {
   readonly text: string;
   position = 0;
+  /** Whether processing instructions are passed over; they are refused unless it is said. */
+  skipsInstructions = false;
   /** Length of the prefix of the name read last; 0 where it has none. */
   prefixLength = 0;
   readonly #issues: IssueList;
@@ -162,8 +166,18 @@ export class XmlScanner {
     return text.slice(start, end);
   }
 
-  /** Reads what begins with `<!` inside an element: the text of a CDATA section, nothing for a comment. */
+  /** Whether the `<` at the cursor begins a comment, a CDATA section or an instruction that is passed over, and not a tag. */
+  atMarkup(): boolean {
+    const code = this.code(1);
+    return code === exclamation || (code === question && this.skipsInstructions);
+  }
+
+  /** Reads what is no tag inside an element: the text of a CDATA section, nothing for a comment. */
   markup(): string {
+    if (this.code(1) === question) {
+      this.instruction();
+      return "";
+    }
     if (this.at("<!--")) {
       this.comment();
       return "";
@@ -183,6 +197,18 @@ export class XmlScanner {
     if (end < 0) this.fail("A comment is not ended");
     if (this.text.charCodeAt(end + 2) !== 62) this.fail('"--" cannot stand in a comment', end);
     this.position = end + 3;
+  }
+
+  /** Passes a processing instruction, which must stand at the cursor (XML 1.0 section 2.6). */
+  instruction(): void {
+    if (this.at("<?xml") && isSpace(this.code(5))) this.declaration();
+    this.position += 2;
+    const target = this.name();
+    if (this.prefixLength > 0 || /^xml$/i.test(target)) this.fail("A processing instruction is malformed");
+    const end = this.text.indexOf("?>", this.position);
+    if (end < 0) this.fail("A processing instruction is not ended");
+    if (end > this.position && !isSpace(this.code())) this.fail("A processing instruction is malformed");
+    this.position = end + 2;
   }
 
   /** Refuses what begins with `<!` and is neither comment nor CDATA, or with `<?` (SOAP 1.1 section 3). */

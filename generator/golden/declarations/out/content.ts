@@ -18,8 +18,8 @@ export const libraryReaderDeclaration: ElementDeclaration = {
     {
       kind: "unique",
       name: "{urn:golden:library}loanNumber",
-      selector: [["loan"]],
-      fields: [[["number"], ["@number"]]],
+      selector: [["{urn:golden:library}loan"]],
+      fields: [[["{urn:golden:library}number"], ["@number"]]],
     },
   ]),
 };
@@ -40,14 +40,14 @@ export const libraryElementDeclaration: ElementDeclaration = {
     {
       kind: "key",
       name: "{urn:golden:library}bookKey",
-      selector: [["book"]],
+      selector: [["{urn:golden:library}book"]],
       fields: [[["@isbn"]]],
     },
     {
       kind: "keyref",
       name: "{urn:golden:library}loanBook",
       refer: "{urn:golden:library}bookKey",
-      selector: [["//", "loan"]],
+      selector: [["//", "{urn:golden:library}loan"]],
       fields: [[["@isbn"]]],
     },
   ]),

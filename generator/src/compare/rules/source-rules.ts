@@ -106,10 +106,4 @@ export const noteRules: readonly Rule[] = [
     "A closed object becomes open.",
     "New clients with an old server.",
   ),
-  rule(
-    "documentation-changed",
-    "I | I | I | I | I | I",
-    "Only the documentation differs. Off unless asked for.",
-    "Nobody.",
-  ),
 ];

@@ -58,7 +58,8 @@ function* floatForms(value: number, text: string): Generator<string> {
     const bare = exponent.replace("+", "");
     const filled = bare.replace(/^(-?)(\d)$/, "$10$2");
     for (const letter of ["E", "e"]) {
-      for (const power of [bare, exponent, filled, exponent.replace(/^\+(\d)$/, "+0$1")]) yield mantissa + letter + power;
+      for (const power of [bare, exponent, filled, exponent.replace(/^\+(\d)$/, "+0$1")])
+        yield mantissa + letter + power;
     }
   }
   if (!text.includes("e")) yield* decimalForms(text);

@@ -1,10 +1,5 @@
 import type { ValueFacts } from "../../scalars/value-facts.js";
-import type {
-  ObservedAttribute,
-  ObservedPlace,
-  ObservedProblem,
-  XmlObserver,
-} from "../xml-observer.js";
+import type { ObservedAttribute, ObservedPlace, ObservedProblem, XmlObserver } from "../xml-observer.js";
 
 /** An element that was read, with the values of simple types in it. */
 export interface TreeNode {

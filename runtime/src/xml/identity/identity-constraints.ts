@@ -49,7 +49,8 @@ function check(constraints: readonly IdentityConstraint[], node: TreeNode, place
 function keyTable(constraint: IdentityConstraint, node: TreeNode, place: Place): KeyTable {
   const table: KeyTable = new Map();
   for (const { key, target } of qualifiedNodes(constraint, node, place)) {
-    if (table.has(key)) place.report(place.pointer, `Two elements have the same ${constraint.kind} ${constraint.name}.`);
+    if (table.has(key))
+      place.report(place.pointer, `Two elements have the same ${constraint.kind} ${constraint.name}.`);
     table.set(key, target);
   }
   return table;

@@ -1,7 +1,7 @@
 import type { TreeNode, TypedValue } from "./document-tree.js";
 
 /**
- * A path of XSD 1.0 Part 1, 3.11.6: names of elements from the outside in, `{namespace}local`, `{namespace}*` or `*`; a
+ * A path of XSD 1.0 Part 1, 3.11.6: names of elements from the outside in, `{namespace}local`, `local` in no namespace, `{namespace}*` or `*`; a
  * first `//` is any depth. In fields the last may be an attribute: `@{namespace}local`.
  */
 export type IdentityPath = readonly string[];
@@ -28,7 +28,8 @@ export function selectFields(from: TreeNode, paths: readonly IdentityPath[]): re
     if (last?.startsWith("@")) {
       for (const node of follow(from, path.slice(0, -1))) {
         for (const attribute of node.attributes) {
-          if (isNamed(attribute, last.slice(1))) found.set(attribute, { node: attribute, nillable: false, value: attribute });
+          if (isNamed(attribute, last.slice(1)))
+            found.set(attribute, { node: attribute, nillable: false, value: attribute });
         }
       }
       continue;
@@ -53,7 +54,8 @@ function withDescendants(node: TreeNode): readonly TreeNode[] {
   return found;
 }
 
+/** A name without a namespace is one in no namespace. */
 function isNamed({ namespace, name }: { readonly namespace: string; readonly name: string }, test: string): boolean {
-  if (test === "*") return true;
-  return test.endsWith("}*") ? test === `{${namespace}}*` : test === (test.startsWith("{") ? `{${namespace}}${name}` : name);
+  if (test === "*" || test === `{${namespace}}*`) return true;
+  return test === (namespace === "" ? name : `{${namespace}}${name}`);
 }

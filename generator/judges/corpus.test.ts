@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { queryContract } from "./contract-query.js";
+import {
+  type CorpusResult,
+  corpusContracts,
+  corpusOutput,
+  encodedContracts,
+  generateCorpusContract,
+} from "./corpus-contracts.js";
+import { readGeneratedNames } from "./generated-names.js";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const contracts = corpusContracts() ?? [];
+const literal = contracts.filter(({ name }) => !encodedContracts.includes(name));
+const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
+
+(contracts.length > 0 ? describe : describe.skip)(
+  "public WSDL files (skipped where ../shared/corpus is absent)",
+  () => {
+    const results = new Map<string, CorpusResult>();
+
+    beforeAll(async () => {
+      for (const contract of contracts) results.set(contract.name, await generateCorpusContract(contract));
+      mkdirSync(corpusOutput, { recursive: true });
+      const project = { extends: "../../strictest.json", include: ["*/*.ts"] };
+      writeFileSync(join(corpusOutput, "tsconfig.json"), JSON.stringify(project));
+    }, 60_000);
+
+    test("there are 16 literal ones and 2 encoded ones", () => {
+      expect([literal.length, encoded.length]).toEqual([16, 2]);
+    });
+
+    test.each(encoded)("$name is refused by name", ({ name }) => {
+      expect(results.get(name)?.errors).toEqual(["wsdl-encoded-use"]);
+    });
+
+    describe.each(literal)("$name", ({ name, wsdl }) => {
+      const query = queryContract(wsdl);
+
+      test("generates without errors", () => expect(results.get(name)?.errors).toEqual([]));
+
+      test("has every operation, message element, element declaration and attribute", () => {
+        const code = readGeneratedNames(results.get(name)?.files ?? new Map());
+        const isThere = (local: string, names: ReadonlySet<string> | undefined): boolean =>
+          names !== undefined && (names.has(local) || names.has(`${local}Attribute`));
+        const missing = query.declarations.filter(({ name: local, owner }) =>
+          owner === undefined ? !isThere(local, code.allMembers) : !isThere(local, code.members.get(owner)),
+        );
+        expect(missing).toEqual([]);
+        expect(query.messageElements.filter((element) => !code.documents.has(element))).toEqual([]);
+        expect([...code.documents].sort()).toEqual([...query.globalElements].sort());
+        expect(code.operations).toBe(query.operations);
+      });
+    });
+
+    test.each(["typescript", "typescript-6", "typescript-7"])(
+      "%s accepts all of it under the strictest flags",
+      async (compiler) => {
+        const program = join(root, "node_modules", compiler, "bin", "tsc");
+        const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };
+        const { stdout } = await run(process.execPath, [program, "-p", corpusOutput], options).catch(
+          (error: { stdout: string }) => error,
+        );
+        expect(stdout).toBe("");
+      },
+      60_000,
+    );
+  },
+);

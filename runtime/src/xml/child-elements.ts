@@ -1,0 +1,134 @@
+import { type ContentModel, expectedIn, stateAfter } from "../content-model.js";
+import { describeName, type ElementStart } from "./element-start.js";
+import type { ElementTable } from "./element-table.js";
+import { isNamed, modelName } from "./model-name.js";
+import type { OpenElement } from "./open-element.js";
+import type { ReaderIssues } from "./reader-issues.js";
+import type { ExpandedName } from "./schema-instance.js";
+import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
+import type { XmlParser } from "./xml-parser.js";
+
+/** What the children of an element are held to. */
+export interface ChildTerms {
+  readonly order: "any" | "strict";
+  /** Whether elements that the contract does not have are passed over. */
+  readonly skipUnexpected: boolean;
+}
+
+/** Goes from child to child of the current element as a table or a content model has them. */
+export class ChildElements {
+  readonly #parser: XmlParser;
+  readonly #issues: ReaderIssues;
+  readonly #start: ElementStart;
+  readonly #terms: ChildTerms;
+
+  constructor(parser: XmlParser, issues: ReaderIssues, start: ElementStart, terms: ChildTerms) {
+    this.#parser = parser;
+    this.#issues = issues;
+    this.#start = start;
+    this.#terms = terms;
+  }
+
+  /** Passes white space up to the next tag; other text is refused. */
+  space(): void {
+    if (!this.#parser.space()) this.#refuse("Elements are expected here, not text.");
+  }
+
+  /** Moves to the next child that the table has and returns its name; undefined at the end of the element. */
+  next<Name extends string>(table: ElementTable<Name>): Name | undefined {
+    const parser = this.#parser;
+    const parent = parser.current;
+    if (!parent.entered) this.#enter(parent, table);
+    for (;;) {
+      this.space();
+      let index = parser.atEndTag() ? -1 : this.#plainRow(parent, table);
+      if (index < 0) {
+        if (!parser.tag()) {
+          this.#endRows(parent, table);
+          return undefined;
+        }
+        index = findRow(table, parser.current, parent.row);
+      }
+      const row = table.rows[index];
+      if (row !== undefined) {
+        const problem = countRow(parent, row, index, table.all === true ? "any" : this.#terms.order);
+        if (problem !== undefined) this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
+        return row[0];
+      }
+      if (!this.#terms.skipUnexpected) this.#refuseElement(table);
+      parser.skip();
+    }
+  }
+
+  /** Moves to the next child and returns the name that the model has for it, of an element or of a wildcard; undefined at the end. */
+  nextIn<Name extends string>(model: ContentModel<Name>): Name | { readonly wildcard: string } | undefined {
+    const parser = this.#parser;
+    const parent = parser.current;
+    if (!parent.entered) this.#enter(parent, model);
+    for (;;) {
+      this.space();
+      if (!parser.tag()) {
+        if (model.final.includes(parent.row)) return undefined;
+        const detail = `The content ends too early: ${expectedIn(model, parent.row)} is missing.`;
+        return this.#issues.refuse("missing", this.#issues.closed, detail);
+      }
+      const found = modelName(model, parent.row, parser.current);
+      if (found !== undefined) {
+        parent.row = stateAfter(model, parent.row, typeof found === "string" ? found : found.wildcard) ?? parent.row;
+        return found;
+      }
+      if (!this.#terms.skipUnexpected || isNamed(model, parser.current)) {
+        const name = describeName(parser.current);
+        this.#refuse(`The element ${name} is not expected here; ${expectedIn(model, parent.row)} is.`);
+      }
+      parser.skip();
+    }
+  }
+
+  #enter(element: OpenElement, table: TypeOfElement): void {
+    const rows = table.rows?.length;
+    startRows(element, rows ?? 0);
+    if (this.#parser.attributes.count > 0) this.#start.enter(table);
+    // Empty content has no white space either (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.1).
+    if (rows === 0 && this.#terms.order === "strict" && this.#parser.text() !== "") {
+      this.#refuse("The element must be empty.");
+    }
+  }
+
+  /** The row of a child whose start tag has the commonest form; -1, and nothing is read, where it has another. */
+  #plainRow(parent: OpenElement, table: ElementTable<string>): number {
+    const { rows, namespace } = table;
+    for (let index = parent.row; index < rows.length; index++) {
+      const row = rows[index];
+      if (row !== undefined && this.#parser.plainStartTag(row[3] ?? namespace, row[0])) return index;
+    }
+    return -1;
+  }
+
+  #endRows(parent: OpenElement, table: ElementTable<string>): void {
+    if (rowsComplete(parent, table.rows)) return;
+    const missing = missingRows(parent, table.rows, () => this.#issues.closed);
+    const last = missing.pop();
+    if (last === undefined) return;
+    for (const { code, pointer, detail } of missing) this.#issues.add(code, pointer, detail);
+    this.#issues.refuse(last.code, last.pointer, last.detail);
+  }
+
+  #refuseElement(table: ElementTable<string>): never {
+    const { current } = this.#parser;
+    const row = table.rows.find((candidate) => candidate[0] === current.name);
+    const wanted: ExpandedName | undefined = row && { namespace: row[3] ?? table.namespace, name: row[0] };
+    const instead = wanted === undefined ? "" : `; ${describeName(wanted)} is`;
+    return this.#refuse(`The element ${describeName(current)} is not expected here${instead}.`);
+  }
+
+  #refuse(detail: string): never {
+    return this.#issues.refuse("unexpected", this.#issues.current, detail);
+  }
+}
+
+interface TypeOfElement {
+  readonly namespace: string;
+  readonly type: string;
+  readonly rows?: readonly unknown[];
+}

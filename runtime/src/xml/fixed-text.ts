@@ -1,0 +1,12 @@
+import { isEqual } from "../scalars/facets/compare.js";
+import type { AnyScalar } from "../scalars/scalar.js";
+import type { FixedText } from "./element-declaration.js";
+
+/** The only value of an element, for `ElementDeclaration.fixed`; `text` is XML text. */
+export function fixedText(text: string): FixedText {
+  return { text, isTextOf: (value, type, prefixes) => isSame(type, value, type.parse(text, prefixes)) };
+}
+
+function isSame({ family = "string", itemFamily }: AnyScalar, left: unknown, right: unknown): boolean {
+  return isEqual(itemFamily === undefined ? { family } : { family, itemFamily }, left, right);
+}
