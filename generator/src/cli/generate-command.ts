@@ -6,6 +6,7 @@ import { paint, type Terminal } from "./terminal.js";
 /** Options of `stubwright generate`. */
 export interface GenerateOptions extends SelectionOptions {
   readonly allowNetwork?: boolean;
+  readonly force?: boolean;
   /** Stay, and generate again when an input changes. */
   readonly watch?: boolean;
 }
@@ -21,7 +22,7 @@ export async function generateCommand(
     return watchCommand(entry, options, terminal);
   }
   const selection = await selectContracts(entry, options, terminal);
-  const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false };
+  const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, force: options.force ?? false };
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
     const one = await generateOne(contract, place, terminal);

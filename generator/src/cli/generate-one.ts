@@ -12,6 +12,8 @@ import { paint, type Terminal } from "./terminal.js";
 export interface GenerationPlace {
   readonly cwd: string;
   readonly allowNetwork: boolean;
+  /** Generates even where the digests say that nothing changed: for those who change the generator itself. */
+  readonly force?: boolean;
 }
 
 /** How generating one contract went. */
@@ -30,7 +32,7 @@ export async function generateOne(
 ): Promise<Generation> {
   const { digestsMatch } = await import("../write/check-digests.js");
   const out = resolve(place.cwd, contract.out);
-  if (await digestsMatch(contract, out)) {
+  if (place.force !== true && (await digestsMatch(contract, out))) {
     return { status: exitStatus.ok, kind: "current", inputs: await manifestInputs(out) };
   }
   const done = showProgress(`${contract.name ?? contract.entry}: generating`, terminal);

@@ -62,6 +62,7 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
     )
     .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
     .option("--nulls <how>", "how null is written: nil (as xsi:nil and null) or omit", undefined)
+    .option("--force", "generate even where nothing changed since the last run")
     .option("--allow-network", "fetch imports that are on the network")
     .option("--watch", "stay, and generate again when a document of the contract changes")
     .option("--config <file>", "config file (default: stubwright.config.json)")

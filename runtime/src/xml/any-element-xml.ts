@@ -1,10 +1,11 @@
 import type { AnyContent, AnyElement } from "../any-element.js";
 import { string } from "../scalars/strings.js";
-import type { Wildcard } from "../wildcard.js";
-import { type AssessedElement, assessAttributes, assessElement } from "./assess-element.js";
+import { takesNamespace, type Wildcard } from "../wildcard.js";
+import { assessAttributes, assessElement, assessType, readTwice } from "./assess-element.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
 import { xmlNamespace, xsiNamespace } from "./namespace-scope.js";
+import type { ElementDecoder } from "./reader-schema.js";
 import type { XmlReader } from "./xml-reader.js";
 import type { XmlWriter } from "./xml-writer.js";
 
@@ -17,8 +18,8 @@ export function decodeAnyElement(xml: XmlReader): AnyElement {
 
 /** Reads the current element, which is declared with the type `xs:anyType`: attributes and content to its end. White space between elements is not kept. */
 export function decodeAnyContent(xml: XmlReader): AnyContent {
-  xml.notNil();
-  const type = xml.schema === undefined ? undefined : xml.declaredType();
+  xml.parts.start.notNil();
+  const type = assessType(xml);
   return type === undefined
     ? decodeContent(xml, "lax")
     : readAssessed(xml, type, (inner) => decodeContent(inner, "skip"));
@@ -37,10 +38,10 @@ function decodeElement(xml: XmlReader, process: Wildcard["process"]): AnyElement
 /** Reads an element as it comes and by its declaration; the latter only, where it has been read before. */
 function readAssessed<Content extends AnyContent>(
   xml: XmlReader,
-  known: AssessedElement,
+  known: ElementDecoder,
   read: (xml: XmlReader) => Content,
 ): Content | AnyElement {
-  if (!xml.checksOnly) return xml.readTwice(read, known);
+  if (!xml.checksOnly) return readTwice(xml, read, known);
   known(xml);
   return { name: "" };
 }
@@ -92,7 +93,7 @@ export function encodeAnyContent(xml: XmlWriter, content: AnyContent): void {
 
 /** Reads the attributes of the current start tag that the contract does not name; undefined where there are none. */
 export function decodeOtherAttributes(xml: XmlReader, wildcard: Wildcard): { [name: string]: string } | undefined {
-  const found = xml.otherAttributes(wildcard);
+  const found = xml.parts.parser.attributes.takeUnread((namespace) => takesNamespace(wildcard, namespace));
   if (wildcard.process !== "skip") assessAttributes(xml, found, wildcard.process);
   return found.length === 0
     ? undefined

@@ -1,35 +1,87 @@
+import type { AnyScalar } from "../scalars/scalar.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { describeName } from "./element-start.js";
 import { xmlNamespace, xsiNamespace } from "./namespace-scope.js";
 import type { ElementDecoder } from "./reader-schema.js";
 import type { XmlReader } from "./xml-reader.js";
 
-/** Holds an element to its declaration, or to the type that it names. */
-export type AssessedElement = ElementDecoder;
-
 /**
  * How the current element, which a wildcard took, is held to the schema (XSD 1.0 Part 1, 3.10.4); undefined where nobody
  * holds it to anything: without a schema, or where the wildcard does not insist.
  */
-export function assessElement(xml: XmlReader, process: "strict" | "lax"): AssessedElement | undefined {
-  const { schema } = xml;
-  if (schema === undefined) return undefined;
+export function assessElement(xml: XmlReader, process: "strict" | "lax"): ElementDecoder | undefined {
+  if (xml.schema === undefined) return undefined;
   const name = xml.name();
-  const known = schema.element(name) ?? xml.declaredType("lax");
+  const known = xml.schema.element(name) ?? namedType(xml);
   if (known === undefined && process === "strict") {
     xml.refuse("unexpected", `The element ${describeName(name)} is not declared.`);
   }
   return known;
 }
 
+/** The decoder of the type that xsi:type names on an element of type `xs:anyType`; one that the schema does not have is refused. */
+export function assessType(xml: XmlReader): ElementDecoder | undefined {
+  const name = xml.schema === undefined ? undefined : xml.typeName();
+  if (name === undefined) return undefined;
+  return namedType(xml) ?? xml.parts.start.refuseType(`There is no type ${describeName(name)}.`);
+}
+
+function namedType(xml: XmlReader): ElementDecoder | undefined {
+  const name = xml.typeName();
+  return name === undefined ? undefined : xml.schema?.type(name);
+}
+
+/** Reads the child that has begun, then goes back and checks it by another decoder, whose value nobody wants. */
+export function readTwice<Value>(xml: XmlReader, read: (xml: XmlReader) => Value, check: ElementDecoder): Value {
+  const { parser } = xml.parts;
+  const { observer, elementCount } = parser;
+  parser.observer = undefined;
+  const value = read(xml);
+  parser.observer = observer;
+  parser.again(elementCount);
+  xml.checksOnly = true;
+  check(xml);
+  xml.checksOnly = false;
+  return value;
+}
+
 /** Holds attributes that a wildcard took to their declarations. */
 export function assessAttributes(xml: XmlReader, attributes: readonly XmlAttribute[], process: "strict" | "lax"): void {
   if (xml.schema === undefined) return;
+  const { issues } = xml.parts;
   for (const attribute of attributes) {
     if (attribute.namespace === xsiNamespace || attribute.namespace === xmlNamespace) continue;
     const type = xml.schema.attribute(attribute);
-    if (type !== undefined) xml.check(attribute, type);
-    else if (process === "strict")
-      xml.reportAttribute(attribute, `The attribute ${describeName(attribute)} is not declared.`);
+    if (type !== undefined) assessAttribute(xml, attribute, type);
+    else if (process === "strict") {
+      const detail = `The attribute ${describeName(attribute)} is not declared.`;
+      issues.add("unexpected", issues.attribute(attribute.name), detail);
+    }
+  }
+}
+
+function assessAttribute(xml: XmlReader, attribute: XmlAttribute, type: AnyScalar): void {
+  const { parser, issues } = xml.parts;
+  const { namespace, name } = attribute;
+  try {
+    const value = type.parse(attribute.value, parser.namespaces);
+    parser.observer?.attribute(parser.depth, { namespace, name, type, value });
+  } catch (error) {
+    issues.collect(error, issues.attribute(name));
+  }
+}
+
+/** Reads the current element to its end as a text of the simple type that it names itself. */
+export function assessText(xml: XmlReader, type: AnyScalar): void {
+  const { parser, issues, start } = xml.parts;
+  start.notNil();
+  start.end();
+  const prefixes = type.prefixed ? parser.namespaces.snapshot() : undefined;
+  const text = xml.text();
+  try {
+    const value = type.parse(text, prefixes);
+    parser.observer?.value(type, value);
+  } catch (error) {
+    issues.collect(error, issues.closed);
   }
 }

@@ -77,26 +77,14 @@ export class AttributeList {
 
   /** The value of an attribute, which counts as read from now on. */
   take(namespace: string, name: string): string | undefined {
-    for (let index = 0; index < this.#count; index++) {
-      const slot = this.#slots[index];
-      if (slot !== undefined && slot.name === name && slot.namespace === namespace) {
-        slot.read = true;
-        return slot.value;
-      }
-    }
-    return undefined;
+    const slot = this.#find(namespace, name);
+    if (slot !== undefined) slot.read = true;
+    return slot?.value;
   }
 
   /** Like `take`; undefined where something took it before. */
   takeOnce(namespace: string, name: string): string | undefined {
-    for (let index = 0; index < this.#count; index++) {
-      const slot = this.#slots[index];
-      if (slot === undefined || slot.name !== name || slot.namespace !== namespace) continue;
-      if (slot.read) return undefined;
-      slot.read = true;
-      return slot.value;
-    }
-    return undefined;
+    return this.#find(namespace, name)?.read === false ? this.take(namespace, name) : undefined;
   }
 
   /** The names of the attributes that nothing took, apart from those of XSD itself. */
@@ -107,12 +95,9 @@ export class AttributeList {
 
   /** The attributes of some namespaces that nothing took, apart from those of XSD itself; they count as read from now on. */
   takeUnread(isTaken: (namespace: string) => boolean): readonly XmlAttribute[] {
-    return this.#used()
-      .filter((slot) => !slot.read && slot.namespace !== xsiNamespace && isTaken(slot.namespace))
-      .map((slot) => {
-        slot.read = true;
-        return { namespace: slot.namespace, name: slot.name, value: slot.value };
-      });
+    return this.unread()
+      .filter((slot) => isTaken(slot.namespace))
+      .map(({ namespace, name }) => ({ namespace, name, value: this.take(namespace, name) ?? "" }));
   }
 
   /** All attributes, for keeping; they count as read from now on, apart from those of XSD itself. */
@@ -121,6 +106,14 @@ export class AttributeList {
       if (slot.namespace !== xsiNamespace) slot.read = true;
       return { namespace: slot.namespace, name: slot.name, value: slot.value };
     });
+  }
+
+  #find(namespace: string, name: string): AttributeSlot | undefined {
+    for (let index = 0; index < this.#count; index++) {
+      const slot = this.#slots[index];
+      if (slot !== undefined && slot.name === name && slot.namespace === namespace) return slot;
+    }
+    return undefined;
   }
 
   #used(): AttributeSlot[] {

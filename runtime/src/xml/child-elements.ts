@@ -4,7 +4,6 @@ import type { ElementTable } from "./element-table.js";
 import { isNamed, modelName } from "./model-name.js";
 import type { OpenElement } from "./open-element.js";
 import type { ReaderIssues } from "./reader-issues.js";
-import type { ExpandedName } from "./schema-instance.js";
 import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
 import type { XmlParser } from "./xml-parser.js";
 
@@ -55,7 +54,7 @@ export class ChildElements {
         if (problem !== undefined) this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
         return row[0];
       }
-      if (!this.#terms.skipUnexpected) this.#refuseElement(table);
+      if (!this.#terms.skipUnexpected) this.#refuseElement(namesake(table, parser.current.name));
       parser.skip();
     }
   }
@@ -78,8 +77,7 @@ export class ChildElements {
         return found;
       }
       if (!this.#terms.skipUnexpected || isNamed(model, parser.current)) {
-        const name = describeName(parser.current);
-        this.#refuse(`The element ${name} is not expected here; ${expectedIn(model, parent.row)} is.`);
+        this.#refuseElement(expectedIn(model, parent.row));
       }
       parser.skip();
     }
@@ -114,17 +112,20 @@ export class ChildElements {
     this.#issues.refuse(last.code, last.pointer, last.detail);
   }
 
-  #refuseElement(table: ElementTable<string>): never {
-    const { current } = this.#parser;
-    const row = table.rows.find((candidate) => candidate[0] === current.name);
-    const wanted: ExpandedName | undefined = row && { namespace: row[3] ?? table.namespace, name: row[0] };
-    const instead = wanted === undefined ? "" : `; ${describeName(wanted)} is`;
-    return this.#refuse(`The element ${describeName(current)} is not expected here${instead}.`);
+  #refuseElement(wanted: string | undefined): never {
+    const found = describeName(this.#parser.current);
+    return this.#refuse(`The element ${found} is not expected here${wanted === undefined ? "" : `; ${wanted} is`}.`);
   }
 
   #refuse(detail: string): never {
     return this.#issues.refuse("unexpected", this.#issues.current, detail);
   }
+}
+
+/** The element of the same local name that the table has, in whatever namespace. */
+function namesake(table: ElementTable<string>, name: string): string | undefined {
+  const row = table.rows.find((candidate) => candidate[0] === name);
+  return row && describeName({ namespace: row[3] ?? table.namespace, name });
 }
 
 interface TypeOfElement {

@@ -1,7 +1,9 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { MessageElement } from "../operation.js";
 import type { ElementDeclaration } from "./element-declaration.js";
+import { passInstruction } from "./pass-instruction.js";
 import type { ReaderSchema } from "./reader-schema.js";
+import { watchElement } from "./watch-element.js";
 import type { ConstraintScope } from "./xml-observer.js";
 import { XmlReader, type XmlReaderOptions } from "./xml-reader.js";
 import { XmlWriter } from "./xml-writer.js";
@@ -37,7 +39,7 @@ export function documentCodec<Value>(element: MessageElement, terms: DocumentTer
     read,
     decode: (text, options) => {
       const xml = openDocument(text, element, { schema, ...options });
-      if (watch !== undefined) xml.watch(watch);
+      if (watch !== undefined) watchElement(xml, watch);
       const value = read(xml);
       xml.end();
       return value;
@@ -67,7 +69,7 @@ export function nillableDocumentCodec<Value>(
 }
 
 function openDocument(text: string, element: MessageElement, options: XmlReaderOptions): XmlReader {
-  const xml = new XmlReader(text, { order: "strict", instructions: "skip", ...options });
+  const xml = new XmlReader(text, { order: "strict", instructions: passInstruction, ...options });
   const root = xml.root();
   if (root.namespace === element.namespace && root.name === element.name) return xml;
   const detail = `The root is {${root.namespace}}${root.name}; {${element.namespace}}${element.name} is expected.`;

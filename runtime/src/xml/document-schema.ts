@@ -1,8 +1,7 @@
 import { builtinTypes } from "../scalars/builtin-hierarchy.js";
 import type { AnyScalar } from "../scalars/scalar.js";
-import type { ValueFacts } from "../scalars/value-facts.js";
-import type { TypeDerivation } from "./element-declaration.js";
-import type { ElementDecoder, ReaderSchema } from "./reader-schema.js";
+import { assessText } from "./assess-element.js";
+import type { ElementDecoder, NamedSimpleType, ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
 
@@ -36,13 +35,13 @@ export function documentSchema(components: SchemaComponents): ReaderSchema {
     attribute: (name) => find(components.attributes, name),
     type: (name) => {
       const scalar = scalars.get(keyOf(name));
-      if (scalar !== undefined) return (xml) => xml.checkText(scalar.type);
+      if (scalar !== undefined) return (xml) => assessText(xml, scalar.type);
       return isAnyType(name) ? skip : find(components.types, name);
     },
     isSimple: (name) => scalars.has(keyOf(name)),
-    simpleType: (name, declared, block) => {
-      const scalar = scalars.get(keyOf(name));
-      return scalar !== undefined && isDerived(scalar, declared, block, scalars) ? scalar.type : undefined;
+    simpleType: (at, named) => {
+      const scalar = scalars.get(keyOf(named.name));
+      return scalar !== undefined && isDerived(scalar, named, scalars) ? scalar.type : at.refuseNamed(named.name);
     },
   };
 }
@@ -50,8 +49,7 @@ export function documentSchema(components: SchemaComponents): ReaderSchema {
 /** XSD 1.0 Part 1, 3.14.6 (cos-st-derived-ok), by way of the bases. */
 function isDerived(
   scalar: NamedScalar,
-  declared: ValueFacts,
-  block: readonly TypeDerivation[],
+  { declared, block }: NamedSimpleType,
   all: ReadonlyMap<string, NamedScalar>,
 ): boolean {
   const wanted = declared.constraint?.base ?? declared;

@@ -1,7 +1,5 @@
-import type { AnyScalar } from "../scalars/scalar.js";
-import type { ElementDeclaration, TypeDerivation } from "./element-declaration.js";
+import type { ElementDeclaration } from "./element-declaration.js";
 import type { ReaderIssues } from "./reader-issues.js";
-import type { ReaderSchema } from "./reader-schema.js";
 import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
 import type { XmlParser } from "./xml-parser.js";
 
@@ -64,23 +62,9 @@ export class ElementStart {
     return type === "malformed" ? this.refuseType("xsi:type is no qualified name with a declared prefix.") : type;
   }
 
-  /** The simple type that xsi:type names; undefined where there is none, or no schema to look it up in. */
-  simpleType(
-    declared: AnyScalar,
-    block: readonly TypeDerivation[],
-    schema: ReaderSchema | undefined,
-  ): AnyScalar | undefined {
-    const name = this.typeName();
-    if (name === undefined || schema === undefined) return undefined;
-    return (
-      schema.simpleType(name, declared, block) ?? this.refuseType(`The type ${describeName(name)} may not stand here.`)
-    );
-  }
-
   /** Refuses an element that says xsi:nil where nobody has asked before: it is not nillable. */
   notNil(): void {
-    const nil = this.takeNil();
-    if (nil !== undefined) this.#issues.refuse("null", this.#issues.current, nilDetail(nil));
+    if (this.takeNil() !== undefined) this.#issues.refuse("null", this.#issues.current, notNillable);
   }
 
   /** Holds what the start tag says to a complex type, whose own attributes have been read. */
@@ -110,14 +94,17 @@ export class ElementStart {
   refuseType(detail: string): never {
     return this.#issues.refuse("type", this.#issues.attribute("type"), detail);
   }
+
+  /** Refuses the type that xsi:type names. */
+  refuseNamed(name: ExpandedName): never {
+    return this.refuseType(`The type ${describeName(name)} may not stand here.`);
+  }
 }
+
+/** Why an element must not say xsi:nil, whatever it says (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.1). */
+export const notNillable = "Null is not allowed here.";
 
 /** An expanded name for a person. */
 export function describeName({ namespace, name }: ExpandedName): string {
   return namespace === "" ? `${name} of no namespace` : `{${namespace}}${name}`;
-}
-
-/** Why an element that is not nillable must not say xsi:nil (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.1). */
-export function nilDetail(nil: "nil" | "present"): string {
-  return nil === "nil" ? "Null is not allowed here." : "xsi:nil is not allowed here: the element is not nillable.";
 }

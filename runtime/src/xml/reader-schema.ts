@@ -1,6 +1,7 @@
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
 import type { TypeDerivation } from "./element-declaration.js";
+import type { ElementStart } from "./element-start.js";
 import type { ExpandedName } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
 
@@ -17,10 +18,13 @@ export interface ReaderSchema {
   readonly type: (name: ExpandedName) => ElementDecoder | undefined;
   /** Whether a name is that of a simple type. */
   readonly isSimple: (name: ExpandedName) => boolean;
-  /** The simple type of a name, if it may stand where `declared` does (XSD 1.0 Part 1, 3.14.6, cos-st-derived-ok). */
-  readonly simpleType: (
-    name: ExpandedName,
-    declared: ValueFacts,
-    block: readonly TypeDerivation[],
-  ) => AnyScalar | undefined;
+  /** The simple type that xsi:type names; refused where it may not stand (XSD 1.0 Part 1, 3.14.6, cos-st-derived-ok). */
+  readonly simpleType: (at: ElementStart, named: NamedSimpleType) => AnyScalar;
+}
+
+/** A simple type that an element names, where another is declared. */
+export interface NamedSimpleType {
+  readonly name: ExpandedName;
+  readonly declared: ValueFacts;
+  readonly block: readonly TypeDerivation[];
 }

@@ -48,8 +48,8 @@ export class XmlParser {
   }
 
   /** Has processing instructions passed over. */
-  skipInstructions(): void {
-    this.#scanner.skipsInstructions = true;
+  set passInstruction(pass: (scanner: XmlScanner) => void) {
+    this.#scanner.passInstruction = pass;
   }
 
   /** Reads the current element, whatever it contains, to its end. */
@@ -181,7 +181,7 @@ export class XmlParser {
     scanner.space();
     while (scanner.at("<!") || scanner.at("<?")) {
       if (scanner.at("<!--")) scanner.comment();
-      else if (scanner.at("<?") && scanner.skipsInstructions) scanner.instruction();
+      else if (scanner.atMarkup() && scanner.at("<?")) scanner.passInstruction?.(scanner);
       else scanner.declaration();
       scanner.space();
     }

@@ -2,20 +2,21 @@ import type { ContentModel } from "../content-model.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { AnyScalar, Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
-import { takesNamespace, type Wildcard } from "../wildcard.js";
+import type { Wildcard } from "../wildcard.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { ChildElements } from "./child-elements.js";
 import { parseDeclared } from "./declared-value.js";
 import type { ElementDeclaration } from "./element-declaration.js";
-import { describeName, ElementStart, nilDetail } from "./element-start.js";
+import { ElementStart, notNillable } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
 import { ReaderIssues } from "./reader-issues.js";
-import type { ElementDecoder, ReaderSchema } from "./reader-schema.js";
+import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
+import { watchElement } from "./watch-element.js";
 import { defaultXmlLimits, type XmlLimits } from "./xml-limits.js";
-import type { ConstraintScope } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
+import type { XmlScanner } from "./xml-scanner.js";
 
 export type { ExpandedName } from "./schema-instance.js";
 
@@ -26,10 +27,17 @@ export interface XmlReaderOptions {
   readonly order?: "any" | "strict";
   /** What happens to elements and attributes that the contract does not have; `"refuse"` unless said. */
   readonly unexpected?: "refuse" | "skip";
-  /** What happens to processing instructions; `"refuse"` unless said (SOAP 1.1 section 3). */
-  readonly instructions?: "refuse" | "skip";
+  /** `passInstruction`, where processing instructions are not to be refused (SOAP 1.1 section 3). */
+  readonly instructions?: (scanner: XmlScanner) => void;
   /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
   readonly schema?: ReaderSchema | undefined;
+}
+
+/** What a reader is made of. */
+export interface ReaderParts {
+  readonly parser: XmlParser;
+  readonly issues: ReaderIssues;
+  readonly start: ElementStart;
 }
 
 /**
@@ -44,6 +52,8 @@ export class XmlReader {
   wildcard: Wildcard | undefined;
   /** Whether the current element is only checked: it has been read before. */
   checksOnly = false;
+  /** For the functions that look after wildcards and schemas. Decoders need no more than the methods. */
+  readonly parts: ReaderParts;
   readonly #parser: XmlParser;
   readonly #kept: IssueList;
   readonly #issues: ReaderIssues;
@@ -56,10 +66,11 @@ export class XmlReader {
     this.schema = options.schema;
     this.#kept = new IssueList(limits.errors);
     this.#parser = new XmlParser(text, limits, this.#kept);
-    if (options.instructions === "skip") this.#parser.skipInstructions();
+    if (options.instructions !== undefined) this.#parser.passInstruction = options.instructions;
     this.#issues = new ReaderIssues(this.#parser, this.#kept);
     this.#start = new ElementStart(this.#parser, this.#issues, terms);
     this.#children = new ChildElements(this.#parser, this.#issues, this.#start, terms);
+    this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start };
   }
 
   /** Moves to the start of the root element. */
@@ -125,59 +136,15 @@ export class XmlReader {
    * refused; types that are blocked, a default or fixed value and key, keyref and unique are seen to on the way.
    */
   declare(declaration: ElementDeclaration): this {
-    if (declaration.abstract) {
-      this.refuse("unexpected", `The element ${describeName(this.#parser.current)} is abstract.`);
-    }
+    if (declaration.abstract) this.refuse("unexpected", "The element is abstract.");
     this.#start.declare(declaration);
-    if (declaration.constraints !== undefined) this.watch(declaration.constraints);
+    if (declaration.constraints !== undefined) watchElement(this, declaration.constraints);
     return this;
-  }
-
-  /** Has the current element watched; what is found wrong is told at the end of the document. */
-  watch(scope: ConstraintScope): void {
-    const place = { depth: this.#parser.depth, pointer: this.#issues.current };
-    this.#parser.observer = scope.begin(place, this.#parser.observer);
-  }
-
-  /** Reads the child that has begun, then goes back and checks it by another decoder, whose value nobody wants. */
-  readTwice<Value>(read: (xml: XmlReader) => Value, check: (xml: XmlReader) => unknown): Value {
-    const { observer, elementCount } = this.#parser;
-    this.#parser.observer = undefined;
-    const value = read(this);
-    this.#parser.observer = observer;
-    this.#parser.again(elementCount);
-    this.checksOnly = true;
-    check(this);
-    this.checksOnly = false;
-    return value;
   }
 
   /** The attributes of the start tag just read, namespace declarations left out. */
   attributes(): readonly XmlAttribute[] {
     return this.#parser.attributes.takeAll();
-  }
-
-  /** The attributes of the start tag just read that nothing has asked for and the wildcard takes, those of XSD itself left out. */
-  otherAttributes(wildcard: Wildcard): readonly XmlAttribute[] {
-    return this.#parser.attributes.takeUnread((namespace) => takesNamespace(wildcard, namespace));
-  }
-
-  /** Reports an attribute of the start tag just read. */
-  reportAttribute({ name }: ExpandedName, detail: string): void {
-    this.#issues.add("unexpected", this.#issues.attribute(name), detail);
-  }
-
-  /** Checks the value of an attribute of the start tag just read. */
-  check({ namespace, name, value: text }: XmlAttribute, scalar: AnyScalar): unknown {
-    const { observer, namespaces, depth } = this.#parser;
-    try {
-      const value = scalar.parse(text, namespaces);
-      observer?.attribute(depth, { namespace, name, type: scalar, value });
-      return value;
-    } catch (error) {
-      this.#issues.collect(error, this.#issues.attribute(name));
-      return undefined;
-    }
   }
 
   /** The namespace of a prefix in scope, `""` being the default namespace; undefined where it is not declared. */
@@ -226,25 +193,10 @@ export class XmlReader {
     }
   }
 
-  /** Reads the current element to its end as a text of the type that it names itself. */
-  checkText(type: AnyScalar): void {
-    this.#start.notNil();
-    this.#start.end();
-    const { observer, namespaces } = this.#parser;
-    const prefixes = type.prefixed ? namespaces.snapshot() : undefined;
-    const text = this.text();
-    try {
-      const value = type.parse(text, prefixes);
-      observer?.value(type, value);
-    } catch (error) {
-      this.#issues.collect(error, this.#issues.closed);
-    }
-  }
-
   /** Like `value`, and null for `xsi:nil="true"`. */
   nillable<Value>(scalar: Scalar<Value>): Value | null {
     if (!this.#startNil(scalar.constraint?.kind)) return this.value(scalar);
-    this.#start.simpleType(scalar, [], this.schema);
+    this.#simpleType(scalar, undefined);
     this.#endNil("none");
     return null;
   }
@@ -258,11 +210,6 @@ export class XmlReader {
     const type = this.typeName();
     this.#endNil(type !== undefined && this.schema?.isSimple(type) ? "none" : attributes);
     return true;
-  }
-
-  /** Refuses an element that says xsi:nil, whatever it says, where no `nil()` has asked before: it is not nillable. */
-  notNil(): void {
-    this.#start.notNil();
   }
 
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
@@ -293,17 +240,6 @@ export class XmlReader {
     return this.#start.typeName();
   }
 
-  /**
-   * The decoder of the type that `xsi:type` names, by the schema; undefined where there is none. One that the schema does
-   * not have is refused, unless the element was taken by a wildcard that does not insist.
-   */
-  declaredType(insistence: "strict" | "lax" = "strict"): ElementDecoder | undefined {
-    const name = this.typeName();
-    const type = name === undefined ? undefined : this.schema?.type(name);
-    if (name === undefined || type !== undefined || insistence === "lax") return type;
-    return this.#start.refuseType(`There is no type ${describeName(name)}.`);
-  }
-
   /** Which of the table's types the current element has: what `xsi:type` names, else the declared one. */
   typeOf<const Name extends string>(table: TypeTable<Name>): Name {
     const type = this.typeName();
@@ -313,7 +249,7 @@ export class XmlReader {
     const row = table.rows.find(([, local, namespace]) => local === type.name && namespace === type.namespace);
     const blocked = this.#start.declared()?.block?.some((way) => row?.[3]?.includes(way)) ?? false;
     if (row !== undefined && (!blocked || row[0] === table.declared)) return row[0];
-    return this.#start.refuseType(`The type ${describeName(type)} may not stand here.`);
+    return this.#start.refuseNamed(type);
   }
 
   /** Refuses the current element for a reason that the caller found. */
@@ -338,11 +274,17 @@ export class XmlReader {
     }
   }
 
+  /** The simple type that xsi:type names; without a schema to look it up in, nobody cares. */
+  #simpleType(scalar: AnyScalar, declaration: ElementDeclaration | undefined): AnyScalar | undefined {
+    const name = this.typeName();
+    return name && this.schema?.simpleType(this.#start, { name, declared: scalar, block: declaration?.block ?? [] });
+  }
+
   #declaredValue<Value>(scalar: Scalar<Value>): Value {
     const nil = this.#start.takeNil();
-    if (nil !== undefined) this.#issues.add("null", this.#issues.current, nilDetail(nil));
+    if (nil !== undefined) this.#issues.add("null", this.#issues.current, notNillable);
     const declaration = this.#start.takeDeclared();
-    const type = this.#start.simpleType(scalar, declaration?.block ?? [], this.schema);
+    const type = this.#simpleType(scalar, declaration);
     this.#start.end();
     const prefixes = scalar.prefixed || type?.prefixed ? this.#parser.namespaces.snapshot() : undefined;
     const text = this.text();

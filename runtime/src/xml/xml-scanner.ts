@@ -18,8 +18,8 @@ const apostrophe = 39;
 export class XmlScanner {
   readonly text: string;
   position = 0;
-  /** Whether processing instructions are passed over; they are refused unless it is said. */
-  skipsInstructions = false;
+  /** What passes processing instructions over; they are refused where it is not given. */
+  passInstruction: ((scanner: XmlScanner) => void) | undefined;
   /** Length of the prefix of the name read last; 0 where it has none. */
   prefixLength = 0;
   readonly #issues: IssueList;
@@ -169,13 +169,13 @@ export class XmlScanner {
   /** Whether the `<` at the cursor begins a comment, a CDATA section or an instruction that is passed over, and not a tag. */
   atMarkup(): boolean {
     const code = this.code(1);
-    return code === exclamation || (code === question && this.skipsInstructions);
+    return code === exclamation || (code === question && this.passInstruction !== undefined);
   }
 
   /** Reads what is no tag inside an element: the text of a CDATA section, nothing for a comment. */
   markup(): string {
     if (this.code(1) === question) {
-      this.instruction();
+      this.passInstruction?.(this);
       return "";
     }
     if (this.at("<!--")) {
@@ -197,18 +197,6 @@ export class XmlScanner {
     if (end < 0) this.fail("A comment is not ended");
     if (this.text.charCodeAt(end + 2) !== 62) this.fail('"--" cannot stand in a comment', end);
     this.position = end + 3;
-  }
-
-  /** Passes a processing instruction, which must stand at the cursor (XML 1.0 section 2.6). */
-  instruction(): void {
-    if (this.at("<?xml") && isSpace(this.code(5))) this.declaration();
-    this.position += 2;
-    const target = this.name();
-    if (this.prefixLength > 0 || /^xml$/i.test(target)) this.fail("A processing instruction is malformed");
-    const end = this.text.indexOf("?>", this.position);
-    if (end < 0) this.fail("A processing instruction is not ended");
-    if (end > this.position && !isSpace(this.code())) this.fail("A processing instruction is malformed");
-    this.position = end + 2;
   }
 
   /** Refuses what begins with `<!` and is neither comment nor CDATA, or with `<?` (SOAP 1.1 section 3). */
