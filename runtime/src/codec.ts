@@ -1,18 +1,15 @@
 export type { AnyContent, AnyElement } from "./any-element.js";
 export {
-  anyNames,
   type ContentElement,
   type ContentModel,
+  type ContentStep,
   type ContentWildcards,
   contentModel,
-  each,
-  followContent,
-  once,
-  tags,
 } from "./content-model.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export { ValueError } from "./errors/value-error.js";
+export { anyNames, each, followContent, once, tags } from "./follow-content.js";
 export {
   decodeAnyContentJson,
   decodeAnyElementJson,

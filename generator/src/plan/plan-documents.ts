@@ -38,7 +38,7 @@ export function planDocumentSchema(model: ContractModel, uses: TypeUses): Planne
     hasIds: builtins.has("ID") || builtins.has("IDREF") || builtins.has("IDREFS"),
     attributes: wild ? (model.attributes ?? []).flatMap(({ name, type }) => scalarRow(name, type, uses)) : [],
     types: open ? model.types.flatMap(typeRow) : [],
-    simpleTypes: model.types.flatMap((type) => simpleTypeRow(type, model, uses)),
+    simpleTypes: model.types.flatMap((type) => simpleTypeRow(type, uses)),
   };
 }
 
@@ -52,13 +52,10 @@ function typeRow(type: TypeModel): readonly (readonly [string, string])[] {
   return [[type.name, `decode${exactTypeName(type)}`]];
 }
 
-function simpleTypeRow(type: TypeModel, model: ContractModel, uses: TypeUses): readonly (readonly [string, Code])[] {
+function simpleTypeRow(type: TypeModel, uses: TypeUses): readonly (readonly [string, Code])[] {
   if (type.name === undefined || type.kind !== "scalar") return [];
-  const own = type.definition.kind === "restriction" ? [useName(type.definition.base, model)] : [anySimpleType];
-  const unions = model.types.flatMap((other) => {
-    if (other.kind !== "scalar" || other.name === undefined || other.definition.kind !== "union") return [];
-    return other.definition.members.some((member) => useName(member, model) === type.name) ? [other.name] : [];
-  });
+  const own = type.definition.kind === "restriction" ? [useName(type.definition.base, uses)] : [anySimpleType];
+  const unions = uses.index.unions.get(type.id) ?? [];
   const bases = [...own, ...unions].flatMap((name) => (name === undefined ? [] : [literal(name)]));
   return [[type.name, code`{ type: ${uses.scalar(type)}, bases: [${join(bases, ", ")}] }`]];
 }
@@ -67,11 +64,11 @@ const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
 const anySimpleType = `{${schemaNamespace}}anySimpleType`;
 
 /** The expanded name of a type; of an anonymous one, that of the nearest named one that it restricts. */
-function useName(use: TypeUse, model: ContractModel): string | undefined {
+function useName(use: TypeUse, uses: TypeUses): string | undefined {
   if (use.kind === "builtin") return `{${schemaNamespace}}${use.name}`;
-  const type = model.types.find((candidate) => candidate.id === use.id);
-  if (type?.name !== undefined || type?.kind !== "scalar") return type?.name;
-  return type.definition.kind === "restriction" ? useName(type.definition.base, model) : anySimpleType;
+  const type = uses.declared(use.id);
+  if (type.name !== undefined || type.kind !== "scalar") return type.name;
+  return type.definition.kind === "restriction" ? useName(type.definition.base, uses) : anySimpleType;
 }
 
 function hasElementWildcard(type: TypeModel): boolean {

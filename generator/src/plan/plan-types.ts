@@ -1,14 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { builtinNames } from "../model/builtin-name.js";
-import type {
-  ArrayType,
-  ContractModel,
-  DeclarationModel,
-  MemberModel,
-  RecordType,
-  TypeModel,
-  TypeUse,
-} from "../model/contract-model.js";
+import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
 import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
@@ -41,20 +33,14 @@ const takenVariables = new Set<string>([
 export function planTypes(model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): readonly PlannedType[] {
   return model.types.flatMap((type) => {
     if (type.kind !== "record" || type.standIns === undefined) return [planType(type, model, uses, diagnostics)];
-    const family = planFamily(type, type.standIns, model, uses);
+    const family = planFamily(type, type.standIns, uses);
     return type.abstract ? [family] : [planType(type, model, uses, diagnostics), family];
   });
 }
 
-function planFamily(
-  type: RecordType,
-  standIns: readonly string[],
-  model: ContractModel,
-  uses: TypeUses,
-): PlannedFamily {
+function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUses): PlannedFamily {
   const { typeName, documentation } = type;
-  const types = new Map(model.types.map((other) => [other.id, other]));
-  const isBlocked = hasBlocks(model, type);
+  const { byId, blocked } = uses.index;
   return {
     kind: "family",
     typeName,
@@ -77,7 +63,7 @@ function planFamily(
         local: localName(name),
         namespace: uses.namespace(namespaceName(name)),
         xsiType: uses.tag(name),
-        derivation: isBlocked && id !== type.id ? derivationsBetween(id, type.id, types) : undefined,
+        derivation: blocked.has(type.id) && id !== type.id ? derivationsBetween(id, type.id, byId) : undefined,
       };
     }),
   };
@@ -133,26 +119,6 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
 function variableName(typeName: string): string {
   const name = camelCase([/\p{Lu}[^\p{Lu}]*$/u.exec(typeName)?.[0] ?? typeName]);
   return takenVariables.has(name) || name.endsWith("_") ? `${name.replace(/_$/, "")}Value` : name;
-}
-
-interface DeclaredElement {
-  readonly type: TypeUse;
-  readonly declaration?: DeclarationModel | undefined;
-}
-
-/** Whether any element of the type blocks types that stand for it. */
-function hasBlocks(model: ContractModel, type: RecordType): boolean {
-  const elements: readonly DeclaredElement[] = [
-    ...model.elements,
-    ...model.types.flatMap((other): readonly DeclaredElement[] => {
-      if (other.kind === "array") return [other.item];
-      return other.kind === "record" ? [...other.members, ...partMembers(other.parts ?? [])] : [];
-    }),
-  ];
-  return elements.some(
-    (element) =>
-      element.type.kind === "declared" && element.type.id === type.id && (element.declaration?.block.length ?? 0) > 0,
-  );
 }
 
 function arrayItem(type: ArrayType): MemberModel {

@@ -9,12 +9,13 @@ import type {
 } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
-import { partMembers } from "../model/record-parts.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import type { PlannedDeclaration, PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
 import { xmlNamespace } from "./plan-namespaces.js";
+import { reachedNamespaces } from "./reached-namespaces.js";
+import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -55,12 +56,6 @@ function siteWords({ owner, property }: DeclaredSite): string {
   return property === "" ? `The element \`${owner.replace(/Element$/, "")}\`` : `\`${property}\` of ${owner}`;
 }
 
-function isSameUse(left: TypeUse, right: TypeUse): boolean {
-  return left.kind === "builtin"
-    ? right.kind === "builtin" && left.name === right.name
-    : right.kind === "declared" && left.id === right.id;
-}
-
 /** Adds a constant under the wanted name, or that with a number where another has it; what is there already stays. */
 function addUnique<Made extends { readonly constant: string }>(
   to: Map<string, Made>,
@@ -79,13 +74,15 @@ function addUnique<Made extends { readonly constant: string }>(
 
 /** Answers how a type is written at the places that use it. */
 export class TypeUses {
-  readonly #types: ReadonlyMap<string, TypeModel>;
+  readonly index: TypeIndex;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
+  readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #constraints = new Map<string, PlannedScalarConstant>();
   readonly #declarations = new Map<string, PlannedDeclaration>();
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
-    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.index = indexTypes(model);
+    this.#reached = reachedNamespaces(model.types);
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
   }
 
@@ -134,10 +131,7 @@ export class TypeUses {
   #isReplaceable(use: TypeUse): boolean {
     const type = use.kind === "builtin" ? undefined : this.declared(use.id);
     if (type?.kind === "record") return type.standIns !== undefined;
-    return [...this.#types.values()].some(
-      (other) =>
-        other.kind === "scalar" && other.definition.kind === "restriction" && isSameUse(other.definition.base, use),
-    );
+    return this.index.restricted.has(keyOfUse(use));
   }
 
   #constrained(site: DeclaredSite, scalar: Code): Code {
@@ -246,39 +240,21 @@ export class TypeUses {
 
   /** The declarations a message's root needs for itself and everything below it. */
   declarations(message: { readonly element: string; readonly type: TypeUse }): string {
-    const found = new Set([namespaceName(message.element)]);
-    this.#collectNamespaces(message.type, found, new Set());
+    const { element, type } = message;
+    const below = type.kind === "declared" ? this.#reached.get(type.id) : undefined;
+    const found = new Set([namespaceName(element), ...(below ?? [])]);
     return [...this.#namespaces.values()]
       .filter((namespace) => found.has(namespace.uri) && namespace.uri !== xmlNamespace)
       .map(({ prefix, uri }) => `${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`)
       .join(" ");
   }
 
-  #collectNamespaces(use: TypeUse, found: Set<string>, seen: Set<string>): void {
-    if (use.kind === "builtin" || seen.has(use.id)) return;
-    seen.add(use.id);
-    const declared = this.declared(use.id);
-    for (const { name, type } of innerUses(declared)) {
-      found.add(namespaceName(name));
-      this.#collectNamespaces(type, found, seen);
-    }
-    for (const id of declared.kind === "record" ? (declared.standIns ?? []) : []) {
-      found.add(namespaceName(id));
-      this.#collectNamespaces({ kind: "declared", id }, found, seen);
-    }
-  }
-
   /** The declared type of that id. */
   declared(id: string): TypeModel {
-    const type = this.#types.get(id);
+    const type = this.index.byId.get(id);
     if (type === undefined) throw new Error(`The model has no type ${id}.`);
     return type;
   }
-}
-
-function innerUses(type: TypeModel): readonly { readonly name: string; readonly type: TypeUse }[] {
-  if (type.kind === "array") return [type.item];
-  return type.kind === "record" ? [...type.members, ...partMembers(type.parts ?? [])] : [];
 }
 
 /** `T[]`, with parentheses where the item's type is a union. */

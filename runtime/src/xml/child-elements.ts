@@ -1,7 +1,6 @@
-import { type ContentModel, expectedIn, stateAfter } from "../content-model.js";
+import type { ContentModel, ContentStep } from "../content-model.js";
 import { describeName, type ElementStart } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
-import { isNamed, modelName } from "./model-name.js";
 import type { OpenElement } from "./open-element.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
@@ -59,8 +58,8 @@ export class ChildElements {
     }
   }
 
-  /** Moves to the next child and returns the name that the model has for it, of an element or of a wildcard; undefined at the end. */
-  nextIn<Name extends string>(model: ContentModel<Name>): Name | { readonly wildcard: string } | undefined {
+  /** Moves to the next child and returns what it is in the model; undefined at the end of the element. */
+  nextIn<Name extends string>(model: ContentModel<Name>): ContentStep<Name> | undefined {
     const parser = this.#parser;
     const parent = parser.current;
     if (!parent.entered) this.#enter(parent, model);
@@ -68,16 +67,16 @@ export class ChildElements {
       this.space();
       if (!parser.tag()) {
         if (model.final.includes(parent.row)) return undefined;
-        const detail = `The content ends too early: ${expectedIn(model, parent.row)} is missing.`;
+        const detail = `The content ends too early: ${model.expected(parent.row)} is missing.`;
         return this.#issues.refuse("missing", this.#issues.closed, detail);
       }
-      const found = modelName(model, parent.row, parser.current);
-      if (found !== undefined) {
-        parent.row = stateAfter(model, parent.row, typeof found === "string" ? found : found.wildcard) ?? parent.row;
-        return found;
+      const step = model.step(parent.row, parser.current);
+      if (step !== undefined) {
+        parent.row = step.state;
+        return step;
       }
-      if (!this.#terms.skipUnexpected || isNamed(model, parser.current)) {
-        this.#refuseElement(expectedIn(model, parent.row));
+      if (!this.#terms.skipUnexpected || model.hasNamed(parser.current)) {
+        this.#refuseElement(model.expected(parent.row));
       }
       parser.skip();
     }

@@ -165,10 +165,9 @@ export class XmlReader {
    * wildcard takes, and undefined at the end of the content. Elements must come in the order that the model allows.
    */
   nextIn<const Name extends string>(model: ContentModel<Name>): Name | "$any" | undefined {
-    const found = this.#children.nextIn(model);
-    if (found === undefined || typeof found === "string") return found;
-    this.wildcard = model.any?.[found.wildcard];
-    return "$any";
+    const step = this.#children.nextIn(model);
+    this.wildcard = step?.wildcard;
+    return step?.name;
   }
 
   /** The name of the current element. */

@@ -1,0 +1,81 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Menu, Route, Ticket, Traveller } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:travel}Traveller": DocumentCodec<Traveller>;
+  "{urn:golden:travel}Route": DocumentCodec<Route>;
+  "{urn:golden:travel}Menu": DocumentCodec<Menu>;
+  "{urn:golden:travel}Ticket": DocumentCodec<Ticket>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  types: {
+    "{urn:golden:travel}Traveller": xml.decodeTraveller,
+    "{urn:golden:travel}Route": xml.decodeRoute,
+    "{urn:golden:travel}Menu": xml.decodeMenu,
+    "{urn:golden:travel}Ticket": xml.decodeTicket,
+  },
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:travel}Traveller": documentCodec(
+    {
+      namespace: "urn:golden:travel",
+      name: "Traveller",
+      tag: "Traveller",
+      declarations: 'xmlns="urn:golden:travel"',
+    },
+    {
+      decode: xml.decodeTraveller,
+      encode: xml.encodeTraveller,
+      schema,
+    },
+  ),
+  "{urn:golden:travel}Route": documentCodec(
+    {
+      namespace: "urn:golden:travel",
+      name: "Route",
+      tag: "Route",
+      declarations: 'xmlns="urn:golden:travel"',
+    },
+    {
+      decode: xml.decodeRoute,
+      encode: xml.encodeRoute,
+      schema,
+    },
+  ),
+  "{urn:golden:travel}Menu": documentCodec(
+    {
+      namespace: "urn:golden:travel",
+      name: "Menu",
+      tag: "Menu",
+      declarations: 'xmlns="urn:golden:travel"',
+    },
+    {
+      decode: xml.decodeMenu,
+      encode: xml.encodeMenu,
+      schema,
+    },
+  ),
+  "{urn:golden:travel}Ticket": documentCodec(
+    {
+      namespace: "urn:golden:travel",
+      name: "Ticket",
+      tag: "Ticket",
+      declarations: 'xmlns="urn:golden:travel"',
+    },
+    {
+      decode: xml.decodeTicket,
+      encode: xml.encodeTicket,
+      schema,
+    },
+  ),
+};

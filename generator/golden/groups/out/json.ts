@@ -1,0 +1,208 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import {
+  date,
+  decimal,
+  decodeAnyElementJson,
+  encodeAnyElementJson,
+  followContent,
+  int,
+  memberTable,
+  once,
+  required,
+  string,
+  tags,
+} from "@stubwright/runtime/codec";
+import { menuContent, routeContent, ticketContent, travellerContent } from "./content.js";
+import type {
+  Menu,
+  MenuContentItem,
+  Route,
+  RouteSequenceItem,
+  Ticket,
+  TicketContentItem,
+  Traveller,
+  TravellerMembers,
+} from "./types.js";
+
+const travellerMembers = /* @__PURE__ */ memberTable({
+  required: ["Name"],
+  optional: ["changed", "by", "Phone", "Mail"],
+});
+
+export function decodeTraveller(json: JsonReader): Traveller;
+export function decodeTraveller(json: JsonReader): TravellerMembers {
+  const traveller: TravellerMembers = {};
+  for (;;) {
+    switch (json.next(travellerMembers)) {
+      case "changed":
+        traveller.changed = json.value(date);
+        break;
+      case "by":
+        traveller.by = json.value(string);
+        break;
+      case "Name":
+        traveller.Name = json.value(string);
+        break;
+      case "Phone":
+        traveller.Phone = json.value(string);
+        break;
+      case "Mail":
+        traveller.Mail = json.value(string);
+        break;
+      case undefined:
+        followContent(json, travellerContent, [
+          ...once("Name", traveller.Name),
+          ...once("Phone", traveller.Phone),
+          ...once("Mail", traveller.Mail),
+        ]);
+        return traveller;
+    }
+  }
+}
+
+export function encodeTraveller(json: JsonWriter, traveller: Traveller): void {
+  json.openObject();
+  if (traveller.changed !== undefined) json.member("changed").value(date, traveller.changed);
+  if (traveller.by !== undefined) json.member("by").value(string, traveller.by);
+  json.member("Name").value(string, traveller.Name);
+  if (traveller.Phone !== undefined) json.member("Phone").value(string, traveller.Phone);
+  if (traveller.Mail !== undefined) json.member("Mail").value(string, traveller.Mail);
+  json.closeObject();
+}
+
+const routeMembers = /* @__PURE__ */ memberTable({ required: ["Train", "$sequence"] });
+
+export function decodeRoute(json: JsonReader): Route {
+  const route: Partial<Route> = {};
+  for (;;) {
+    switch (json.next(routeMembers)) {
+      case "Train":
+        route.Train = json.value(string);
+        break;
+      case "$sequence":
+        route.$sequence = json.items(decodeRouteSequenceItem);
+        break;
+      case undefined:
+        followContent(json, routeContent, [...once("Train", route.Train), ...tags(route.$sequence)]);
+        return {
+          ...route,
+          Train: required(route.Train),
+          $sequence: required(route.$sequence),
+        };
+    }
+  }
+}
+
+function decodeRouteSequenceItem(json: JsonReader): RouteSequenceItem {
+  return json.tagged<RouteSequenceItem>({
+    From: (json) => ({ From: json.value(string) }),
+    To: (json) => ({ To: json.value(string) }),
+  });
+}
+
+export function encodeRoute(json: JsonWriter, route: Route): void {
+  json.openObject();
+  json.member("Train").value(string, route.Train);
+  if (route.$sequence !== undefined) {
+    json.member("$sequence").openArray();
+    for (const item of route.$sequence) encodeRouteSequenceItem(json, item);
+    json.closeArray();
+  }
+  json.closeObject();
+}
+
+function encodeRouteSequenceItem(json: JsonWriter, item: RouteSequenceItem): void {
+  json.openObject();
+  if ("From" in item) json.member("From").value(string, item.From);
+  else json.member("To").value(string, item.To);
+  json.closeObject();
+}
+
+const menuMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
+
+export function decodeMenu(json: JsonReader): Menu {
+  const menu: Partial<Menu> = {};
+  for (;;) {
+    switch (json.next(menuMembers)) {
+      case "$content":
+        menu.$content = json.items(decodeMenuContentItem);
+        break;
+      case undefined:
+        followContent(json, menuContent, [...tags(menu.$content)]);
+        return {
+          ...menu,
+          $content: required(menu.$content),
+        };
+    }
+  }
+}
+
+function decodeMenuContentItem(json: JsonReader): MenuContentItem {
+  return json.tagged<MenuContentItem>({
+    Line: (json) => ({ Line: json.value(string) }),
+    Price: (json) => ({ Price: json.value(decimal) }),
+  });
+}
+
+export function encodeMenu(json: JsonWriter, menu: Menu): void {
+  json.openObject();
+  if (menu.$content !== undefined) {
+    json.member("$content").openArray();
+    for (const item of menu.$content) encodeMenuContentItem(json, item);
+    json.closeArray();
+  }
+  json.closeObject();
+}
+
+function encodeMenuContentItem(json: JsonWriter, item: MenuContentItem): void {
+  json.openObject();
+  if ("Line" in item) json.member("Line").value(string, item.Line);
+  else json.member("Price").value(decimal, item.Price);
+  json.closeObject();
+}
+
+const ticketMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
+
+export function decodeTicket(json: JsonReader): Ticket {
+  const ticket: Partial<Ticket> = {};
+  for (;;) {
+    switch (json.next(ticketMembers)) {
+      case "$content":
+        ticket.$content = json.items(decodeTicketContentItem);
+        break;
+      case undefined:
+        followContent(json, ticketContent, [...tags(ticket.$content)]);
+        return {
+          ...ticket,
+          $content: required(ticket.$content),
+        };
+    }
+  }
+}
+
+function decodeTicketContentItem(json: JsonReader): TicketContentItem {
+  return json.tagged<TicketContentItem>({
+    Number: (json) => ({ Number: json.value(int) }),
+    $any: (json) => ({ $any: decodeAnyElementJson(json) }),
+  });
+}
+
+export function encodeTicket(json: JsonWriter, ticket: Ticket): void {
+  json.openObject();
+  if (ticket.$content !== undefined) {
+    json.member("$content").openArray();
+    for (const item of ticket.$content) encodeTicketContentItem(json, item);
+    json.closeArray();
+  }
+  json.closeObject();
+}
+
+function encodeTicketContentItem(json: JsonWriter, item: TicketContentItem): void {
+  json.openObject();
+  if ("Number" in item) json.member("Number").value(int, item.Number);
+  else encodeAnyElementJson(json.member("$any"), item.$any);
+  json.closeObject();
+}

@@ -1,0 +1,137 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { date, decimal, decodeAnyElement, encodeAnyElement, int, required, string } from "@stubwright/runtime/codec";
+import { menuContent, routeContent, ticketContent, travellerContent } from "./content.js";
+import type {
+  Menu,
+  MenuContentItem,
+  Route,
+  RouteSequenceItem,
+  Ticket,
+  TicketContentItem,
+  Traveller,
+  TravellerMembers,
+} from "./types.js";
+
+export function decodeTraveller(xml: XmlReader): Traveller;
+export function decodeTraveller(xml: XmlReader): TravellerMembers {
+  const changedAttribute = xml.attribute("", "changed", date);
+  const byAttribute = xml.attribute("", "by", string);
+  const traveller: TravellerMembers = {};
+  if (changedAttribute !== undefined) traveller.changed = changedAttribute;
+  if (byAttribute !== undefined) traveller.by = byAttribute;
+  for (;;) {
+    switch (xml.nextIn(travellerContent)) {
+      case "Name":
+        traveller.Name = xml.value(string);
+        break;
+      case "Phone":
+        traveller.Phone = xml.value(string);
+        break;
+      case "Mail":
+        traveller.Mail = xml.value(string);
+        break;
+      case undefined:
+        return traveller;
+    }
+  }
+}
+
+export function encodeTraveller(xml: XmlWriter, traveller: Traveller): void {
+  if (traveller.changed !== undefined) xml.attribute("changed", date, traveller.changed);
+  if (traveller.by !== undefined) xml.attribute("by", string, traveller.by);
+  xml.value("Name", string, traveller.Name);
+  if (traveller.Phone !== undefined) xml.value("Phone", string, traveller.Phone);
+  if (traveller.Mail !== undefined) xml.value("Mail", string, traveller.Mail);
+}
+
+export function decodeRoute(xml: XmlReader): Route {
+  const route: Partial<Route> = {};
+  for (;;) {
+    switch (xml.nextIn(routeContent)) {
+      case "Train":
+        route.Train = xml.value(string);
+        break;
+      case "From":
+        (route.$sequence ??= []).push({ From: xml.value(string) });
+        break;
+      case "To":
+        (route.$sequence ??= []).push({ To: xml.value(string) });
+        break;
+      case undefined:
+        return {
+          ...route,
+          Train: required(route.Train),
+          $sequence: required(route.$sequence),
+        };
+    }
+  }
+}
+
+export function encodeRoute(xml: XmlWriter, route: Route): void {
+  xml.value("Train", string, route.Train);
+  for (const item of route.$sequence) encodeRouteSequenceItem(xml, item);
+}
+
+function encodeRouteSequenceItem(xml: XmlWriter, item: RouteSequenceItem): void {
+  if ("From" in item) xml.value("From", string, item.From);
+  else xml.value("To", string, item.To);
+}
+
+export function decodeMenu(xml: XmlReader): Menu {
+  const menu: Partial<Menu> = {};
+  for (;;) {
+    switch (xml.nextIn(menuContent)) {
+      case "Line":
+        (menu.$content ??= []).push({ Line: xml.value(string) });
+        break;
+      case "Price":
+        (menu.$content ??= []).push({ Price: xml.value(decimal) });
+        break;
+      case undefined:
+        return {
+          ...menu,
+          $content: required(menu.$content),
+        };
+    }
+  }
+}
+
+export function encodeMenu(xml: XmlWriter, menu: Menu): void {
+  for (const item of menu.$content) encodeMenuContentItem(xml, item);
+}
+
+function encodeMenuContentItem(xml: XmlWriter, item: MenuContentItem): void {
+  if ("Line" in item) xml.value("Line", string, item.Line);
+  else xml.value("Price", decimal, item.Price);
+}
+
+export function decodeTicket(xml: XmlReader): Ticket {
+  const ticket: Partial<Ticket> = {};
+  for (;;) {
+    switch (xml.nextIn(ticketContent)) {
+      case "Number":
+        (ticket.$content ??= []).push({ Number: xml.value(int) });
+        break;
+      case "$any":
+        (ticket.$content ??= []).push({ $any: decodeAnyElement(xml) });
+        break;
+      case undefined:
+        return {
+          ...ticket,
+          $content: required(ticket.$content),
+        };
+    }
+  }
+}
+
+export function encodeTicket(xml: XmlWriter, ticket: Ticket): void {
+  for (const item of ticket.$content) encodeTicketContentItem(xml, item);
+}
+
+function encodeTicketContentItem(xml: XmlWriter, item: TicketContentItem): void {
+  if ("Number" in item) xml.value("Number", int, item.Number);
+  else encodeAnyElement(xml, item.$any);
+}

@@ -1,0 +1,40 @@
+import type { TypeModel, TypeUse } from "../model/contract-model.js";
+import { namespaceName } from "../model/expanded-name.js";
+import { partMembers } from "../model/record-parts.js";
+
+/**
+ * The namespaces that a message of each type may have names of, by the type's id. Found backwards, from the types that
+ * have such names to those that lead to them: that takes time as the types, and not as their pairs.
+ */
+export function reachedNamespaces(types: readonly TypeModel[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const owners = new Map<string, string[]>();
+  const users = new Map<string, string[]>();
+  const add = (to: Map<string, string[]>, key: string, value: string): void => {
+    const list = to.get(key);
+    if (list === undefined) to.set(key, [value]);
+    else list.push(value);
+  };
+  for (const type of types) {
+    for (const { name, type: use } of namedUses(type)) {
+      add(owners, namespaceName(name), type.id);
+      if (use.kind === "declared") add(users, use.id, type.id);
+    }
+  }
+  const reached = new Map(types.map((type) => [type.id, new Set<string>()]));
+  for (const [namespace, starts] of owners) {
+    const found = new Set(starts);
+    for (const id of found) {
+      reached.get(id)?.add(namespace);
+      for (const user of users.get(id) ?? []) found.add(user);
+    }
+  }
+  return reached;
+}
+
+/** The names in an element of a type, and the types below them; types that stand for it are named by xsi:type. */
+function namedUses(type: TypeModel): readonly { readonly name: string; readonly type: TypeUse }[] {
+  if (type.kind === "array") return [type.item];
+  if (type.kind !== "record") return [];
+  const standIns = (type.standIns ?? []).map((id) => ({ name: id, type: { kind: "declared" as const, id } }));
+  return [...type.members, ...partMembers(type.parts ?? []), ...standIns];
+}

@@ -1,0 +1,49 @@
+import type { ContractModel, DeclarationModel, TypeModel, TypeUse } from "../model/contract-model.js";
+import { partMembers } from "../model/record-parts.js";
+
+/** What is asked of all types together, looked up once. */
+export interface TypeIndex {
+  readonly byId: ReadonlyMap<string, TypeModel>;
+  /** Types that simple types restrict, by `keyOfUse`. */
+  readonly restricted: ReadonlySet<string>;
+  /** Types of elements that block others from standing for them. */
+  readonly blocked: ReadonlySet<string>;
+  /** The expanded names of the unions that a simple type is a member of, by `keyOfUse`. */
+  readonly unions: ReadonlyMap<string, readonly string[]>;
+}
+
+interface DeclaredElement {
+  readonly type: TypeUse;
+  readonly declaration?: DeclarationModel | undefined;
+}
+
+/** Reads the whole model. */
+export function indexTypes(model: ContractModel): TypeIndex {
+  const unions = new Map<string, string[]>();
+  const restricted = new Set<string>();
+  for (const type of model.types) {
+    if (type.kind !== "scalar") continue;
+    const { definition, name } = type;
+    if (definition.kind === "restriction") restricted.add(keyOfUse(definition.base));
+    if (definition.kind !== "union" || name === undefined) continue;
+    for (const key of definition.members.map(keyOfUse)) unions.set(key, [...(unions.get(key) ?? []), name]);
+  }
+  const elements = [...model.elements, ...model.types.flatMap(elementsOf)];
+  const blocking = elements.filter(({ declaration }) => declaration !== undefined && declaration.block.length > 0);
+  return {
+    byId: new Map(model.types.map((type) => [type.id, type])),
+    restricted,
+    blocked: new Set(blocking.map(({ type }) => keyOfUse(type))),
+    unions,
+  };
+}
+
+/** A use as text. */
+export function keyOfUse(use: TypeUse): string {
+  return use.kind === "builtin" ? use.name : use.id;
+}
+
+function elementsOf(type: TypeModel): readonly DeclaredElement[] {
+  if (type.kind === "array") return [type.item];
+  return type.kind === "record" ? [...type.members, ...partMembers(type.parts ?? [])] : [];
+}
