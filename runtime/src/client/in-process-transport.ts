@@ -5,7 +5,7 @@ import type { CallSource } from "../server/live-call.js";
 import { nothingHere } from "../server/refused.js";
 import { createService, matchRequest, type Service } from "../server/service.js";
 import { answerSoap } from "../server/soap-endpoint.js";
-import type { WireReply } from "../server/wire-reply.js";
+import type { StreamedBody, WireReply } from "../server/wire-reply.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
 import { createJsonTransport } from "./json-transport.js";
 import { createSoapTransport } from "./soap-transport.js";
@@ -53,8 +53,23 @@ function serviceFetch(service: Service): Fetch {
     const reply = await answer(service, url, { text, headers, source: callSource(headers, init.signal ?? undefined) });
     const replyHeaders = new Headers(reply.headers.map(([name, value]): [string, string] => [name, value]));
     if (reply.contentType !== undefined) replyHeaders.set("Content-Type", reply.contentType);
-    return new Response(reply.body, { status: reply.status, headers: replyHeaders });
+    const body = typeof reply.body === "string" ? reply.body : octetStream(reply.body);
+    return new Response(body, { status: reply.status, headers: replyHeaders });
   };
+}
+
+function octetStream({ pieces, close }: StreamedBody): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done !== true) return controller.enqueue(encoder.encode(value));
+      controller.close();
+      await close();
+    },
+    cancel: close,
+  });
 }
 
 interface Sent {

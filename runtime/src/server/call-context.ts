@@ -15,6 +15,11 @@ export interface CallContext {
   readonly signal: AbortSignal;
   /** The caller's network address; undefined in process. */
   readonly peer: string | undefined;
+  /**
+   * Stands in a reply for items that are sent as they come, with the memory of some of them: put it where the reply has
+   * its array, once a call. Nobody counts them (`maxOccurs`), and what fails after the first ones ends the connection.
+   */
+  readonly streamed: <Item>(items: AsyncIterable<Item> | Iterable<Item>) => Item[];
   /** The SOAP header blocks that `ListenerOptions.understoodHeaders` names, by `{namespace}name`. */
   readonly soapHeaders: ReadonlyMap<string, OpenContent>;
 }

@@ -2,7 +2,7 @@ import { ServiceFault } from "../errors/service-fault.js";
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
 import { JsonWriter } from "../json/json-writer.js";
 import { parseJson } from "../json/parse-json.js";
-import type { Handler, Invocation } from "./handler.js";
+import type { EncodableReply, Handler, Invocation } from "./handler.js";
 import { jsonFailure } from "./json-failure.js";
 import type { BoundMember } from "./json-routes.js";
 import { callbackOf, jsonpReply } from "./jsonp.js";
@@ -14,7 +14,9 @@ import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
 import { faultOf, readMessage, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
-import { type WireReply, wireReply } from "./wire-reply.js";
+import { streamText } from "./stream-text.js";
+import type { StreamedItems } from "./streamed-items.js";
+import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the JSON wire, its body read. */
 export interface JsonCall {
@@ -38,6 +40,7 @@ export async function answerJson(call: JsonCall, source: CallSource, settings: S
     const text = await serve(settings, live, async (context) => {
       const reply = await readMessage(() => invocationOf(call, query, settings))(context);
       if (reply === undefined) return undefined;
+      if (live.streamedItems !== undefined) return streamJson(live.streamedItems, reply);
       const writer = new JsonWriter();
       reply.encodeJson(writer);
       return writer.toString();
@@ -46,6 +49,10 @@ export async function answerJson(call: JsonCall, source: CallSource, settings: S
   } catch (error) {
     return withResponseHeaders(live, failure(error, call, live, settings));
   }
+}
+
+function streamJson(items: StreamedItems, reply: EncodableReply): Promise<WireBody> {
+  return streamText(items, { createWriter: () => new JsonWriter(), encode: reply.encodeJson, separator: "," });
 }
 
 /** The problem document of an error; of a declared fault that cannot be written, that of this other error. */
@@ -58,7 +65,7 @@ function failure(error: unknown, call: JsonCall, live: LiveCall, settings: Serve
   }
 }
 
-function success(callback: string | undefined, json: string): WireReply {
+function success(callback: string | undefined, json: WireBody): WireReply {
   return callback === undefined ? wireReply(200, "application/json", json) : jsonpReply(callback, json);
 }
 

@@ -1,6 +1,6 @@
 import { ServiceFault } from "../errors/service-fault.js";
 import type { Query } from "./query.js";
-import type { WireReply } from "./wire-reply.js";
+import type { WireBody, WireReply } from "./wire-reply.js";
 
 const longest = 128;
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
@@ -31,12 +31,25 @@ export function isCallbackName(name: string): boolean {
 }
 
 /** A JSON text as a call of the callback: safe as a script and not to be taken for anything else. */
-export function jsonpReply(callback: string, json: string, headers: WireReply["headers"] = []): WireReply {
-  const script = json.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+export function jsonpReply(callback: string, json: WireBody, headers: WireReply["headers"] = []): WireReply {
   return {
     status: 200,
     contentType: "text/javascript; charset=utf-8",
-    body: `/**/${callback}(${script});`,
+    body:
+      typeof json === "string"
+        ? `/**/${callback}(${script(json)});`
+        : { ...json, pieces: scripts(callback, json.pieces) },
     headers: [["X-Content-Type-Options", "nosniff"], ...headers],
   };
+}
+
+async function* scripts(callback: string, pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
+  yield `/**/${callback}(`;
+  for await (const piece of pieces) yield script(piece);
+  yield ");";
+}
+
+/** JSON that is JavaScript, also before ECMAScript 2019. */
+function script(json: string): string {
+  return json.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

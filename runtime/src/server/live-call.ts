@@ -1,5 +1,6 @@
 import type { OpenContent } from "../open-content.js";
 import type { CallContext, Protocol } from "./call-context.js";
+import { StreamedItems } from "./streamed-items.js";
 
 /** Where a call's facts come from; asked only when somebody wants to know. */
 export interface CallSource {
@@ -21,6 +22,7 @@ export class LiveCall implements CallContext {
   #requestHeaders: Headers | undefined;
   #responseHeaders: Headers | undefined;
   #controller: AbortController | undefined;
+  #streamedItems: StreamedItems | undefined;
 
   constructor(operation: string, protocol: "json" | "soap", source: CallSource, soapHeaders = noHeaders) {
     this.operation = operation;
@@ -42,6 +44,18 @@ export class LiveCall implements CallContext {
   /** The response headers, if anybody has asked for them. */
   get responseHeadersIfAny(): Headers | undefined {
     return this.#responseHeaders;
+  }
+
+  /** The items that the reply streams, if it does. */
+  get streamedItems(): StreamedItems | undefined {
+    return this.#streamedItems;
+  }
+
+  streamed<Item>(items: AsyncIterable<Item> | Iterable<Item>): Item[] {
+    if (this.#streamedItems !== undefined) throw new Error("A reply can stream one array only.");
+    const streamed = new StreamedItems(items);
+    this.#streamedItems = streamed;
+    return streamed.array;
   }
 
   get peer(): string | undefined {

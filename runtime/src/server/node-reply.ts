@@ -1,26 +1,52 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { hasBody } from "./node-body.js";
-import type { WireReply } from "./wire-reply.js";
+import type { StreamedBody, WireReply } from "./wire-reply.js";
 
 /** What a connection still takes, unread, after its request was refused: time and octets. */
 const lingerMs = 1000;
 const lingerBytes = 4_194_304;
 
-/** Sends a reply. Where the rest of a long request body is not wanted, the connection is closed after it. */
-export function sendReply(
+/**
+ * Sends a reply. Where the rest of a long request body is not wanted, the connection is closed after it. Rejects where a
+ * body that comes in pieces fails on the way.
+ */
+export async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
   reply: WireReply,
   bodyBytes: number,
-): void {
-  if (response.headersSent || response.destroyed) return;
+): Promise<void> {
+  const { body } = reply;
+  if (response.headersSent || response.destroyed) {
+    if (typeof body !== "string") await body.close();
+    return;
+  }
   const unread = isUnread(request, bodyBytes);
   const headers = outgoing(reply);
   if (unread) headers.Connection = "close";
   response.writeHead(reply.status, headers);
-  if (request.method === "HEAD") response.end();
-  else if (unread) linger(request, response, reply.body);
-  else response.end(reply.body);
+  if (typeof body !== "string") await sendPieces(request, response, body);
+  else if (request.method === "HEAD") response.end();
+  else if (unread) linger(request, response, body);
+  else response.end(body);
+}
+
+/** Nothing is asked for that the connection does not take yet. A caller that goes away is no error. */
+async function sendPieces(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pieces, close }: StreamedBody,
+): Promise<void> {
+  try {
+    if (request.method === "HEAD") response.end();
+    else await pipeline(Readable.from(pieces, { objectMode: false }), response);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE")) throw error;
+  } finally {
+    await close();
+  }
 }
 
 /** Whether more of the body may be on its way than is worth reading to keep the connection. */
@@ -33,7 +59,7 @@ function isUnread(request: IncomingMessage, bodyBytes: number): boolean {
 function outgoing({ status, contentType, body, headers: extra }: WireReply): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   if (contentType !== undefined) headers["Content-Type"] = contentType;
-  if (status !== 204 && status !== 304) headers["Content-Length"] = Buffer.byteLength(body);
+  if (typeof body === "string" && status !== 204 && status !== 304) headers["Content-Length"] = Buffer.byteLength(body);
   for (const [name, value] of extra) {
     const before = headers[name];
     headers[name] = before === undefined ? value : [before, value].flat().map(String);

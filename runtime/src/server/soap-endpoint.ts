@@ -1,12 +1,13 @@
 import { ServiceFault } from "../errors/service-fault.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
-import { bodyElement, envelope } from "../soap/envelope-writer.js";
+import { bodyElement, envelope, writeBodyElement } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
-import type { Handler, Invocation } from "./handler.js";
+import { XmlWriter } from "../xml/xml-writer.js";
+import type { EncodableReply, Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
 import { type MediaType, parseMediaType } from "./media-type.js";
 import type { RequestBody } from "./request-body.js";
@@ -14,7 +15,9 @@ import { withResponseHeaders } from "./response-headers.js";
 import { faultOf, readMessage, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { handlerOf, type SoapDispatch } from "./soap-dispatch.js";
-import { type WireReply, wireReply } from "./wire-reply.js";
+import { streamText } from "./stream-text.js";
+import type { StreamedItems } from "./streamed-items.js";
+import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the SOAP wire, its body read. */
 export interface SoapCall {
@@ -45,6 +48,7 @@ export async function answerSoap(
     const reply = await serve(settings, context, async (asked) => {
       const encodable = await readMessage(() => invocationOf(opened, handler, { text, settings }))(asked);
       if (encodable === undefined) return undefined;
+      if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, opened.version);
       const body = bodyElement(encodable.element, encodable.encodeXml);
       return envelope("s", body, encodable.encodeHeaders() || undefined, opened.version);
     });
@@ -53,6 +57,28 @@ export async function answerSoap(
     const reply = soapFailure(error, settings, { live, version });
     return live === undefined ? reply : withResponseHeaders(live, reply);
   }
+}
+
+/** The envelope in pieces. Header blocks are those that the handler has set when it returns. */
+async function streamSoap(items: StreamedItems, reply: EncodableReply, version: SoapVersion): Promise<WireBody> {
+  const { pieces, close } = await streamText(items, {
+    createWriter: () => new XmlWriter(),
+    encode: (xml) => writeBodyElement(xml, reply.element, reply.encodeXml),
+    separator: "",
+  });
+  const [before = "", after = ""] = envelope("s", bodyMark, reply.encodeHeaders() || undefined, version).split(
+    bodyMark,
+  );
+  return { pieces: enclosed(before, pieces, after), close };
+}
+
+/** Stands for the Body's content; no message can have it. */
+const bodyMark = "\u0000";
+
+async function* enclosed(before: string, text: AsyncIterable<string>, after: string): AsyncGenerator<string, void> {
+  yield before;
+  yield* text;
+  yield after;
 }
 
 /** The version of what is answered before an envelope has said its own. */
@@ -93,7 +119,7 @@ function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number)
   return xmlReply(status ?? usual, faultEnvelope(fault, version), version);
 }
 
-function xmlReply(status: number, text: string, version: SoapVersion): WireReply {
+function xmlReply(status: number, text: WireBody, version: SoapVersion): WireReply {
   return wireReply(status, version === soap11 ? xmlType : soap12Type, text);
 }
 

@@ -3,13 +3,22 @@ export interface WireReply {
   readonly status: number;
   /** Undefined where there is no body. */
   readonly contentType: string | undefined;
-  readonly body: string;
+  readonly body: WireBody;
   readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+export type WireBody = string | StreamedBody;
+
+/** A text whose pieces are sent as they come. */
+export interface StreamedBody {
+  readonly pieces: AsyncIterable<string>;
+  /** Closes what the pieces come from; to be called in any case, once they are sent or nobody wants them. */
+  readonly close: () => Promise<void>;
 }
 
 const none: WireReply["headers"] = [];
 
 /** A reply with no headers of its own. */
-export function wireReply(status: number, contentType: string | undefined, body: string): WireReply {
+export function wireReply(status: number, contentType: string | undefined, body: WireBody): WireReply {
   return { status, contentType, body, headers: none };
 }

@@ -16,9 +16,14 @@ export function envelope(prefix: string, body: string, header?: string, version:
 export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) => void): string {
   if (element.tag === "") return "";
   const writer = new XmlWriter();
+  writeBodyElement(writer, element, encode);
+  return writer.toString();
+}
+
+/** The same, into a writer. */
+export function writeBodyElement(writer: XmlWriter, element: MessageElement, encode: (xml: XmlWriter) => void): void {
   writer.open(element.tag, element.declarations);
   writer.markRoot();
   encode(writer);
   writer.close(element.tag);
-  return writer.toString();
 }

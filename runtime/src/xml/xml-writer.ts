@@ -114,6 +114,12 @@ export class XmlWriter implements PrefixWriter {
       .join("");
   }
 
+  /** How much was written so far, in UTF-16 code units; content comes next, so the start tag opened last is ended. */
+  position(): number {
+    this.#endStartTag();
+    return this.#joined.length + this.#text.length;
+  }
+
   /** What was written so far. */
   toString(): string {
     return this.#joined + this.#text;

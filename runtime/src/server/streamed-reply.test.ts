@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { createInProcessTransport } from "../client/in-process-transport.js";
+import { createJsonTransport } from "../client/json-transport.js";
+import { createSoapTransport } from "../client/soap-transport.js";
+import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
+import { openSocket, startServer, type TestServer } from "../testing/test-server.js";
+import type { CallContext } from "./call-context.js";
+import { handle } from "./handler.js";
+
+const request: Listing = { Title: "all", Total: 0 };
+const servers: TestServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+type Serve = (request: Listing, context: CallContext) => Promise<Listing> | Listing;
+
+async function start(serve: Serve, errors: unknown[] = []): Promise<TestServer> {
+  const server = await startServer(createListingListener(serve, { onError: (error) => errors.push(error) }));
+  servers.push(server);
+  return server;
+}
+
+async function* names(count: number, pauseEvery = 0): AsyncGenerator<string> {
+  for (let index = 0; index < count; index++) {
+    if (pauseEvery > 0 && index % pauseEvery === 0) await sleep(12);
+    yield `n<${index}>"`;
+  }
+}
+
+const streaming =
+  (items: () => AsyncIterable<string> | Iterable<string>): Serve =>
+  (_request, context) => ({ Title: "t", Name: context.streamed(items()), Total: 7 });
+
+describe("what is streamed is the reply", () => {
+  const table: readonly (readonly [
+    title: string,
+    items: () => AsyncIterable<string> | Iterable<string>,
+    count: number,
+  ])[] = [
+    ["no items", () => names(0), 0],
+    ["one item", () => names(1), 1],
+    ["more than go together", () => names(1000), 1000],
+    ["items that come slowly", () => names(6, 2), 6],
+    ["items that are there", () => Array.from({ length: 130 }, (_none, index) => `n<${index}>"`), 130],
+  ];
+  test.each(table)("%s", async (_title, items, count) => {
+    const server = await start(streaming(items));
+    const want = { Title: "t", Name: Array.from({ length: count }, (_none, index) => `n<${index}>"`), Total: 7 };
+    const handlers = [handle(list, streaming(items))];
+    for (const transport of [
+      createJsonTransport({ baseUrl: server.url }),
+      createSoapTransport({ url: `${server.url}/soap11` }),
+      createInProcessTransport(handlers),
+      createInProcessTransport(handlers, { wire: "soap" }),
+    ]) {
+      expect(await transport.call(list, request)).toEqual(want);
+    }
+  });
+
+  test("over JSONP", async () => {
+    const server = await start(streaming(() => ["a", "b\u2028"]));
+    const reply = await fetch(`${server.url}/list?callback=f&Title=x&Total=1`);
+    expect(await reply.text()).toBe('/**/f({"Title":"t","Name":["a","b\\u2028"],"Total":7});');
+  });
+
+  test("an answer to HEAD has no body, and the items are not read on", async () => {
+    let isClosed = false;
+    async function* endless(): AsyncGenerator<string> {
+      try {
+        for (;;) yield "n";
+      } finally {
+        isClosed = true;
+      }
+    }
+    const server = await start(streaming(endless));
+    const reply = await fetch(`${server.url}/list?Title=x&Total=1`, { method: "HEAD" });
+    expect([reply.status, isClosed]).toEqual([200, true]);
+  });
+});
+
+test("the first items are sent before the last are there", async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  async function* items(): AsyncGenerator<string> {
+    yield "first";
+    await held;
+    yield "last";
+  }
+  const server = await start(streaming(items));
+  const reply = await fetch(`${server.url}/json/reply/List`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(request),
+  });
+  const reader = reply.body?.getReader();
+  const first = await reader?.read();
+  expect(Buffer.from(first?.value ?? []).toString()).toBe('{"Title":"t","Name":["first"');
+  release();
+  const rest: Buffer[] = [];
+  for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read())
+    rest.push(Buffer.from(piece.value));
+  expect(Buffer.concat(rest).toString()).toBe(',"last"],"Total":7}');
+});
+
+describe("what goes wrong", () => {
+  async function* failing(before: number): AsyncGenerator<string> {
+    yield* names(before);
+    throw new Error("the store is gone");
+  }
+
+  test("before the first items are there is answered", async () => {
+    const errors: unknown[] = [];
+    const server = await start(
+      streaming(() => failing(0)),
+      errors,
+    );
+    await expect(createSoapTransport({ url: `${server.url}/soap11` }).call(list, request)).rejects.toThrow(
+      "The service failed.",
+    );
+    expect(errors).toEqual([new Error("the store is gone")]);
+  });
+
+  test("later ends the connection, so that nobody takes it for the whole", async () => {
+    const errors: unknown[] = [];
+    const server = await start(
+      streaming(() => failing(500)),
+      errors,
+    );
+    await expect(createJsonTransport({ baseUrl: server.url }).call(list, request)).rejects.toMatchObject({
+      kind: "transport",
+    });
+    expect(errors).toEqual([new Error("the store is gone")]);
+  });
+
+  test.each<readonly [title: string, serve: Serve, error: string]>([
+    [
+      "an array that is not in the reply",
+      (_request, context) => {
+        context.streamed([]);
+        return { Title: "t", Total: 1 };
+      },
+      "What context.streamed() has returned is not an array of the reply.",
+    ],
+    [
+      "two of them",
+      (_request, context) => ({ Title: "t", Name: [...context.streamed([]), ...context.streamed([])], Total: 1 }),
+      "Streamed items can be read only by what sends the reply.",
+    ],
+  ])("%s", async (_title, serve, message) => {
+    const errors: unknown[] = [];
+    const server = await start(serve, errors);
+    await expect(createJsonTransport({ baseUrl: server.url }).call(list, request)).rejects.toThrow();
+    expect(errors).toEqual([new Error(message)]);
+  });
+});
+
+test("a caller that reads slowly or leaves holds the items back, and closes them", async () => {
+  let made = 0;
+  let closed = (): void => undefined;
+  const isClosed = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  async function* endless(): AsyncGenerator<string> {
+    try {
+      for (;;) {
+        made++;
+        yield "x".repeat(1000);
+      }
+    } finally {
+      closed();
+    }
+  }
+  const errors: unknown[] = [];
+  const server = await start(streaming(endless), errors);
+  const body = JSON.stringify(request);
+  const head = "POST /json/reply/List HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+  const socket = await openSocket(server.port, `${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+  socket.pause();
+  await sleep(150);
+  const held = made;
+  await sleep(150);
+  expect(made).toBe(held);
+  socket.destroy();
+  await isClosed;
+  expect(errors).toEqual([]);
+});

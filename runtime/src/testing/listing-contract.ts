@@ -1,0 +1,110 @@
+import {
+  elementTable,
+  int,
+  type JsonReader,
+  type JsonWriter,
+  memberTable,
+  type RequestReplyOperation,
+  required,
+  string,
+  type XmlReader,
+  type XmlWriter,
+} from "../codec.js";
+import { type CallContext, createListener, handle, type Listener, type ListenerOptions } from "../server.js";
+
+const types = "urn:listing:types";
+
+/** Names between two other members. */
+export interface Listing {
+  Title: string;
+  Name?: string[];
+  Total: number;
+}
+
+const elements = elementTable(types, "Listing", [
+  ["Title", 1, 1],
+  ["Name", 0, Number.POSITIVE_INFINITY],
+  ["Total", 1, 1],
+]);
+const members = memberTable({ required: ["Title", "Total"], optional: ["Name"] });
+
+function decodeXml(xml: XmlReader): Listing {
+  const listing: Partial<Listing> = {};
+  const names: string[] = [];
+  for (;;) {
+    switch (xml.next(elements)) {
+      case "Title":
+        listing.Title = xml.value(string);
+        break;
+      case "Name":
+        names.push(xml.value(string));
+        break;
+      case "Total":
+        listing.Total = xml.value(int);
+        break;
+      case undefined:
+        return { Title: required(listing.Title), Name: names, Total: required(listing.Total) };
+    }
+  }
+}
+
+function encodeXml(xml: XmlWriter, listing: Listing): void {
+  xml.value("Title", string, listing.Title);
+  for (const item of listing.Name ?? []) xml.value("Name", string, item);
+  xml.value("Total", int, listing.Total);
+}
+
+function decodeJson(json: JsonReader): Listing {
+  const listing: Partial<Listing> = {};
+  for (;;) {
+    switch (json.next(members)) {
+      case "Title":
+        listing.Title = json.value(string);
+        break;
+      case "Name":
+        listing.Name = json.values(string);
+        break;
+      case "Total":
+        listing.Total = json.value(int);
+        break;
+      case undefined:
+        return { ...listing, Title: required(listing.Title), Total: required(listing.Total) };
+    }
+  }
+}
+
+function encodeJson(json: JsonWriter, listing: Listing): void {
+  json.openObject();
+  json.member("Title").value(string, listing.Title);
+  if (listing.Name !== undefined) {
+    json.member("Name").openArray();
+    for (const item of listing.Name) json.value(string, item);
+    json.closeArray();
+  }
+  json.member("Total").value(int, listing.Total);
+  json.closeObject();
+}
+
+function message(name: string): RequestReplyOperation<Listing, Listing>["reply"] {
+  const element = { namespace: types, name, tag: name, declarations: `xmlns="${types}"` };
+  return { element, decodeXml, encodeXml, decodeJson, encodeJson };
+}
+
+/** A reply with a repeated element among others. */
+export const list: RequestReplyOperation<Listing, Listing> = {
+  kind: "request-reply",
+  name: "List",
+  soapAction: "",
+  routes: [{ method: "*", path: "/list" }],
+  request: message("List"),
+  reply: message("ListResponse"),
+};
+
+/** A listener of the listing contract. */
+export function createListingListener(
+  serve: (request: Listing, context: CallContext) => Promise<Listing> | Listing,
+  options: ListenerOptions = {},
+): Listener {
+  const contract = () => Promise.reject(new Error("There is no contract."));
+  return createListener([handle(list, serve)], { soapPath: "/soap11", contract }, options);
+}
