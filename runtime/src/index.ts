@@ -19,7 +19,7 @@ export { createJsonTransport, type JsonTransportOptions } from "./client/json-tr
 export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapTransport, type SoapTransportOptions } from "./client/soap-transport.js";
 export type { CallOptions, Transport } from "./client/transport.js";
-export type { Fetch, TransportOptions } from "./client/transport-options.js";
+export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";
 export { type DeclaredFaultOptions, declaredFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export type { EncodableFault } from "./errors/encodable-fault.js";

@@ -8,8 +8,10 @@ export const clientBench: Bench = { name: "client", run };
 
 const clients = [
   { kind: "soap", name: "Stubwright SOAP client" },
+  { kind: "soap-over-node", name: "Stubwright SOAP client over node:http" },
   { kind: "json", name: "Stubwright JSON client" },
   { kind: "fetch", name: "fetch alone" },
+  { kind: "node-http", name: "node:http alone" },
   { kind: "node-soap", name: "node-soap client" },
 ] as const;
 const warmCalls = 1500;
@@ -53,10 +55,17 @@ function result(figures: readonly Figure[]): BenchResult {
       "core that answers a constant. What is created is the client itself, the modules being loaded.",
     figures,
     ratios: [
-      ratio("Stubwright SOAP / node-soap", figures, ["Stubwright SOAP client", "node-soap client"], {
-        bound: "at most",
-        value: 0.1,
-      }),
+      ratio(
+        "Stubwright SOAP over node:http / node-soap",
+        figures,
+        ["Stubwright SOAP client over node:http", "node-soap client"],
+        {
+          bound: "at most",
+          value: 0.1,
+        },
+      ),
+      ratio("node:http alone / node-soap", figures, ["node:http alone", "node-soap client"]),
+      ratio("Stubwright SOAP / node-soap", figures, ["Stubwright SOAP client", "node-soap client"]),
       ratio("Stubwright SOAP / fetch alone", figures, ["Stubwright SOAP client", "fetch alone"]),
     ],
     notes: [],

@@ -1,6 +1,8 @@
 import { createGamePlayClient } from "@game-play/api/client";
 import { createJsonTransport, createSoapTransport } from "@stubwright/runtime";
+import { createNodeFetch } from "@stubwright/runtime/node";
 import { request } from "../messages/game-messages.js";
+import { nodeHttpCaller } from "../messages/node-http-caller.js";
 import { nodeSoapCaller } from "../messages/node-soap-caller.js";
 
 /** Calls a server one call after the other: `{calls}` is answered with the processor time of each, in microseconds. */
@@ -20,6 +22,12 @@ async function caller(): Promise<() => Promise<unknown>> {
       const client = createGamePlayClient(createJsonTransport({ baseUrl: base }));
       return () => client.matchTilesPerformanceRequest(request);
     }
+    case "soap-over-node": {
+      const client = createGamePlayClient(createSoapTransport({ url: `${base}/soap11`, fetch: createNodeFetch() }));
+      return () => client.matchTilesPerformanceRequest(request);
+    }
+    case "node-http":
+      return nodeHttpCaller(`${base}/soap11`);
     case "fetch":
       return async () => (await fetch(`${base}/soap11`, { method: "POST", body: "x" })).text();
     case "node-soap":

@@ -1,4 +1,5 @@
 import { type CallErrorFacts, ProtocolError } from "./call-error.js";
+import type { FetchedReply } from "./transport-options.js";
 
 /** A reply whose body has been read. */
 export interface HttpReply {
@@ -8,7 +9,7 @@ export interface HttpReply {
 }
 
 /** Reads a reply's body within the limit. Throws `ProtocolError` for what is longer, and what the stream fails with. */
-export async function readReply(response: Response, maxBytes: number, facts: CallErrorFacts): Promise<HttpReply> {
+export async function readReply(response: FetchedReply, maxBytes: number, facts: CallErrorFacts): Promise<HttpReply> {
   const { status, headers } = response;
   const length = headers.get("content-length");
   const isPlain = length !== null && !headers.has("content-encoding");
@@ -16,13 +17,13 @@ export async function readReply(response: Response, maxBytes: number, facts: Cal
     await discard(response);
     throw tooLong(maxBytes, facts);
   }
-  if (response.body === null) return { status, headers, body: new Uint8Array(0) };
   if (isPlain) return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
+  if (response.body === null) return { status, headers, body: new Uint8Array(0) };
   return { status, headers, body: await collect(response.body, maxBytes, facts) };
 }
 
 /** Gives the connection back without reading a body. */
-export async function discard(response: Response): Promise<void> {
+export async function discard(response: FetchedReply): Promise<void> {
   await response.body?.cancel();
 }
 

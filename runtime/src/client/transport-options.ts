@@ -15,4 +15,7 @@ export interface TransportOptions {
 }
 
 /** The part of `fetch` that a transport calls. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit) => Promise<FetchedReply>;
+
+/** The part of a `Response` that a transport reads. */
+export type FetchedReply = Pick<Response, "status" | "type" | "headers" | "body" | "arrayBuffer">;

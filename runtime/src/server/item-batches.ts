@@ -6,7 +6,7 @@ const longestMs = 5;
 export async function* itemBatches(
   source: AsyncIterable<unknown> | Iterable<unknown>,
 ): AsyncGenerator<readonly unknown[], void> {
-  const iterator = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : asyncIterator(source);
+  const iterator = each(source);
   let next = iterator.next();
   try {
     for (;;) {
@@ -26,16 +26,12 @@ export async function* itemBatches(
     }
   } finally {
     next.catch(() => undefined);
-    await iterator.return?.();
+    await iterator.return();
   }
 }
 
-function asyncIterator(source: Iterable<unknown>): AsyncIterator<unknown> {
-  const iterator = source[Symbol.iterator]();
-  return {
-    next: async () => iterator.next(),
-    return: async () => iterator.return?.() ?? { done: true, value: undefined },
-  };
+async function* each(source: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<unknown, void> {
+  yield* source;
 }
 
 interface Timer {

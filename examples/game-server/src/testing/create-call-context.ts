@@ -9,6 +9,7 @@ export function createCallContext(operation: string): CallContext {
     responseHeaders: new Headers(),
     signal: new AbortController().signal,
     peer: undefined,
+    streamed: () => [],
     soapHeaders: new Map(),
   };
 }

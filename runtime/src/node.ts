@@ -1,0 +1,1 @@
+export { createNodeFetch, type NodeFetchOptions } from "./node/create-node-fetch.js";

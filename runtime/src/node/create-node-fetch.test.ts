@@ -1,0 +1,92 @@
+import { createServer, type RequestListener } from "node:http";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { createJsonTransport } from "../client/json-transport.js";
+import { createSoapTransport } from "../client/soap-transport.js";
+import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
+import { startServer, type TestServer } from "../testing/test-server.js";
+import { createNodeFetch } from "./create-node-fetch.js";
+
+const servers: TestServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function start(listener: RequestListener): Promise<TestServer> {
+  const server = await startServer(listener);
+  servers.push(server);
+  return server;
+}
+
+const request: Listing = { Title: "grüße", Name: ["a", "ß"], Total: 2 };
+
+test.each(["json", "soap"])("%s calls go over one kept connection", async (wire) => {
+  const server = await start(createListingListener((message) => message));
+  let connections = 0;
+  server.server.on("connection", () => connections++);
+  const fetch = createNodeFetch();
+  const transport =
+    wire === "json"
+      ? createJsonTransport({ baseUrl: server.url, fetch })
+      : createSoapTransport({ url: `${server.url}/soap11`, fetch });
+  for (let call = 0; call < 5; call++) expect(await transport.call(list, request)).toEqual(request);
+  expect(connections).toBe(1);
+});
+
+test("a reply without a length is read, and one that is too long is refused", async () => {
+  const server = await start(
+    createListingListener((_message, context) => ({ ...request, Name: context.streamed("ab") })),
+  );
+  const fetch = createNodeFetch();
+  const want = { ...request, Name: ["a", "b"] };
+  expect(await createJsonTransport({ baseUrl: server.url, fetch }).call(list, request)).toEqual(want);
+  const short = createJsonTransport({ baseUrl: server.url, fetch, maxReplyBytes: 10 });
+  await expect(short.call(list, request)).rejects.toThrow("the reply is longer than 10 octets");
+});
+
+describe("what fails is a CallError of the same kind as with the global fetch", () => {
+  const table: readonly (readonly [title: string, kind: string, listener: RequestListener, timeoutMs: number])[] = [
+    ["no reply in time", "timeout", () => undefined, 50],
+    ["a connection that is cut before the reply", "transport", (_request, response) => response.destroy(), 5000],
+    [
+      "a connection that is cut within the reply",
+      "transport",
+      (_request, response) => {
+        response.writeHead(200, { "Content-Type": "application/json", "Content-Length": 100 });
+        response.write("{");
+        setTimeout(() => response.destroy(), 20);
+      },
+      5000,
+    ],
+    [
+      "a redirect",
+      "protocol",
+      (_request, response) => {
+        response.writeHead(302, { Location: "http://localhost/" });
+        response.end();
+      },
+      5000,
+    ],
+  ];
+  test.each(table)("%s", async (_title, kind, listener, timeoutMs) => {
+    const server = await start(listener);
+    for (const fetch of [createNodeFetch(), undefined]) {
+      const transport = createJsonTransport({ baseUrl: server.url, timeoutMs, fetch });
+      await expect(transport.call(list, request)).rejects.toMatchObject({ kind });
+    }
+  });
+
+  test("nobody listens", async () => {
+    const gone = createServer();
+    await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+    const address = gone.address();
+    await new Promise((resolve) => gone.close(resolve));
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const transport = createJsonTransport({ baseUrl: `http://127.0.0.1:${port}`, fetch: createNodeFetch() });
+    await expect(transport.call(list, request)).rejects.toMatchObject({ kind: "transport" });
+  });
+
+  test("the caller's signal", async () => {
+    const server = await start(() => undefined);
+    const transport = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch() });
+    const signal = AbortSignal.timeout(30);
+    await expect(transport.call(list, request, { signal })).rejects.toMatchObject({ kind: "abort" });
+  });
+});

@@ -1,0 +1,47 @@
+import { Agent, type AgentOptions, type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps, Agent as TlsAgent, type AgentOptions as TlsAgentOptions } from "node:https";
+import type { Fetch } from "../client/transport-options.js";
+import { NodeReply } from "./node-reply.js";
+
+/** Connections of `createNodeFetch`: what node:http's and node:https's agents can be told; unless said, they are kept alive. */
+export type NodeFetchOptions = AgentOptions & TlsAgentOptions;
+
+/**
+ * A `fetch` for transports on Node, over node:http and its kept connections: a call costs about a third of what it costs
+ * over the global one. It sends text bodies, does not follow redirects and does not decompress.
+ */
+export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
+  const plain = new Agent({ keepAlive: true, ...options });
+  const secure = new TlsAgent({ keepAlive: true, ...options });
+  return (address, { method = "GET", headers, body, signal }) => {
+    const url = new URL(address);
+    const isSecure = url.protocol === "https:";
+    const text = typeof body === "string" ? body : "";
+    const outgoing = {
+      method,
+      headers: { ...headerFields(headers), "content-length": Buffer.byteLength(text) },
+      agent: isSecure ? secure : plain,
+    };
+    return new Promise((resolve, reject) => {
+      const exchange: ClientRequest = isSecure ? requestHttps(url, outgoing) : requestHttp(url, outgoing);
+      exchange.once("error", reject);
+      exchange.once("response", (message: IncomingMessage) => resolve(new NodeReply(message)));
+      if (signal != null) stopWith(signal, exchange);
+      exchange.end(text);
+    });
+  };
+}
+
+function headerFields(headers: HeadersInit | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers));
+}
+
+/** As node:http's own option does it, at half the price. */
+function stopWith(signal: AbortSignal, exchange: ClientRequest): void {
+  const stop = (): void => {
+    exchange.destroy(signal.reason instanceof Error ? signal.reason : new Error("The request was aborted."));
+  };
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop);
+  exchange.once("close", () => signal.removeEventListener("abort", stop));
+}

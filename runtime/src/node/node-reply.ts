@@ -1,0 +1,44 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import type { FetchedReply } from "../client/transport-options.js";
+
+/** A reply of node:http as a transport reads it. */
+export class NodeReply implements FetchedReply {
+  readonly status: number;
+  readonly type: ResponseType = "default";
+  readonly headers: Headers;
+  readonly #message: IncomingMessage;
+  #body: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
+
+  constructor(message: IncomingMessage) {
+    this.status = message.statusCode ?? 0;
+    this.headers = new Headers();
+    const { rawHeaders } = message;
+    for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+      this.headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "");
+    }
+    this.#message = message;
+  }
+
+  /** The body as a stream, made when first asked for. */
+  get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    this.#body ??= webStream(this.#message);
+    return this.#body;
+  }
+
+  /** The whole body. Rejects where the connection ends before it does. */
+  arrayBuffer(): Promise<ArrayBuffer> {
+    const message = this.#message;
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      message.on("data", (chunk: Buffer) => chunks.push(chunk));
+      message.once("error", reject);
+      message.once("end", () => resolve(new Uint8Array(Buffer.concat(chunks)).buffer));
+    });
+  }
+}
+
+function webStream(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  // Node's own declaration of the same class is another type.
+  return Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>;
+}
