@@ -177,7 +177,6 @@ export const documents: Documents = {
       decode: decodeAnyContent,
       encode: encodeAnyContent,
       schema,
-      nil: "attributes",
       watch: documentIds,
     },
   ),

@@ -223,7 +223,7 @@ export function decodeMatchTilesPerformanceRequest(xml: XmlReader): MatchTilesPe
         request.Guid = xml.value(guid);
         break;
       case "Instance":
-        request.Instance = xml.nil() ? null : decodeInstance(xml);
+        request.Instance = xml.nilOr(decodeInstance);
         break;
       case "Language":
         request.Language = xml.nillable(string);
@@ -267,10 +267,10 @@ export function decodeTileBoard(xml: XmlReader): TileBoard {
   for (;;) {
     switch (xml.next(tileBoardElements)) {
       case "Board":
-        board.Board = xml.nil() ? null : decodeArrayOfArrayOfint(xml);
+        board.Board = xml.nilOr(decodeArrayOfArrayOfint);
         break;
       case "Colors":
-        board.Colors = xml.nil() ? null : decodeArrayOfint(xml);
+        board.Colors = xml.nilOr(decodeArrayOfint);
         break;
       case "LastMovement":
         board.LastMovement = xml.nillable(dateTime);
@@ -324,7 +324,7 @@ export function decodePopBalloonRequest(xml: XmlReader): PopBalloonRequest {
         request.Guid = xml.value(guid);
         break;
       case "Instance":
-        request.Instance = xml.nil() ? null : decodeInstance(xml);
+        request.Instance = xml.nilOr(decodeInstance);
         break;
       case "Language":
         request.Language = xml.nillable(string);

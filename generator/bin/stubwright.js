@@ -1,9 +1,18 @@
 #!/usr/bin/env node
 import { run } from "../dist/cli/run.js";
+import { tellFailure } from "../dist/cli/tell-failure.js";
+
+const args = process.argv.slice(2);
+
+// What nobody catches must not end with Node's own status 1, which says that the check found something.
+process.on("uncaughtException", (error) => {
+  const { status, text } = tellFailure(error, args);
+  process.stderr.write(`${text}\n`, () => process.exit(status));
+});
 
 // A reader that has seen enough (`| head`) is no defect.
 process.stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 });
-process.exitCode = await run(process.argv.slice(2), process);
+process.exitCode = await run(args, process);

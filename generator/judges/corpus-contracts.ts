@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generate } from "stubwright";
+import { type ContractModel, generate } from "stubwright";
 
 /** Public WSDL files that are shared with us. */
 const corpus = fileURLToPath(new URL("../../../../shared/corpus/", import.meta.url));
@@ -31,12 +31,16 @@ export interface CorpusResult {
   readonly errors: readonly string[];
   /** By path. */
   readonly files: ReadonlyMap<string, string>;
+  readonly model: ContractModel | undefined;
 }
 
-/** Generates a contract and writes its code. */
-export async function generateCorpusContract({ name, wsdl }: CorpusContract): Promise<CorpusResult> {
-  const out = join(corpusOutput, name);
-  const result = await generate({ entry: wsdl, name, cwd: corpus });
+/** Generates a contract and writes its code below a folder. */
+export async function generateCorpusContract(
+  { name, wsdl }: CorpusContract,
+  folder: string = corpusOutput,
+): Promise<CorpusResult> {
+  const out = join(folder, name);
+  const result = await generate({ entry: wsdl, name, cwd: corpus, arbitraries: true });
   const files = new Map(result.files.filter(({ path }) => path.endsWith(".ts")).map(({ path, text }) => [path, text]));
   rmSync(out, { recursive: true, force: true });
   for (const [path, text] of files) {
@@ -44,5 +48,5 @@ export async function generateCorpusContract({ name, wsdl }: CorpusContract): Pr
     writeFileSync(join(out, path), text);
   }
   const errors = result.diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code);
-  return { errors, files };
+  return { errors, files, model: result.model };
 }

@@ -6,14 +6,34 @@ import { generate } from "stubwright";
 
 /** One small contract a folder, with the files that a person should look at. UPDATE_GOLDEN=1 rewrites them. */
 const folder = fileURLToPath(new URL("../../golden/", import.meta.url));
-const reviewed = /^(types|values|content|xml|json|documents|operations|server|client|samples|contract)\.ts$/;
+const reviewed =
+  /^(types|values|content|xml|json|documents|operations|server|client|samples|contract|arbitraries|streams)\.ts$/;
+
+/** The features whose arbitraries are worth a look. */
+const withArbitraries = ["choice", "groups", "inheritance", "mixed-and-any", "simple-types"];
+
+/** What the configuration of a feature says beyond its entry. */
+const streams: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  streams: {
+    ListEntries: "Entries/Entry",
+    ListDays: "Day",
+    ListPayments: "Page/Payment",
+    ListRows: "Row",
+  },
+};
 
 describe.each(readdirSync(folder))("golden %s", (feature) => {
   const out = join(folder, feature, "out");
 
   test("the output is as reviewed", async () => {
     const entry = ["contract.wsdl", "contract.xsd"].find((name) => existsSync(join(folder, feature, name)));
-    const result = await generate({ entry: entry ?? "", name: feature, cwd: join(folder, feature) });
+    const result = await generate({
+      entry: entry ?? "",
+      name: feature,
+      cwd: join(folder, feature),
+      arbitraries: withArbitraries.includes(feature),
+      streams: streams[feature],
+    });
     expect(result.diagnostics.filter((diagnostic) => diagnostic.severity === "error")).toEqual([]);
     const files = new Map(
       result.files.filter((file) => reviewed.test(file.path)).map((file) => [file.path, file.text]),

@@ -2,12 +2,15 @@ import { dirname, resolve } from "node:path";
 import type { ContractOptions } from "./config/contract-options.js";
 import { readConfig, UsageError } from "./config/read-config.js";
 import { type GenerateEnvironment, type GenerateResult, generateContract } from "./generate.js";
+import { NetworkLock } from "./source/network-lock.js";
 import { writeFiles } from "./write/write-files.js";
 
 /** One contract, by its entry document or by the config that names it. */
 export type GenerateRequest = GenerateEnvironment & {
   /** Also writes the files to the output folder. Without it the disk is only read. */
   readonly write?: boolean;
+  /** Takes documents from the network that are others than those in the lock file. */
+  readonly updateLock?: boolean;
 } & (
     | (Omit<ContractOptions, "out"> & { readonly out?: string })
     /** `contract` is needed where the config has several. */
@@ -20,8 +23,13 @@ export type GenerateRequest = GenerateEnvironment & {
  */
 export async function generate(request: GenerateRequest): Promise<GenerateResult> {
   const { options, cwd } = await resolveRequest(request);
-  const result = await generateContract(options, { cwd, allowNetwork: request.allowNetwork ?? false });
-  if (request.write === true && result.files.length > 0) await writeFiles(resolve(cwd, options.out), result.files);
+  const { allowNetwork = false, updateLock = false, network: given } = request;
+  const network = given ?? (await NetworkLock.open(cwd, { allowNetwork, updateLock }));
+  const result = await generateContract(options, { cwd, allowNetwork, network });
+  if (request.write === true && result.files.length > 0) {
+    await writeFiles(resolve(cwd, options.out), result.files);
+    await network.save();
+  }
   return result;
 }
 

@@ -1,10 +1,12 @@
 import { basename, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { contractArbitraries } from "./arbitrary/contract-arbitraries.js";
 import type { ContractOptions } from "./config/contract-options.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostics.js";
 import { emitFiles } from "./emit/emit-files.js";
 import type { GeneratedFile } from "./emit/generated-file.js";
+import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
 import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
@@ -17,6 +19,7 @@ import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
 import { ContractReader } from "./source/contract-reader.js";
 import { loadDocuments } from "./source/load-documents.js";
+import type { NetworkLock } from "./source/network-lock.js";
 import { readTextDocument } from "./source/read-text-document.js";
 import { resolveLocation } from "./source/resolve-location.js";
 import { serveDocuments } from "./source/served-document.js";
@@ -46,6 +49,10 @@ export interface GenerateEnvironment {
   readonly cwd?: string;
   /** Whether imports over `http(s)` are fetched; a network entry always is. */
   readonly allowNetwork?: boolean;
+  /** Holds what is fetched to what was fetched before. */
+  readonly network?: NetworkLock;
+  /** Who makes the types of the OpenAPI document; this thread, where nobody is named. */
+  readonly openApiPrinter?: OpenApiPrinter;
 }
 
 /** Reads a contract and makes every file of it in memory. Problems of the contract are diagnostics, never exceptions. */
@@ -55,8 +62,10 @@ export async function generateContract(
 ): Promise<GenerateResult> {
   const cwd = environment.cwd ?? process.cwd();
   const diagnostics = new Diagnostics();
-  const reader = new ContractReader(options.namespaces);
-  const loading = { cwd, read: reader.read, allowNetwork: environment.allowNetwork ?? false };
+  const { network, allowNetwork = false } = environment;
+  const reader = new ContractReader(options.namespaces, network?.read);
+  const mayRead = (location: string): boolean => network?.mayRead(location) ?? false;
+  const loading = { cwd, read: reader.read, allowNetwork, mayRead };
   const documents = await loadDocuments(options.entry, loading, diagnostics);
   const routesDocument = await readTextDocument(options.routes, cwd, reader, diagnostics);
   const inputs = routesDocument === undefined ? documents : [...documents, routesDocument];
@@ -73,16 +82,21 @@ export async function generateContract(
   const model = buildModel(contractName(options), linked, diagnostics);
   if (diagnostics.failed) return stop(model);
   const routes = readRoutes(routesDocument, model, diagnostics);
-  const openApiText = printOpenApi(deriveOpenApi(model, routes));
-  const surface = readJsonSurface(openApiText, model, diagnostics);
-  const plan = planContract(model, surface, { nulls: options.nulls ?? "nil" }, diagnostics);
+  const openApi = deriveOpenApi(model, routes);
+  const surface = readJsonSurface(openApi, model, diagnostics);
+  const openApiTypes = (environment.openApiPrinter ?? openApiPrinter).begin(openApi);
+  const plan = planContract(model, surface, { nulls: options.nulls ?? "nil", streams: options.streams }, diagnostics);
   if (diagnostics.failed) return stop(model);
+  const openApiText = printOpenApi(openApi);
   const emitted = await emitFiles({
     plan,
     entryName: basename(documents[0]?.uri ?? options.entry),
-    openApiText,
+    openApi,
+    openApiTypes,
     served: serveDocuments(documents.flatMap((document) => located(document, documents))),
     package: options.package,
+    arbitraries:
+      options.arbitraries === true ? contractArbitraries(model, { nulls: options.nulls ?? "nil" }) : undefined,
   });
   const files = [
     ...emitted,

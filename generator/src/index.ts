@@ -8,6 +8,7 @@ export { type GenerateRequest, generate } from "./generate-library.js";
 export type { BuiltinName } from "./model/builtin-name.js";
 export type {
   ContractModel,
+  GlobalElementModel,
   MemberModel,
   MessageModel,
   OperationModel,
@@ -15,3 +16,5 @@ export type {
   TypeModel,
   TypeUse,
 } from "./model/contract-model.js";
+export { MessageSampler, type SampleMessage } from "./sample/message-sampler.js";
+export type { SampleSize } from "./sample/scalar-candidates.js";

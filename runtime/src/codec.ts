@@ -80,6 +80,7 @@ export { anySimpleType, language, normalizedString, string, token } from "./scal
 export { union } from "./scalars/union.js";
 export { anyURI } from "./scalars/uri.js";
 export { fixed, withDefault } from "./scalars/value-constraints.js";
+export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";
 export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";
 export type { AnyNamespace, Wildcard } from "./wildcard.js";
 export {

@@ -14,10 +14,14 @@ export {
   type RemoteIssue,
 } from "./client/call-error.js";
 export type { ClientCall, ClientInterceptor } from "./client/client-interceptor.js";
+export { createInProcessStreamTransport } from "./client/in-process-stream-transport.js";
 export { createInProcessTransport, type InProcessTransportOptions } from "./client/in-process-transport.js";
+export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
 export type { SoapSecurity } from "./client/soap-security.js";
+export { createSoapStreamTransport } from "./client/soap-stream-transport.js";
 export { createSoapTransport, type SoapTransportOptions } from "./client/soap-transport.js";
+export type { StreamTransport } from "./client/stream-transport.js";
 export type { CallOptions, Transport } from "./client/transport.js";
 export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";
 export { type DeclaredFaultOptions, declaredFault } from "./errors/declared-fault.js";
@@ -42,3 +46,4 @@ export {
 } from "./operation.js";
 export type { DeclaredFault, ReceivedFault } from "./received-fault.js";
 export { type SampleCall, sampleCall } from "./sample-call.js";
+export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";

@@ -4,7 +4,7 @@ import type { MessageCodec } from "./operation.js";
 export function nillableMessage<Value>(codec: MessageCodec<Value>): MessageCodec<Value | null> {
   return {
     element: codec.element,
-    decodeXml: (xml) => (xml.nil("attributes") ? null : codec.decodeXml(xml)),
+    decodeXml: (xml) => xml.nilOr(codec.decodeXml),
     encodeXml: (xml, value) => {
       if (value === null) xml.nilContent();
       else codec.encodeXml(xml, value);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { StreamTransport } from "@stubwright/runtime";
 import type { MessageCodec } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
 import typescript from "typescript";
@@ -44,7 +45,10 @@ const schema = `<?xml version="1.0" encoding="utf-8"?>
 export async function writeRecordsContract(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(new URL("records.wsdl", folder), schema);
-  const { files, diagnostics } = await generate({ entry: fileURLToPath(new URL("records.wsdl", folder)) });
+  const { files, diagnostics } = await generate({
+    entry: fileURLToPath(new URL("records.wsdl", folder)),
+    streams: { List: "Entry" },
+  });
   if (files.length === 0) throw new Error(JSON.stringify(diagnostics));
   for (const { path, text } of files) {
     if (!path.endsWith(".ts")) continue;
@@ -61,6 +65,13 @@ export async function recordsCodec(): Promise<MessageCodec<EntryList>> {
     pathToFileURL(fileURLToPath(new URL("operations.js", folder))).href
   );
   return operations.list.reply;
+}
+
+/** The function that gives the records of a reply one by one. */
+export async function recordsStream(): Promise<(transport: StreamTransport, request: string) => AsyncIterable<Entry>> {
+  const streams: { readonly streamList: (transport: StreamTransport, request: string) => AsyncIterable<Entry> } =
+    await import(pathToFileURL(fileURLToPath(new URL("streams.js", folder))).href);
+  return streams.streamList;
 }
 
 /** So many records, all different. */

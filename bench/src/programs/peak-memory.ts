@@ -3,11 +3,11 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** What some work needed at most beside what the process had before, in octets of resident memory. */
-export function peakMemory(work: () => void): number {
+export async function peakMemory(work: () => Promise<void> | void): Promise<number> {
   collectGarbage();
   forgetPeak();
   const before = process.memoryUsage.rss();
-  work();
+  await work();
   return process.resourceUsage().maxRSS * 1024 - before;
 }
 

@@ -12,6 +12,7 @@ import { readRoutes } from "../openapi/read-routes.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { readTextDocument } from "../source/read-text-document.js";
 import { entryLocation } from "../source/resolve-location.js";
+import { withLockedDocuments } from "./locked-documents.js";
 import { jsonFactsOf, readJsonFacts } from "./read-json-facts.js";
 import { isAbsent, type Tree, textIn } from "./tree.js";
 
@@ -29,15 +30,17 @@ export interface Problems {
   readonly documents: readonly { readonly uri: string; readonly text: string }[];
 }
 
-/** The parts of a contract's options that say what it is. */
-export type SideOptions = Pick<ContractOptions, "entry" | "name" | "routes" | "openapi" | "namespaces" | "package">;
+/** The parts of a contract's options that say what it is; with a config also where its code goes, and how it is. */
+export type SideOptions = Omit<ContractOptions, "out"> & Partial<Pick<ContractOptions, "out">>;
 
 /** Reads a contract from a tree. What only code generation cannot do yet is no problem here. */
-export async function readSide(options: SideOptions, tree: Tree): Promise<SideResult> {
-  if (await isMissing(options.entry, tree)) return { kind: "absent" };
+export async function readSide(options: SideOptions, place: Tree): Promise<SideResult> {
+  if (await isMissing(options.entry, place)) return { kind: "absent" };
+  const tree = await withLockedDocuments(place);
   const diagnostics = new Diagnostics();
   const reader = new ContractReader(options.namespaces, tree.read);
-  const loading = { cwd: tree.cwd, read: reader.read, allowNetwork: tree.allowNetwork };
+  const { cwd, allowNetwork, mayRead } = tree;
+  const loading = { cwd, read: reader.read, allowNetwork, mayRead };
   const { documents, contract } = await readContract(options.entry, loading, diagnostics);
   if (contract === undefined || diagnostics.list.some(isBreaking)) {
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };

@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { isNativeError } from "node:util/types";
 import { type LoadBytes, loadBytes } from "../source/contract-reader.js";
 
 /** Files as they are, or were: a folder on the disk, or the same folder at a revision. */
@@ -32,7 +33,7 @@ export async function textIn(tree: Tree, path: string): Promise<string | undefin
 
 /** Whether an error says that nothing is there. */
 export function isAbsent(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+  return isNativeError(error) && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
 /** Whether something is on the disk. */

@@ -39,7 +39,7 @@ export async function checkAgainst(
   const others = [...problems.map(outputFinding), ...(await importFindings(selection))];
   const report = { reports, settings, others };
   if (options.against === undefined) return reportOnly(selection, options, report, terminal);
-  const name = options.against === true ? targetOfRequest(process.env) : options.against;
+  const name = options.against === true ? targetOfRequest(terminal.env) : options.against;
   return withBase(terminal, async () => {
     const base = await openBase(name, selection.cwd);
     try {

@@ -57,7 +57,9 @@ async function checkOutput(
   };
   if (await digestsMatch(contract, out)) return isCurrent();
   const { generateContract } = await import("../generate.js");
-  const result = await generateContract(contract, { cwd: selection.cwd });
+  const { NetworkLock } = await import("../source/network-lock.js");
+  const network = await NetworkLock.open(selection.cwd, { allowNetwork: false });
+  const result = await generateContract(contract, { cwd: selection.cwd, network });
   printDiagnostics(result, terminal);
   if (result.files.length === 0) return exitStatus.contract;
   const { compareFiles } = await import("../write/compare-files.js");

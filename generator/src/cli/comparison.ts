@@ -6,11 +6,13 @@ import type { Tree } from "../base/tree.js";
 import { compareSides } from "../compare/compare-sides.js";
 import { applyWaivers } from "../compare/findings/apply-waivers.js";
 import type { Finding } from "../compare/findings/finding.js";
+import { applyLevels } from "../compare/findings/make-findings.js";
 import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { ComparedPair, ComparisonReport } from "../report/comparison-report.js";
 import { failures } from "../report/comparison-report.js";
 import { exitStatus } from "./exit-status.js";
+import { generatedFindings } from "./generated-findings.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import type { Terminal } from "./terminal.js";
 
@@ -51,7 +53,8 @@ export async function runComparison(
     files: [...settings.waivers, ...comparison.waivers],
   });
   const today = new Date().toISOString().slice(0, 10);
-  const report = { contracts, findings: applyWaivers(findings, waivers, today), failOn: settings.failOn };
+  const marked = applyLevels(applyWaivers(applyLevels(findings, settings), waivers, today), settings);
+  const report = { contracts, findings: marked, failOn: settings.failOn };
   if (status === exitStatus.ok && failures(report).length > 0) status = exitStatus.findings;
   return { status, report };
 }
@@ -86,12 +89,7 @@ async function comparePair(
     return { status: "new", findings: [treeFinding("contract-new", "contract", name, facts)] };
   }
   const findings = compareSides(name, before.side, after.side, settings);
-  return { status: "compared", findings: [...findings, ...packageFindings(name, pair)] };
-}
-
-/** Where generated code is imported from. */
-function packageFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
-  const [old, now] = [base.package?.name, head.package?.name];
-  if (old === undefined || old === now) return [];
-  return [treeFinding("ts-module-path-changed", "symbol", old, { contract, old, new: now })];
+  const isSource = settings.surfaces.some((surface) => surface.startsWith("ts-"));
+  const generated = isSource ? await generatedFindings(name, pair, { base, head }) : [];
+  return { status: "compared", findings: [...findings, ...generated] };
 }

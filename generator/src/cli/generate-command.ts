@@ -6,6 +6,8 @@ import { paint, type Terminal } from "./terminal.js";
 /** Options of `stubwright generate`. */
 export interface GenerateOptions extends SelectionOptions {
   readonly allowNetwork?: boolean;
+  /** Takes documents from the network that are others than those in the lock file. */
+  readonly updateLock?: boolean;
   readonly force?: boolean;
   /** Stay, and generate again when an input changes. */
   readonly watch?: boolean;
@@ -22,7 +24,9 @@ export async function generateCommand(
     return watchCommand(entry, options, terminal);
   }
   const selection = await selectContracts(entry, options, terminal);
-  const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, force: options.force ?? false };
+  const { updateLock = false } = options;
+  const allowNetwork = updateLock || (options.allowNetwork ?? false);
+  const place = { cwd: selection.cwd, allowNetwork, updateLock, force: options.force ?? false };
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
     const one = await generateOne(contract, place, terminal);

@@ -12,6 +12,8 @@ import { paint, type Terminal } from "./terminal.js";
 export interface GenerationPlace {
   readonly cwd: string;
   readonly allowNetwork: boolean;
+  /** Takes documents from the network that are others than those in the lock file. */
+  readonly updateLock?: boolean;
   /** Generates even where the digests say that nothing changed: for those who change the generator itself. */
   readonly force?: boolean;
 }
@@ -36,12 +38,20 @@ export async function generateOne(
     return { status: exitStatus.ok, kind: "current", inputs: await manifestInputs(out) };
   }
   const done = showProgress(`${contract.name ?? contract.entry}: generating`, terminal);
+  const { startOpenApiPrinter } = await import("../emit/start-openapi-printer.js");
+  const openApiPrinter = startOpenApiPrinter();
+  const { NetworkLock } = await import("../source/network-lock.js");
+  const network = await NetworkLock.open(place.cwd, place);
   const { generateContract } = await import("../generate.js");
-  const result = await generateContract(contract, place).finally(done);
+  const result = await generateContract(contract, { ...place, network, openApiPrinter }).finally(() => {
+    done();
+    openApiPrinter.stop();
+  });
   printDiagnostics(result, terminal);
   const inputs = result.locations.flatMap((location) => (location.startsWith("file:") ? fileURLToPath(location) : []));
   if (result.files.length === 0) return { status: exitStatus.contract, kind: "refused", inputs };
   await writeResult(contract, result, place, terminal);
+  await network.save();
   return { status: exitStatus.ok, kind: "written", inputs };
 }
 

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { type Pins, pinsIn } from "../base/locked-documents.js";
+import { diskTree } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { ContractOptions } from "../config/contract-options.js";
@@ -9,34 +11,46 @@ import { loadDocuments } from "../source/load-documents.js";
 import { digest, manifestName, parseManifest } from "../write/manifest.js";
 import type { Selection } from "./contract-selection.js";
 
-/** Imports over the network: each must be in the manifest with the digest that it has. */
+/** Imports over the network: each must be pinned, in the lock file or else in the manifest, and still be what it was. */
 export async function importFindings({ cwd, contracts }: Selection): Promise<readonly Finding[]> {
-  const findings = await Promise.all(contracts.map((contract) => contractImports(contract, cwd)));
+  const locked = await pinsIn(diskTree(cwd, cwd));
+  const findings = await Promise.all(contracts.map((contract) => contractImports(contract, cwd, locked)));
   return findings.flat();
 }
 
-async function contractImports(contract: ContractOptions, cwd: string): Promise<readonly Finding[]> {
+async function contractImports(
+  contract: ContractOptions,
+  cwd: string,
+  locked: Pins | undefined,
+): Promise<readonly Finding[]> {
   const text = await readFile(join(resolve(cwd, contract.out), manifestName), "utf8").catch(() => "");
   const inputs = parseManifest(text)?.inputs ?? {};
   const name = contract.name ?? contract.entry;
-  const pinned = Object.entries(inputs).filter(([location]) => /^https?:/i.test(location));
-  const drifted = await Promise.all(pinned.map(([location, expected]) => driftOf(name, location, expected)));
+  const used = Object.keys(inputs).filter((location) => /^https?:/i.test(location));
+  const pins = locked ?? inputs;
+  const drifted = await Promise.all(used.map((location) => driftOf(name, location, pins[location])));
   const diagnostics = new Diagnostics();
   await loadDocuments(contract.entry, { cwd }, diagnostics);
-  const unpinned = diagnostics.list.filter(
-    (one) => one.code === "document-on-network" && inputs[one.arguments.location ?? ""] === undefined,
+  const places = new Map(
+    diagnostics.list
+      .filter((one) => one.code === "document-on-network")
+      .map(({ at, arguments: { location = "" } }) => [location, at] as const),
   );
+  const unpinned = [...new Set([...places.keys(), ...used])].filter((location) => pins[location] === undefined);
   return [
     ...drifted.flat(),
-    ...unpinned.map(({ at, arguments: { location = "" } }) =>
-      treeFinding("import-unpinned", "file", location, { contract: name, new: location, at }),
+    ...unpinned.map((location) =>
+      treeFinding("import-unpinned", "file", location, { contract: name, new: location, at: places.get(location) }),
     ),
   ];
 }
 
-async function driftOf(contract: string, location: string, expected: string): Promise<readonly Finding[]> {
+/** A document that cannot be reached now may still be what it was: a warning. */
+async function driftOf(contract: string, location: string, expected: string | undefined): Promise<readonly Finding[]> {
+  if (expected === undefined) return [];
   const found = await loadBytes(location).then(digest, () => undefined);
   if (found === expected) return [];
   const facts = { contract, old: expected, new: found ?? "not reachable" };
-  return [treeFinding("import-drifted", "file", location, facts)];
+  const atMost = found === undefined ? ("warning" as const) : undefined;
+  return [treeFinding("import-drifted", "file", location, { ...facts, atMost })];
 }

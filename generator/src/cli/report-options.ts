@@ -49,7 +49,7 @@ export async function writeReports(
     await mkdir(dirname(full), { recursive: true });
     await writeFile(full, `${text}\n`);
   }
-  if (wanted.some(({ format }) => format === "github")) await tellActions(report);
+  if (wanted.some(({ format }) => format === "github")) await tellActions(report, terminal.env);
 }
 
 function painter(terminal: Terminal) {
@@ -60,8 +60,8 @@ function plain(_style: string, text: string): string {
   return text;
 }
 
-async function tellActions(report: ComparisonReport): Promise<void> {
-  const { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output } = process.env;
+async function tellActions(report: ComparisonReport, env: Terminal["env"]): Promise<void> {
+  const { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output } = env;
   if (summary !== undefined && summary !== "") {
     await appendFile(summary, `${renderReport(report, "markdown", { paint: plain, infos: false })}\n`);
   }

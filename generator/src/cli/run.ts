@@ -3,6 +3,7 @@ import { UsageError } from "../config/read-config.js";
 import { addCompareCommands, addComparisonOptions } from "./compare-options.js";
 import { exitStatus } from "./exit-status.js";
 import { addServiceCommands } from "./service-commands.js";
+import { tellFailure } from "./tell-failure.js";
 import { type ProcessLike, type Terminal, terminalOf } from "./terminal.js";
 
 const examples = `
@@ -15,6 +16,7 @@ Examples:
   stubwright check                                    in CI: fails if committed code is not what the contract makes
   stubwright check --against main                     and fails if the contract breaks somebody since main
   stubwright compare v1.wsdl v2.wsdl                  what a change breaks, for whom
+  stubwright sample PlayRequest --size minimal        a valid message, as XML or (--format json) JSON
   stubwright explain xsd-unresolved-reference         what a diagnostic means and what to do
 
 Exit status: 0 done, 1 findings of check or compare, 2 wrong usage or config, 3 a contract does not load, 4 the base of a
@@ -36,8 +38,9 @@ export async function run(args: readonly string[], process: ProcessLike): Promis
       terminal.error(error.message);
       return exitStatus.usage;
     }
-    terminal.error(`A defect of stubwright: ${error instanceof Error ? error.stack : String(error)}`);
-    return exitStatus.defect;
+    const failure = tellFailure(error, args);
+    terminal.error(failure.text);
+    return failure.status;
   }
 }
 
@@ -63,7 +66,8 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
     .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
     .option("--nulls <how>", "how null is written: nil (as xsi:nil and null) or omit", undefined)
     .option("--force", "generate even where nothing changed since the last run")
-    .option("--allow-network", "fetch imports that are on the network")
+    .option("--allow-network", "fetch imports that are on the network, and lock them in stubwright.lock.json")
+    .option("--update-lock", "fetch them although they are not what was locked")
     .option("--watch", "stay, and generate again when a document of the contract changes")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (entry, options) => {
@@ -85,6 +89,19 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
   });
   addServiceCommands(program, terminal, finish);
   addCompareCommands(program, terminal, finish);
+  program
+    .command("sample")
+    .description("print a valid message of an element or of an operation's request")
+    .argument("<element>", "local name, {namespace}local, or the name of an operation")
+    .option("--contract <contract>", "WSDL or XSD file, its URL, or the name of a contract of the config")
+    .option("--size <size>", "minimal (only what is required), typical or maximal", "typical")
+    .option("--format <format>", "xml or json", "xml")
+    .option("--allow-network", "fetch imports that are on the network")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (element, options) => {
+      const { sampleCommand } = await import("./sample-command.js");
+      finish(await sampleCommand(element, options, terminal));
+    });
   program
     .command("explain")
     .description("tell what a diagnostic code means and what to do; without a code, list all")

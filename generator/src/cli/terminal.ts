@@ -3,6 +3,7 @@ import { styleText } from "node:util";
 /** Where a command reads its surroundings and writes its words. */
 export interface Terminal {
   readonly cwd: string;
+  readonly env: ProcessLike["env"];
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   /** Whether a person watches standard error. */
@@ -23,6 +24,7 @@ export function terminalOf(process: ProcessLike): Terminal {
   const interactive = process.stderr.isTTY === true;
   return {
     cwd: process.cwd(),
+    env: process.env,
     out: (text) => void process.stdout.write(`${text}\n`),
     error: (text) => void process.stderr.write(`${text}\n`),
     interactive,

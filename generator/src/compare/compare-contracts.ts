@@ -1,6 +1,6 @@
 import { alignNamespaces } from "./contract/align-names.js";
 import { ContractSide, type ReadSide } from "./contract/contract-side.js";
-import { sunsetAt } from "./contract/marks.js";
+import { applyMarks } from "./operations/apply-marks.js";
 import { compareJson } from "./operations/compare-json.js";
 import { compareOperations } from "./operations/compare-operations.js";
 import { comparePolicies } from "./operations/compare-policies.js";
@@ -8,6 +8,7 @@ import { compareSchemas, tellNamespaces } from "./operations/compare-schemas.js"
 import { compareServices } from "./operations/compare-services.js";
 import { operationsOf } from "./operations/operation-facts.js";
 import { ChangeCollector, type ReachedChange } from "./operations/reached-change.js";
+import { vanishedTypes } from "./operations/vanished-types.js";
 import { TypeComparison } from "./types/type-comparison.js";
 
 /** Every difference between two contracts with the messages that reach it; nothing is said yet about whom it breaks. */
@@ -18,11 +19,12 @@ export function compareContracts(base: ReadSide, head: ReadSide): readonly Reach
   const collector = new ChangeCollector();
   compareServices(base.contract, head.contract, alignment, collector);
   comparePolicies(sides, collector);
-  compareOperations(comparison, collector, ({ operation }) => sunsetAt(base.documents, operation.at));
+  compareOperations(comparison, collector);
   if (operationsOf(base.contract).length === 0 && operationsOf(head.contract).length === 0) {
     compareSchemas(comparison, collector);
   }
   tellNamespaces(sides, collector);
   compareJson(sides, collector);
-  return collector.list;
+  for (const change of vanishedTypes(sides)) collector.contract(change);
+  return applyMarks(collector.list, sides);
 }

@@ -16,6 +16,13 @@ export interface ContractOptions {
   readonly package?: PackageOptions | undefined;
   /** How null is written: `"nil"` (the default) keeps it as xsi:nil and JSON null, `"omit"` leaves the member out. */
   readonly nulls?: "omit" | "nil" | undefined;
+  /** Also writes `arbitraries.ts`, which imports fast-check: valid values of each type for property tests. */
+  readonly arbitraries?: boolean | undefined;
+  /**
+   * Replies to read item by item, which `streams.ts` gets functions for: by operation, the local names of the elements from
+   * below the reply's to the repeated one: `"Records/Record"`.
+   */
+  readonly streams?: Readonly<Record<string, string>> | undefined;
   /** Namespaces to put in the place of the documents' own, where a contract has a placeholder. */
   readonly namespaces?: Readonly<Record<string, string>> | undefined;
 }

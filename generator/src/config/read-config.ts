@@ -6,7 +6,18 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-const keys = new Set(["entry", "name", "routes", "openapi", "out", "package", "nulls", "namespaces"]);
+const keys = new Set([
+  "entry",
+  "name",
+  "routes",
+  "openapi",
+  "out",
+  "package",
+  "nulls",
+  "namespaces",
+  "arbitraries",
+  "streams",
+]);
 
 /** Reads and checks `stubwright.config.json`; throws `UsageError` with every problem in it. */
 export async function readConfig(path: string): Promise<StubwrightConfig> {
@@ -62,8 +73,21 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     openapi: text("openapi"),
     nulls: nulls === "omit" ? "omit" : "nil",
     package: readPackage(value.package, place, problems),
-    namespaces: readNamespaces(value.namespaces, place, problems),
+    namespaces: readTexts(value.namespaces, `${place}.namespaces must map namespaces to namespaces.`, problems),
+    streams: readTexts(value.streams, `${place}.streams must map operations to paths of elements.`, problems),
+    arbitraries: readFlag(value, "arbitraries", { place, problems }),
   };
+}
+
+function readFlag(
+  value: Record<string, unknown>,
+  key: string,
+  { place, problems }: { readonly place: string; readonly problems: string[] },
+): boolean | undefined {
+  const flag = value[key];
+  if (flag === undefined || typeof flag === "boolean") return flag;
+  problems.push(`${place}.${key} is true or false.`);
+  return undefined;
 }
 
 function readPackage(value: unknown, place: string, problems: string[]): ContractOptions["package"] {
@@ -75,12 +99,11 @@ function readPackage(value: unknown, place: string, problems: string[]): Contrac
   return undefined;
 }
 
-function readNamespaces(value: unknown, place: string, problems: string[]): ContractOptions["namespaces"] {
+function readTexts(value: unknown, problem: string, problems: string[]): Readonly<Record<string, string>> | undefined {
   if (value === undefined) return undefined;
   const entries = isObject(value) ? Object.entries(value) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  if (!isObject(value) || texts.length < entries.length)
-    problems.push(`${place}.namespaces must map namespaces to namespaces.`);
+  if (!isObject(value) || texts.length < entries.length) problems.push(problem);
   return Object.fromEntries(texts);
 }
 

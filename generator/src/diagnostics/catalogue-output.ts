@@ -109,6 +109,26 @@ export const outputCatalogue = {
     advice: "It is YAML: under each operation's name a list of { method, path }.",
     reason: "Routes beside POST /json/reply/<Operation> are not in a WSDL.",
   },
+  "stream-unknown-operation": {
+    severity: "error",
+    message:
+      "the contract has no operation {operation}, whose reply is to be streamed; operations with a reply: {operations}",
+    advice: "Correct the name in the streams of stubwright.config.json, or remove the entry.",
+    reason: "A stream reads the reply of an operation of the WSDL.",
+  },
+  "stream-one-way": {
+    severity: "error",
+    message: "the operation {operation} is one-way: it has no reply that could be streamed",
+    advice: "Remove the entry from the streams of stubwright.config.json.",
+    reason: "WSDL 1.1 section 2.4.1: a one-way operation has an input message only.",
+  },
+  "stream-path": {
+    severity: "error",
+    message: "the path {path} for the streamed reply of {operation} {problem}; paths to repeated elements: {paths}",
+    advice:
+      "Name the elements from below the reply's element to the one that is repeated, by their local names with slashes between them.",
+    reason: "The items of one repeated element are given one by one; everything else of the reply stands around them.",
+  },
   "routes-unknown-operation": {
     severity: "error",
     message: "the contract has no operation {operation}; it has {operations}",

@@ -86,6 +86,18 @@ export const schemaCatalogue = {
     advice: "Use xs:include for a schema of the same namespace, or name the namespace to import.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-import 1.2).",
   },
+  "xsd-old-namespace": {
+    severity: "error",
+    message: "a schema is written in {namespace}, a draft of XML Schema",
+    advice: "Convert the schema to http://www.w3.org/2001/XMLSchema; several of its types have other names there.",
+    reason: "XML Schema 1.0 is a recommendation since 2001; the drafts before it say other things by the same words.",
+  },
+  "xsd-import-own-passed-over": {
+    severity: "warning",
+    message: "the schema imports its own namespace {namespace}; the import is passed over",
+    advice: "Remove it: schemas of one namespace in a WSDL document know each other, others are included.",
+    reason: "XSD 1.0 Part 1, section 4.2.3. WSDL documents with several schemas often have it.",
+  },
   "xsd-import-own-namespace": {
     severity: "error",
     message: "the schema imports its own namespace {namespace}",

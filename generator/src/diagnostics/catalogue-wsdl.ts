@@ -32,6 +32,18 @@ export const wsdlCatalogue = {
     advice: "Remove or rename one of them.",
     reason: "WSDL 1.1 sections 2.3 to 2.7: names are unique among the components of one kind in a namespace.",
   },
+  "wsdl-duplicate-same": {
+    severity: "warning",
+    message: "{kind} {name} is declared twice in the same words; the first is taken",
+    advice: "Remove one of them; two documents that import the same third often leave such copies.",
+    reason: "WSDL 1.1 sections 2.3 to 2.7: names are unique among the components of one kind in a namespace.",
+  },
+  "wsdl-no-binding": {
+    severity: "warning",
+    message: "port type {portType} has no binding, so its operations are left out; the types are there",
+    advice: "Add a binding with soap:binding, or generate from the document that has one and imports this.",
+    reason: "WSDL 1.1 section 2.5: a binding says how the operations of a port type are called.",
+  },
   "wsdl-unresolved-reference": {
     severity: "error",
     message: "{kind} {name} is not declared in any loaded document{help}",
@@ -118,8 +130,8 @@ export const wsdlCatalogue = {
     reason: "WSDL 1.1 section 2.5.",
   },
   "wsdl-fault-unknown": {
-    severity: "error",
-    message: "fault {fault} is bound, but operation {operation} declares none of that name",
+    severity: "warning",
+    message: "fault {fault} is bound, but operation {operation} declares none of that name; it is left out",
     advice: "Correct the name, or declare the fault in the port type.",
     reason: "WSDL 1.1 sections 2.5 and 3.6.",
   },

@@ -11,8 +11,15 @@ export const xmlCatalogue = {
   "document-on-network": {
     severity: "error",
     message: "{location} is on the network, and nothing is fetched from there unless asked",
-    advice: "Keep a copy beside the contract and point the location at it, or allow network access for this run.",
+    advice:
+      "Keep a copy beside the contract and point the location at it, or run once with --allow-network: a copy is then kept and locked.",
     reason: "A build that depends on a server elsewhere is neither repeatable nor safe.",
+  },
+  "document-changed": {
+    severity: "error",
+    message: "{location} is not what stubwright.lock.json has: its SHA-256 is {found}, not {expected}",
+    advice: "Look at what has changed. To take it, run stubwright generate --allow-network --update-lock.",
+    reason: "A document from the network is part of the contract; the lock file keeps it from changing unseen.",
   },
   "document-not-fetched": {
     severity: "warning",

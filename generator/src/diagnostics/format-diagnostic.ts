@@ -38,7 +38,14 @@ function excerpt(source: string, at: { readonly line: number; readonly column: n
 export function explainCode(code: string): string | undefined {
   const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
   if (entry === undefined) return undefined;
-  return [`${code} (${entry.severity})`, "", `  ${entry.message}`, "", entry.advice, "", `Why: ${entry.reason}`].join(
-    "\n",
-  );
+  const message = withNames(entry.message);
+  const advice = withNames(entry.advice);
+  return [`${code} (${entry.severity})`, "", `  ${message}`, "", advice, "", `Why: ${entry.reason}`].join("\n");
+}
+
+/** A message with each place as a word in angle brackets; what may follow a sentence, such as a guess, is left out. */
+function withNames(message: string): string {
+  return message
+    .replace(/\{(?:help|finals)\}/g, "")
+    .replace(/\{(\w+)\}/g, (_, name: string) => `<${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}>`);
 }

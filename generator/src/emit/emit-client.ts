@@ -43,7 +43,7 @@ export function emitClient(plan: Plan): SourceFile {
 }
 
 /** `CallOptions`, with the types of the declared header blocks where there are some. */
-function callOptions({ request, reply }: PlannedOperation): Code {
+export function callOptions({ request, reply }: PlannedOperation): Code {
   const plain = code`${typeSymbol("CallOptions", runtime)}`;
   if (request.headers === undefined && reply?.headers === undefined) return plain;
   const sent =

@@ -8,7 +8,8 @@ export function emitContract(documents: readonly ServedDocument[]): SourceFile {
   const [entry, ...others] = documents;
   if (entry === undefined) throw new Error("A contract has an entry document.");
   out.doc("The WSDL. `address` is where the service is reached, escaped for XML.");
-  out.line`export function wsdl(address: string): string {`;
+  const parameter = word(usesAddress(entry) ? "address" : "_address");
+  out.line`export function wsdl(${parameter}: string): string {`;
   out.line`  return ${template(entry)};`;
   out.line`}`;
   out.line``;

@@ -55,7 +55,6 @@ function emitDocument(out: SourceFile, document: PlannedDocument, schema: Planne
   if (document.declaration !== undefined) {
     terms.push(code`declaration: ${valueSymbol(document.declaration, "./content.js")}`);
   }
-  if (document.nillable && document.hasAttributes) terms.push(code`nil: "attributes"`);
   if (schema.hasIds) terms.push(code`watch: ${valueSymbol("documentIds", codec)}`);
   out.list(code`    {`, terms, code`},`, { indent: "    ", broken: true });
   out.line`  ),`;

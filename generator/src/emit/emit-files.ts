@@ -1,6 +1,9 @@
+import type { TypeArbitrary } from "../arbitrary/contract-arbitraries.js";
+import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan } from "../plan/plan.js";
 import type { SourceFile } from "../print/source-file.js";
 import type { ServedDocument } from "../source/served-document.js";
+import { emitArbitraries } from "./emit-arbitraries.js";
 import { emitClient } from "./emit-client.js";
 import { emitContentModels } from "./emit-content-models.js";
 import { emitContract } from "./emit-contract.js";
@@ -11,6 +14,7 @@ import { emitOperations } from "./emit-operations.js";
 import { emitPackage, type PackageOptions } from "./emit-package.js";
 import { emitSamples } from "./emit-samples.js";
 import { emitServer } from "./emit-server.js";
+import { emitStreams } from "./emit-streams.js";
 import { emitTypes } from "./emit-types.js";
 import { emitValues } from "./emit-values.js";
 import { emitXml } from "./emit-xml.js";
@@ -21,9 +25,13 @@ export interface EmitInput {
   readonly plan: Plan;
   /** File name of the entry document, for the header. */
   readonly entryName: string;
-  readonly openApiText: string;
+  readonly openApi: OpenApiDocument;
+  /** Gives openapi-typescript's types of that document. */
+  readonly openApiTypes: () => Promise<string>;
   readonly served: readonly ServedDocument[];
   readonly package: PackageOptions | undefined;
+  /** Undefined where no `arbitraries.ts` is wanted. */
+  readonly arbitraries: readonly TypeArbitrary[] | undefined;
 }
 
 /** The text of every generated file; nothing is decided here but which files a contract without operations lacks. */
@@ -34,25 +42,32 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
     "// change the contract and run `stubwright generate`.",
   ];
   const file = (path: string, source: SourceFile): GeneratedFile => ({ path, text: source.print(header) });
-  const files: GeneratedFile[] = [file("types.ts", emitTypes(plan))];
+  const before: GeneratedFile[] = [file("types.ts", emitTypes(plan))];
   const values = emitValues(plan);
-  if (values !== undefined) files.push(file("values.ts", values));
+  if (values !== undefined) before.push(file("values.ts", values));
   const content = emitContentModels(plan);
-  if (content !== undefined) files.push(file("content.ts", content));
-  files.push(file("xml.ts", emitXml(plan)), file("json.ts", emitJson(plan)));
-  const openApi = await emitOpenApi(input.openApiText, plan);
-  files.push({ path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` });
+  if (content !== undefined) before.push(file("content.ts", content));
+  before.push(file("xml.ts", emitXml(plan)), file("json.ts", emitJson(plan)));
+  const after: GeneratedFile[] = [];
   const documents = emitDocuments(plan);
-  if (documents !== undefined) files.push(file("documents.ts", documents));
+  if (documents !== undefined) after.push(file("documents.ts", documents));
+  const streams = emitStreams(plan);
   if (plan.operations.length > 0) {
-    files.push(
+    after.push(
       file("operations.ts", emitOperations(plan)),
       file("server.ts", emitServer(plan)),
       file("client.ts", emitClient(plan)),
       file("samples.ts", emitSamples(plan)),
       file("contract.ts", emitContract(input.served)),
     );
+    if (streams !== undefined) after.push(file("streams.ts", streams));
   }
+  if (input.arbitraries !== undefined && input.arbitraries.length > 0) {
+    after.push(file("arbitraries.ts", emitArbitraries(input.arbitraries)));
+  }
+  // Last, as another thread may be at work on the types.
+  const openApi = emitOpenApi(await input.openApiTypes(), input.openApi, plan);
+  const files = [...before, { path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` }, ...after];
   const modules = files.map(({ path }) => path);
   return input.package === undefined ? files : [...files, ...emitPackage(input.package, modules)];
 }

@@ -62,8 +62,8 @@ function emitOperation(out: SourceFile, operation: PlannedOperation): void {
   out.line`};`;
 }
 
-/** Type arguments take no comma behind the last. */
-function emitHead(out: SourceFile, head: Code, types: readonly Code[]): void {
+/** The head of a constant with its type. Type arguments take no comma behind the last. */
+export function emitHead(out: SourceFile, head: Code, types: readonly Code[]): void {
   const flat = code`${head}${join(types, ", ")}> = {`;
   if (codeText(flat).length <= lineWidth) {
     out.add(flat);

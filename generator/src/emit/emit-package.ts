@@ -10,7 +10,19 @@ const runtimeVersion = "0.1.0";
 
 /** package.json and tsconfig.json of the generated package: explicit subpaths, types first, strictest flags. */
 export function emitPackage(options: PackageOptions, modules: readonly string[]): readonly GeneratedFile[] {
-  const subpaths = ["types", "client", "server", "openapi", "operations", "samples", "documents", "xml", "json"];
+  const subpaths = [
+    "types",
+    "client",
+    "streams",
+    "server",
+    "openapi",
+    "operations",
+    "samples",
+    "documents",
+    "xml",
+    "json",
+    "arbitraries",
+  ];
   const published = subpaths.filter((name) => modules.includes(`${name}.ts`));
   const exports = Object.fromEntries(
     published.map((name) => [
@@ -28,6 +40,7 @@ export function emitPackage(options: PackageOptions, modules: readonly string[])
     engines: { node: ">=20.19" },
     files: ["dist"],
     exports: { ...exports, "./package.json": "./package.json" },
+    ...(modules.includes("arbitraries.ts") ? { peerDependencies: { "fast-check": "^4.0.0" } } : {}),
     dependencies: { "@stubwright/runtime": runtimeVersion },
   };
   return [

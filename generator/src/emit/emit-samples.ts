@@ -1,6 +1,6 @@
 import { isIdentifier } from "../model/identifier.js";
-import type { Plan, PlannedMessage } from "../plan/plan.js";
-import { type Code, code, codeText, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
+import { type Code, code, join, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
 import { messageType } from "./emit-message-codec.js";
@@ -10,7 +10,8 @@ export function emitSamples(plan: Plan): SourceFile {
   const out = new SourceFile("./samples.js");
   out.doc("One valid message, or two, of each operation by its name.");
   out.line`export interface Samples {`;
-  for (const operation of plan.operations) {
+  const operations = plan.operations.filter(hasSamples);
+  for (const operation of operations) {
     const reply = operation.reply === undefined ? code`` : code`; reply: ${messageType(operation.reply)}`;
     out.line`  ${propertyName(operation.name)}: { request: ${messageType(operation.request)}${reply} };`;
   }
@@ -18,7 +19,7 @@ export function emitSamples(plan: Plan): SourceFile {
   out.line``;
   out.doc("For documentation, tests and pages that let a person try a call.");
   out.line`export const samples: Samples = {`;
-  for (const operation of plan.operations) {
+  for (const operation of operations) {
     out.line`  ${propertyName(operation.name)}: {`;
     emitMessage(out, "request", operation.request);
     if (operation.reply !== undefined) emitMessage(out, "reply", operation.reply);
@@ -28,7 +29,7 @@ export function emitSamples(plan: Plan): SourceFile {
   out.line``;
   out.doc("Every operation with its sample request, ready to be shown as text or sent over a transport.");
   const type = typeSymbol("SampleCall", "@stubwright/runtime");
-  const calls = plan.operations.map((operation) => {
+  const calls = operations.map((operation) => {
     const descriptor = code`${moduleSymbol("operations", "./operations.js")}.${word(operation.functionName)}`;
     const access = isIdentifier(operation.name) ? code`.${word(operation.name)}` : code`[${literal(operation.name)}]`;
     return code`${valueSymbol("sampleCall", "@stubwright/runtime")}(${descriptor}, samples${access}.request)`;
@@ -37,13 +38,17 @@ export function emitSamples(plan: Plan): SourceFile {
   return out;
 }
 
+/** Not where a message has no end, or no value that is known. */
+function hasSamples({ request, reply }: PlannedOperation): boolean {
+  return request.sample !== undefined && (reply === undefined || reply.sample !== undefined);
+}
+
 function propertyName(name: string): Code {
   return isIdentifier(name) ? word(name) : literal(name);
 }
 
 function emitMessage(out: SourceFile, key: "request" | "reply", message: PlannedMessage): void {
-  if (message.sample === undefined) throw new Error(`${codeText(message.type)} has no finite message.`);
-  emitValue(out, code`${word(key)}: `, message.sample, "    ");
+  if (message.sample !== undefined) emitValue(out, code`${word(key)}: `, message.sample, "    ");
 }
 
 function emitValue(out: SourceFile, before: Code, sample: Sample, indent: string): void {
@@ -63,7 +68,9 @@ function emitValue(out: SourceFile, before: Code, sample: Sample, indent: string
 function inline(sample: Sample): Code {
   switch (sample.kind) {
     case "scalar":
-      return scalarLiteral(sample);
+      return scalarLiteral(sample.value);
+    case "null":
+      return code`null`;
     case "array":
       return code`[${sample.items.map(inline).reduce<Code>((done, item, index) => (index === 0 ? item : code`${done}, ${item}`), code``)}]`;
     case "object": {
@@ -74,36 +81,18 @@ function inline(sample: Sample): Code {
   }
 }
 
-function scalarLiteral(sample: Sample & { readonly kind: "scalar" }): Code {
-  switch (sample.builtin) {
-    case "boolean":
-      return sample.text === "true" ? code`true` : code`false`;
-    case "int":
-    case "short":
-    case "byte":
-    case "unsignedInt":
-    case "unsignedShort":
-    case "unsignedByte":
-    case "float":
-    case "double":
-    case "char":
-      return { kind: "code", parts: [String(Number(sample.text))] };
-    case "integer":
-    case "nonPositiveInteger":
-    case "negativeInteger":
-    case "nonNegativeInteger":
-    case "positiveInteger":
-    case "long":
-    case "unsignedLong":
-      return { kind: "code", parts: [`${BigInt(sample.text)}n`] };
-    case "hexBinary":
-    case "base64Binary":
-      return code`new Uint8Array([0xca, 0xfe])`;
-    case "NMTOKENS":
-    case "IDREFS":
-    case "ENTITIES":
-      return code`[${literal(sample.text)}]`;
-    default:
-      return literal(sample.text);
+/** A value as a TypeScript literal. */
+function scalarLiteral(value: unknown): Code {
+  if (typeof value === "string") return literal(value);
+  if (typeof value === "bigint") return raw(`${value}n`);
+  if (value instanceof Uint8Array) {
+    const bytes = [...value].map((byte) => `0x${byte.toString(16).padStart(2, "0")}`);
+    return raw(`new Uint8Array([${bytes.join(", ")}])`);
   }
+  if (!Array.isArray(value)) return raw(String(value));
+  return code`[${join(value.map(scalarLiteral), ", ")}]`;
+}
+
+function raw(text: string): Code {
+  return { kind: "code", parts: [text] };
 }

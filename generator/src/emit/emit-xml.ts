@@ -64,7 +64,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
       members: elements,
     });
   } else {
-    const value = code`${text.declared}: ${readXmlValue(text)}`;
+    const value = code`${text.declared}: ${readSimpleContent(record, text)}`;
     newRecord(out, record, [...attributeInitials(attributed), value], type);
     emitOptionalAttributes(out, attributed);
     out.line`  return ${word(record.variable)};`;
@@ -72,6 +72,12 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   out.line`}`;
   out.line``;
   emitEncoder(out, record, attributed, plan);
+}
+
+/** The text of a record with attributes: the name of its type is there for xsi:type. */
+function readSimpleContent({ namespace, localName }: PlannedRecord, { value }: PlannedMember): Code {
+  if (value.kind !== "scalar") throw new Error("Simple content has a simple type.");
+  return code`xml.content(${value.scalar}, { namespace: ${namespace}, type: ${literal(localName)} })`;
 }
 
 function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements: readonly PlannedMember[]): void {

@@ -11,8 +11,7 @@ export function readXmlValue(member: PlannedMember): Code {
     return member.nillable ? code`${xml}.nillable(${value.scalar})` : code`${xml}.value(${value.scalar})`;
   }
   const decode = value.kind === "coded" ? code`${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
-  const nil = member.hasAttributes ? code`nil("attributes")` : code`nil()`;
-  return member.nillable ? code`${xml}.${nil} ? null : ${decode}(xml)` : code`${decode}(${xml})`;
+  return member.nillable ? code`${xml}.nilOr(${decode})` : code`${decode}(${xml})`;
 }
 
 /** The statement that writes one element, or the text, of a member to XML. */

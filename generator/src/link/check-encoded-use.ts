@@ -1,12 +1,11 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { LinkedBinding, LinkedBindingOperation, LinkedService } from "./linked-contract.js";
+import type { LinkedBinding, LinkedBindingOperation } from "./linked-contract.js";
 
 /**
  * Reports use="encoded" (WS-I Basic Profile 1.1 R2706), once for an operation: an error where no other SOAP binding of
  * a service offers it in literal form, else a warning. The encoding's types need no word of their own then.
  */
-export function checkEncodedUse(services: readonly LinkedService[], diagnostics: Diagnostics): void {
-  const bindings = [...new Set(services.flatMap(({ ports }) => ports.map(({ binding }) => binding)))];
+export function checkEncodedUse(bindings: readonly LinkedBinding[], diagnostics: Diagnostics): void {
   const literal = new Set(bindings.flatMap((binding) => keysOf(binding, (bound) => !isEncoded(bound))));
   const reported = new Set<string>();
   for (const binding of bindings) {

@@ -49,7 +49,7 @@ function linkOperations(
 ): readonly LinkedBindingOperation[] {
   const bound = new Set<number>();
   const operations = binding.operations.flatMap((syntax) => {
-    const index = boundOperation(syntax, written, linking);
+    const index = boundOperation({ syntax, binding }, written, linking);
     const operation = portType.operations[index];
     if (operation === undefined) return [];
     if (bound.has(index)) {
@@ -65,8 +65,9 @@ function linkOperations(
   return operations;
 }
 
-/** Index of the operation meant: by name, and where that is overloaded by the names of input and output; -1 if none. */
-function boundOperation(syntax: BindingOperationSyntax, portType: PortTypeSyntax, linking: WsdlLinking): number {
+/** Index of the operation meant: by name, and where that is overloaded by the names of input and output, or in order; -1 if none. */
+function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: WsdlLinking): number {
+  const { syntax } = place;
   const { operations } = portType;
   const named = operations.flatMap((operation, index) => (operation.name === syntax.name ? [index] : []));
   if (named.length === 0) {
@@ -78,10 +79,23 @@ function boundOperation(syntax: BindingOperationSyntax, portType: PortTypeSyntax
   }
   if (named.length === 1) return named[0] ?? -1;
   const matching = named.filter((index) => fitsOverload(syntax, operations[index]));
+  const inOrder = matching.length === 1 ? undefined : overloadInOrder(place, named);
+  if (inOrder !== undefined) return inOrder;
   if (matching.length !== 1) {
     linking.diagnostics.report("wsdl-overload-unclear", syntax.at, { operation: syntax.name, portType: portType.name });
   }
   return matching[0] ?? -1;
+}
+
+interface BoundPlace {
+  readonly syntax: BindingOperationSyntax;
+  readonly binding: BindingSyntax;
+}
+
+/** Where the names of input and output do not tell overloads apart: the same place in the order, if as many are bound. */
+function overloadInOrder({ syntax, binding }: BoundPlace, named: readonly number[]): number | undefined {
+  const bound = binding.operations.filter(({ name }) => name === syntax.name);
+  return bound.length === named.length ? named[bound.indexOf(syntax)] : undefined;
 }
 
 function fitsOverload(syntax: BindingOperationSyntax, operation: OperationSyntax | undefined): boolean {

@@ -166,10 +166,11 @@ describe("linkContract", () => {
       "a.wsdl:4 wsdl-duplicate-part",
     ],
     [
-      "a message twice",
+      "a message twice in the same words",
       { messages: standard.messages + standard.messages.slice(0, standard.messages.indexOf("</message>") + 10) },
-      "a.wsdl:4 wsdl-duplicate-name",
+      "a.wsdl:4 wsdl-duplicate-same",
     ],
+    ["a message twice", { messages: `${standard.messages}<message name="in"/>` }, "a.wsdl:4 wsdl-duplicate-name"],
     [
       "an operation that does not exist",
       { binding: standard.binding.replace('name="op"', 'name="oops"') },

@@ -10,9 +10,11 @@ import { linkSchemaSet } from "./link-schema-set.js";
 import { linkService } from "./link-services.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { resolveFromWsdl } from "./resolve-reference.js";
+import { localOf } from "./schema-context.js";
 import type { SchemaSet } from "./schema-set.js";
 import { reportUnresolved } from "./unresolved-references.js";
-import { buildWsdlTables } from "./wsdl-tables.js";
+import { withdrawConsequences } from "./withdraw-consequences.js";
+import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 
 /** Resolves every reference of a contract and checks its components; what cannot be resolved is reported. */
 export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): LinkedContract {
@@ -27,14 +29,23 @@ export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): 
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   };
   reportUnresolved(linked.unresolved, contract, diagnostics);
+  withdrawConsequences(diagnostics);
   return contract;
+}
+
+/** An abstract contract: its types are of use, but nothing says how its operations are called. */
+function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostics: Diagnostics): void {
+  const [first] = portTypes.values();
+  const isPromised = [...services.values()].some(({ syntax }) => syntax.ports.length > 0);
+  if (first === undefined || bindings.size > 0 || isPromised) return;
+  diagnostics.report("wsdl-no-binding", first.syntax.at, { portType: localOf(first.name) });
 }
 
 function linkWsdl(
   parsed: ParsedContract,
   schemas: SchemaSet,
   diagnostics: Diagnostics,
-): Pick<LinkedContract, "services" | "portTypes"> {
+): Pick<LinkedContract, "services" | "bindings" | "portTypes"> {
   const tables = buildWsdlTables(parsed, diagnostics);
   const linking: WsdlLinking = {
     tables,
@@ -44,8 +55,11 @@ function linkWsdl(
   };
   for (const message of tables.messages.values()) linkMessage(message, linking);
   const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
-  const bindings = [...tables.bindings.values()].flatMap((binding) => linkBinding(binding, portTypes, linking) ?? []);
-  const services = [...tables.services.values()].map((service) => linkService(service, bindings, linking));
-  checkEncodedUse(services, diagnostics);
-  return { services, portTypes };
+  const declared = [...tables.bindings.values()].flatMap((binding) => linkBinding(binding, portTypes, linking) ?? []);
+  const services = [...tables.services.values()].map((service) => linkService(service, declared, linking));
+  const offered = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
+  const bindings = offered.length === 0 ? declared : [...new Set(offered)];
+  checkEncodedUse(bindings, diagnostics);
+  reportUnbound(tables, diagnostics);
+  return { services, bindings, portTypes };
 }

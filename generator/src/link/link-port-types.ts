@@ -33,11 +33,12 @@ export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: W
   };
 }
 
-/** Operations of one name must differ in the name of their input or output. */
+/** Operations of one name must differ in the name of their input or output; that their messages differ is enough for us. */
 function checkOverloads(syntax: PortTypeSyntax, diagnostics: Diagnostics): void {
   const seen = new Set<string>();
   for (const { name, input, output, at } of syntax.operations) {
-    const key = JSON.stringify([name, input?.name, output?.name]);
+    const messages = [input, output].map((one) => [one?.name, one?.message?.local]);
+    const key = JSON.stringify([name, messages]);
     if (seen.has(key)) diagnostics.report("wsdl-duplicate-operation", at, { name, portType: syntax.name });
     seen.add(key);
   }

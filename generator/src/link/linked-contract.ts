@@ -5,6 +5,8 @@ import type { ExpandedName, SchemaSet, TypeReference } from "./schema-set.js";
 export interface LinkedContract {
   readonly schemas: SchemaSet;
   readonly services: readonly LinkedService[];
+  /** Those that ports offer, each once; where no service has a port, all that are declared. */
+  readonly bindings: readonly LinkedBinding[];
   /** In document order; also those that no service offers. */
   readonly portTypes: readonly LinkedPortType[];
   /** targetNamespace of the entry document. */
@@ -58,7 +60,7 @@ export interface LinkedBody {
   /** Names of the message parts in the body, in order. */
   readonly parts: readonly string[];
   readonly headers: readonly LinkedHeader[];
-  /** True where a mime:multipartRelated carries the message. */
+  /** True where a mime:multipartRelated carries attachments beside the message. */
   readonly multipart: boolean;
 }
 

@@ -14,7 +14,7 @@ import {
 } from "./schema-context.js";
 import type { ExpandedName, SchemaSet } from "./schema-set.js";
 import type { SymbolTables } from "./symbol-tables.js";
-import { specialXmlAttributes } from "./xml-attributes.js";
+import { dataSetLanguage, specialXmlAttributes } from "./xml-attributes.js";
 
 /** The symbol spaces a reference may lead into. */
 export type SymbolSpace = keyof SymbolTables;
@@ -48,9 +48,11 @@ export function resolveReference(
   if (space === "types" && builtinTypes.has(expanded)) return expanded;
   const namespace = targetNamespace(name, context);
   if (space === "attributes" && namespace === namespaces.xml && xmlAttributes.has(name.local)) return expanded;
+  if (space === "attributes" && expanded === dataSetLanguage) return expanded;
   if (space === "attributeGroups" && expanded === specialXmlAttributes) return expanded;
   if (namespace === namespaces.soapEncoding) {
-    linking.diagnostics.report("xsd-soap-encoding", name.at, { name: expanded });
+    // The attribute goes with the type Array, which is reported.
+    if (name.local !== "arrayType") linking.diagnostics.report("xsd-soap-encoding", name.at, { name: expanded });
     return undefined;
   }
   const help = suggestion(expanded, space, linking.tables[space].keys());

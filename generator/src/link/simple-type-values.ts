@@ -1,11 +1,12 @@
 import type { Facets } from "@stubwright/runtime/codec";
+import { translatePattern } from "../pattern/xsd-pattern.js";
 import { namespaces } from "../source/namespaces.js";
 import type { ComponentIndex } from "./component-index.js";
 import { localOf, namespaceOf } from "./schema-context.js";
 import type { Facet, SimpleTypeDefinition, TypeReference } from "./schema-set.js";
 import { builtinSpaces, unionSpace, type ValueSpace } from "./value-space.js";
 
-/** The value spaces of the simple types of a contract, made when asked for. Patterns are left out. */
+/** The value spaces of the simple types of a contract, made when asked for. */
 export class SimpleTypeValues {
   readonly #index: ComponentIndex;
   readonly #spaces = new Map<SimpleTypeDefinition, ValueSpace | undefined>();
@@ -49,9 +50,17 @@ function facetsOf(type: SimpleTypeDefinition): Facets {
   return Object.fromEntries(type.facets.flatMap(facetEntry));
 }
 
+type FacetValue = string | number | readonly string[] | readonly RegExp[];
+
+/** Nothing where a pattern cannot be read, which is reported elsewhere. */
+function patternEntry(patterns: readonly string[]): readonly (readonly [string, FacetValue])[] {
+  const sources = patterns.map(translatePattern).flatMap((one) => ("source" in one ? [one.source] : []));
+  return sources.length < patterns.length ? [] : [["pattern", sources.map((source) => new RegExp(source, "u"))]];
+}
+
 /** One facet as an entry of `Facets`. */
-export function facetEntry(facet: Facet): readonly (readonly [string, string | number | readonly string[]])[] {
-  if (facet.kind === "pattern") return [];
+export function facetEntry(facet: Facet): readonly (readonly [string, FacetValue])[] {
+  if (facet.kind === "pattern") return patternEntry(facet.values);
   if (facet.kind !== "enumeration") return [[facet.kind, facet.value]];
   if (facet.values.some(({ expanded }) => expanded !== undefined)) return [];
   return [[facet.kind, facet.values.map(({ value }) => value)]];

@@ -128,8 +128,8 @@ class SymbolTable<Syntax extends TopLevelSyntax> {
 }
 
 /** Whether two definitions say the same, wherever they stand and however they are documented. */
-function isSameText(one: TopLevelSyntax, other: TopLevelSyntax): boolean {
-  const text = (syntax: TopLevelSyntax): string =>
+export function isSameText(one: object, other: object): boolean {
+  const text = (syntax: object): string =>
     JSON.stringify(syntax, (key, value: unknown) => (placesAndNotes.has(key) ? undefined : value));
   return text(one) === text(other);
 }

@@ -56,9 +56,8 @@ function roots(contract: LinkedContract): { readonly elements: ExpandedName[]; r
     .flatMap(({ operations }) => operations)
     .flatMap(({ input, output, faults }) => [input, output, ...faults.map(({ message }) => message)])
     .filter((message): message is LinkedMessage => message !== undefined);
-  const headers = contract.services
-    .flatMap(({ ports }) => ports)
-    .flatMap(({ binding }) => binding.operations)
+  const headers = contract.bindings
+    .flatMap(({ operations }) => operations)
     .flatMap(({ input, output }) => [...(input?.headers ?? []), ...(output?.headers ?? [])]);
   const parts = [...messages.flatMap(({ parts: own }) => own), ...headers.map(({ part }) => part)];
   return {

@@ -12,6 +12,7 @@ import type {
 import type { Span } from "../source/span.js";
 import { expandedName, localOf, namespaceOf } from "./schema-context.js";
 import type { ExpandedName } from "./schema-set.js";
+import { isSameText } from "./symbol-tables.js";
 
 /** A top-level WSDL component with its name. */
 export interface Named<Syntax> {
@@ -35,8 +36,10 @@ export function buildWsdlTables(parsed: ParsedContract, diagnostics: Diagnostics
     for (const definitions of all) {
       for (const syntax of list(definitions)) {
         const name = expandedName(definitions.targetNamespace, syntax.name);
-        if (entries.has(name)) diagnostics.report("wsdl-duplicate-name", syntax.at, { kind, name });
-        else entries.set(name, { name, syntax });
+        const first = entries.get(name)?.syntax;
+        if (first === undefined) entries.set(name, { name, syntax });
+        else if (isSameText(first, syntax)) diagnostics.report("wsdl-duplicate-same", syntax.at, { kind, name });
+        else diagnostics.report("wsdl-duplicate-name", syntax.at, { kind, name });
       }
     }
     return entries;

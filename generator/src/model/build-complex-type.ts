@@ -18,7 +18,7 @@ export function buildComplexType(
   place: TypePlace,
   types: TypeBuilder,
 ): Definition<RecordType> | Definition<ArrayType> | Definition<OpenType> {
-  if (isOpen(type)) return { kind: "open" };
+  if (types.hasPayloads && isOpen(type)) return { kind: "open" };
   const content = buildContent(type, place, types);
   const array = wrappedArray(type, content);
   if (array !== undefined) return array;

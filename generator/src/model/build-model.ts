@@ -5,11 +5,12 @@ import { TypeBuilder } from "./build-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
+import { settleNames } from "./settle-names.js";
 import { settleTypes } from "./settle-types.js";
 
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
 export function buildModel(name: string, contract: LinkedContract, diagnostics: Diagnostics): ContractModel {
-  const types = new TypeBuilder(contract.schemas, diagnostics);
+  const types = new TypeBuilder(contract.schemas, diagnostics, contract.portTypes.length > 0);
   types.addAll();
   const operations = buildOperations(contract, types, diagnostics);
   const elements = types.globalElements();
@@ -21,7 +22,7 @@ export function buildModel(name: string, contract: LinkedContract, diagnostics: 
     namespace: firstNamespace(messages) ?? contract.targetNamespace,
     services: contract.services.map(buildService),
     operations,
-    types: settleTypes(types.list(), roots),
+    types: settleNames(settleTypes(types.list(), roots), name),
     elements,
     attributes,
   };

@@ -51,6 +51,7 @@ function told(message: MessageModel | undefined): unknown {
 }
 
 const literal = '<s:body use="literal"/>';
+const attachment = '<m:part><m:content part="file" type="image/png"/></m:part>';
 const rpcBody = '<s:body use="literal" namespace="urn:w"/>';
 const typed =
   '<message name="Typed"><part name="p" type="t:T"/><part name="q" type="xs:int"/></message><message name="None"/>';
@@ -151,7 +152,9 @@ describe("what cannot be expressed is one diagnostic", () => {
     ],
     [
       "MIME multipart",
-      { bound: operation(`<m:multipartRelated><m:part>${literal}</m:part></m:multipartRelated>`, literal) },
+      {
+        bound: operation(`<m:multipartRelated><m:part>${literal}</m:part>${attachment}</m:multipartRelated>`, literal),
+      },
       ["wsdl-mime-multipart"],
     ],
     [

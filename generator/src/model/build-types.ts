@@ -29,12 +29,15 @@ export interface TypePlace {
 export class TypeBuilder {
   readonly schemas: SchemaSet;
   readonly diagnostics: Diagnostics;
+  /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
+  readonly hasPayloads: boolean;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
 
-  constructor(schemas: SchemaSet, diagnostics: Diagnostics) {
+  constructor(schemas: SchemaSet, diagnostics: Diagnostics, hasPayloads: boolean) {
     this.schemas = schemas;
     this.diagnostics = diagnostics;
+    this.hasPayloads = hasPayloads;
   }
 
   /** Every declared type, then the anonymous types of global elements. */

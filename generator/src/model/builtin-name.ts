@@ -53,6 +53,20 @@ export const builtinNames = [
 
 export type BuiltinName = (typeof builtinNames)[number];
 
+/** The built-in types whose values are plain text in TypeScript: an enumeration of them is a union of literals. */
+export const textBuiltins: ReadonlySet<BuiltinName> = new Set([
+  "string",
+  "normalizedString",
+  "token",
+  "language",
+  "Name",
+  "NCName",
+  "NMTOKEN",
+  "ID",
+  "IDREF",
+  "ENTITY",
+]);
+
 const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
 const serializationNamespace = "http://schemas.microsoft.com/2003/10/Serialization/";
 

@@ -13,17 +13,23 @@ export interface NamedPlace {
  */
 export function nameTypes(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const [name, group] of groupByName(places)) {
-    const taken = new Set<string>();
+  const groups = groupByName(places);
+  const given = new Set<string>();
+  for (const [name, group] of groups) {
     for (const place of group.sort((left, right) => (left.id < right.id ? -1 : 1))) {
       const wanted = group.length === 1 ? name : distinctName(name, place);
       let unique = wanted;
-      for (let count = 2; taken.has(unique); count += 1) unique = `${wanted}${count}`;
-      taken.add(unique);
+      for (let count = 2; isTaken(unique, name); count += 1) unique = `${wanted}${count}`;
+      given.add(unique);
       names.set(place.id, unique);
     }
   }
   return names;
+
+  /** A name that types have of themselves is not for others. */
+  function isTaken(unique: string, name: string): boolean {
+    return given.has(unique) || (unique !== name && groups.has(unique));
+  }
 }
 
 function groupByName(places: readonly NamedPlace[]): ReadonlyMap<string, NamedPlace[]> {

@@ -3,15 +3,26 @@ import { localName } from "./expanded-name.js";
 
 /**
  * How the elements of a record stand in an object. Undefined where each is a member by its name; a single list
- * `$content` for mixed content and where a name has two places.
+ * `$content` for mixed content, where a name has two places, and where there are too many choices for a type.
  */
 export function recordParts(content: RecordContent): readonly PartModel[] | undefined {
   if (content.kind !== "elements") return undefined;
   const { particle, mixed } = content;
   if (mixed) return [listOf(particle, "$content", { text: true })];
   const parts = numberLists(partsOf(particle));
-  if (!hasOwnPlaces(parts)) return [listOf(particle, "$content", { text: false })];
+  if (!hasOwnPlaces(parts) || shapesOf(parts) > mostShapes) return [listOf(particle, "$content", { text: false })];
   return parts.every((part) => part.kind === "member") ? undefined : parts;
+}
+
+/** Compilers give up on unions of more. */
+const mostShapes = 2000;
+
+/** How many shapes an object may have by the branches that are chosen. */
+function shapesOf(parts: readonly PartModel[]): number {
+  return parts.reduce((product, part) => {
+    if (part.kind !== "choice") return product;
+    return product * part.branches.reduce((sum, branch) => sum + shapesOf(branch), 0);
+  }, 1);
 }
 
 /** The member of an element particle. */
@@ -53,6 +64,8 @@ function partsOf(particle: ParticleModel): readonly PartModel[] {
       return [{ kind: "choice", branches: [parts, []] }];
     }
     case "choice":
+      // Of nothing: no value has it, and no type says so.
+      if (particle.items.length === 0) return [];
       return particle.max > 1 ? [listOf(particle, "$choice", { text: false })] : choiceParts(particle);
   }
 }

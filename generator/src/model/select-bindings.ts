@@ -18,9 +18,9 @@ export interface Offer {
   readonly bound: LinkedBindingOperation;
 }
 
-/** What the services' ports offer over SOAP in literal form, each port type once, in document order of the services. */
+/** What the bindings offer over SOAP in literal form, each port type once, in document order of the services. */
 export function selectBindings(contract: LinkedContract, diagnostics: Diagnostics): readonly OfferedOperation[] {
-  const bindings = [...new Set(contract.services.flatMap(({ ports }) => ports.map(({ binding }) => binding)))];
+  const { bindings } = contract;
   const soap = bindings.filter(({ protocol }) => protocol !== "other");
   reportOthers(bindings, diagnostics);
   const portTypes = [...new Set(soap.map(({ portType }) => portType))];

@@ -1,30 +1,33 @@
-import { parse } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel } from "../model/contract-model.js";
 import type { ContractRoute } from "./contract-route.js";
+import type { OpenApiDocument } from "./derive-openapi.js";
 
 /** What the OpenAPI document says of the JSON wire; the rest of the pipeline takes it from here. */
 export interface JsonSurface {
   readonly routes: readonly ContractRoute[];
 }
 
-interface PathItem {
-  readonly "x-stubwright-any-method"?: boolean;
-  readonly [method: string]: unknown;
-}
-
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/** Reads the document back and pairs each of its operations with the WSDL's; any disagreement is a diagnostic. */
-export function readJsonSurface(text: string, model: ContractModel, diagnostics: Diagnostics): JsonSurface {
-  const document: { paths?: Record<string, PathItem> } = parse(text) ?? {};
+/** Pairs each operation of the document with the WSDL's; any disagreement is a diagnostic. */
+export function readJsonSurface(
+  document: Pick<OpenApiDocument, "paths">,
+  model: ContractModel,
+  diagnostics: Diagnostics,
+): JsonSurface {
   const known = new Set(model.operations.map((operation) => operation.name));
   const routes: ContractRoute[] = [];
   const answered = new Set<string>();
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
+  const ids = new Set<unknown>();
+  for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.entries(item).filter(([method]) => methods.has(method));
     for (const [method, value] of operations) {
-      const operation = operationName(value);
+      const operation = text(value, "x-stubwright-operation");
+      const id = text(value, "operationId");
+      if (id !== undefined && ids.has(id))
+        diagnostics.report("openapi-disagrees", undefined, { reason: `the operationId ${id} stands twice` });
+      ids.add(id);
       if (operation === undefined || !known.has(operation)) {
         const reason = `${method.toUpperCase()} ${path} is paired with no operation of the WSDL`;
         diagnostics.report("openapi-disagrees", undefined, { reason });
@@ -32,7 +35,7 @@ export function readJsonSurface(text: string, model: ContractModel, diagnostics:
         answered.add(operation);
       } else if (item["x-stubwright-any-method"] !== true) {
         routes.push({ operation, method: method.toUpperCase(), path });
-      } else if (!routes.some((route) => route.path === path)) {
+      } else if (routes.at(-1)?.path !== path) {
         routes.push({ operation, method: "*", path });
       }
     }
@@ -44,8 +47,8 @@ export function readJsonSurface(text: string, model: ContractModel, diagnostics:
   return { routes };
 }
 
-function operationName(value: unknown): string | undefined {
-  if (value === null || typeof value !== "object" || !("x-stubwright-operation" in value)) return undefined;
-  const name = value["x-stubwright-operation"];
-  return typeof name === "string" ? name : undefined;
+function text(operation: unknown, member: string): string | undefined {
+  if (operation === null || typeof operation !== "object") return undefined;
+  const value: unknown = Object.entries(operation).find(([name]) => name === member)?.[1];
+  return typeof value === "string" ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { textBuiltins } from "../model/builtin-name.js";
 import type {
   ContractModel,
   FacetModel,
@@ -87,10 +88,20 @@ export class TypeSchemas {
         return { anyOf: definition.members.map((member) => this.use(member)) };
       case "restriction": {
         const base = this.use(definition.base);
-        const facets = Object.assign({}, ...definition.facets.map((facet) => facetSchema(facet, base)));
+        const isLiteral = this.#isText(definition.base);
+        const facets = Object.assign(
+          {},
+          ...definition.facets.map((facet) => facetSchema(facet, { schema: base, isLiteral })),
+        );
         return Object.keys(facets).length === 0 ? base : { ...base, ...facets };
       }
     }
+  }
+
+  #isText(use: TypeUse): boolean {
+    if (use.kind === "builtin") return textBuiltins.has(use.name);
+    const type = this.#type(use.id);
+    return type.kind === "scalar" && type.definition.kind === "restriction" && this.#isText(type.definition.base);
   }
 
   #type(id: string): TypeModel {
@@ -104,14 +115,20 @@ function counts(min: number, max: number): JsonSchema {
   return { ...(min > 0 ? { minItems: min } : {}), ...(max === Number.POSITIVE_INFINITY ? {} : { maxItems: max }) };
 }
 
+interface FacetBase {
+  readonly schema: JsonSchema;
+  /** Whether enumerated values are literals in TypeScript. */
+  readonly isLiteral: boolean;
+}
+
 /** What of a facet JSON Schema can say; the codec checks the rest. */
-function facetSchema(facet: FacetModel, base: JsonSchema): JsonSchema {
+function facetSchema(facet: FacetModel, { schema: base, isLiteral }: FacetBase): JsonSchema {
   const isText = base.type === "string" && base["x-stubwright-type"] === undefined;
   const isNumber = base.type === "integer" || base.type === "number";
   switch (facet.kind) {
     case "enumeration":
-      if (isText) return { enum: facet.values };
-      return isNumber ? { enum: facet.values.map(Number) } : {};
+      // Only texts are literals in TypeScript: an enum of other values would be another type here.
+      return isText && isLiteral ? { enum: facet.values } : {};
     case "length":
       return isText ? { minLength: facet.value, maxLength: facet.value } : {};
     case "minLength":

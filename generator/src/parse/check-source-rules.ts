@@ -67,7 +67,9 @@ function checkImport(element: XmlElement, diagnostics: Diagnostics): void {
   if (namespace === undefined) {
     if (target === undefined) diagnostics.report("xsd-import-nothing", element.at, {});
   } else if (namespace.value === target) {
-    diagnostics.report("xsd-import-own-namespace", namespace.at, { namespace: namespace.value });
+    const isInWsdl = element.parent?.parent !== undefined;
+    const code = isInWsdl ? "xsd-import-own-passed-over" : "xsd-import-own-namespace";
+    diagnostics.report(code, namespace.at, { namespace: namespace.value });
   }
 }
 

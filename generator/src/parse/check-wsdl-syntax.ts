@@ -29,7 +29,8 @@ const rules: Readonly<Record<RuleName, WsdlRule>> = {
     },
   },
   documentation: { required: [], optional: [], children: {} },
-  import: { required: ["location"], optional: ["namespace"], children: {} },
+  // Without a location there is nothing to read; common tools pass it over.
+  import: { required: [], optional: ["namespace", "location"], children: {} },
   types: { required: [], optional: [], children: {} },
   message: { required: ["name"], optional: [], children: { part: "part" } },
   part: { required: ["name"], optional: ["element", "type"], children: {} },

@@ -71,8 +71,13 @@ function parseMessage(element: XmlElement, diagnostics: Diagnostics): BindingMes
     name: tokenOf(element, "name"),
     body: body && parseBody(body),
     headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header, diagnostics)),
-    multipart: multipart !== undefined,
+    // A part with nothing but soap:body is the message itself.
+    multipart: mimeParts?.some(({ children }) => children.some(isAttachment)) === true,
   };
+}
+
+function isAttachment({ namespace }: XmlElement): boolean {
+  return namespace === namespaces.mime;
 }
 
 function parseBody(element: XmlElement): BodySyntax {

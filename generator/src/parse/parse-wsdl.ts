@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { namespaces } from "../source/namespaces.js";
+import { draftSchemaNamespaces, namespaces } from "../source/namespaces.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
@@ -22,6 +22,7 @@ import type {
 /** Reads one wsdl:definitions element with the schemas inside it. */
 export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostics: Diagnostics): DefinitionsSyntax {
   checkWsdlSyntax(root, diagnostics);
+  reportDraftSchemas(root, diagnostics);
   return {
     ...nodeOf(root),
     uri: document.uri,
@@ -40,6 +41,12 @@ export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostic
     bindings: wsdlChildren(root, "binding").map((child) => parseBinding(child, diagnostics)),
     services: wsdlChildren(root, "service").map((child) => parseService(child, diagnostics)),
   };
+}
+
+function reportDraftSchemas(root: XmlElement, diagnostics: Diagnostics): void {
+  const schemas = wsdlChildren(root, "types").flatMap(({ children }) => children);
+  const [draft] = schemas.filter(({ namespace, local }) => local === "schema" && draftSchemaNamespaces.has(namespace));
+  if (draft !== undefined) diagnostics.report("xsd-old-namespace", draft.at, { namespace: draft.namespace });
 }
 
 function nodeOf(element: XmlElement): { at: XmlElement["at"]; documentation: string | undefined } {

@@ -6,12 +6,15 @@ import type { Plan } from "./plan.js";
 import { planDocumentSchema, planDocuments } from "./plan-documents.js";
 import { planNamespaces } from "./plan-namespaces.js";
 import { planOperations } from "./plan-operations.js";
+import { planStreams } from "./plan-streams.js";
 import { planTypes } from "./plan-types.js";
 import { TypeUses } from "./type-uses.js";
 
 /** What a contract's configuration decides about the generated code. */
 export interface PlanOptions {
   readonly nulls: "omit" | "nil";
+  /** Paths of repeated elements by operation. */
+  readonly streams?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Settles every name, type, namespace and prefix of the generated files. */
@@ -25,6 +28,7 @@ export function planContract(
   const uses = new TypeUses(model, namespaces);
   checkOperations(model, diagnostics);
   const types = planTypes(model, uses, diagnostics);
+  const operations = planOperations({ model, surface, types, uses });
   return {
     contractName: model.name,
     pascalName: pascalCase([model.name]),
@@ -35,7 +39,8 @@ export function planContract(
     documentSchema: planDocumentSchema(model, uses),
     elementDeclarations: uses.elementDeclarations,
     valueConstraints: uses.constraints,
-    operations: planOperations({ model, surface, types, uses }),
+    operations,
+    streams: planStreams({ model, index: uses.index, types, operations, streams: options.streams ?? {}, diagnostics }),
     nulls: options.nulls,
   };
 }

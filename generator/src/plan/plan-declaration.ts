@@ -1,6 +1,6 @@
 import type { DeclarationModel, ElementModel } from "../model/contract-model.js";
+import { identityPaths } from "../model/identity-paths.js";
 import { type Code, code, join, literal, valueSymbol } from "../print/code.js";
-import { identityPaths } from "./identity-paths.js";
 import type { PlannedDeclaration } from "./plan.js";
 
 const codec = "@stubwright/runtime/codec";

@@ -25,7 +25,6 @@ function planDocument(element: GlobalElementModel, uses: TypeUses): PlannedDocum
     declarations: uses.declarations({ element: name, type }),
     value: uses.siteValue(site),
     declaration: uses.siteDeclaration(site),
-    hasAttributes: uses.hasAttributes(type),
   };
 }
 

@@ -36,7 +36,6 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     tag: uses.tag(member.name),
     constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
     declaration: uses.siteDeclaration(site),
-    hasAttributes: uses.hasAttributes(member.type),
   };
 }
 

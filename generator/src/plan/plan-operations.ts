@@ -20,7 +20,15 @@ import type { TypeUses } from "./type-uses.js";
 
 /** Names of operations.ts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
 const takenFunctionNames = ["json", "xml", "operations", "typesNamespace", "declaredFault", "isDeclaredFault"];
-const takenVariables = [...builtinNames, ...takenFunctionNames, "decodeAnyContent", "encodeAnyContent"];
+/** Parameters of the functions in client.ts and of the methods' callers in server.ts. */
+const parameterNames = ["transport", "request", "options", "service", "context", "headers"];
+const takenVariables = [
+  ...builtinNames,
+  ...takenFunctionNames,
+  ...parameterNames,
+  "decodeAnyContent",
+  "encodeAnyContent",
+];
 
 /** What the planning of operations needs of the whole. */
 export interface OperationPlanning {

@@ -1,9 +1,9 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { translatePattern } from "../pattern/xsd-pattern.js";
 import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { PlannedScalarConstant } from "./plan.js";
 import { scalarConstant, type TypeUses } from "./type-uses.js";
-import { translatePattern } from "./xsd-pattern.js";
 
 const codec = "@stubwright/runtime/codec";
 

@@ -21,6 +21,8 @@ export interface Plan {
   readonly elementDeclarations: readonly PlannedDeclaration[];
   /** The constants of values.ts for members with a default or fixed value. */
   readonly valueConstraints: readonly PlannedScalarConstant[];
+  /** The replies that are read item by item. */
+  readonly streams: readonly PlannedStream[];
   /** How null is written: left out, or as xsi:nil and JSON null. */
   readonly nulls: "omit" | "nil";
 }
@@ -167,8 +169,6 @@ export interface PlannedMember {
   readonly constant: string;
   /** Its constant of content.ts. */
   readonly declaration: string | undefined;
-  /** Whether elements of the type have attributes. */
-  readonly hasAttributes: boolean;
 }
 
 /** How one value is decoded and encoded. */
@@ -226,6 +226,22 @@ export interface PlannedOperation {
   readonly faults: PlannedFaults | undefined;
 }
 
+/** A reply that is read item by item. */
+export interface PlannedStream {
+  readonly operation: PlannedOperation;
+  /** As it was asked for: `Records/Record`. */
+  readonly path: string;
+  readonly functionName: string;
+  /** Of the descriptor. */
+  readonly constant: string;
+  /** From below the reply's element to the repeated one. */
+  readonly elements: readonly { readonly namespace: string; readonly local: string }[];
+  /** The members that lead to the array in JSON. */
+  readonly members: readonly string[];
+  /** The repeated element. */
+  readonly item: PlannedMember;
+}
+
 /** An element and its codec. */
 export interface PlannedElement {
   /** Without null. */
@@ -278,7 +294,6 @@ export interface PlannedDocument extends PlannedRoot {
   readonly value: PlannedValue;
   /** Its constant of content.ts. */
   readonly declaration: string | undefined;
-  readonly hasAttributes: boolean;
 }
 
 /** What documents may name beyond their elements, each by `{namespace}local`. */

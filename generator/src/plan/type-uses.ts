@@ -1,4 +1,4 @@
-import type { BuiltinName } from "../model/builtin-name.js";
+import { textBuiltins } from "../model/builtin-name.js";
 import type {
   ContractModel,
   DeclarationModel,
@@ -18,19 +18,6 @@ import { reachedNamespaces } from "./reached-namespaces.js";
 import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
 
 const codec = "@stubwright/runtime/codec";
-
-const textBuiltins: ReadonlySet<BuiltinName> = new Set([
-  "string",
-  "normalizedString",
-  "token",
-  "language",
-  "Name",
-  "NCName",
-  "NMTOKEN",
-  "ID",
-  "IDREF",
-  "ENTITY",
-]);
 
 /** The constant of values.ts that a simple type has. */
 export function scalarConstant(type: ScalarType): string {
@@ -56,14 +43,21 @@ function siteWords({ owner, property }: DeclaredSite): string {
   return property === "" ? `The element \`${owner.replace(/Element$/, "")}\`` : `\`${property}\` of ${owner}`;
 }
 
+/** Constants by their names, and the names that they may not have. */
+interface Constants<Made> {
+  readonly made: Map<string, Made>;
+  readonly taken: ReadonlySet<string>;
+}
+
 /** Adds a constant under the wanted name, or that with a number where another has it; what is there already stays. */
 function addUnique<Made extends { readonly constant: string }>(
-  to: Map<string, Made>,
+  { made: to, taken }: Constants<Made>,
   wanted: string,
   make: (constant: string) => Made,
 ): string {
   for (let count = 1; ; count += 1) {
     const constant = count === 1 ? wanted : `${wanted}${count}`;
+    if (taken.has(constant)) continue;
     const other = to.get(constant);
     const entry = make(constant);
     if (other === undefined) to.set(constant, entry);
@@ -77,11 +71,13 @@ export class TypeUses {
   readonly index: TypeIndex;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly #constraints = new Map<string, PlannedScalarConstant>();
-  readonly #declarations = new Map<string, PlannedDeclaration>();
+  readonly #constraints: Constants<PlannedScalarConstant>;
+  readonly #declarations: Constants<PlannedDeclaration> = { made: new Map(), taken: new Set() };
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
     this.index = indexTypes(model);
+    const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [scalarConstant(type)] : []));
+    this.#constraints = { made: new Map(), taken: new Set(scalars) };
     this.#reached = reachedNamespaces(model.types);
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
   }
@@ -152,19 +148,6 @@ export class TypeUses {
     return code`${valueSymbol(made, "./values.js")}`;
   }
 
-  /** Whether an element of the type, or of one that stands for it, may have attributes. */
-  hasAttributes(use: TypeUse): boolean {
-    if (use.kind === "builtin") return use.name === "anyType";
-    const type = this.declared(use.id);
-    if (type.kind !== "record") return type.kind === "open";
-    const stands = (type.standIns ?? []).filter((id) => id !== type.id);
-    return (
-      type.attributes.length > 0 ||
-      type.attributeWildcard !== undefined ||
-      stands.some((id) => this.hasAttributes({ kind: "declared", id }))
-    );
-  }
-
   #isPrefixed(use: TypeUse): boolean {
     if (use.kind === "builtin") return use.name === "QName" || use.name === "NOTATION";
     const type = this.declared(use.id);
@@ -173,12 +156,12 @@ export class TypeUses {
 
   /** The constants of elements whose declaration says more than their type, in the order of their types. */
   get elementDeclarations(): readonly PlannedDeclaration[] {
-    return [...this.#declarations.values()];
+    return [...this.#declarations.made.values()];
   }
 
   /** The constants for members with a default or fixed value, in the order of their types. */
   get constraints(): readonly PlannedScalarConstant[] {
-    return [...this.#constraints.values()];
+    return [...this.#constraints.made.values()];
   }
 
   /** The scalar of a simple type: the runtime's where the type adds nothing to it. */

@@ -3,6 +3,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
+import { DocumentChangedError } from "./network-lock.js";
 import { readXml } from "./read-xml.js";
 import { documentUri, entryLocation, filePath, isNetworkLocation, resolveLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
@@ -14,6 +15,8 @@ export interface LoadOptions {
   readonly cwd: string;
   /** Whether `http:` and `https:` locations may be fetched; the entry itself always may. False unless given. */
   readonly allowNetwork?: boolean;
+  /** Whether a network location may be read although the network may not: a copy of it is kept. */
+  readonly mayRead?: (location: string) => boolean;
   /** Reads the bytes of an absolute URL, instead of the disk and the network. */
   readonly read?: (location: string) => Promise<Uint8Array>;
 }
@@ -47,7 +50,7 @@ export async function loadDocuments(
     for (const reference of root === undefined ? [] : documentReferences(root)) {
       const location = targetOf(reference, base, diagnostics);
       if (location === undefined || seen.has(location)) continue;
-      if (isNetworkLocation(location) && options.allowNetwork !== true) {
+      if (isNetworkLocation(location) && options.allowNetwork !== true && options.mayRead?.(location) !== true) {
         skipped.push({ location, reference });
         continue;
       }
@@ -106,7 +109,12 @@ async function loadDocument(
   try {
     bytes = await (options.read ?? readLocation)(location);
   } catch (problem) {
-    if (!task.spare) diagnostics.report("document-not-found", at, { document: uri, reason: reasonOf(problem) });
+    if (problem instanceof DocumentChangedError) {
+      const { expected, found } = problem;
+      diagnostics.report("document-changed", at, { location, expected, found });
+    } else if (!task.spare) {
+      diagnostics.report("document-not-found", at, { document: uri, reason: reasonOf(problem) });
+    }
     return undefined;
   }
   const decoded = decodeText(bytes);

@@ -12,6 +12,13 @@ export const namespaces = {
   soapEnvelope: "http://schemas.xmlsoap.org/soap/envelope/",
 } as const;
 
+/** Drafts of XML Schema that were in use before it was finished. */
+export const draftSchemaNamespaces: ReadonlySet<string> = new Set([
+  "http://www.w3.org/1999/XMLSchema",
+  "http://www.w3.org/2000/08/XMLSchema",
+  "http://www.w3.org/2000/10/XMLSchema",
+]);
+
 /** Namespaces whose components are known, or not needed, without a schema document. */
 export const wellKnownNamespaces: ReadonlySet<string> = new Set([
   namespaces.schema,

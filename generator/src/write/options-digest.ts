@@ -6,6 +6,7 @@ export const generatorVersion = "0.1.0";
 
 /** Digest of what, beside the documents, decides the output: the contract's options and the generator's version. */
 export function optionsDigest(options: ContractOptions): string {
-  const { name, entry, routes, openapi, nulls, namespaces, package: own } = options;
-  return digest(JSON.stringify([generatorVersion, name, entry, routes, openapi, nulls, namespaces, own]));
+  const { name, entry, routes, openapi, nulls, namespaces, package: own, arbitraries, streams } = options;
+  const always = [generatorVersion, name, entry, routes, openapi, nulls, namespaces, own, arbitraries];
+  return digest(JSON.stringify(streams === undefined ? always : [...always, streams]));
 }

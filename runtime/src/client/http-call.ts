@@ -3,17 +3,28 @@ import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
 import { type Deadline, startDeadline } from "./deadline.js";
 import { discard, type HttpReply, readReply } from "./http-reply.js";
 import type { CallOptions } from "./transport.js";
-import type { Fetch, TransportOptions } from "./transport-options.js";
+import type { Fetch, FetchedReply, TransportOptions } from "./transport-options.js";
 
-/** A request as it goes out, and how its reply is read. */
-export interface HttpCall<Result> {
+/** A request as it goes out, and how its reply is read: once its body has come, or by one that reads the body. */
+export type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);
+
+interface ReadReply<Result> {
+  /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
+  readonly read: (reply: HttpReply, facts: CallErrorFacts) => Result;
+}
+
+interface TakeReply<Result> {
+  /** Gets a reply whose body has not been read. */
+  readonly take: (response: FetchedReply, facts: CallErrorFacts) => Promise<Result>;
+}
+
+/** A request as it goes out. */
+export interface HttpRequest {
   readonly operation: ClientCall["operation"];
   readonly request: unknown;
   readonly options: CallOptions;
   /** Encodes the message. Throws `EncodeError`. Called once. */
   readonly encode: () => EncodedRequest;
-  /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
-  readonly read: (reply: HttpReply, facts: CallErrorFacts) => Result;
 }
 
 /** The parts of a request that the wire decides. */
@@ -25,8 +36,10 @@ export interface EncodedRequest {
   readonly extra?: object;
 }
 
-const defaultTimeoutMs = 100_000;
-const defaultReplyBytes = 16_777_216;
+/** Milliseconds. */
+export const defaultTimeoutMs = 100_000;
+/** Octets of a reply that are kept. */
+export const defaultReplyBytes = 16_777_216;
 
 /** Posts a message and reads the reply. Whatever fails is a `CallError`. */
 export async function callHttp<Result>(transport: TransportOptions, call: HttpCall<Result>): Promise<Result> {
@@ -44,7 +57,7 @@ export async function callHttp<Result>(transport: TransportOptions, call: HttpCa
   }
 }
 
-function encode<Result>(call: HttpCall<Result>): EncodedRequest {
+function encode(call: HttpRequest): EncodedRequest {
   try {
     return call.encode();
   } catch (cause) {
@@ -93,10 +106,12 @@ async function exchangeHttp<Result>(
     await discard(response);
     throw new ProtocolError("the service redirects, which is not followed", facts);
   }
+  if ("take" in call) return call.take(response, facts);
   return call.read(await readReply(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);
 }
 
-function callError<Result>(error: unknown, call: HttpCall<Result>, deadline: Deadline): CallError {
+/** What a call is rejected with. */
+export function callError(error: unknown, call: HttpRequest, deadline: Deadline): CallError {
   const facts = { operation: call.operation.name, cause: error };
   const ended = deadline.ended();
   if (error instanceof CallError) return error;

@@ -7,8 +7,8 @@ import { createService, matchRequest, type Service } from "../server/service.js"
 import { answerSoap } from "../server/soap-endpoint.js";
 import type { StreamedBody, WireReply } from "../server/wire-reply.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
-import { createJsonTransport } from "./json-transport.js";
-import { createSoapTransport } from "./soap-transport.js";
+import { createJsonTransport, type JsonTransportOptions } from "./json-transport.js";
+import { createSoapTransport, type SoapTransportOptions } from "./soap-transport.js";
 import type { Transport } from "./transport.js";
 import type { Fetch } from "./transport-options.js";
 
@@ -32,18 +32,31 @@ export function createInProcessTransport(
   handlers: readonly Handler[],
   options: InProcessTransportOptions = {},
 ): Transport {
+  const transport = inProcess(handlers, options);
+  switch (options.wire ?? "json") {
+    case "json":
+      return createJsonTransport(transport);
+    case "soap":
+      return createSoapTransport(transport);
+  }
+}
+
+/** The options of a transport over either wire that calls handlers directly. */
+export function inProcess(
+  handlers: readonly Handler[],
+  options: InProcessTransportOptions,
+): JsonTransportOptions & SoapTransportOptions {
   const endpoint = { soapPath, contract: () => Promise.reject(new Error("There is no contract in process.")) };
   const service = createService(handlers, endpoint, {
     interceptors: options.serverInterceptors ?? [],
     ...(options.onError === undefined ? {} : { onError: options.onError }),
   });
-  const transport = { fetch: serviceFetch(service), interceptors: options.interceptors };
-  switch (options.wire ?? "json") {
-    case "json":
-      return createJsonTransport({ ...transport, baseUrl: origin });
-    case "soap":
-      return createSoapTransport({ ...transport, url: origin + soapPath });
-  }
+  return {
+    baseUrl: origin,
+    url: origin + soapPath,
+    fetch: serviceFetch(service),
+    interceptors: options.interceptors,
+  };
 }
 
 function serviceFetch(service: Service): Fetch {

@@ -19,8 +19,7 @@ export interface JsonTransportOptions extends TransportOptions {
 
 /** Calls a service over JSON: `POST {baseUrl}/json/reply/<Operation>`. */
 export function createJsonTransport(options: JsonTransportOptions): Transport {
-  const base = options.baseUrl.endsWith("/") ? options.baseUrl.slice(0, -1) : options.baseUrl;
-  const url = (name: string): string => `${base}/json/reply/${encodeURIComponent(name)}`;
+  const url = (name: string): string => operationUrl(options, name);
   return {
     call: (operation, request, callOptions = {}) =>
       callHttp(options, {
@@ -46,7 +45,14 @@ export function createJsonTransport(options: JsonTransportOptions): Transport {
   };
 }
 
-function encodeRequest<Request, RequestHeaders extends object>(
+/** Where an operation is called. */
+export function operationUrl({ baseUrl }: JsonTransportOptions, name: string): string {
+  const base = baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl;
+  return `${base}/json/reply/${encodeURIComponent(name)}`;
+}
+
+/** A request, with its HTTP headers. Throws `EncodeError`. */
+export function encodeRequest<Request, RequestHeaders extends object>(
   url: string,
   { request: codec, requestHeaders }: Pick<OneWayOperation<Request, RequestHeaders>, "request" | "requestHeaders">,
   request: Request,
@@ -76,9 +82,10 @@ function readMessage<Reply>(codec: MessageCodec<Reply>, reply: HttpReply, facts:
   });
 }
 
-function readHeaders<ReplyHeaders extends object>(
+/** Gives the declared header blocks to whom they are wanted by. Throws `ProtocolError`. */
+export function readHeaders<ReplyHeaders extends object>(
   codecs: BlockCodecs<ReplyHeaders> | undefined,
-  reply: HttpReply,
+  reply: Pick<HttpReply, "headers">,
   facts: CallErrorFacts,
   take: ((headers: Partial<ReplyHeaders>) => void) | undefined,
 ): void {
@@ -87,7 +94,8 @@ function readHeaders<ReplyHeaders extends object>(
   take(text === null ? {} : readAsAgreed(facts, () => readJsonBlocks(codecs, text)));
 }
 
-function readAsAgreed<Result>(facts: CallErrorFacts, read: () => Result): Result {
+/** Throws the `ProtocolError` of a reply that is not what the contract says. */
+export function readAsAgreed<Result>(facts: CallErrorFacts, read: () => Result): Result {
   try {
     return read();
   } catch (cause) {

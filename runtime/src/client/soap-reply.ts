@@ -1,6 +1,6 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { BlockCodecs, MessageCodec, NoBlocks } from "../operation.js";
-import { isXml, parseMediaType } from "../server/media-type.js";
+import { isXml, type MediaType, parseMediaType } from "../server/media-type.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
@@ -19,7 +19,8 @@ export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extend
   readonly onHeaders: ((headers: Partial<ReplyHeaders>) => void) | undefined;
 }
 
-const readerOptions = { unexpected: "skip" } as const;
+/** What the contract does not have is passed over in replies. */
+export const readerOptions = { unexpected: "skip" } as const;
 
 /** The message of a reply. Throws `FaultError`, and `ProtocolError` for what is not what the contract says. */
 export function readReply<Reply, Faults extends object, ReplyHeaders extends object>(
@@ -47,12 +48,21 @@ function noFault(facts: CallErrorFacts): ProtocolError {
 }
 
 function readEnvelope<Result>(reply: HttpReply, facts: CallErrorFacts, read: (text: string) => Result): Result {
-  const type = parseMediaType(reply.headers.get("content-type"));
-  if (type === undefined || !isXml(type)) {
-    throw new ProtocolError(`HTTP status ${reply.status} with ${type?.essence ?? "no content type"}`, facts);
-  }
+  const { charset } = xmlType(reply.headers, facts);
+  return readAsAgreed(facts, () => read(decodeXmlBytes(reply.body, charset)));
+}
+
+/** The media type of a reply, which must be XML. */
+export function xmlType(headers: Headers, facts: CallErrorFacts): MediaType {
+  const type = parseMediaType(headers.get("content-type"));
+  if (type !== undefined && isXml(type)) return type;
+  throw new ProtocolError(`HTTP status ${facts.status} with ${type?.essence ?? "no content type"}`, facts);
+}
+
+/** Throws the `ProtocolError` of a reply that is no envelope or not what the contract says. */
+export function readAsAgreed<Result>(facts: CallErrorFacts, read: () => Result): Result {
   try {
-    return read(decodeXmlBytes(reply.body, type.charset));
+    return read();
   } catch (cause) {
     if (!(cause instanceof DecodeError || cause instanceof EnvelopeFault)) throw cause;
     const issues = cause instanceof DecodeError ? cause.issues : [];
@@ -62,7 +72,7 @@ function readEnvelope<Result>(reply: HttpReply, facts: CallErrorFacts, read: (te
 }
 
 /** The envelope of a reply, in any version. Throws `FaultError` for a Fault. */
-function openReply<Faults extends object, ReplyHeaders extends object>(
+export function openReply<Faults extends object, ReplyHeaders extends object>(
   text: string,
   facts: CallErrorFacts,
   expected: Pick<ExpectedReply<never, Faults, ReplyHeaders>, "understood" | "faults" | "headers">,
@@ -79,7 +89,8 @@ function openReply<Faults extends object, ReplyHeaders extends object>(
   return opened;
 }
 
-function readMessage<Reply, Faults extends object, ReplyHeaders extends object>(
+/** The message of an opened reply, which is read to its end. Throws `DecodeError`. */
+export function readMessage<Reply, Faults extends object, ReplyHeaders extends object>(
   text: string,
   opened: OpenedEnvelope,
   facts: CallErrorFacts,

@@ -52,7 +52,8 @@ export function createSoapTransport(options: SoapTransportOptions): Transport {
   };
 }
 
-function encodeRequest<Request, RequestHeaders extends object>(
+/** The envelope of a request, with its HTTP headers. Throws `EncodeError`. */
+export function encodeRequest<Request, RequestHeaders extends object>(
   { url, security, soapVersion: wanted }: SoapTransportOptions,
   operation: Omit<OneWayOperation<Request, RequestHeaders>, "kind">,
   request: Request,

@@ -2,7 +2,7 @@ import { isEqual } from "./facets/compare.js";
 import { breaksFacet } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 
-/** A type with one value only, which an empty element also has (XSD 1.0 Part 1, 3.3.4 and 3.2.4); it is written as `text`, its XML text. */
+/** A type with one value only, which an empty element also has, for whoever reads elements (XSD 1.0 Part 1, 3.3.4 and 3.2.4); it is written as `text`, its XML text. */
 export function fixed<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
   const only = base.parse(text);
   const check = (value: Value): Value => {
@@ -14,7 +14,7 @@ export function fixed<Value>(base: SimpleType<Value>, name: string, text: string
     name,
     constraint: { kind: "fixed", text, base },
     placeholder: only,
-    parse: (written, prefixes) => (written === "" ? only : check(base.parse(written, prefixes))),
+    parse: (written, prefixes) => check(base.parse(written, prefixes)),
     format: (value) => {
       check(value);
       return text;
@@ -26,11 +26,5 @@ export function fixed<Value>(base: SimpleType<Value>, name: string, text: string
 
 /** A type whose empty element has the default value (XSD 1.0 Part 1, 3.3.1). `text` is XML text. */
 export function withDefault<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
-  const value = base.parse(text);
-  return {
-    ...base,
-    name,
-    constraint: { kind: "default", text, base },
-    parse: (written, prefixes) => (written === "" ? value : base.parse(written, prefixes)),
-  };
+  return { ...base, name, constraint: { kind: "default", text, base } };
 }

@@ -43,10 +43,14 @@ async function sendPieces(
     if (request.method === "HEAD") response.end();
     else await pipeline(Readable.from(pieces, { objectMode: false }), response);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE")) throw error;
+    if (!isGone(error)) throw error;
   } finally {
     await close();
   }
+}
+
+function isGone(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
 /** Whether more of the body may be on its way than is worth reading to keep the connection. */

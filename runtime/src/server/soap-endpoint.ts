@@ -98,7 +98,8 @@ export interface FailedCall {
 /** A Fault in its envelope; 408, 413 and 415 stay what they are, as HTTP itself has failed there. */
 export function soapFailure(error: unknown, settings: ServerSettings, { live, version }: FailedCall): WireReply {
   if (error instanceof EnvelopeFault) {
-    return faultReply({ code: error.code, message: error.message, issues: undefined }, error.version ?? version);
+    const { code, message, notUnderstood } = error;
+    return faultReply({ code, message, issues: undefined, notUnderstood }, error.version ?? version);
   }
   const { code, message, issues, status, declared } = faultOf(error, settings, live);
   if (httpOnly.has(status) && live === undefined) return faultReply({ code, message, issues }, version, status);

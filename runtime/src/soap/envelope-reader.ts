@@ -51,8 +51,10 @@ export function openEnvelope(text: string, options: XmlReaderOptions, terms: Env
 
 /** Throws `EnvelopeFault` for a mandatory header block that is not among the declared ones of the operation. */
 export function checkMandatory({ mandatory }: OpenedEnvelope, declared: ReadonlySet<string>): void {
-  const refused = mandatory.find((name) => !declared.has(name));
-  if (refused !== undefined) throw new EnvelopeFault("MustUnderstand", `The header ${refused} is not understood.`);
+  const notUnderstood = mandatory.filter((name) => !declared.has(name));
+  const [first] = notUnderstood;
+  if (first === undefined) return;
+  throw new EnvelopeFault("MustUnderstand", `The header ${first} is not understood.`, { notUnderstood });
 }
 
 /** Reads what follows the Body's child: nothing may (WS-I Basic Profile 1.1 R1011, R9981). */
@@ -76,7 +78,7 @@ function spokenVersion(namespace: string, spoken: readonly SoapVersionName[]): S
   const version = versionOf(namespace);
   if (version !== undefined && spoken.includes(version.name)) return version;
   const message = `The envelope must be SOAP ${spoken.join(" or ")}.`;
-  throw new EnvelopeFault("VersionMismatch", message, version === soap11 ? soap11 : undefined);
+  throw new EnvelopeFault("VersionMismatch", message, { version: version === soap11 ? soap11 : undefined });
 }
 
 function envelopePart(xml: XmlReader, version: SoapVersion): string | undefined {

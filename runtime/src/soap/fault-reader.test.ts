@@ -41,6 +41,23 @@ describe("a Fault of SOAP 1.2", () => {
   });
 });
 
+describe("header blocks that are not understood", () => {
+  const notUnderstood = ["{urn:a}Ticket", "{}plain"];
+  const fault = { code: "MustUnderstand", message: "a", issues: undefined, notUnderstood } as const;
+
+  test("SOAP 1.2 names them in its Header (Part 1, 5.4.8)", () => {
+    const text = faultEnvelope(fault, soap12);
+    expect(text).toContain(
+      '<s:Header><s:NotUnderstood xmlns:n="urn:a" qname="n:Ticket"/><s:NotUnderstood qname="plain"/></s:Header>',
+    );
+    expect(read(text)).toMatchObject({ code: "MustUnderstand" });
+  });
+
+  test("SOAP 1.1 has no place for them", () => {
+    expect(faultEnvelope(fault, soap11)).not.toContain("Header");
+  });
+});
+
 describe("what is written is read again", () => {
   const issues = [{ pointer: "/a", code: "value", detail: "<&>" }] as const;
   test.each([

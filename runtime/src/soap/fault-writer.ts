@@ -13,6 +13,8 @@ export interface OutgoingFault {
   readonly issues: readonly Issue[] | undefined;
   /** The element of a declared fault, which comes first in the detail. */
   readonly declared?: string;
+  /** The header blocks, `{namespace}name`, that must be understood and are not. */
+  readonly notUnderstood?: readonly string[];
 }
 
 /** What SOAP 1.2 calls the codes (Part 1, section 5.4.6). */
@@ -26,12 +28,27 @@ const soap12Codes = {
 /** A Fault in its envelope (SOAP 1.1 section 4.4, SOAP 1.2 Part 1 section 5.4). */
 export function faultEnvelope(fault: OutgoingFault, version: SoapVersion): string {
   if (version !== soap12) return envelope("s", `<s:Fault>${soap11Children(fault)}</s:Fault>`);
-  const header = fault.code === "VersionMismatch" ? upgradeHeader : undefined;
+  const header = fault.code === "VersionMismatch" ? upgradeHeader : notUnderstoodHeader(fault);
   return envelope("s", `<s:Fault>${soap12Children(fault)}</s:Fault>`, header, version);
 }
 
 /** Names the version that is spoken (SOAP 1.2 Part 1, section 5.4.7). */
 const upgradeHeader = `<s:Upgrade><s:SupportedEnvelope xmlns:n="${soap12.namespace}" qname="n:Envelope"/></s:Upgrade>`;
+
+/** Names each header block that is not understood (SOAP 1.2 Part 1, section 5.4.8). */
+function notUnderstoodHeader({ notUnderstood = [] }: OutgoingFault): string | undefined {
+  if (notUnderstood.length === 0) return undefined;
+  return notUnderstood.map(notUnderstoodBlock).join("");
+}
+
+function notUnderstoodBlock(name: string): string {
+  const end = name.indexOf("}");
+  const [namespace, local] = [escapeXml(name.slice(1, end)), escapeXml(name.slice(end + 1))];
+  const isPlain = namespace === "";
+  return isPlain
+    ? `<s:NotUnderstood qname="${local}"/>`
+    : `<s:NotUnderstood xmlns:n="${namespace}" qname="n:${local}"/>`;
+}
 
 function soap11Children(fault: OutgoingFault): string {
   const { code, message } = fault;

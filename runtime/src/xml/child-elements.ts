@@ -86,6 +86,7 @@ export class ChildElements {
     const rows = table.rows?.length;
     startRows(element, rows ?? 0);
     if (this.#parser.attributes.count > 0) this.#start.enter(table);
+    this.#start.beforeContent();
     // Empty content has no white space either (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.1).
     if (rows === 0 && this.#terms.order === "strict" && this.#parser.text() !== "") {
       this.#refuse("The element must be empty.");

@@ -95,11 +95,25 @@ describe("what an element's declaration says beyond its type", () => {
 });
 
 describe("xsi:nil", () => {
+  const attributed = (xml: XmlReader): unknown => [xml.requiredAttribute("", "x", int), xml.next(empty)];
+  const simple = (xml: XmlReader): unknown => [
+    xml.requiredAttribute("", "x", int),
+    xml.content(int, { namespace: "urn:u", type: "Simple" }),
+  ];
   test.each<[string, string, (xml: XmlReader) => unknown, unknown]>([
     ['xsi:nil="true"', "", (xml) => xml.nillable(int), null],
     ['xsi:nil="true" x="1"', "", (xml) => xml.nillable(int), undefined],
     ['xsi:nil="true" x="1"', "", (xml) => xml.nil(), undefined],
-    ['xsi:nil="true" x="1"', "", (xml) => xml.nil("attributes"), true],
+    ['xsi:nil="true" x="1"', "", (xml) => xml.nilOr(attributed), null],
+    ['xsi:nil="true" x="a"', "", (xml) => xml.nilOr(attributed), undefined],
+    ['xsi:nil="true"', "", (xml) => xml.nilOr(attributed), undefined],
+    ['xsi:nil="true" x="1" y="1"', "", (xml) => xml.nilOr(attributed), undefined],
+    ['xsi:nil="true" x="1"', " ", (xml) => xml.nilOr(attributed), undefined],
+    ['xsi:nil="false" x="1"', "", (xml) => xml.nilOr(attributed), [1, undefined]],
+    ['xsi:nil="true" x="1"', "", (xml) => xml.nilOr(simple), null],
+    ['x="1"', "2", (xml) => xml.nilOr(simple), [1, 2]],
+    ['x="1" xsi:type="u:Simple"', "2", (xml) => xml.nilOr(simple), [1, 2]],
+    ['x="1" xsi:type="u:Other"', "2", (xml) => xml.nilOr(simple), undefined],
     ['xsi:nil="false"', "1", (xml) => xml.nillable(int), 1],
     ['xsi:nil="false"', "1", (xml) => xml.value(int), undefined],
     ['xsi:nil="true"', "", (xml) => xml.nillable(fixed(int, "one", "1")), undefined],

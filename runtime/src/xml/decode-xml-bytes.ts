@@ -5,8 +5,6 @@ import { readXmlDeclaration } from "./xml-declaration.js";
 /** A decoder costs more to make than a message to decode; it keeps nothing from one whole document to the next. */
 const decoders = /* @__PURE__ */ new Map<Encoding, TextDecoder>();
 
-type Encoding = "utf-8" | "utf-16le" | "utf-16be";
-
 /**
  * The text of a document that came as bytes, without its byte order mark: UTF-8 or UTF-16 in either order. A byte order
  * mark decides, then the `charset` of the Content-Type, then the first bytes and the XML declaration (RFC 7303 section 3,
@@ -14,6 +12,25 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be";
  * `syntax` like ill-formed bytes; another encoding is refused as `forbidden`.
  */
 export function decodeXmlBytes(bytes: Uint8Array, charset?: string): string {
+  const { encoding, markLength, isNamed } = encodingOf(bytes, charset);
+  const text = decode(markLength === 0 ? bytes : bytes.subarray(markLength), encoding);
+  if (!isNamed) checkDeclaration(text, encoding);
+  return text;
+}
+
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+
+/** How a document is encoded. */
+export interface DocumentEncoding {
+  readonly encoding: Encoding;
+  /** Octets of the byte order mark. */
+  readonly markLength: number;
+  /** Whether the Content-Type said it, so that the XML declaration does not matter. */
+  readonly isNamed: boolean;
+}
+
+/** How a document is encoded, by its first four octets and the `charset` of its Content-Type. */
+export function encodingOf(bytes: Uint8Array, charset?: string): DocumentEncoding {
   const mark = readMark(bytes);
   const named = charset === undefined ? undefined : charset.trim().toLowerCase();
   if (named !== undefined && !isKnown(named)) forbid(named);
@@ -21,9 +38,7 @@ export function decodeXmlBytes(bytes: Uint8Array, charset?: string): string {
     refuse("syntax", "The byte order mark and the charset of the Content-Type contradict each other.");
   }
   const encoding = mark?.encoding ?? (named === undefined ? guess(bytes) : fromCharset(named, bytes));
-  const text = decode(mark === undefined ? bytes : bytes.subarray(mark.length), encoding);
-  if (named === undefined) checkDeclaration(text, encoding);
-  return text;
+  return { encoding, markLength: mark?.length ?? 0, isNamed: named !== undefined };
 }
 
 function readMark(bytes: Uint8Array): { readonly encoding: Encoding; readonly length: number } | undefined {
@@ -60,7 +75,8 @@ function agrees(encoding: Encoding, name: string): boolean {
   return name === encoding || (encoding === "utf-8" ? name === "utf8" : name === "utf-16");
 }
 
-function checkDeclaration(text: string, encoding: Encoding): void {
+/** Refuses an XML declaration that names another encoding than the text's. */
+export function checkDeclaration(text: string, encoding: Encoding): void {
   const declaration = readXmlDeclaration(text, 0);
   if (declaration === undefined || declaration === "malformed" || declaration.encoding === undefined) return;
   const declared = declaration.encoding.toLowerCase();

@@ -23,8 +23,6 @@ export interface DocumentTerms<Value> {
   readonly decode: (xml: XmlReader) => Value;
   readonly encode: (xml: XmlWriter, value: Value) => void;
   readonly declaration?: ElementDeclaration;
-  /** `"attributes"`: the type has some, which are not looked at where the element is null. */
-  readonly nil?: "attributes";
   /** What wildcards and xsi:type may name. */
   readonly schema?: ReaderSchema;
   /** `documentIds`, where the contract has IDs. */
@@ -60,7 +58,7 @@ export function nillableDocumentCodec<Value>(
 ): DocumentCodec<Value | null> {
   return documentCodec<Value | null>(element, {
     ...terms,
-    decode: (xml) => (xml.nil(terms.nil) ? null : terms.decode(xml)),
+    decode: (xml) => xml.nilOr(terms.decode),
     encode: (xml, value) => {
       if (value === null) xml.nilContent();
       else terms.encode(xml, value);

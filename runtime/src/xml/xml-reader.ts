@@ -106,6 +106,7 @@ export class XmlReader {
 
   /** Character data up to the next tag. Mixed content is read by turns of `characters` and `child`. */
   characters(): string {
+    this.#start.beforeContent();
     const declaration = this.#start.takeDeclared();
     const text = this.#parser.text();
     if (declaration === undefined) return text;
@@ -182,8 +183,9 @@ export class XmlReader {
       return this.#declaredValue(scalar);
     }
     const text = this.text();
+    const given = text === "" ? scalar.constraint?.text : undefined;
     try {
-      const value = scalar.parse(text);
+      const value = scalar.parse(given ?? text);
       this.#parser.observer?.value(scalar, value);
       return value;
     } catch (error) {
@@ -196,19 +198,37 @@ export class XmlReader {
   nillable<Value>(scalar: Scalar<Value>): Value | null {
     if (!this.#startNil(scalar.constraint?.kind)) return this.value(scalar);
     this.#simpleType(scalar, undefined);
-    this.#endNil("none");
+    this.#start.end();
+    this.#endNil();
     return null;
   }
 
   /**
-   * Whether the current element says `xsi:nil="true"`. If so it must be empty, not even white space is allowed, and is
-   * read to its end (XSD 1.0 Part 1, 3.3.4). `"attributes"`: its type has some, which are not looked at.
+   * Whether the current element, which has no attributes of its own, says `xsi:nil="true"`. If so it must be empty, not
+   * even white space is allowed, and is read to its end (XSD 1.0 Part 1, 3.3.4).
    */
-  nil(attributes: "none" | "attributes" = "none"): boolean {
+  nil(): boolean {
     if (!this.#startNil(undefined)) return false;
-    const type = this.typeName();
-    this.#endNil(type !== undefined && this.schema?.isSimple(type) ? "none" : attributes);
+    this.#start.end();
+    this.#endNil();
     return true;
+  }
+
+  /** What `decode` reads of the current element; null for `xsi:nil="true"`, of which it reads the start tag only. */
+  nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
+    if (!this.#startNil(undefined)) return decode(this);
+    const type = this.typeName();
+    if (type === undefined || this.schema?.isSimple(type) !== true) this.#start.only(() => decode(this));
+    this.#start.end();
+    this.#endNil();
+    return null;
+  }
+
+  /** Reads the current element, of this complex type, to its end: its content is simple, its attributes have been read. */
+  content<Value>(scalar: Scalar<Value>, type: { readonly namespace: string; readonly type: string }): Value {
+    if (this.#parser.attributes.count > 0) this.#start.enter(type);
+    this.#start.beforeContent();
+    return this.value(scalar);
   }
 
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
@@ -265,9 +285,8 @@ export class XmlReader {
     return true;
   }
 
-  #endNil(attributes: "none" | "attributes"): void {
+  #endNil(): void {
     const pointer = this.#issues.current;
-    if (attributes === "none") this.#start.end();
     if (this.#parser.text() !== "" || this.#parser.tag()) {
       this.#issues.refuse("unexpected", pointer, "An element with xsi:nil must be empty.");
     }
@@ -285,6 +304,7 @@ export class XmlReader {
     const declaration = this.#start.takeDeclared();
     const type = this.#simpleType(scalar, declaration);
     this.#start.end();
+    this.#start.beforeContent();
     const prefixes = scalar.prefixed || type?.prefixed ? this.#parser.namespaces.snapshot() : undefined;
     const text = this.text();
     if (nil === "nil") return scalar.placeholder;

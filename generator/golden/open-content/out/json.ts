@@ -1,4 +1,4 @@
-// Generated from contract.xsd by stubwright. Do not edit:
+// Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";

@@ -30,7 +30,7 @@ export function decodeOrder(xml: XmlReader): Order {
         order.Note = xml.value(string);
         break;
       case "Customer":
-        order.Customer = xml.nil() ? null : decodeCustomer(xml);
+        order.Customer = xml.nilOr(decodeCustomer);
         break;
       case "Line":
         (order.Line ??= []).push(decodeLine(xml));

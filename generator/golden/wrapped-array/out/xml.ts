@@ -41,7 +41,7 @@ export function decodeGrid(xml: XmlReader): Grid {
   for (;;) {
     switch (xml.next(gridElements)) {
       case "Rows":
-        grid.Rows = xml.nil() ? null : decodeRows(xml);
+        grid.Rows = xml.nilOr(decodeRows);
         break;
       case undefined:
         return grid;

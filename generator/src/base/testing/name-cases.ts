@@ -54,7 +54,17 @@ export const nameCases: readonly RuleCase[] = [
     "route-path-changed Place: POST /place -> POST /places",
   ),
   contractCase(
-    "a path variable renamed",
+    "a path variable renamed with its member",
+    routes('Place: [{ method: POST, path: "/place/{a}" }]'),
+    {
+      ...serviceOf(type("T", seq(el("c"), el("b")))),
+      "routes.yaml": 'Place: [{ method: POST, path: "/place/{c}" }]',
+    },
+    "member-renamed T/a: a -> c",
+    "route-path-changed Place: POST /place/{a} -> POST /place/{c}",
+  ),
+  contractCase(
+    "another member in the path",
     routes('Place: [{ method: POST, path: "/place/{a}" }]'),
     routes('Place: [{ method: POST, path: "/place/{b}" }]'),
     "route-path-changed Place: POST /place/{a} -> POST /place/{b}",
@@ -114,5 +124,11 @@ export const nameCases: readonly RuleCase[] = [
     serviceOf(type("T", seq(el("x", 'type="a:Item"'))) + type("Item", seq(el("a")))),
     serviceOf(type("T", seq(el("x", 'type="a:Thing"'))) + type("Thing", seq(el("a")))),
     "ts-symbol-changed Item: Item -> Thing",
+  ),
+  contractCase(
+    "a type that no message carries is gone",
+    serviceOf(type("T", seq(el("a"))) + type("Spare", seq(el("x", 'type="a:Inner"'))) + type("Inner", seq(el("a")))),
+    serviceOf(type("T", seq(el("a"))) + type("Inner", seq(el("a")))),
+    "ts-symbol-changed Spare: - Spare",
   ),
 ];

@@ -14,6 +14,7 @@ import type { SourceDocument } from "../../source/source-document.js";
 import { ScalarResolver } from "../scalar/resolve-scalar.js";
 import { GeneratedNames } from "./generated-names.js";
 import type { JsonFacts } from "./json-facts.js";
+import { ContractMarks } from "./marks.js";
 
 /** One contract as it is compared: what it means, what is generated from it, and its JSON surface. */
 export interface ReadSide {
@@ -28,6 +29,7 @@ export interface ReadSide {
 export class ContractSide {
   readonly contract: LinkedContract;
   readonly documents: readonly SourceDocument[];
+  readonly marks: ContractMarks;
   readonly model: ContractModel | undefined;
   readonly json: JsonFacts;
   readonly schemas: SchemaSet;
@@ -39,6 +41,7 @@ export class ContractSide {
   constructor(side: ReadSide) {
     this.contract = side.contract;
     this.documents = side.documents;
+    this.marks = new ContractMarks(side.documents);
     this.model = side.model;
     this.json = side.json;
     this.schemas = side.contract.schemas;

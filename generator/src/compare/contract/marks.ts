@@ -1,23 +1,95 @@
 import type { SourceDocument } from "../../source/source-document.js";
 import type { Span } from "../../source/span.js";
-import { attributeOf, descendantsOf, type XmlElement } from "../../source/xml-tree.js";
+import { attributeOf, descendantsOf, textOf, type XmlElement } from "../../source/xml-tree.js";
 
-/** Attributes in this namespace mark what a contract says of its own future: `deprecated` and `sunset`, both dates. */
+/**
+ * What a contract says of its own future is in this namespace: attributes of a declaration, or elements in its
+ * `xs:appinfo`, its `wsdl:documentation`, or right below it.
+ */
 export const markNamespace = "urn:stubwright:contract";
 
-/** The sunset date written at a declaration; undefined where there is none. */
-export function sunsetAt(documents: readonly SourceDocument[], at: Span): string | undefined {
-  const root = documents.find((document) => document.uri === at.uri)?.root;
-  if (root === undefined) return undefined;
-  for (const element of descendantsOf(root)) {
-    if (element.at.line !== at.line || element.at.column !== at.column) continue;
-    return markOf(element, "sunset");
-  }
-  return undefined;
+/** How far a part of a contract is settled: changes of a draft are told, those of a beta are warnings. */
+export type Stability = "draft" | "beta" | "stable";
+
+/** What is said of one declaration. */
+export interface Marks {
+  /** Days: since when it is deprecated, and when it may go. */
+  readonly deprecated: string | undefined;
+  readonly sunset: string | undefined;
+  /** Its own, or that of the nearest declaration around it. */
+  readonly stability: Stability | undefined;
+  /** Readers of the enumeration take values that they do not know. */
+  readonly openEnum: boolean;
 }
 
-function markOf(element: XmlElement, local: string): string | undefined {
-  return element.attributes.find((one) => one.local === local && one.namespace === markNamespace)?.value;
+const none: Marks = { deprecated: undefined, sunset: undefined, stability: undefined, openEnum: false };
+
+/** The marks of all declarations of a contract. */
+export class ContractMarks {
+  readonly #marks = new Map<string, Marks>();
+
+  constructor(documents: readonly SourceDocument[]) {
+    for (const { root } of documents) if (root !== undefined) this.#read(root, undefined);
+  }
+
+  /** What is said where something is declared. */
+  at(span: Span | undefined): Marks {
+    return (span === undefined ? undefined : this.#marks.get(keyOf(span))) ?? none;
+  }
+
+  #read(element: XmlElement, around: Stability | undefined): void {
+    const stability = stabilityOf(textOfMark(element, "stability")) ?? around;
+    const openEnum = isOpen(element) || element.children.some((child) => child.local === "simpleType" && isOpen(child));
+    const [deprecated, sunset] = [dateOfMark(element, "deprecated", "since"), sunsetOf(element)];
+    if (stability !== undefined || openEnum || deprecated !== undefined || sunset !== undefined) {
+      this.#marks.set(keyOf(element.at), { deprecated, sunset, stability, openEnum });
+    }
+    for (const child of element.children) if (!annotations.has(child.local)) this.#read(child, stability);
+  }
+}
+
+const annotations = new Set(["annotation", "documentation", "appinfo"]);
+
+function keyOf({ uri, line, column }: Span): string {
+  return `${uri}:${line}:${column}`;
+}
+
+/** The mark's elements: below the declaration itself, or in what is said about it. */
+function* markElements(element: XmlElement, local: string): Generator<XmlElement> {
+  for (const child of element.children) {
+    if (child.namespace === markNamespace && child.local === local) yield child;
+    else if (annotations.has(child.local)) yield* markElements(child, local);
+  }
+}
+
+function attributeMark(element: XmlElement, local: string): string | undefined {
+  return element.attributes.find((one) => one.local === local && one.namespace === markNamespace)?.value.trim();
+}
+
+function textOfMark(element: XmlElement, local: string): string | undefined {
+  const [first] = markElements(element, local);
+  return attributeMark(element, local) ?? (first === undefined ? undefined : textOf(first).trim());
+}
+
+/** `mark:deprecated="2026-01-01"`, or `<mark:deprecated since="2026-01-01"/>`. */
+function dateOfMark(element: XmlElement, local: string, attribute: string): string | undefined {
+  const [first] = markElements(element, local);
+  return attributeMark(element, local) ?? (first && (attributeOf(first, attribute)?.value ?? textOf(first).trim()));
+}
+
+/** `mark:sunset="2027-01-01"`, `<mark:sunset>`, or `<mark:deprecated sunset="2027-01-01"/>`. */
+function sunsetOf(element: XmlElement): string | undefined {
+  const [deprecated] = markElements(element, "deprecated");
+  return textOfMark(element, "sunset") ?? (deprecated && attributeOf(deprecated, "sunset")?.value);
+}
+
+function isOpen(element: XmlElement): boolean {
+  const text = textOfMark(element, "open-enum");
+  return text !== undefined && text !== "false" && text !== "0";
+}
+
+function stabilityOf(text: string | undefined): Stability | undefined {
+  return text === "draft" || text === "beta" || text === "stable" ? text : undefined;
 }
 
 /** What moves when a contract gets a new version: namespaces and version attributes of its documents. */
@@ -29,7 +101,7 @@ export function versionOf(documents: readonly SourceDocument[]): string {
           .filter((element) => element.local === "schema" || element.local === "definitions")
           .map((element) => {
             const text = (name: string): string => attributeOf(element, name)?.value ?? "";
-            return `${text("targetNamespace")} ${text("version")} ${markOf(element, "version") ?? ""}`.trim();
+            return `${text("targetNamespace")} ${text("version")} ${attributeMark(element, "version") ?? ""}`.trim();
           }),
   );
   return [...new Set(versions)].sort().join("; ");

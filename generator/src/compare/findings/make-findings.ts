@@ -6,6 +6,14 @@ import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
 import { judge, rankOf } from "./judge.js";
 import type { LevelOverride, Settings } from "./settings.js";
 
+/** The same findings with the levels that the settings give them; those that are off are gone. */
+export function applyLevels(findings: readonly Finding[], { levels }: Settings): readonly Finding[] {
+  return findings.flatMap((finding): Finding[] => {
+    const level = overridden(finding.level, finding, levels);
+    return level === "none" ? [] : [{ ...finding, level }];
+  });
+}
+
 /** Judges every change for each surface, direction and order asked for; worst first, then by place. */
 export function makeFindings(
   contract: string,
@@ -25,9 +33,10 @@ function judgeChange(contract: string, { change, reach }: ReachedChange, setting
     ordersOf(surface, settings).flatMap((order) =>
       [...reach].flatMap(([direction, operations]): Finding[] => {
         const table = judge(change, { surface, direction, order }, settings.readers);
-        const level = overridden(table, { contract, change, surface, direction, operations }, settings.levels);
+        const { rule } = change;
+        const level = overridden(table, { contract, rule, surface, direction, operations }, settings.levels);
         if (level === "none") return [];
-        const { rule, node, path, qname, facet, old, base, head } = change;
+        const { node, path, qname, facet, old, base, head } = change;
         return [
           {
             ...{ contract, rule, level, surface, order, direction, operations, node, path, qname, facet, old },
@@ -52,18 +61,12 @@ function whoBreaks(change: Change, surface: Surface, direction: Direction, { rea
   return [...(breaks("oc") ? ["OC" as const] : []), ...(breaks("nc") ? ["NC" as const] : [])];
 }
 
-interface Overridable {
-  readonly contract: string;
-  readonly change: Change;
-  readonly surface: Surface;
-  readonly direction: Direction;
-  readonly operations: readonly string[];
-}
+type Overridable = Pick<Finding, "contract" | "rule" | "surface" | "direction" | "operations">;
 
 function overridden(level: Level, finding: Overridable, levels: readonly LevelOverride[]): Level {
   if (level === "none") return level;
   const fits = ({ rule, contract, surface, direction, operation }: LevelOverride): boolean =>
-    rule === finding.change.rule &&
+    rule === finding.rule &&
     (contract === undefined || contract === finding.contract) &&
     (surface === undefined || surface === finding.surface) &&
     (direction === undefined || direction === finding.direction) &&

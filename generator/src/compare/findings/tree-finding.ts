@@ -5,6 +5,7 @@ import { surfaces } from "../rules/rule.js";
 import { findRule } from "../rules/rules.js";
 import type { Finding } from "./finding.js";
 import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
+import { rankOf } from "./judge.js";
 
 /** What a finding about the tree rather than about messages says. */
 export interface TreeFacts {
@@ -12,13 +13,16 @@ export interface TreeFacts {
   readonly old?: string | undefined;
   readonly new?: string | undefined;
   readonly at?: Span | undefined;
+  /** A level below the rule's. */
+  readonly atMost?: "warning" | "info" | undefined;
 }
 
 /** A finding about generated files, imports, waivers or versions: one, on the first surface its rule is about. */
 export function treeFinding(rule: string, node: Change["node"], path: string, facts: TreeFacts): Finding {
-  const { contract = "", old, at } = facts;
+  const { contract = "", old, at, atMost } = facts;
   const change: Change = { rule, node, path, old, new: facts.new, base: undefined, head: at };
-  const [surface, level] = firstVerdict(rule);
+  const [surface, verdict] = firstVerdict(rule);
+  const level = atMost !== undefined && rankOf(verdict) > rankOf(atMost) ? atMost : verdict;
   const id = changeFingerprint(contract, change);
   return {
     ...{ contract, rule, level, surface, order: "oc", direction: "exchange", operations: [], node, path },

@@ -1,3 +1,4 @@
+import { pathParameters } from "../../openapi/contract-route.js";
 import type { Change } from "../change.js";
 import type { JsonFacts, JsonOperation } from "../contract/json-facts.js";
 import type { Sides } from "../types/type-comparison.js";
@@ -11,18 +12,30 @@ export function compareJson(sides: Sides, collector: ChangeCollector): void {
     const own = (facts: JsonFacts): readonly JsonOperation[] =>
       facts.operations.filter((one) => one.operation === operation);
     const after = own(now);
-    if (after.length > 0) compareRoutes(operation, own(old), after, collector);
+    if (after.length > 0) {
+      const members = requestMembers(sides, operation);
+      compareRoutes({ operation, old: own(old), now: after, members }, collector);
+    }
   }
   for (const name of now.closed) if (!old.closed.has(name)) collector.contract(objectChange("closed", name));
   for (const name of old.closed) if (!now.closed.has(name)) collector.contract(objectChange("opened", name));
 }
 
-function compareRoutes(
-  operation: string,
-  old: readonly JsonOperation[],
-  now: readonly JsonOperation[],
-  collector: ChangeCollector,
-): void {
+/** The routes of one operation on both sides, and the members that its request has now. */
+interface RoutePair {
+  readonly operation: string;
+  readonly old: readonly JsonOperation[];
+  readonly now: readonly JsonOperation[];
+  readonly members: ReadonlySet<string>;
+}
+
+function requestMembers({ now }: Sides, operation: string): ReadonlySet<string> {
+  const use = now.model?.operations.find((one) => one.name === operation)?.request.type;
+  const type = now.model?.types.find((one) => use?.kind === "declared" && one.id === use.id);
+  return new Set(type?.kind === "record" ? type.members.map((member) => member.property) : []);
+}
+
+function compareRoutes({ operation, old, now, members }: RoutePair, collector: ChangeCollector): void {
   const tell = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction: Direction = "exchange"): void => {
     const facts = { node: "route", path: operation, base: undefined, head: undefined } as const;
     collector.operation({ ...facts, ...change }, operation, direction);
@@ -37,7 +50,7 @@ function compareRoutes(
   for (const one of old) {
     const same = find((other) => shape(other.path) === shape(one.path) && covers(other.method, one.method));
     if (same === undefined) later.push(one);
-    else compareRoute(one, same, tell);
+    else compareRoute({ old: one, now: same, members }, tell);
   }
   for (const one of later) {
     const verb = find((other) => shape(other.path) === shape(one.path));
@@ -50,9 +63,19 @@ function compareRoutes(
 type Direction = "request" | "response" | "exchange";
 type Tell = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction?: Direction) => void;
 
-function compareRoute(old: JsonOperation, now: JsonOperation, tell: Tell): void {
+interface SameRoute {
+  readonly old: JsonOperation;
+  readonly now: JsonOperation;
+  readonly members: ReadonlySet<string>;
+}
+
+/** A variable that goes by another name is the same place, unless the request still has a member of the old name. */
+function compareRoute({ old, now, members }: SameRoute, tell: Tell): void {
   if (old.path !== now.path) {
-    tell({ rule: "route-path-changed", old: routeText(old), new: routeText(now), atMost: "info" });
+    const kept = new Set(pathParameters(now.path));
+    const moves = pathParameters(old.path).some((name) => !kept.has(name) && members.has(name));
+    const rule = { rule: "route-path-changed", old: routeText(old), new: routeText(now) };
+    tell(moves ? rule : { ...rule, atMost: "info" });
   }
   if (old.status !== now.status) tell({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
   const media = (before: readonly string[], after: readonly string[], direction: Direction): void => {

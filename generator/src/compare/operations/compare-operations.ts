@@ -18,11 +18,8 @@ export interface OperationPair {
   readonly collector: ChangeCollector;
 }
 
-/** Says when an operation that is gone was to go: `undefined` where it was not deprecated. */
-export type SunsetOf = (operation: OperationFacts) => string | undefined;
-
 /** Pairs the operations by name, then by what they carry; compares each pair and tells of the others. */
-export function compareOperations(comparison: TypeComparison, collector: ChangeCollector, sunsetOf: SunsetOf): void {
+export function compareOperations(comparison: TypeComparison, collector: ChangeCollector): void {
   const { sides } = comparison;
   const removed = new Set(operationsOf(sides.old.contract));
   const added = new Set(operationsOf(sides.now.contract));
@@ -40,7 +37,7 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   pairAll((one, other) => one.name === other.name && one.portType === other.portType, false);
   pairAll((one, other) => one.operation.name === other.operation.name, false);
   pairAll((one, other) => isRenamed(one, other, sides), true);
-  for (const old of removed) tellRemoved(old, sides, collector, sunsetOf(old));
+  for (const old of removed) tellRemoved(old, sides, collector);
   for (const now of added) {
     const { at } = now.operation;
     const facts = {
@@ -77,12 +74,9 @@ function renamed(old: OperationFacts, now: OperationFacts): Change {
   };
 }
 
-function tellRemoved(old: OperationFacts, sides: Sides, collector: ChangeCollector, sunset: string | undefined): void {
+function tellRemoved(old: OperationFacts, sides: Sides, collector: ChangeCollector): void {
   const head = sides.now.contract.portTypes.find((portType) => portType.name.endsWith(`}${old.portType}`))?.at;
   const { at } = old.operation;
   const facts = { node: "operation", path: old.name, old: old.name, new: undefined, base: at, head } as const;
-  const isDue = sunset !== undefined && sunset <= new Date().toISOString().slice(0, 10);
-  collector.operation({ rule: "operation-removed", ...facts, atMost: isDue ? "warning" : undefined }, old.name);
-  if (sunset === undefined || isDue) return;
-  collector.operation({ rule: "removed-before-sunset", ...facts, old: sunset }, old.name);
+  collector.operation({ rule: "operation-removed", ...facts }, old.name);
 }

@@ -1,6 +1,14 @@
 import type { Rule } from "./rule.js";
 import { ruleFamilies } from "./rules.js";
 
+/** Where what was run is not what the verdict says. */
+export interface ExplainedRun {
+  readonly rules: readonly string[];
+  readonly surfaces: readonly string[];
+  readonly kind: "kinder" | "stricter";
+  readonly reason: string;
+}
+
 /** A contract that shows a rule, and what was told of it. */
 export interface TriedRule {
   readonly title: string;
@@ -11,7 +19,7 @@ export interface TriedRule {
 
 const introduction = `# Compatibility rules
 
-Written by the tests (\`generator/src/compare/rules/rules-document.test.ts\`); every example below is a pair of contracts
+Written by the tests (\`generator/src/compare/pair-oracle.test.ts\`); every example below is a pair of contracts
 that the comparator was run on. \`UPDATE_DOCS=1\` rewrites this page, and a test fails where it has drifted.
 
 How a level comes about: the comparator asks of each node whether the messages that are valid under the new contract are
@@ -28,6 +36,23 @@ the other way round, so a wider type hurts readers of responses and a narrower o
   (responses): whatever was regrouped, no message can fail.
 `;
 
+const runIntroduction = `## What was run
+
+The same pairs of contracts once more (\`generator/src/compare/pair-oracle.test.ts\`): code is generated from both sides,
+the old proxy calls the new server over HTTP and reads what it answers (**SOAP run**, **JSON run**), and old client and
+handler code is compiled against the new modules (**client** and **handler compiled**). Behind the dot the new proxy meets
+the old server.
+
+- \`request / response\`; one sign where the operation as such is concerned. ✓ all messages arrive as they were sent, ~ some
+  lose members that the reader does not know, ≠ some are read as something else, ✗ some are refused or do not compile, –
+  nothing could be sent. A test fails where an E does not fail or an I does; W leaves it open.
+- The messages are the same for every run: all members there, only those that must be, and fourteen by turns.
+- \\* the verdict judges all peers, and ours fare otherwise; the last table says why.
+`;
+
+const runHead = ["Rule", "SOAP run", "JSON run", "client compiled", "handler compiled"];
+const reasonHead = ["Rules", "Where", "Ours are", "Why"];
+
 const head = [
   "Rule",
   "What changed",
@@ -41,16 +66,41 @@ const head = [
   "Backwards",
 ];
 
-/** The page of all rules with their verdicts and the contracts that show them. */
-export function printRules(tried: ReadonlyMap<string, readonly TriedRule[]>): string {
+/** What the page of rules is made of beside the rules. */
+export interface RulesEvidence {
+  readonly tried: ReadonlyMap<string, readonly TriedRule[]>;
+  /** The cells of the second table by rule; empty texts where nothing was run. */
+  readonly run: (rule: string) => readonly string[];
+  readonly explained: readonly ExplainedRun[];
+}
+
+/** The page of all rules with their verdicts, the contracts that show them, and what was run. */
+export function printRules({ tried, run, explained }: RulesEvidence): string {
   const families = ruleFamilies.map(({ title, rules }) =>
-    [`## ${title}`, "", ...table(rules.map((rule) => row(rule, tried.get(rule.id) ?? [])))].join("\n"),
+    [
+      `## ${title}`,
+      "",
+      ...table(
+        head,
+        rules.map((rule) => row(rule, tried.get(rule.id) ?? [])),
+      ),
+    ].join("\n"),
   );
-  return `${introduction}\n${families.join("\n\n")}\n`;
+  const ran = ruleFamilies
+    .flatMap(({ rules }) => rules.map(({ id }) => [`\`${id}\``, ...run(id)]))
+    .filter(([, ...cells]) => cells.some((text) => text !== ""));
+  const reasons = explained.map((one) => [
+    one.rules.map((id) => `\`${id}\``).join(", "),
+    one.surfaces.join(", "),
+    one.kind,
+    cell(one.reason),
+  ]);
+  const pages = [...families, runIntroduction, table(runHead, ran).join("\n"), table(reasonHead, reasons).join("\n")];
+  return `${introduction}\n${pages.map((page) => page.trimEnd()).join("\n\n")}\n`;
 }
 
 /** A table with its columns aligned, as the formatter wants it. */
-function table(rows: readonly (readonly string[])[]): readonly string[] {
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;

@@ -17,7 +17,7 @@ export const sourceRules: readonly Rule[] = [
   rule(
     "ts-optionality-style-changed",
     "– | – | – | – | E | E",
-    "`?:`, `T | null` and `T | undefined` are switched by an option.",
+    "`?:`, `T | null` and `T | undefined` are switched by an option. `nulls` leaves the types: a warning.",
     "Source that reads or writes the member.",
   ),
   rule(
@@ -35,7 +35,7 @@ export const sourceRules: readonly Rule[] = [
   rule(
     "generator-version-changed",
     "– | – | – | – | I | I",
-    "Output differs only because the generator did.",
+    "Committed output differs, documents and options do not: the generator did. Told where both sides have a manifest.",
     "Nobody.",
   ),
   rule(
@@ -54,13 +54,13 @@ export const sourceRules: readonly Rule[] = [
   rule(
     "import-unpinned",
     "E | E | E | E | – | –",
-    "A schemaLocation resolves over the network and its digest is not in the manifest.",
+    "A schemaLocation resolves over the network and its digest is in no lock file; without one, in no manifest.",
     "Whoever builds next.",
   ),
   rule(
     "import-drifted",
     "E | E | E | E | – | –",
-    "A remote import is not what the manifest's digest says.",
+    "A remote import is not what the lock file's digest says, or the manifest's. A warning where it is out of reach.",
     "Whoever builds next.",
   ),
   rule(

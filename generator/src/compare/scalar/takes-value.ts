@@ -1,5 +1,5 @@
 import { builtinSpaces } from "../../link/value-space.js";
-import { translatePattern } from "../../plan/xsd-pattern.js";
+import { translatePattern } from "../../pattern/xsd-pattern.js";
 import { compareBounds } from "./relation.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 

@@ -1,0 +1,82 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import * as fc from "fast-check";
+import type { Drawing, Payment } from "./types.js";
+
+const text = fc
+  .string({ unit: "grapheme", maxLength: 12 })
+  .filter((value) => /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u.test(value));
+const decimal = fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => `${whole}.${fraction}5`);
+
+/** Both in one object. */
+function joined<A extends object, B extends object>(first: fc.Arbitrary<A>, second: fc.Arbitrary<B>): fc.Arbitrary<A & B> {
+  return fc.tuple(first, second).map(([left, right]) => Object.assign({}, left, right));
+}
+
+/** Lists that are not empty. */
+function some<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<List> {
+  return items.filter((list) => list.length > 0);
+}
+
+function item<Item>(one: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> {
+  return one.map((value) => [value]);
+}
+
+/** A group of items, repeated. */
+function many<Group extends unknown[]>(
+  group: fc.Arbitrary<Group>,
+  minLength: number,
+  maxLength: number,
+): fc.Arbitrary<Group[number][]> {
+  const groups = fc.array(group, { minLength, maxLength });
+  return groups.map((lists) => lists.flatMap((list): Group[number][] => [...list]));
+}
+
+/** The types that have valid values, by their names in types.ts. */
+export type ArbitraryTypes = {
+  Payment: Payment;
+  Drawing: Drawing;
+};
+
+/**
+ * Arbitrary valid values of each type, for property tests. What refers to other values is not looked after: keys, and
+ * xs:IDREF.
+ */
+export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrary<ArbitraryTypes[Name]> } =
+  fc.letrec<ArbitraryTypes>((tie) => ({
+    Payment: joined(
+      joined(
+        fc.record({ id: fc.integer({ min: -2147483648, max: 2147483647 }), Amount: decimal }),
+        fc.oneof(
+          fc.record({ Cash: fc.boolean() }),
+          fc.record({ Card: text, Holder: text }, { requiredKeys: ["Card"] }),
+        ),
+      ),
+      fc.oneof(
+        fc.record({ Voucher: text, Pin: fc.integer({ min: -2147483648, max: 2147483647 }) }),
+        fc.constant({}),
+      ),
+    ),
+    Drawing: fc.record(
+      {
+        Title: text,
+        $choice: some(
+          many(
+            fc.oneof(
+              item(
+                fc.record(
+                  {
+                    Circle: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value)),
+                  },
+                ),
+              ),
+              item(fc.record({ Payment: tie("Payment") })),
+            ),
+            1,
+            2,
+          ),
+        ),
+      },
+    ),
+  }));

@@ -1,0 +1,24 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, Transport } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type { Anything } from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface OpenContentTypeClient {
+  /** One-way. JSON: `POST /json/reply/Take`. */
+  take(request: Anything, options?: CallOptions): Promise<void>;
+}
+
+/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+export function createOpenContentTypeClient(transport: Transport): OpenContentTypeClient {
+  return {
+    take: (request, options) => take(transport, request, options),
+  };
+}
+
+/** Calls `Take`. */
+export function take(transport: Transport, request: Anything, options?: CallOptions): Promise<void> {
+  return transport.send(operations.take, request, options);
+}

@@ -1,0 +1,27 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { OneWayOperation } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Anything } from "./types.js";
+import * as xml from "./xml.js";
+
+/** `Take`. */
+export const take: OneWayOperation<Anything> = {
+  kind: "one-way",
+  name: "Take",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:open",
+      name: "Anything",
+      tag: "Anything",
+      declarations: 'xmlns="urn:golden:open"',
+    },
+    decodeXml: xml.decodeAnything,
+    encodeXml: xml.encodeAnything,
+    decodeJson: json.decodeAnything,
+    encodeJson: json.encodeAnything,
+  },
+};

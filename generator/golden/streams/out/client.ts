@@ -1,0 +1,72 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, DeclaredFaultError, NoBlocks, Transport } from "@stubwright/runtime";
+import { isDeclaredFault } from "@stubwright/runtime";
+import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
+import * as operations from "./operations.js";
+import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface StreamsClient {
+  /**
+   * The entries of a year, which may be many.
+   * JSON: `POST /json/reply/ListEntries`.
+   */
+  listEntries(request: ListEntries, options?: CallOptions): Promise<ListEntriesResponse>;
+  /** JSON: `POST /json/reply/ListDays`. */
+  listDays(request: number, options?: CallOptions): Promise<ListDaysResponse>;
+  /** JSON: `POST /json/reply/ListPayments`. */
+  listPayments(
+    request: number,
+    options?: CallOptions<NoBlocks, ListPaymentsReplyHeaders>,
+  ): Promise<ListPaymentsResponse>;
+  /** JSON: `POST /json/reply/ListRows`. */
+  listRows(request: number, options?: CallOptions): Promise<(Entry | null)[][]>;
+}
+
+/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+export function createStreamsClient(transport: Transport): StreamsClient {
+  return {
+    listEntries: (request, options) => listEntries(transport, request, options),
+    listDays: (request, options) => listDays(transport, request, options),
+    listPayments: (request, options) => listPayments(transport, request, options),
+    listRows: (request, options) => listRows(transport, request, options),
+  };
+}
+
+/** The entries of a year, which may be many. */
+export function listEntries(
+  transport: Transport,
+  request: ListEntries,
+  options?: CallOptions,
+): Promise<ListEntriesResponse> {
+  return transport.call(operations.listEntries, request, options);
+}
+
+/** Calls `ListDays`. */
+export function listDays(transport: Transport, request: number, options?: CallOptions): Promise<ListDaysResponse> {
+  return transport.call(operations.listDays, request, options);
+}
+
+/** Calls `ListPayments`. */
+export function listPayments(
+  transport: Transport,
+  request: number,
+  options?: CallOptions<NoBlocks, ListPaymentsReplyHeaders>,
+): Promise<ListPaymentsResponse> {
+  return transport.call(operations.listPayments, request, options);
+}
+
+/** Calls `ListRows`. */
+export function listRows(transport: Transport, request: number, options?: CallOptions): Promise<(Entry | null)[][]> {
+  return transport.call(operations.listRows, request, options);
+}
+
+/**
+ * Whether an error is a fault that `ListEntries` declares; then `error.declared.kind` is `LedgerClosed`, and tells the
+ * type of `error.declared.detail`.
+ */
+export function isListEntriesFault(error: unknown): error is DeclaredFaultError<ListEntriesFaults> {
+  return isDeclaredFault(operations.listEntries, error);
+}

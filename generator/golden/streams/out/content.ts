@@ -1,0 +1,23 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { ContentModel, TypeTable } from "@stubwright/runtime/codec";
+import { contentModel, typeTable } from "@stubwright/runtime/codec";
+
+const ledgerNamespace = "urn:golden:ledger";
+
+/** `(Cash | Card)` */
+export const paymentContent: ContentModel<"Cash" | "Card"> = /* @__PURE__ */ contentModel(ledgerNamespace, "Payment", {
+  elements: [["Cash"], ["Card"]],
+  states: [
+    { Cash: 1, Card: 1 },
+    {},
+  ],
+  final: [1],
+});
+
+/** The types that may stand where `{urn:golden:ledger}Entry` is declared. */
+export const entryTypes: TypeTable<"Entry" | "Transfer"> = /* @__PURE__ */ typeTable("Entry", [
+  ["Entry", "Entry", ledgerNamespace],
+  ["Transfer", "Transfer", ledgerNamespace],
+]);

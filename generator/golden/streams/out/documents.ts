@@ -1,0 +1,159 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
+import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import * as xml from "./xml.js";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:ledger}ListEntries": DocumentCodec<ListEntries>;
+  "{urn:golden:ledger}ListEntriesResponse": DocumentCodec<ListEntriesResponse>;
+  "{urn:golden:ledger}ListDays": DocumentCodec<number>;
+  "{urn:golden:ledger}ListDaysResponse": DocumentCodec<ListDaysResponse>;
+  "{urn:golden:ledger}ListPayments": DocumentCodec<number>;
+  "{urn:golden:ledger}ListPaymentsResponse": DocumentCodec<ListPaymentsResponse>;
+  "{urn:golden:ledger}ListRows": DocumentCodec<number>;
+  "{urn:golden:ledger}ListRowsResponse": DocumentCodec<(Entry | null)[][]>;
+  "{urn:golden:ledger}LedgerClosed": DocumentCodec<string>;
+  "{urn:golden:ledger}Session": DocumentCodec<string>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:ledger}ListEntries": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListEntries",
+      tag: "ListEntries",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: xml.decodeListEntries,
+      encode: xml.encodeListEntries,
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}ListEntriesResponse": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListEntriesResponse",
+      tag: "ListEntriesResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: xml.decodeListEntriesResponse,
+      encode: xml.encodeListEntriesResponse,
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}ListDays": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListDays",
+      tag: "ListDays",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: (xml) => xml.value(int),
+      encode: (xml, value) => xml.text(int, value),
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}ListDaysResponse": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListDaysResponse",
+      tag: "ListDaysResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: xml.decodeListDaysResponse,
+      encode: xml.encodeListDaysResponse,
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}ListPayments": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListPayments",
+      tag: "ListPayments",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: (xml) => xml.value(int),
+      encode: (xml, value) => xml.text(int, value),
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}ListPaymentsResponse": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListPaymentsResponse",
+      tag: "ListPaymentsResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: xml.decodeListPaymentsResponse,
+      encode: xml.encodeListPaymentsResponse,
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}ListRows": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListRows",
+      tag: "ListRows",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: (xml) => xml.value(int),
+      encode: (xml, value) => xml.text(int, value),
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}ListRowsResponse": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "ListRowsResponse",
+      tag: "ListRowsResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: xml.decodeRows,
+      encode: xml.encodeRows,
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}LedgerClosed": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "LedgerClosed",
+      tag: "LedgerClosed",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+  "{urn:golden:ledger}Session": documentCodec(
+    {
+      namespace: "urn:golden:ledger",
+      name: "Session",
+      tag: "Session",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    {
+      decode: (xml) => xml.value(string),
+      encode: (xml, value) => xml.text(string, value),
+      schema,
+    },
+  ),
+};

@@ -1,0 +1,180 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { NoBlocks, RequestReplyOperation } from "@stubwright/runtime/codec";
+import { int, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import * as xml from "./xml.js";
+
+/** The faults of `ListEntries`, each with its detail. */
+export interface ListEntriesFaults {
+  LedgerClosed: string;
+}
+
+/** The entries of a year, which may be many. */
+export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
+  kind: "request-reply",
+  name: "ListEntries",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListEntries",
+      tag: "ListEntries",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: xml.decodeListEntries,
+    encodeXml: xml.encodeListEntries,
+    decodeJson: json.decodeListEntries,
+    encodeJson: json.encodeListEntries,
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListEntriesResponse",
+      tag: "ListEntriesResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: xml.decodeListEntriesResponse,
+    encodeXml: xml.encodeListEntriesResponse,
+    decodeJson: json.decodeListEntriesResponse,
+    encodeJson: json.encodeListEntriesResponse,
+  },
+  faults: {
+    LedgerClosed: {
+      element: {
+        namespace: "urn:golden:ledger",
+        name: "LedgerClosed",
+        tag: "LedgerClosed",
+        declarations: 'xmlns="urn:golden:ledger"',
+      },
+      decodeXml: (xml) => xml.value(string),
+      encodeXml: (xml, value) => xml.text(string, value),
+      decodeJson: (json) => json.value(string),
+      encodeJson: (json, value) => json.value(string, value),
+    },
+  },
+};
+
+/** `ListDays`. */
+export const listDays: RequestReplyOperation<number, ListDaysResponse> = {
+  kind: "request-reply",
+  name: "ListDays",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListDays",
+      tag: "ListDays",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: (xml) => xml.value(int),
+    encodeXml: (xml, value) => xml.text(int, value),
+    decodeJson: (json) => json.value(int),
+    encodeJson: (json, value) => json.value(int, value),
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListDaysResponse",
+      tag: "ListDaysResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: xml.decodeListDaysResponse,
+    encodeXml: xml.encodeListDaysResponse,
+    decodeJson: json.decodeListDaysResponse,
+    encodeJson: json.encodeListDaysResponse,
+  },
+};
+
+/** Header blocks of the reply of `ListPayments`. */
+export interface ListPaymentsReplyHeaders {
+  Session: string;
+}
+
+/** `ListPayments`. */
+export const listPayments: RequestReplyOperation<
+  number,
+  ListPaymentsResponse,
+  NoBlocks,
+  NoBlocks,
+  ListPaymentsReplyHeaders
+> = {
+  kind: "request-reply",
+  name: "ListPayments",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListPayments",
+      tag: "ListPayments",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: (xml) => xml.value(int),
+    encodeXml: (xml, value) => xml.text(int, value),
+    decodeJson: (json) => json.value(int),
+    encodeJson: (json, value) => json.value(int, value),
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListPaymentsResponse",
+      tag: "ListPaymentsResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: xml.decodeListPaymentsResponse,
+    encodeXml: xml.encodeListPaymentsResponse,
+    decodeJson: json.decodeListPaymentsResponse,
+    encodeJson: json.encodeListPaymentsResponse,
+  },
+  replyHeaders: {
+    Session: {
+      element: {
+        namespace: "urn:golden:ledger",
+        name: "Session",
+        tag: "Session",
+        declarations: 'xmlns="urn:golden:ledger"',
+      },
+      decodeXml: (xml) => xml.value(string),
+      encodeXml: (xml, value) => xml.text(string, value),
+      decodeJson: (json) => json.value(string),
+      encodeJson: (json, value) => json.value(string, value),
+    },
+  },
+};
+
+/** `ListRows`. */
+export const listRows: RequestReplyOperation<number, (Entry | null)[][]> = {
+  kind: "request-reply",
+  name: "ListRows",
+  soapAction: "",
+  routes: [],
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListRows",
+      tag: "ListRows",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: (xml) => xml.value(int),
+    encodeXml: (xml, value) => xml.text(int, value),
+    decodeJson: (json) => json.value(int),
+    encodeJson: (json, value) => json.value(int, value),
+  },
+  reply: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListRowsResponse",
+      tag: "ListRowsResponse",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    decodeXml: xml.decodeRows,
+    encodeXml: xml.encodeRows,
+    decodeJson: json.decodeRows,
+    encodeJson: json.encodeRows,
+  },
+};

@@ -1,0 +1,64 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { NoBlocks } from "@stubwright/runtime";
+import type {
+  CallContext,
+  DeclaredFaultOptions,
+  Handler,
+  HeaderExchange,
+  Listener,
+  ListenerOptions,
+  ServiceFault,
+} from "@stubwright/runtime/server";
+import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
+import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
+import * as operations from "./operations.js";
+import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+
+/** Implement this by hand; `createStreamsListener` puts it on the wire. */
+export interface StreamsService {
+  /**
+   * The entries of a year, which may be many.
+   * JSON: `POST /json/reply/ListEntries`.
+   */
+  listEntries(request: ListEntries, context: CallContext): Promise<ListEntriesResponse>;
+  /** JSON: `POST /json/reply/ListDays`. */
+  listDays(request: number, context: CallContext): Promise<ListDaysResponse>;
+  /** JSON: `POST /json/reply/ListPayments`. */
+  listPayments(
+    request: number,
+    context: CallContext,
+    headers: HeaderExchange<NoBlocks, ListPaymentsReplyHeaders>,
+  ): Promise<ListPaymentsResponse>;
+  /** JSON: `POST /json/reply/ListRows`. */
+  listRows(request: number, context: CallContext): Promise<(Entry | null)[][]>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+export function streamsHandlers(service: StreamsService): readonly Handler[] {
+  return [
+    handle(operations.listEntries, (request, context) => service.listEntries(request, context)),
+    handle(operations.listDays, (request, context) => service.listDays(request, context)),
+    handle(operations.listPayments, (request, context, headers) => service.listPayments(request, context, headers)),
+    handle(operations.listRows, (request, context) => service.listRows(request, context)),
+  ];
+}
+
+/**
+ * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
+ * the contract goes to `next`.
+ */
+export function createStreamsListener(service: StreamsService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(streamsHandlers(service), endpoint, options);
+}
+
+/** A fault that `ListEntries` declares, to be thrown: `LedgerClosed`. */
+export function listEntriesFault<Kind extends keyof ListEntriesFaults>(
+  kind: Kind,
+  detail: ListEntriesFaults[Kind],
+  options?: DeclaredFaultOptions,
+): ServiceFault {
+  return declaredFault(operations.listEntries, kind, detail, options);
+}

@@ -1,0 +1,114 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate, CallOptions, NoBlocks, StreamTransport } from "@stubwright/runtime";
+import type { StreamedOperation } from "@stubwright/runtime/codec";
+import { date, unbounded } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
+import * as operations from "./operations.js";
+import type {
+  Entry,
+  ListDaysResponse,
+  ListEntries,
+  ListEntriesResponse,
+  ListPaymentsResponse,
+  Payment,
+} from "./types.js";
+import * as xml from "./xml.js";
+
+/** Where `Entries/Entry` is in the reply of `ListEntries`. */
+export const listEntriesItems: StreamedOperation<ListEntries, ListEntriesResponse, Entry | null, ListEntriesFaults> = {
+  operation: operations.listEntries,
+  elements: [
+    { namespace: "urn:golden:ledger", name: "Entries" },
+    { namespace: "urn:golden:ledger", name: "Entry" },
+  ],
+  members: ["Entries"],
+  min: 0,
+  max: unbounded,
+  decodeXml: (reader) => reader.nilOr(xml.decodeEntry),
+  decodeJson: (reader) => (reader.nil() ? null : json.decodeEntry(reader)),
+};
+
+/**
+ * The entries of a year, which may be many.
+ * Calls `ListEntries` and gives each `Entries/Entry` of its reply as it comes.
+ */
+export function streamListEntries(
+  transport: StreamTransport,
+  request: ListEntries,
+  options?: CallOptions,
+): AsyncIterable<Entry | null> {
+  return transport.stream(listEntriesItems, request, options);
+}
+
+/** Where `Day` is in the reply of `ListDays`. */
+export const listDaysItems: StreamedOperation<number, ListDaysResponse, CalendarDate> = {
+  operation: operations.listDays,
+  elements: [{ namespace: "urn:golden:ledger", name: "Day" }],
+  members: ["Day"],
+  min: 2,
+  max: unbounded,
+  decodeXml: (reader) => reader.value(date),
+  decodeJson: (reader) => reader.value(date),
+};
+
+/** Calls `ListDays` and gives each `Day` of its reply as it comes. */
+export function streamListDays(
+  transport: StreamTransport,
+  request: number,
+  options?: CallOptions,
+): AsyncIterable<CalendarDate> {
+  return transport.stream(listDaysItems, request, options);
+}
+
+/** Where `Page/Payment` is in the reply of `ListPayments`. */
+export const listPaymentsItems: StreamedOperation<
+  number,
+  ListPaymentsResponse,
+  Payment,
+  NoBlocks,
+  NoBlocks,
+  ListPaymentsReplyHeaders
+> = {
+  operation: operations.listPayments,
+  elements: [
+    { namespace: "urn:golden:ledger", name: "Page" },
+    { namespace: "urn:golden:ledger", name: "Payment" },
+  ],
+  members: ["Page", "Payment"],
+  min: 0,
+  max: unbounded,
+  decodeXml: xml.decodePayment,
+  decodeJson: json.decodePayment,
+};
+
+/** Calls `ListPayments` and gives each `Page/Payment` of its reply as it comes. */
+export function streamListPayments(
+  transport: StreamTransport,
+  request: number,
+  options?: CallOptions<NoBlocks, ListPaymentsReplyHeaders>,
+): AsyncIterable<Payment> {
+  return transport.stream(listPaymentsItems, request, options);
+}
+
+/** Where `Row` is in the reply of `ListRows`. */
+export const listRowsItems: StreamedOperation<number, (Entry | null)[][], (Entry | null)[]> = {
+  operation: operations.listRows,
+  elements: [{ namespace: "urn:golden:ledger", name: "Row" }],
+  members: [],
+  min: 1,
+  max: 50,
+  decodeXml: xml.decodeEntries,
+  decodeJson: json.decodeEntries,
+};
+
+/** Calls `ListRows` and gives each `Row` of its reply as it comes. */
+export function streamListRows(
+  transport: StreamTransport,
+  request: number,
+  options?: CallOptions,
+): AsyncIterable<(Entry | null)[]> {
+  return transport.stream(listRowsItems, request, options);
+}

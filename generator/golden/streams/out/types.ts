@@ -1,0 +1,64 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate, Decimal } from "@stubwright/runtime";
+
+/** XML type `{urn:golden:ledger}Entry`. */
+export interface PlainEntry {
+  $type?: "Entry";
+  Account: string;
+  Amount: Decimal;
+}
+
+/** XML type `{urn:golden:ledger}Entry`. */
+export type Entry = PlainEntry | Transfer;
+
+/** XML type `{urn:golden:ledger}Transfer`. */
+export interface Transfer {
+  $type: "Transfer";
+  Account: string;
+  Amount: Decimal;
+  Target: string;
+}
+
+/** XML type `{urn:golden:ledger}Payment`. */
+export type Payment = (
+  | { Cash: number; Card?: never }
+  | { Card: string; Cash?: never }
+);
+
+/** Every member that a {@link Payment} may have, before a branch of its choice is taken. */
+export interface PaymentMembers {
+  Cash?: number;
+  Card?: string;
+}
+
+/** XML type `{urn:golden:ledger}ListEntries`. */
+export interface ListEntries {
+  Year: number;
+}
+
+/** XML type `{urn:golden:ledger}ListEntriesResponse`. */
+export interface ListEntriesResponse {
+  Title: string;
+  Entries?: (Entry | null)[];
+  Count: number;
+}
+
+/** XML type `{urn:golden:ledger}ListDaysResponse`. */
+export interface ListDaysResponse {
+  year?: number;
+  Day: CalendarDate[];
+}
+
+/** XML type `{urn:golden:ledger}ListPaymentsResponse`. */
+export interface ListPaymentsResponse {
+  Of: string;
+  Page: ListPaymentsResponsePage;
+}
+
+/** XML type `{urn:golden:ledger}ListPaymentsResponse/Page`. */
+export interface ListPaymentsResponsePage {
+  Payment?: Payment[];
+  Next?: string;
+}

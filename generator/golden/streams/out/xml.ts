@@ -1,0 +1,294 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { date, decimal, elementTable, int, required, string, unbounded } from "@stubwright/runtime/codec";
+import { entryTypes, paymentContent } from "./content.js";
+import type {
+  Entry,
+  ListDaysResponse,
+  ListEntries,
+  ListEntriesResponse,
+  ListPaymentsResponse,
+  ListPaymentsResponsePage,
+  Payment,
+  PaymentMembers,
+  PlainEntry,
+  Transfer,
+} from "./types.js";
+
+const ledgerNamespace = "urn:golden:ledger";
+
+const plainEntryElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Entry", [
+  ["Account", 1, 1],
+  ["Amount", 1, 1],
+]);
+
+export function decodePlainEntry(xml: XmlReader): PlainEntry {
+  const entry: Partial<PlainEntry> = {};
+  for (;;) {
+    switch (xml.next(plainEntryElements)) {
+      case "Account":
+        entry.Account = xml.value(string);
+        break;
+      case "Amount":
+        entry.Amount = xml.value(decimal);
+        break;
+      case undefined:
+        return {
+          ...entry,
+          Account: required(entry.Account),
+          Amount: required(entry.Amount),
+        };
+    }
+  }
+}
+
+export function encodePlainEntry(xml: XmlWriter, entry: PlainEntry): void {
+  xml.value("Account", string, entry.Account);
+  xml.value("Amount", decimal, entry.Amount);
+}
+
+export function decodeEntry(xml: XmlReader): Entry {
+  switch (xml.typeOf(entryTypes)) {
+    case "Entry":
+      return decodePlainEntry(xml);
+    case "Transfer":
+      return decodeTransfer(xml);
+  }
+}
+
+export function encodeEntry(xml: XmlWriter, entry: Entry): void {
+  switch (entry.$type) {
+    case "Transfer":
+      xml.type("Transfer");
+      encodeTransfer(xml, entry);
+      break;
+    default:
+      encodePlainEntry(xml, entry);
+  }
+}
+
+const transferElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Transfer", [
+  ["Account", 1, 1],
+  ["Amount", 1, 1],
+  ["Target", 1, 1],
+]);
+
+export function decodeTransfer(xml: XmlReader): Transfer {
+  const transfer: Partial<Transfer> = { $type: "Transfer" };
+  for (;;) {
+    switch (xml.next(transferElements)) {
+      case "Account":
+        transfer.Account = xml.value(string);
+        break;
+      case "Amount":
+        transfer.Amount = xml.value(decimal);
+        break;
+      case "Target":
+        transfer.Target = xml.value(string);
+        break;
+      case undefined:
+        return {
+          ...transfer,
+          $type: "Transfer",
+          Account: required(transfer.Account),
+          Amount: required(transfer.Amount),
+          Target: required(transfer.Target),
+        };
+    }
+  }
+}
+
+export function encodeTransfer(xml: XmlWriter, transfer: Transfer): void {
+  xml.value("Account", string, transfer.Account);
+  xml.value("Amount", decimal, transfer.Amount);
+  xml.value("Target", string, transfer.Target);
+}
+
+const entriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Entries", [["Entry", 0, unbounded]]);
+
+export function decodeEntries(xml: XmlReader): (Entry | null)[] {
+  const items: (Entry | null)[] = [];
+  while (xml.next(entriesElements)) items.push(xml.nilOr(decodeEntry));
+  return items;
+}
+
+export function encodeEntries(xml: XmlWriter, items: (Entry | null)[]): void {
+  for (const item of items) {
+    if (item === null) xml.nil("Entry");
+    else xml.element("Entry", item, encodeEntry);
+  }
+}
+
+export function decodePayment(xml: XmlReader): Payment;
+export function decodePayment(xml: XmlReader): PaymentMembers {
+  const payment: PaymentMembers = {};
+  for (;;) {
+    switch (xml.nextIn(paymentContent)) {
+      case "Cash":
+        payment.Cash = xml.value(int);
+        break;
+      case "Card":
+        payment.Card = xml.value(string);
+        break;
+      case undefined:
+        return payment;
+    }
+  }
+}
+
+export function encodePayment(xml: XmlWriter, payment: Payment): void {
+  if (payment.Cash !== undefined) xml.value("Cash", int, payment.Cash);
+  if (payment.Card !== undefined) xml.value("Card", string, payment.Card);
+}
+
+const rowsElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Rows", [["Row", 1, 50]]);
+
+export function decodeRows(xml: XmlReader): (Entry | null)[][] {
+  const items: (Entry | null)[][] = [];
+  while (xml.next(rowsElements)) items.push(decodeEntries(xml));
+  return items;
+}
+
+export function encodeRows(xml: XmlWriter, items: (Entry | null)[][]): void {
+  for (const item of items) xml.element("Row", item, encodeEntries);
+}
+
+const listEntriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [["Year", 1, 1]]);
+
+export function decodeListEntries(xml: XmlReader): ListEntries {
+  const entries: Partial<ListEntries> = {};
+  for (;;) {
+    switch (xml.next(listEntriesElements)) {
+      case "Year":
+        entries.Year = xml.value(int);
+        break;
+      case undefined:
+        return {
+          ...entries,
+          Year: required(entries.Year),
+        };
+    }
+  }
+}
+
+export function encodeListEntries(xml: XmlWriter, entries: ListEntries): void {
+  xml.value("Year", int, entries.Year);
+}
+
+const listEntriesResponseElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [
+  ["Title", 1, 1],
+  ["Entries", 0, 1],
+  ["Count", 1, 1],
+]);
+
+export function decodeListEntriesResponse(xml: XmlReader): ListEntriesResponse {
+  const response: Partial<ListEntriesResponse> = {};
+  for (;;) {
+    switch (xml.next(listEntriesResponseElements)) {
+      case "Title":
+        response.Title = xml.value(string);
+        break;
+      case "Entries":
+        response.Entries = decodeEntries(xml);
+        break;
+      case "Count":
+        response.Count = xml.value(int);
+        break;
+      case undefined:
+        return {
+          ...response,
+          Title: required(response.Title),
+          Count: required(response.Count),
+        };
+    }
+  }
+}
+
+export function encodeListEntriesResponse(xml: XmlWriter, response: ListEntriesResponse): void {
+  xml.value("Title", string, response.Title);
+  if (response.Entries !== undefined) xml.element("Entries", response.Entries, encodeEntries);
+  xml.value("Count", int, response.Count);
+}
+
+const listDaysResponseElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [["Day", 2, unbounded]]);
+
+export function decodeListDaysResponse(xml: XmlReader): ListDaysResponse {
+  const yearAttribute = xml.attribute("", "year", int);
+  const response: Partial<ListDaysResponse> = {};
+  if (yearAttribute !== undefined) response.year = yearAttribute;
+  for (;;) {
+    switch (xml.next(listDaysResponseElements)) {
+      case "Day":
+        (response.Day ??= []).push(xml.value(date));
+        break;
+      case undefined:
+        return {
+          ...response,
+          Day: required(response.Day),
+        };
+    }
+  }
+}
+
+export function encodeListDaysResponse(xml: XmlWriter, response: ListDaysResponse): void {
+  if (response.year !== undefined) xml.attribute("year", int, response.year);
+  for (const item of response.Day) xml.value("Day", date, item);
+}
+
+const listPaymentsResponseElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [
+  ["Of", 1, 1],
+  ["Page", 1, 1],
+]);
+
+export function decodeListPaymentsResponse(xml: XmlReader): ListPaymentsResponse {
+  const response: Partial<ListPaymentsResponse> = {};
+  for (;;) {
+    switch (xml.next(listPaymentsResponseElements)) {
+      case "Of":
+        response.Of = xml.value(string);
+        break;
+      case "Page":
+        response.Page = decodeListPaymentsResponsePage(xml);
+        break;
+      case undefined:
+        return {
+          ...response,
+          Of: required(response.Of),
+          Page: required(response.Page),
+        };
+    }
+  }
+}
+
+export function encodeListPaymentsResponse(xml: XmlWriter, response: ListPaymentsResponse): void {
+  xml.value("Of", string, response.Of);
+  xml.element("Page", response.Page, encodeListPaymentsResponsePage);
+}
+
+const listPaymentsResponsePageElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [
+  ["Payment", 0, unbounded],
+  ["Next", 0, 1],
+]);
+
+export function decodeListPaymentsResponsePage(xml: XmlReader): ListPaymentsResponsePage {
+  const page: ListPaymentsResponsePage = {};
+  for (;;) {
+    switch (xml.next(listPaymentsResponsePageElements)) {
+      case "Payment":
+        (page.Payment ??= []).push(decodePayment(xml));
+        break;
+      case "Next":
+        page.Next = xml.value(string);
+        break;
+      case undefined:
+        return page;
+    }
+  }
+}
+
+export function encodeListPaymentsResponsePage(xml: XmlWriter, page: ListPaymentsResponsePage): void {
+  for (const item of page.Payment ?? []) xml.element("Payment", item, encodePayment);
+  if (page.Next !== undefined) xml.value("Next", string, page.Next);
+}

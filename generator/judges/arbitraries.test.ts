@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import * as fc from "fast-check";
+import { generate } from "stubwright";
+import ts from "typescript";
+import { JsonJudge } from "./json-judge.js";
+import { XsdJudge } from "./xsd-judge.js";
+
+const golden = fileURLToPath(new URL("../../golden/", import.meta.url));
+const compiled = fileURLToPath(new URL("./arbitrary-modules/", import.meta.url));
+
+/** Features without keys and references, which arbitraries do not look after. */
+const features = [
+  ...["attributes", "choice", "defaults", "groups", "inheritance", "mixed-and-any", "names", "record"],
+  ...["simple-types", "substitution", "wrapped-array"],
+];
+
+interface Generated {
+  readonly arbitraries: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+  readonly documents: Readonly<Record<string, DocumentCodec<unknown>>>;
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly openApi: JsonJudge;
+  /** The type of each document by its name. */
+  readonly types: readonly (readonly [document: string, type: string])[];
+}
+
+async function load(feature: string): Promise<Generated> {
+  const { files } = await generate({
+    entry: "contract.xsd",
+    name: feature,
+    cwd: join(golden, feature),
+    arbitraries: true,
+  });
+  const folder = join(compiled, feature);
+  mkdirSync(folder, { recursive: true });
+  for (const { path, text } of files) {
+    const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+    const isCode = path.endsWith(".ts");
+    const output = isCode ? ts.transpileModule(text, { compilerOptions: options }).outputText : text;
+    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), output);
+  }
+  const open = async (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
+  const { arbitraries } = await open("arbitraries");
+  const { documents } = await open("documents");
+  const json = await open("json");
+  const text = files.find(({ path }) => path === "documents.ts")?.text ?? "";
+  const types = [...text.matchAll(/"([^"]*)": DocumentCodec<(\w+)>/g)].map(
+    ([, name = "", type = ""]) => [name, type] as const,
+  );
+  return { arbitraries, documents, json, openApi: new JsonJudge(join(folder, "openapi.yaml")), types };
+}
+
+/** What encode and decode of a type's JSON form do; undefined for a simple type. */
+function jsonCodec({ json }: Generated, type: string) {
+  const [encode, decode] = [json[`encode${type}`], json[`decode${type}`]];
+  if (typeof encode !== "function" || typeof decode !== "function") return undefined;
+  return {
+    write: (value: unknown): unknown => {
+      const writer = new JsonWriter();
+      encode(writer, value);
+      return JSON.parse(writer.toString());
+    },
+    read: (value: unknown): unknown => decode(new JsonReader(value)),
+  };
+}
+
+describe("arbitraries give values that are valid on both wires, and come back", () => {
+  test.each(features)("%s", async (feature) => {
+    const generated = await load(feature);
+    const judge = new XsdJudge(join(golden, feature, "contract.xsd"));
+    let judged = 0;
+    for (const [name, type] of generated.types) {
+      const [arbitrary, document] = [generated.arbitraries[type], generated.documents[name]];
+      if (arbitrary === undefined || document === undefined) continue;
+      const codec = jsonCodec(generated, type);
+      judged += 1;
+      const property = fc.property(arbitrary, (value) => {
+        const text = document.encode(value);
+        expect(judge.refusal(text)).toBeUndefined();
+        expect(document.decode(text)).toEqual(value);
+        if (codec === undefined) return;
+        const written = codec.write(value);
+        expect(generated.openApi.refusal(type, written)).toBeUndefined();
+        expect(codec.read(written)).toEqual(value);
+      });
+      fc.assert(property, { numRuns: 60, seed: 42 });
+    }
+    expect(judged).toBeGreaterThan(0);
+  });
+
+  test("there are none unless the config asks for them", async () => {
+    const { files } = await generate({ entry: "contract.xsd", name: "choice", cwd: join(golden, "choice") });
+    expect(files.map(({ path }) => path)).not.toContain("arbitraries.ts");
+    expect(readFileSync(join(golden, "choice/out/arbitraries.ts"), "utf8")).toMatch(
+      /^import \* as fc from "fast-check";$/m,
+    );
+  });
+});

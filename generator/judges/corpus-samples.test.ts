@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { MessageSampler, type SampleSize } from "stubwright";
+import ts from "typescript";
+import { type CorpusResult, corpusContracts, encodedContracts, generateCorpusContract } from "./corpus-contracts.js";
+import { objection } from "./sample-judge.js";
+import { bundleSchemas } from "./schema-bundle.js";
+import { XsdJudge } from "./xsd-judge.js";
+
+const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
+const compiled = fileURLToPath(new URL("./corpus-modules/", import.meta.url));
+const contracts = (corpusContracts() ?? []).filter(({ name }) => !encodedContracts.includes(name));
+
+/** Schemas that libxml2 refuses: one that is not needed refers to a type that is not there. */
+const notJudged = ["self-recursive"];
+
+/** The codecs of a contract's global elements, from its generated code. */
+async function documentsOf(name: string, { files }: CorpusResult): Promise<Record<string, DocumentCodec<unknown>>> {
+  const folder = join(compiled, name);
+  mkdirSync(folder, { recursive: true });
+  for (const [path, text] of files) {
+    const { outputText } = ts.transpileModule(text, {
+      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
+    });
+    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), outputText);
+  }
+  const module: { documents: Record<string, DocumentCodec<unknown>> } = await import(
+    pathToFileURL(join(folder, "documents.js")).href
+  );
+  return module.documents;
+}
+
+(contracts.length > 0 ? describe : describe.skip)(
+  "sample messages of public WSDL files (skipped where ../shared/corpus is absent)",
+  () => {
+    describe.each(contracts)("$name", (contract) => {
+      let result: CorpusResult;
+      let judge: XsdJudge | undefined;
+      let documents: Record<string, DocumentCodec<unknown>>;
+
+      beforeAll(async () => {
+        result = await generateCorpusContract(contract, join(compiled, "source"));
+        if (!notJudged.includes(contract.name)) judge = new XsdJudge(bundleSchemas(contract.wsdl));
+        documents = await documentsOf(contract.name, result);
+      }, 60_000);
+
+      test.each(sizes)("%s messages of every global element are valid, and survive decode and encode", (size) => {
+        const { model } = result;
+        if (model === undefined) throw new Error("There is no model.");
+        const sampler = new MessageSampler(model);
+        const problems = model.elements.flatMap((element) => {
+          if (element.declaration?.abstract === true) return [];
+          const sample = sampler.sample(element, size);
+          const codec = documents[element.name];
+          if (sample === undefined || codec === undefined) return [`${element.name}: there is no sample or codec`];
+          const problem = objection(sample.xml, judge, codec);
+          return problem === undefined ? [] : [`${element.name}: ${problem}\n${sample.xml.slice(0, 600)}`];
+        });
+        expect(problems).toEqual([]);
+      });
+    });
+  },
+);

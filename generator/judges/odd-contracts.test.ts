@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { generate } from "stubwright";
+import { oddBindings } from "./odd-bindings.js";
+import type { OddFiles } from "./odd-builders.js";
+import { oddDocuments } from "./odd-documents.js";
+import { oddNames } from "./odd-names.js";
+import { oddSchemas } from "./odd-schemas.js";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const output = fileURLToPath(new URL("./odd/", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "odd-"));
+
+/** The one problem that each of these contracts has; the others are generated. */
+const refusals: Readonly<Record<string, string>> = {
+  "document parts by type": "wsdl-document-part-by-type",
+  "soapenc array in literal": "xsd-soap-encoding",
+  "soapenc typed elements in literal": "xsd-soap-encoding",
+  "soapenc base64": "xsd-soap-encoding",
+  "mime attachments": "wsdl-mime-multipart",
+  "1999 schema": "xsd-old-namespace",
+  "2000 schema": "xsd-old-namespace",
+  "missing xsd": "document-not-found",
+  "broken xsd": "xml-not-well-formed",
+  "several doc parts": "wsdl-several-body-parts",
+  "rpc by element": "wsdl-rpc-part-by-element",
+  "odd member names": "name-not-usable",
+  "missing binding": "wsdl-unresolved-reference",
+  notification: "wsdl-outgoing-operation",
+  "type empty pattern": "schema-pattern-untranslatable",
+  UPA: "xsd-ambiguous-content",
+  "minOccurs gt max": "xsd-occurs-order",
+  "all with maxOccurs": "xsd-all-item-repeats",
+  "unknown s:type": "xsd-unresolved-reference",
+  "apache soap map": "xsd-unresolved-reference",
+  "xmlmime base64Binary": "xsd-unresolved-reference",
+  "wsa import": "document-on-network",
+  "rpc mixed elements and types": "wsdl-rpc-part-by-element",
+  "fault without name": "wsdl-missing-attribute",
+  "fault encoded beside literal": "wsdl-encoded-use",
+  "headers encoded beside literal": "wsdl-encoded-use",
+  "extension of anyType": "xsd-ambiguous-content",
+  "mixed extension": "xsd-ambiguous-content",
+};
+
+interface OddResult {
+  readonly errors: readonly string[];
+  readonly operations: number;
+  readonly files: number;
+}
+
+/** Generates a contract, and writes its code where the compilers are run. */
+async function generateOdd(name: string, documents: OddFiles): Promise<OddResult> {
+  const slug = name.replace(/\W+/g, "-");
+  const cwd = join(folder, slug);
+  mkdirSync(cwd);
+  for (const [path, text] of Object.entries(documents)) writeFileSync(join(cwd, path), text);
+  const { diagnostics, files, model } = await generate({ entry: "c.wsdl", name: "odd", cwd, arbitraries: true });
+  mkdirSync(join(output, slug), { recursive: true });
+  for (const { path, text } of files) if (path.endsWith(".ts")) writeFileSync(join(output, slug, path), text);
+  const errors = diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code);
+  return { errors, operations: model?.operations.length ?? 0, files: files.length };
+}
+
+describe("contracts of shapes that are about give complete code, or the one problem", () => {
+  beforeAll(() => rmSync(output, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const all = Object.entries({ ...oddDocuments, ...oddBindings, ...oddNames, ...oddSchemas });
+  test.each(all)("%s", async (name, documents) => {
+    const { errors, operations, files } = await generateOdd(name, documents);
+    const refusal = refusals[name];
+    expect([...new Set(errors)]).toEqual(refusal === undefined ? [] : [refusal]);
+    expect(files > 0).toBe(refusal === undefined);
+    if (refusal === undefined) expect(operations > 0).toBe(name !== "port types only");
+  });
+
+  // The one between them is left to the corpus: it takes as long as the first.
+  test.each(["typescript", "typescript-7"])(
+    "%s accepts all of it under the strictest flags",
+    async (compiler) => {
+      const project = { extends: "../../strictest.json", include: ["*/*.ts"] };
+      writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
+      const program = join(root, "node_modules", compiler, "bin", "tsc");
+      const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };
+      const { stdout } = await run(process.execPath, [program, "-p", output], options).catch(
+        (error: { stdout: string }) => error,
+      );
+      expect(stdout).toBe("");
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,293 @@
+import {
+  binding,
+  complexType,
+  definitions,
+  element,
+  messages,
+  type OddFiles,
+  oneWays,
+  portType,
+  rooted,
+  rpcStyle,
+  schema,
+  sequenced,
+  service,
+  types,
+} from "./odd-builders.js";
+
+/** Names and texts that are about. */
+export const oddNames: Readonly<Record<string, OddFiles>> = {
+  "clash root": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          element("Ping", "tns:OddService") +
+            element("PingResponse", "tns:OddClient") +
+            complexType("OddService") +
+            complexType("OddClient"),
+        ),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
+  "clash handler names": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          element("Ping", "tns:Handler") +
+            element("PingResponse", "tns:Listener") +
+            complexType("Handler") +
+            complexType("Listener") +
+            complexType("Transport") +
+            complexType("SampleCall") +
+            complexType("Samples"),
+        ),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
+  "clash runtime types": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          element("Ping", "tns:ListenerOptions") +
+            element("PingResponse", "tns:CallContext") +
+            complexType("ListenerOptions") +
+            complexType("CallContext") +
+            complexType("Decimal", '<s:sequence><s:element name="d" type="s:decimal"/></s:sequence>') +
+            complexType("CallOptions") +
+            complexType("Guid") +
+            complexType("DateTime", '<s:sequence><s:element name="d" type="s:dateTime"/></s:sequence>') +
+            complexType("AnyElement", '<s:sequence><s:any processContents="lax"/></s:sequence>') +
+            complexType("AnyContent", '<s:sequence><s:element name="a" type="s:anyType"/></s:sequence>'),
+        ),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
+  "case clash operations": oneWays(["Ping", "ping", "PING"]),
+  "reserved operations": oneWays([
+    "delete",
+    "new",
+    "import",
+    "default",
+    "await",
+    "class",
+    "constructor",
+    "toString",
+    "then",
+    "arguments",
+    "eval",
+    "let",
+    "static",
+    "yield",
+    "call",
+    "bind",
+    "apply",
+    "request",
+    "context",
+    "service",
+    "operations",
+    "transport",
+    "options",
+  ]),
+  "unicode operations": oneWays(["Größe", "Запрос", "查询", "_1", "a.b-c"]),
+  "case clash types": sequenced(
+    element("a", "tns:foo") + element("b", "tns:Foo") + element("c", "tns:FOO") + element("d", "tns:fo.o"),
+    complexType("foo") + complexType("Foo") + complexType("FOO") + complexType("fo.o"),
+  ),
+  "case clash members": sequenced(element("Item") + element("item") + element("ITEM") + element("it-em")),
+  "element and attribute of a name": {
+    "c.wsdl": rooted(
+      `<s:sequence>${element("id")}${element("type")}</s:sequence><s:attribute name="id" type="s:int"/><s:attribute name="idAttribute" type="s:int"/><s:attribute name="type"/>`,
+    ),
+  },
+  "type and element of a name": sequenced(
+    element("a", "tns:Ping"),
+    complexType("Ping") + complexType("PingA") + complexType("PingType"),
+  ),
+  "same local in two namespaces": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          `<s:import namespace="urn:u"/><s:element name="Ping"><s:complexType><s:sequence>${element("a")}<s:element ref="u:a" xmlns:u="urn:u"/></s:sequence></s:complexType></s:element><s:element name="PingResponse"/>`,
+        ),
+        schema(element("a", "s:int"), 'targetNamespace="urn:u"'),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
+  "enumeration texts": sequenced(
+    element("a", "tns:E"),
+    '<s:simpleType name="E"><s:restriction base="s:string"><s:enumeration value="&quot;q&quot;"/><s:enumeration value="it\'s"/><s:enumeration value="a&#10;b"/><s:enumeration value="\\n$' +
+      '{x}`"/><s:enumeration value="*/"/><s:enumeration value="&#x2028;"/></s:restriction></s:simpleType>',
+  ),
+  "int enumeration": sequenced(
+    element("a", "tns:E") + element("b", "tns:F"),
+    '<s:simpleType name="E"><s:restriction base="s:int"><s:enumeration value="1"/><s:enumeration value="02"/></s:restriction></s:simpleType><s:simpleType name="F"><s:restriction base="s:dateTime"><s:enumeration value="2000-01-01T00:00:00Z"/></s:restriction></s:simpleType>',
+  ),
+  "documentation tricks": {
+    "c.wsdl":
+      rooted(`<s:sequence><s:element name="a" type="s:string"><s:annotation><s:documentation>*/ \${x} \` \\ // @ts-ignore
+ line</s:documentation></s:annotation></s:element></s:sequence>`),
+  },
+  "default namespace is wsdl": {
+    "c.wsdl": rooted(`<s:sequence>${element("a")}</s:sequence>`)
+      .replace(/<(\/?)wsdl:/g, "<$1")
+      .replace("<definitions ", '<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" '),
+  },
+  "default namespace is schema": {
+    "c.wsdl": rooted(`<s:sequence>${element("a")}</s:sequence>`)
+      .replace(/<(\/?)s:/g, "<$1")
+      .replace(/<schema /, '<schema xmlns="http://www.w3.org/2001/XMLSchema" ')
+      .replaceAll('"s:string"', '"string"'),
+  },
+  "address tricks": {
+    "c.wsdl": rooted(`<s:sequence>${element("a")}</s:sequence>`).replace(
+      'location="http://h/x"',
+      'location="REPLACE_WITH_ACTUAL_URL?a=1&amp;b=`$' + '{x}"',
+    ),
+  },
+  "action tricks": {
+    "c.wsdl": rooted(`<s:sequence>${element("a")}</s:sequence>`).replace(
+      'soapAction="urn:t/Ping"',
+      'soapAction="a b&quot;c\\"',
+    ),
+  },
+  "namespace with spaces": {
+    "c.wsdl": rooted(`<s:sequence>${element("a")}</s:sequence>`).replaceAll('"urn:t"', '"My Name space"'),
+  },
+  "rpc part names": rpcStyle(
+    '<wsdl:part name="class" type="s:int"/><wsdl:part name="a.b" type="s:anyType"/><wsdl:part name="x" type="tns:Arr"/>',
+    '<wsdl:part name="return" type="s:int"/><wsdl:part name="out" type="tns:Arr"/>',
+    complexType(
+      "Arr",
+      '<s:sequence><s:element name="i" type="s:int" maxOccurs="unbounded" minOccurs="0" nillable="true"/></s:sequence>',
+    ),
+  ),
+  "rpc no out parts": rpcStyle('<wsdl:part name="a" type="s:int"/>', ""),
+  "rpc parameterOrder": {
+    "c.wsdl": rpcStyle('<wsdl:part name="b" type="s:int"/><wsdl:part name="a" type="s:int"/>')["c.wsdl"].replace(
+      '<wsdl:operation name="Ping"><wsdl:input',
+      '<wsdl:operation name="Ping" parameterOrder="a b"><wsdl:input',
+    ),
+  },
+  "rpc mixed elements and types": rpcStyle(
+    '<wsdl:part name="a" type="s:int"/><wsdl:part name="b" element="tns:X"/>',
+    undefined,
+    element("X"),
+  ),
+  "two headers of one name": {
+    "c.wsdl": definitions(
+      types(
+        schema(element("Ping") + element("PingResponse") + element("Auth")),
+        schema(element("Auth"), 'targetNamespace="urn:u"'),
+      ) +
+        messages +
+        '<wsdl:message name="H"><wsdl:part name="h" element="tns:Auth"/><wsdl:part name="i" element="u:Auth" xmlns:u="urn:u"/></wsdl:message>' +
+        portType +
+        binding().replaceAll(
+          '<soap:body use="literal"/>',
+          '<soap:body use="literal"/><soap:header message="tns:H" part="h" use="literal"/><soap:header message="tns:H" part="i" use="literal"/>',
+        ) +
+        service,
+    ),
+  },
+  "header in the body message": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse") + element("Auth"))) +
+        messages.replace("</wsdl:message>", '<wsdl:part name="auth" element="tns:Auth"/></wsdl:message>') +
+        portType +
+        binding().replace(
+          '<soap:body use="literal"/>',
+          '<soap:body parts="parameters" use="literal"/><soap:header message="tns:PingIn" part="auth" use="literal"/>',
+        ) +
+        service,
+    ),
+  },
+  "header in the body message, parts not said": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse") + element("Auth"))) +
+        messages.replace("</wsdl:message>", '<wsdl:part name="auth" element="tns:Auth"/></wsdl:message>') +
+        portType +
+        binding().replace(
+          '<soap:body use="literal"/>',
+          '<soap:body use="literal"/><soap:header message="tns:PingIn" part="auth" use="literal"/>',
+        ) +
+        service,
+    ),
+  },
+  "two faults of one element": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse") + element("E"))) +
+        messages +
+        '<wsdl:message name="F"><wsdl:part name="f" element="tns:E"/></wsdl:message>' +
+        portType.replace(
+          "</wsdl:operation>",
+          '<wsdl:fault name="A" message="tns:F"/><wsdl:fault name="B" message="tns:F"/></wsdl:operation>',
+        ) +
+        binding() +
+        service,
+    ),
+  },
+  "fault without name": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse") + element("E"))) +
+        messages +
+        '<wsdl:message name="F"><wsdl:part name="f" element="tns:E"/></wsdl:message>' +
+        portType.replace("</wsdl:operation>", '<wsdl:fault message="tns:F"/></wsdl:operation>') +
+        binding() +
+        service,
+    ),
+  },
+  "fault bound but not declared": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse"))) +
+        messages +
+        portType +
+        binding().replace(
+          "</wsdl:operation>",
+          '<wsdl:fault name="Z"><soap:fault name="Z" use="literal"/></wsdl:fault></wsdl:operation>',
+        ) +
+        service,
+    ),
+  },
+  "fault encoded beside literal": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse") + element("E"))) +
+        messages +
+        '<wsdl:message name="F"><wsdl:part name="f" element="tns:E"/></wsdl:message>' +
+        portType.replace("</wsdl:operation>", '<wsdl:fault name="A" message="tns:F"/></wsdl:operation>') +
+        binding().replace(
+          "</wsdl:operation>",
+          '<wsdl:fault name="A"><soap:fault name="A" use="encoded"/></wsdl:fault></wsdl:operation>',
+        ) +
+        service,
+    ),
+  },
+  "headers encoded beside literal": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse") + element("E"))) +
+        messages +
+        '<wsdl:message name="H"><wsdl:part name="f" element="tns:E"/></wsdl:message>' +
+        portType +
+        binding().replace(
+          '<soap:body use="literal"/>',
+          '<soap:body use="literal"/><soap:header message="tns:H" part="f" use="encoded"/>',
+        ) +
+        service,
+    ),
+  },
+};

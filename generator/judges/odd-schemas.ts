@@ -1,0 +1,231 @@
+import {
+  binding,
+  complexType,
+  definitions,
+  element,
+  messages,
+  type OddFiles,
+  portType,
+  rooted,
+  schema,
+  sequenced,
+  service,
+  types,
+} from "./odd-builders.js";
+
+/** Shapes of schemas that are about. */
+export const oddSchemas: Readonly<Record<string, OddFiles>> = {
+  "elements of any order": sequenced(
+    element("a") +
+      '<s:choice minOccurs="0" maxOccurs="unbounded"><s:element name="b" type="s:int"/><s:group ref="tns:G"/></s:choice>',
+    '<s:group name="G"><s:sequence><s:element name="c" type="s:string"/><s:element name="d" type="s:string" minOccurs="0"/></s:sequence></s:group>',
+  ),
+  "restriction of anyType": {
+    "c.wsdl": rooted(
+      '<s:complexContent><s:restriction base="s:anyType"><s:sequence><s:element name="a" type="s:int"/></s:sequence></s:restriction></s:complexContent>',
+    ),
+  },
+  "extension of anyType": {
+    "c.wsdl": rooted(
+      '<s:complexContent><s:extension base="s:anyType"><s:sequence><s:element name="a" type="s:int"/></s:sequence></s:extension></s:complexContent>',
+    ),
+  },
+  "mixed extension": {
+    "c.wsdl": rooted(
+      '<s:complexContent mixed="true"><s:extension base="tns:M"><s:sequence><s:element name="a" type="s:int"/></s:sequence></s:extension></s:complexContent>',
+      '<s:complexType name="M" mixed="true"><s:sequence><s:any processContents="skip" minOccurs="0" maxOccurs="3"/></s:sequence></s:complexType>',
+    ),
+  },
+  "big maxOccurs": sequenced(
+    element("a", "s:string", 'minOccurs="0" maxOccurs="100000"') +
+      element("b", "s:string", 'minOccurs="500" maxOccurs="5000"'),
+  ),
+  "big sequence maxOccurs": {
+    "c.wsdl": rooted(
+      `<s:sequence minOccurs="0" maxOccurs="9999"><s:element name="a" type="s:int"/><s:element name="b" type="s:int"/></s:sequence>`,
+    ),
+  },
+  "empty choice": { "c.wsdl": rooted(`<s:choice/>`) },
+  "empty all": { "c.wsdl": rooted(`<s:all/>`) },
+  notation: sequenced(
+    element("a", "tns:N"),
+    '<s:notation name="gif" public="image/gif"/><s:simpleType name="N"><s:restriction base="s:NOTATION"><s:enumeration value="tns:gif"/></s:restriction></s:simpleType>',
+  ),
+  "qname fixed": sequenced(
+    `<s:element name="a" type="s:QName" fixed="tns:x"/><s:element name="b" type="s:QName" default="tns:x" minOccurs="0"/>`,
+  ),
+  "substitution in message": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          `<s:element name="Ping"><s:complexType><s:sequence><s:element ref="tns:head" maxOccurs="unbounded"/></s:sequence></s:complexType></s:element><s:element name="PingResponse"/><s:element name="head" abstract="true" type="tns:B"/><s:element name="one" type="tns:B" substitutionGroup="tns:head"/><s:element name="two" type="tns:C" substitutionGroup="tns:head"/>` +
+            complexType("B") +
+            '<s:complexType name="C"><s:complexContent><s:extension base="tns:B"><s:attribute name="z"/></s:extension></s:complexContent></s:complexType>',
+        ),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
+  "abstract message element": {
+    "c.wsdl": definitions(
+      types(schema(`<s:element name="Ping" abstract="true"/><s:element name="PingResponse"/>`)) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
+  "abstract type without derived": sequenced(
+    element("a", "tns:A", 'minOccurs="0"'),
+    '<s:complexType name="A" abstract="true"><s:sequence/></s:complexType>',
+  ),
+  "deep recursion": sequenced(
+    element("a", "tns:R", 'minOccurs="0"'),
+    '<s:complexType name="R"><s:choice><s:element name="r" type="tns:R" maxOccurs="2"/><s:element name="l" type="s:int"/></s:choice></s:complexType>',
+  ),
+  "requires itself": sequenced(
+    element("a", "tns:R"),
+    '<s:complexType name="R"><s:sequence><s:element name="r" type="tns:R"/></s:sequence></s:complexType>',
+  ),
+  redefine: {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          '<s:redefine schemaLocation="r.xsd"><s:complexType name="R"><s:complexContent><s:extension base="tns:R"><s:sequence><s:element name="more" type="s:int"/></s:sequence></s:extension></s:complexContent></s:complexType></s:redefine>' +
+            element("Ping", "tns:R") +
+            element("PingResponse"),
+        ),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+    "r.xsd": `<s:schema xmlns:s="http://www.w3.org/2001/XMLSchema" xmlns:tns="urn:t" targetNamespace="urn:t">${complexType("R")}</s:schema>`,
+  },
+  chameleon: {
+    "c.wsdl": definitions(
+      types(schema('<s:include schemaLocation="r.xsd"/>' + element("Ping", "tns:R") + element("PingResponse"))) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+    "r.xsd": `<s:schema xmlns:s="http://www.w3.org/2001/XMLSchema">${complexType("R")}</s:schema>`,
+  },
+  "location with spaces and backslashes": {
+    "c.wsdl": definitions(
+      types(
+        schema('<s:include schemaLocation=".\\my types.xsd"/>' + element("Ping", "tns:R") + element("PingResponse")),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+    "my types.xsd": `<s:schema xmlns:s="http://www.w3.org/2001/XMLSchema">${complexType("R")}</s:schema>`,
+  },
+  asmx: {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse"))) +
+        messages +
+        '<wsdl:message name="PingHttpGetIn"><wsdl:part name="a" type="s:string"/></wsdl:message><wsdl:message name="PingHttpGetOut"><wsdl:part name="Body" element="tns:PingResponse"/></wsdl:message>' +
+        portType +
+        '<wsdl:portType name="SHttpGet"><wsdl:operation name="Ping"><wsdl:input message="tns:PingHttpGetIn"/><wsdl:output message="tns:PingHttpGetOut"/></wsdl:operation></wsdl:portType>' +
+        binding() +
+        binding().replaceAll("soap:", "soap12:").replace('"B"', '"B2"') +
+        '<wsdl:binding name="BG" type="tns:SHttpGet"><http:binding verb="GET"/><wsdl:operation name="Ping"><http:operation location="/Ping"/><wsdl:input><http:urlEncoded/></wsdl:input><wsdl:output><mime:mimeXml part="Body"/></wsdl:output></wsdl:operation></wsdl:binding>' +
+        service.replace(
+          "</wsdl:service>",
+          '<wsdl:port name="P2" binding="tns:B2"><soap12:address location="http://h/x"/></wsdl:port><wsdl:port name="PG" binding="tns:BG"><http:address location="http://h/x"/></wsdl:port></wsdl:service>',
+        ),
+    ),
+  },
+  "two services, two port types, same operations": {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse"))) +
+        messages +
+        portType +
+        portType.replace('"P"', '"Q"') +
+        binding() +
+        binding().replace('"B"', '"C"').replace("tns:P", "tns:Q") +
+        service +
+        service.replace('"S"', '"S2"').replace("tns:B", "tns:C"),
+    ),
+  },
+  "union of unions": sequenced(
+    element("a", "tns:U") +
+      '<s:element name="l"><s:simpleType><s:list><s:simpleType><s:union memberTypes="s:int tns:U"/></s:simpleType></s:list></s:simpleType></s:element>',
+    '<s:simpleType name="U"><s:union memberTypes="s:boolean"><s:simpleType><s:restriction base="s:string"><s:enumeration value="x"/></s:restriction></s:simpleType><s:simpleType><s:union memberTypes="s:date s:decimal"/></s:simpleType></s:union></s:simpleType>',
+  ),
+  "simple content of enumeration": {
+    "c.wsdl": rooted(
+      '<s:simpleContent><s:extension base="tns:E"><s:attribute name="u" use="required" type="tns:E"/></s:extension></s:simpleContent>',
+      '<s:simpleType name="E"><s:restriction base="s:string"><s:enumeration value="x"/><s:enumeration value="y"/></s:restriction></s:simpleType>',
+    ),
+  },
+  "attribute types in place": {
+    "c.wsdl": rooted(
+      '<s:attribute name="u"><s:simpleType><s:restriction base="s:token"><s:maxLength value="3"/></s:restriction></s:simpleType></s:attribute><s:attribute ref="xml:lang"/><s:attribute ref="tns:g"/>',
+      '<s:attribute name="g" type="s:int"/>',
+    ),
+  },
+  "xs all optional group": {
+    "c.wsdl": rooted(
+      '<s:all minOccurs="0"><s:element name="a" type="s:int"/><s:element name="b" type="s:int" minOccurs="0"/></s:all>',
+    ),
+  },
+  "local unqualified": {
+    "c.wsdl": rooted(`<s:sequence>${element("a")}<s:element name="b" form="unqualified" type="s:int"/></s:sequence>`),
+  },
+  keys: sequenced(
+    `<s:element name="i" maxOccurs="unbounded"><s:complexType><s:attribute name="k" type="s:int"/></s:complexType><s:key name="K"><s:selector xpath="tns:i"/><s:field xpath="@k"/></s:key></s:element>`,
+  ),
+  "element named like group list": sequenced(
+    element("choice") +
+      element("sequence") +
+      element("content") +
+      element("any") +
+      element("type") +
+      element("value") +
+      '<s:any namespace="##other" processContents="lax" minOccurs="0" maxOccurs="unbounded"/>',
+  ),
+  "very wide choice": {
+    "c.wsdl": rooted(
+      `<s:sequence>${Array.from({ length: 12 }, (_, i) => `<s:choice><s:element name="a${i}" type="s:int"/><s:element name="b${i}" type="s:int"/><s:element name="c${i}" type="s:int"/></s:choice>`).join("")}</s:sequence>`,
+    ),
+  },
+  "any as only child strict": { "c.wsdl": rooted(`<s:sequence><s:any/></s:sequence>`) },
+  "type names of generated suffixes": sequenced(
+    element("a", "tns:Thing") +
+      element("b", "tns:ThingMembers") +
+      element("c", "tns:PlainThing") +
+      element("d", "tns:ThingChoiceItem") +
+      element("e", "tns:PingA"),
+    '<s:complexType name="Thing"><s:sequence><s:choice><s:element name="x" type="s:int"/><s:element name="y" type="s:int"/></s:choice><s:choice maxOccurs="unbounded"><s:element name="p" type="s:int"/><s:element name="q" type="s:int"/></s:choice></s:sequence></s:complexType><s:complexType name="Sub"><s:complexContent><s:extension base="tns:Thing"/></s:complexContent></s:complexType>' +
+      complexType("ThingMembers") +
+      complexType("PlainThing") +
+      complexType("ThingChoiceItem") +
+      complexType("PingA"),
+  ),
+  "distinct names meet others": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          `<s:import namespace="urn:x:u"/><s:element name="Ping"><s:complexType><s:sequence>${element("a", "tns:O")}<s:element name="b" type="u:O" xmlns:u="urn:x:u"/>${element("c", "tns:OU")}${element("d", "tns:OT")}</s:sequence></s:complexType></s:element><s:element name="PingResponse"/>` +
+            complexType("O") +
+            complexType("OU") +
+            complexType("OT"),
+        ),
+        schema(complexType("O"), 'targetNamespace="urn:x:u"'),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
+};

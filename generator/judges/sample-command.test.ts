@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { XsdJudge } from "./xsd-judge.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const choice = "generator/golden/choice/contract.xsd";
+
+interface Outcome {
+  readonly status: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+function sample(...args: readonly string[]): Promise<Outcome> {
+  const command = join(root, "generator/bin/stubwright.js");
+  return new Promise((done) => {
+    execFile(process.execPath, [command, "sample", ...args], { cwd: root }, (error, out, errorText) => {
+      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
+    });
+  });
+}
+
+describe("stubwright sample", () => {
+  test.each(["minimal", "typical", "maximal"])("%s of a schema's element is valid", async (size) => {
+    const { status, out } = await sample("Payment", "--contract", choice, "--size", size);
+    expect(status).toBe(0);
+    expect(new XsdJudge(join(root, choice)).refusal(out)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      "an operation, from the config",
+      ["PopBalloonRequest", "--size", "minimal"],
+      '<PopBalloonRequest xmlns="urn:game-play:types"/>',
+    ],
+    ["JSON", ["PopBalloonRequest", "--size", "minimal", "--format", "json"], "{}"],
+    ["an expanded name", ["{urn:golden:payment}Payment", "--contract", choice], "<Amount>"],
+    ["a contract by name", ["PopBalloonRequest", "--contract", "game-play"], "<PopBalloonId>1</PopBalloonId>"],
+  ])("%s", async (_what, args, want) => {
+    const { status, out } = await sample(...args);
+    expect([status, out]).toEqual([0, expect.stringContaining(want)]);
+  });
+
+  test.each([
+    ["a name with a slip", ["PopBaloonRequest"], 2, "did you mean PopBalloonRequest?"],
+    ["a name from nowhere", ["Zebra"], 2, "There is no element or operation Zebra."],
+    ["another size", ["PopBalloonRequest", "--size", "huge"], 2, "--size is minimal, typical, maximal."],
+    ["another format", ["PopBalloonRequest", "--format", "yaml"], 2, "--format is xml or json."],
+    ["a file that is not there", ["A", "--contract", "nowhere.wsdl"], 2, "There is no nowhere.wsdl."],
+    ["a document that is no contract", ["A", "--contract", "package.json"], 3, "error"],
+  ])("%s is refused", async (_what, args, status, words) => {
+    const outcome = await sample(...args);
+    expect([outcome.status, outcome.error]).toEqual([status, expect.stringContaining(words)]);
+  });
+});

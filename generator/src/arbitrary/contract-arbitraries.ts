@@ -1,0 +1,321 @@
+import type {
+  ContractModel,
+  MemberModel,
+  ParticleModel,
+  PartModel,
+  RecordType,
+  TypeModel,
+  TypeUse,
+  Wildcard,
+} from "../model/contract-model.js";
+import { exactTypeName } from "../model/exact-type-name.js";
+import { sampleJson } from "../sample/sample.js";
+import { TreeSampler } from "../sample/tree-sampler.js";
+import { anyElement } from "../sample/tree-value.js";
+import { endless, TypeHeights } from "../sample/type-heights.js";
+import { WildcardElements } from "../sample/wildcard-elements.js";
+import { grouped, type Layout, property, valueText } from "./layout.js";
+import { recursiveTypes } from "./recursive-types.js";
+import { ScalarArbitraries } from "./scalar-arbitraries.js";
+
+/** The arbitrary of one type by its name in types.ts: an expression over `fc`, `tie` and the shared constants. */
+export interface TypeArbitrary {
+  readonly typeName: string;
+  readonly expression: Layout;
+}
+
+/** How null is written decides whether it comes back. */
+export interface ArbitraryOptions {
+  readonly nulls: "omit" | "nil";
+}
+
+/** Writes a fast-check arbitrary of valid values for each type of a contract that has any. */
+export function contractArbitraries(model: ContractModel, options: ArbitraryOptions): readonly TypeArbitrary[] {
+  return new ArbitraryWriter(model, options).all();
+}
+
+/** Whether an expression is for values at the greatest depth. */
+interface Shape {
+  readonly owner: RecordType;
+  readonly isLeaf: boolean;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly value: Layout;
+  readonly required: boolean;
+}
+
+class ArbitraryWriter {
+  readonly #model: ContractModel;
+  readonly #types: ReadonlyMap<string, TypeModel>;
+  readonly #scalars: ScalarArbitraries;
+  readonly #wildcards: WildcardElements;
+  readonly #heights: TypeHeights;
+  readonly #recursive: ReadonlySet<string>;
+  readonly #options: ArbitraryOptions;
+  readonly #trees: TreeSampler;
+
+  constructor(model: ContractModel, options: ArbitraryOptions) {
+    this.#model = model;
+    this.#options = options;
+    this.#trees = new TreeSampler(model);
+    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.#scalars = new ScalarArbitraries(model);
+    this.#wildcards = new WildcardElements(model);
+    this.#heights = new TypeHeights(model, this.#wildcards);
+    this.#recursive = recursiveTypes(model);
+  }
+
+  all(): readonly TypeArbitrary[] {
+    return this.#model.types
+      .filter(({ id }) => this.#heights.of(declared(id)) < endless)
+      .flatMap((type) => this.#type(type));
+  }
+
+  #type(type: TypeModel): readonly TypeArbitrary[] {
+    const typeName = exactTypeName(type);
+    switch (type.kind) {
+      case "array":
+        return [];
+      case "open":
+        return [{ typeName, expression: "fc.dictionary(name, text, { maxKeys: 4, noNullPrototype: true })" }];
+      case "scalar":
+        return [{ typeName, expression: this.#scalars.declared(type) }];
+      case "record": {
+        const own = type.abstract ? [] : [{ typeName, expression: this.#record(type) }];
+        return type.standIns === undefined ? own : [...own, this.#family(type, type.standIns)];
+      }
+    }
+  }
+
+  #family({ typeName }: RecordType, standIns: readonly string[]): TypeArbitrary {
+    const ids = standIns.filter((id) => this.#heights.of(declared(id)) < endless);
+    const members = ids
+      .toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)))
+      .flatMap((id) => this.#types.get(id) ?? []);
+    const items = members.map((type) => `tie(${JSON.stringify(exactTypeName(type))})`);
+    return { typeName, expression: grouped("fc.oneof(", [depth, ...items], ")") };
+  }
+
+  #record(type: RecordType): Layout {
+    const full = this.#shape({ owner: type, isLeaf: false });
+    if (!this.#recursive.has(type.id)) return full;
+    return grouped("fc.oneof(", [depth, this.#shape({ owner: type, isLeaf: true }), full], ")");
+  }
+
+  #shape(shape: Shape): Layout {
+    const { owner } = shape;
+    const entries: Entry[] = [];
+    if (owner.tagged === "always") {
+      entries.push({ name: "$type", value: `fc.constant(${JSON.stringify(owner.typeName)})`, required: true });
+    }
+    for (const member of owner.members) entries.push(...this.#member(member, shape));
+    const other = owner.attributeWildcard && this.#wildcards.attribute(owner.attributeWildcard);
+    if (other !== undefined && other.type === undefined) {
+      const name = other.name.startsWith("{}") ? other.name.slice(2) : other.name;
+      entries.push({ name: "$attributes", value: `fc.record({ ${JSON.stringify(name)}: name })`, required: false });
+    }
+    return this.#object(entries, owner.parts ?? [], shape);
+  }
+
+  /** An object of entries and parts; the parts' choices are objects of their own, joined with it. */
+  #object(own: readonly Entry[], parts: readonly PartModel[], shape: Shape): Layout {
+    const entries = [...own];
+    const choices: Layout[] = [];
+    for (const part of parts) {
+      if (part.kind === "member") entries.push(...this.#member(part.member, shape));
+      else if (part.kind === "choice") choices.push(this.#choice(part.branches, shape));
+      else entries.push(...this.#list(part, shape));
+    }
+    const plain = recordOf(entries);
+    const pieces = entries.length === 0 && choices.length > 0 ? choices : [plain, ...choices];
+    return pieces.reduce((done, one) => grouped("joined(", [done, one], ")"));
+  }
+
+  #choice(branches: readonly (readonly PartModel[])[], shape: Shape): Layout {
+    const heights = branches.map((branch) => Math.max(0, ...branch.map((part) => this.#partHeight(part))));
+    const lowest = Math.min(...heights);
+    const isUsed = (index: number): boolean => {
+      const height = heights[index] ?? endless;
+      return height < endless && (!shape.isLeaf || height === lowest);
+    };
+    const used = branches.filter((_, index) => isUsed(index)).map((branch) => this.#object([], branch, shape));
+    const [only] = used;
+    return used.length === 1 && only !== undefined ? only : grouped("fc.oneof(", used, ")");
+  }
+
+  #partHeight(part: PartModel): number {
+    switch (part.kind) {
+      case "member":
+        return part.member.required && !part.member.nillable ? 1 + this.#heights.of(part.member.type) : 0;
+      case "choice":
+        return Math.min(...part.branches.map((branch) => Math.max(0, ...branch.map((one) => this.#partHeight(one)))));
+      case "any":
+      case "list":
+        return 0;
+    }
+  }
+
+  /** Nothing where the member is left out: at the greatest depth, or as it has no value. */
+  #member(member: MemberModel, shape: Shape): readonly Entry[] {
+    const isEndless = this.#heights.of(member.type) === endless;
+    if (!member.required && (isEndless || (shape.isLeaf && this.#isRecursive(member.type)))) return [];
+    const one = this.#one(member, isEndless);
+    const least = Math.max(1, member.min);
+    const value = member.max > 1 ? arrayOf(one, least, Math.min(member.max, least + 1)) : one;
+    return [{ name: member.property, value, required: member.required }];
+  }
+
+  #one(member: MemberModel, isEndless: boolean): Layout {
+    if (isEndless) return "fc.constant(null)";
+    const value = this.#value(member);
+    const isNull = member.nillable && this.#options.nulls === "nil" && member.value?.kind !== "fixed";
+    return isNull ? grouped("fc.option(", [value, "{ nil: null }"], ")") : value;
+  }
+
+  #value({ type, value }: MemberModel): Layout {
+    const isScalar = type.kind === "builtin" ? type.name !== "anyType" : this.#types.get(type.id)?.kind === "scalar";
+    if (value === undefined || !isScalar) return this.#use(type);
+    const given = this.#scalars.samples.read(type, value.value);
+    if (value.kind === "fixed" && given !== undefined) return `fc.constant(${valueText(given.value)})`;
+    // Nothing written means the default, so nothing is no value of its own.
+    return this.#scalars.some(type);
+  }
+
+  #isRecursive(use: TypeUse): boolean {
+    return use.kind === "declared" && this.#recursive.has(use.id);
+  }
+
+  #use(use: TypeUse): Layout {
+    if (use.kind === "builtin") return this.#scalars.builtin(use.name);
+    const type = this.#types.get(use.id);
+    if (type?.kind !== "array") return `tie(${JSON.stringify(type?.typeName)})`;
+    if (this.#heights.of(type.item.type) === endless) return "fc.constant([])";
+    const item: MemberModel = {
+      ...type.item,
+      property: "",
+      node: "element",
+      required: true,
+      min: type.min,
+      max: type.max,
+    };
+    const most = Math.min(type.max, type.min + 2);
+    return arrayOf(this.#one(item, false), type.min, most);
+  }
+
+  #list(part: PartModel & { readonly kind: "list" | "any" }, shape: Shape): readonly Entry[] {
+    const { content } = shape.owner;
+    if (content.kind !== "elements") return [];
+    if (part.kind === "any") {
+      const element = this.#anyElement(wildcardsOf(content.particle)[0]);
+      if (element === undefined) return [];
+      const least = Math.max(1, part.min);
+      return [{ name: "$any", value: arrayOf(element, least, Math.min(part.max, least + 1)), required: part.min > 0 }];
+    }
+    const particle = listParticle(content.particle, part);
+    const items = particle && this.#items(particle, part, shape);
+    if (items === undefined) return [];
+    const mixed = part.text ? grouped("mixed(", [items], ")") : items;
+    return [{ name: part.property, value: grouped("some(", [mixed], ")"), required: part.required }];
+  }
+
+  /** Items of a list that a particle allows in order; undefined where there are none. */
+  #items(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Layout | undefined {
+    if (shape.isLeaf && particle.min === 0) return undefined;
+    if (this.#heights.ofOne(particle) === endless) return particle.min === 0 ? undefined : "fc.constant([])";
+    const once = this.#itemsOnce(particle, list, shape);
+    if (once === undefined) return undefined;
+    const most = Math.min(particle.max, Math.max(1, particle.min) + (shape.isLeaf ? 0 : 1));
+    return particle.min === 1 && most === 1 ? once : grouped("many(", [once, String(particle.min), String(most)], ")");
+  }
+
+  #itemsOnce(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Layout | undefined {
+    switch (particle.kind) {
+      case "element": {
+        const member = list.members.find(({ name }) => name === particle.element.name);
+        if (member === undefined) return undefined;
+        return grouped(
+          "item(",
+          [recordOf([{ name: member.property, value: this.#one(member, false), required: true }])],
+          ")",
+        );
+      }
+      case "wildcard": {
+        const element = this.#anyElement(particle.wildcard);
+        return element && grouped("item(", [recordOf([{ name: "$any", value: element, required: true }])], ")");
+      }
+      case "sequence":
+      case "all": {
+        const items = particle.items.flatMap((item) => this.#items(item, list, shape) ?? []);
+        return items.length === 0 ? undefined : items.length === 1 ? items[0] : grouped("each(", items, ")");
+      }
+      case "choice": {
+        const lowest = Math.min(...particle.items.map((item) => this.#heights.ofParticle(item)));
+        const usable = particle.items.filter(
+          (item) => this.#heights.ofOne(item) < endless && (!shape.isLeaf || this.#heights.ofParticle(item) === lowest),
+        );
+        const items = usable.flatMap((item) => this.#items(item, list, shape) ?? []);
+        return items.length === 0 ? undefined : items.length === 1 ? items[0] : grouped("fc.oneof(", items, ")");
+      }
+    }
+  }
+
+  #anyElement(wildcard: Wildcard | undefined): Layout | undefined {
+    const choice = wildcard && this.#wildcards.elements(wildcard);
+    if (choice === undefined) return undefined;
+    if (choice.kind === "declared") {
+      const [known] = choice.elements.flatMap((element) => this.#trees.sample(element, "minimal") ?? []);
+      // Made anew each time: as a constant it would be read-only.
+      return known && `fc.constant(null).map(() => (${valueText(sampleJson(anyElement(known)))}))`;
+    }
+    if (choice.name === "{urn:any}element") return "anyElement";
+    return `fc.constant({ name: ${JSON.stringify(choice.name)} })`;
+  }
+}
+
+/** Beyond this depth the first, which ends, is taken. */
+const depth = '{ maxDepth: 3, depthIdentifier: "depth" }';
+
+function declared(id: string): TypeUse {
+  return { kind: "declared", id };
+}
+
+function arrayOf(item: Layout, min: number, max: number): Layout {
+  return grouped("fc.array(", [item, `{ minLength: ${min}, maxLength: ${max} }`], ")");
+}
+
+function recordOf(entries: readonly Entry[]): Layout {
+  if (entries.length === 0) return "fc.constant({})";
+  const members = grouped(
+    "{ ",
+    entries.map(({ name, value }) => property(name, value)),
+    " }",
+  );
+  const required = entries.filter((entry) => entry.required).map(({ name }) => JSON.stringify(name));
+  if (required.length === entries.length) return grouped("fc.record(", [members], ")");
+  return grouped("fc.record(", [members, grouped("{ requiredKeys: [", required, "] }")], ")");
+}
+
+function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {
+  if (particle.kind === "wildcard") return [particle.wildcard];
+  return particle.kind === "element" ? [] : particle.items.flatMap(wildcardsOf);
+}
+
+/** The particle that a list holds: all of the content, or the group that repeats. */
+function listParticle(particle: ParticleModel, list: PartModel & { readonly kind: "list" }): ParticleModel | undefined {
+  if (list.property === "$content") return particle;
+  if (particle.kind === "element" || particle.kind === "wildcard") return undefined;
+  const isWanted = list.members.some(({ name }) => particle.items.some((item) => holds(item, name)));
+  if (particle.max > 1 && isWanted) return particle;
+  for (const item of particle.items) {
+    const found = listParticle(item, list);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function holds(particle: ParticleModel, name: string): boolean {
+  if (particle.kind === "element") return particle.element.name === name;
+  return particle.kind !== "wildcard" && particle.items.some((item) => holds(item, name));
+}

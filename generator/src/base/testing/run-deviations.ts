@@ -1,0 +1,182 @@
+import type { Surface } from "../../compare/rules/rule.js";
+
+/** Where generated code fares otherwise than a rule's verdict says, and why both are right. */
+export interface RunDeviation {
+  readonly rules: readonly string[];
+  /** The only case; every case of the rules unless said. */
+  readonly title?: string;
+  readonly surfaces: readonly Surface[];
+  /** `kinder`: the verdict is an error and nothing failed; `stricter`: the verdict is safe and something failed. */
+  readonly kind: "kinder" | "stricter";
+  readonly reason: string;
+}
+
+const wire = ["soap", "json"] as const;
+const source = ["ts-client", "ts-server"] as const;
+
+/** All of them; a test fails for one that is not needed. */
+export const runDeviations: readonly RunDeviation[] = [
+  {
+    rules: ["service-or-port-removed", "service-or-port-added"],
+    surfaces: [...wire, ...source],
+    kind: "kinder",
+    reason: "one listener serves all ports, and no port is named in generated code; another server has an address less",
+  },
+  {
+    rules: ["soap-action-changed"],
+    title: "another action",
+    surfaces: ["soap"],
+    kind: "kinder",
+    reason: "our server takes an empty SOAPAction, so a new client that sends none reaches it; a gateway may not",
+  },
+  {
+    rules: ["policy-tightened", "policy-relaxed"],
+    surfaces: wire,
+    kind: "kinder",
+    reason:
+      "policies are kept by what stands in front of the service: generated code neither sends nor asks for tokens",
+  },
+  {
+    rules: ["soap-header-added-required", "soap-header-removed"],
+    surfaces: ["soap"],
+    kind: "kinder",
+    reason: "our server lets the handler decide on a header that is missing; others answer with a fault",
+  },
+  {
+    rules: ["soap-header-added-required"],
+    surfaces: ["ts-client"],
+    kind: "kinder",
+    reason: "header blocks are options of a call, so that code without them compiles",
+  },
+  {
+    rules: ["soap-header-removed"],
+    surfaces: ["ts-client"],
+    kind: "kinder",
+    reason: "the options of an operation without declared blocks let any block pass",
+  },
+  {
+    rules: ["rpc-part-order-changed", "element-order-changed", "all-to-sequence", "sequence-to-all"],
+    surfaces: ["soap"],
+    kind: "kinder",
+    reason: "our servers and proxies read elements in any order unless `strictOrder` is set; validating peers do not",
+  },
+  {
+    rules: ["operation-signature-ambiguous"],
+    surfaces: [...wire, "ts-client"],
+    kind: "kinder",
+    reason:
+      "our server tells the operations by their actions, and the JSON routes differ; WS-I forbids it all the same",
+  },
+  {
+    rules: ["message-part-changed"],
+    title: "a part more",
+    surfaces: ["ts-server"],
+    kind: "kinder",
+    reason: "a handler that reads less than it gets compiles",
+  },
+  {
+    rules: ["fault-detail-changed"],
+    surfaces: source,
+    kind: "kinder",
+    reason: "both details have the same type; it is the element on the wire that differs",
+  },
+  {
+    rules: ["member-removed-required"],
+    title: "the last element less",
+    surfaces: source,
+    kind: "kinder",
+    reason: "a type without members is Record<string, never>, of which every member can be read",
+  },
+  {
+    rules: ["type-changed"],
+    title: "int beside unsignedInt",
+    surfaces: source,
+    kind: "kinder",
+    reason: "both are numbers in TypeScript, as all formatted texts are strings",
+  },
+  {
+    rules: ["fixed-value-changed"],
+    surfaces: source,
+    kind: "kinder",
+    reason: "a fixed value is no literal type",
+  },
+  {
+    rules: ["fixed-value-changed", "type-widened"],
+    surfaces: wire,
+    kind: "kinder",
+    reason: "who took any value takes the one that is always sent; the table judges every new fixed value alike",
+  },
+  {
+    rules: ["json-shape-changed"],
+    title: "int becomes long",
+    surfaces: ["json"],
+    kind: "kinder",
+    reason: "our readers take a long as a JSON number too; what we write is digits in a string",
+  },
+  {
+    rules: ["alternative-type-removed"],
+    title: "a union member less",
+    surfaces: source,
+    kind: "kinder",
+    reason: "code that reads more alternatives than come compiles",
+  },
+  {
+    rules: ["choice-sequence-switched"],
+    title: "choice becomes sequence",
+    surfaces: source,
+    kind: "kinder",
+    reason: "code that asks for each branch still compiles where all of them are there",
+  },
+  {
+    rules: ["type-became-abstract"],
+    surfaces: source,
+    kind: "stricter",
+    reason: "the type of the head is gone from the union, so code that asks for it does not compile",
+  },
+  {
+    rules: ["json-name-changed"],
+    title: "another JSON name",
+    surfaces: ["json", ...source],
+    kind: "kinder",
+    reason: "another member of the same type has taken the old name: it is read, as the wrong one",
+  },
+  {
+    rules: ["wildcard-widened"],
+    title: "a wider wildcard",
+    surfaces: ["soap"],
+    kind: "kinder",
+    reason: "a strict wildcard takes elements that no loaded schema declares, since another party may know them",
+  },
+  {
+    rules: ["wildcard-narrowed"],
+    title: "a narrower wildcard",
+    surfaces: ["json"],
+    kind: "stricter",
+    reason: "the names in `$any` are held to the wildcard's namespaces over JSON too",
+  },
+  {
+    rules: ["wildcard-narrowed", "member-added-optional"],
+    title: "a declared element in a wildcard's range",
+    surfaces: ["soap"],
+    kind: "stricter",
+    reason: "the old server takes the element for one of the wildcard's: nothing is lost, but it stands in `$any`",
+  },
+  {
+    rules: ["mixed-content-switched"],
+    surfaces: ["soap"],
+    kind: "kinder",
+    reason: "elements without text between them are the same in both contents; text is refused the other way",
+  },
+  {
+    rules: ["success-status-changed", "media-type-changed", "media-type-added"],
+    surfaces: ["json"],
+    kind: "kinder",
+    reason: "our proxies take any 2xx, and our server any JSON media type; a committed OpenAPI document binds others",
+  },
+  {
+    rules: ["unknown-members-closed", "unknown-members-opened"],
+    surfaces: ["json"],
+    kind: "kinder",
+    reason: "our readers ignore unknown members whatever the committed OpenAPI document says of them",
+  },
+];

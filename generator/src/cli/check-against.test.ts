@@ -1,0 +1,166 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { ContractProject, type Outcome, root } from "./testing/contract-project.js";
+
+let project: ContractProject;
+const projects: ContractProject[] = [];
+
+function newProject(): ContractProject {
+  const one = new ContractProject();
+  projects.push(one);
+  return one;
+}
+
+/** A project with the output for the contract as it is, made once. */
+let generated: ContractProject;
+
+beforeAll(async () => {
+  generated = newProject();
+  await generated.stubwright("generate");
+});
+
+beforeEach(async () => {
+  project = newProject();
+  await project.init();
+});
+
+afterAll(() => {
+  for (const one of projects) one.remove();
+});
+
+describe("check --against", () => {
+  test("current output and a compatible contract are clean; a change is told with both", async () => {
+    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
+    await project.commitAll("generated");
+    expect(await project.stubwright("check", "--against", "main")).toMatchObject({ status: 0, error: "" });
+    project.breakContract();
+    const { status, out } = await project.stubwright("check", "--against", "main");
+    expect(status).toBe(1);
+    expect(out).toContain("stale     generated/types.ts");
+    expect(out).toContain("error stubs-stale generated/types.ts");
+    expect(out).toContain("error member-renamed");
+  });
+
+  test("the config's levels and waivers count", async () => {
+    project.breakContract();
+    await project.stubwright("generate");
+    const config = JSON.parse(project.read("stubwright.config.json"));
+    const write = (compatibility: unknown): void =>
+      project.write("stubwright.config.json", JSON.stringify({ ...config, compatibility }));
+    expect((await project.stubwright("check", "--against", "main")).status).toBe(1);
+    write({ levels: { "member-renamed": "warning" } });
+    expect((await project.stubwright("check", "--against", "main")).status).toBe(0);
+    write({ levels: { "member-renamed": [{ level: "off", surface: "json" }] } });
+    expect((await project.stubwright("check", "--against", "main")).status).toBe(1);
+    write({ levels: { "member-rename": "off" }, colour: 1 });
+    const wrong = await project.stubwright("check", "--against", "main");
+    expect(wrong).toMatchObject({
+      status: 2,
+      error: expect.stringMatching(/unknown key "colour"[\s\S]*no rule member-rename/),
+    });
+  });
+
+  test("levels count for what is not about messages too", async () => {
+    const config = JSON.parse(project.read("stubwright.config.json"));
+    const write = (levels: unknown): void =>
+      project.write("stubwright.config.json", JSON.stringify({ ...config, compatibility: { levels } }));
+    project.breakContract();
+    write({ "version-not-bumped": "error" });
+    const { status, out } = await project.stubwright("compare", "main", ".", "--config", "stubwright.config.json");
+    expect({ status, out }).toEqual({ status: 1, out: expect.stringContaining("error version-not-bumped") });
+    write({ "stubs-stale": "off" });
+    const off = await project.stubwright("check", "--against", "main", "--report", "json");
+    expect(JSON.parse(off.out).findings.map((finding: { rule: string }) => finding.rule)).not.toContain("stubs-stale");
+  });
+
+  test("inside a GitHub pull request the base is found, and the summary and outputs are written", async () => {
+    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
+    await project.commitAll("generated");
+    await project.git("update-ref", "refs/remotes/origin/main", "HEAD");
+    project.breakContract();
+    const env = {
+      GITHUB_BASE_REF: "main",
+      GITHUB_STEP_SUMMARY: project.path("summary.md"),
+      GITHUB_OUTPUT: project.path("output"),
+    };
+    const args = ["check", "--against", "--report", "github"];
+    const { status, out } = await project.stubwrightWith(env, ...args);
+    expect(status).toBe(1);
+    expect(out).toMatch(/^::error file=contracts\/game-play\/game-play\.xsd,line=\d+,col=\d+,title=member-renamed::/m);
+    expect(readFileSync(project.path("summary.md"), "utf8")).toContain("| ❌ | `member-renamed` |");
+    expect(readFileSync(project.path("output"), "utf8")).toMatch(/^errors=\d+$/m);
+  });
+});
+
+describe("code that moves while the contract stands still", () => {
+  const rulesOf = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const { out } = await project.stubwright(...args, "--report", "json");
+    return JSON.parse(out).findings.map(
+      ({ level, rule, old, new: now }: Readonly<Record<string, string>>) => `${level} ${rule} ${old} -> ${now}`,
+    );
+  };
+  const configure = (options: object): void => {
+    const { contracts } = JSON.parse(project.read("stubwright.config.json"));
+    project.write("stubwright.config.json", JSON.stringify({ contracts: [{ ...contracts[0], ...options }] }));
+  };
+
+  beforeEach(async () => {
+    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
+    await project.commitAll("generated");
+  });
+
+  test.each([
+    ["check", "--against", "main"],
+    ["compare", "main", "."],
+  ])("%s: another way to write null is a warning, which compiles", async (...args) => {
+    configure({ nulls: "omit" });
+    await project.stubwright("generate");
+    expect(await rulesOf(...args)).toEqual(["warning ts-optionality-style-changed nil -> omit"]);
+    expect(await rulesOf(...args, "--surface", "wire")).toEqual([]);
+    configure({ nulls: "nil" });
+    await project.stubwright("generate");
+    expect(await rulesOf(...args)).toEqual([]);
+  });
+
+  test("output that differs though documents and options do not is the generator's doing", async () => {
+    const manifest = "generated/stubwright.manifest.json";
+    const now = project.read(manifest);
+    project.edit(manifest, /("types.ts": ")[0-9a-f]+/, "$1another");
+    await project.commitAll("by another generator");
+    project.write(manifest, now);
+    expect(await rulesOf("check", "--against", "main")).toEqual([
+      "info generator-version-changed undefined -> types.ts of generated",
+    ]);
+    expect((await project.stubwright("check", "--against", "main")).status).toBe(0);
+    project.edit("contracts/game-play/routes.yaml", /$/, "\n# a remark\n");
+    await project.stubwright("generate");
+    expect(await rulesOf("check", "--against", "main")).toEqual([]);
+  });
+});
+
+describe("docs/ci.md", () => {
+  const blocks = [...readFileSync(join(root, "docs/ci.md"), "utf8").matchAll(/^```yaml\n([\s\S]*?)^```/gm)];
+  const commands = blocks.flatMap(([, text = ""]) =>
+    [...text.matchAll(/npx stubwright (.*)$/gm)].map((match) => match[1] ?? ""),
+  );
+
+  test("its snippets are YAML with commands in them", () => {
+    for (const [, text = ""] of blocks) expect(parse(text)).toEqual(expect.any(Object));
+    expect(commands).toHaveLength(4);
+  });
+
+  test.each(commands)("stubwright %s", async (command) => {
+    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
+    await project.commitAll("generated");
+    await project.git("update-ref", "refs/remotes/origin/main", "HEAD");
+    const env = command.includes("gitlab")
+      ? { CI_MERGE_REQUEST_DIFF_BASE_SHA: await project.git("rev-parse", "HEAD") }
+      : { GITHUB_BASE_REF: "main" };
+    const run = (): Promise<Outcome> => project.stubwrightWith(env, ...command.split(" "));
+    expect(await run()).toMatchObject({ status: 0 });
+    project.breakContract();
+    expect(await run()).toMatchObject({ status: 1 });
+  });
+});

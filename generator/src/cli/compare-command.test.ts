@@ -1,0 +1,180 @@
+import { cpSync, readFileSync, renameSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { ContractProject, entry, root, schema } from "./testing/contract-project.js";
+
+let project: ContractProject;
+const projects: ContractProject[] = [];
+
+function newProject(): ContractProject {
+  const one = new ContractProject();
+  projects.push(one);
+  return one;
+}
+
+beforeEach(async () => {
+  project = newProject();
+  await project.init();
+});
+
+afterAll(() => {
+  for (const one of projects) one.remove();
+});
+
+describe("bases", () => {
+  test("a revision, with its imports as they were; the tree and the index stay as they are", async () => {
+    project.breakContract();
+    const before = await project.git("status", "--porcelain");
+    const { status, out, error } = await project.stubwright("compare", "HEAD", entry);
+    expect(error).toBe("");
+    expect(status).toBe(1);
+    expect(out).toContain("error member-renamed PopBalloonRequest/PopBalloonId: PopBalloonId -> BalloonId");
+    expect(out).toMatch(
+      /at contracts\/game-play\/game-play\.xsd:\d+:\d+ \(base contracts\/game-play\/game-play\.xsd:\d+:\d+\)/,
+    );
+    expect(out).toContain("reached by PopBalloonRequest");
+    expect(await project.git("status", "--porcelain")).toBe(before);
+  });
+
+  test.each<[string, string, string]>([
+    ["revision:path", `HEAD:${entry}`, "."],
+    ["git:revision:path", `git:main:${entry}`, entry],
+    ["a tag", "v1", "."],
+    ["a merge base", "git-merge-base:main", "."],
+    ["a folder", "released", "."],
+    ["a file", `file:released/${entry}`, entry],
+  ])("%s", async (_title, base, head) => {
+    await project.git("tag", "v1");
+    cpSync(project.path("contracts"), project.path("released/contracts"), { recursive: true });
+    expect(await project.stubwright("compare", base, head)).toMatchObject({ status: 0, error: "" });
+    project.breakContract();
+    expect((await project.stubwright("compare", base, head)).status).toBe(1);
+  });
+
+  test("the merge base is not the branch: what happened there since is no change of ours", async () => {
+    await project.git("checkout", "-qb", "feature");
+    await project.commitAll("nothing").catch(() => undefined);
+    await project.git("checkout", "-q", "main");
+    project.breakContract();
+    await project.commitAll("two");
+    await project.git("checkout", "-q", "feature");
+    expect((await project.stubwright("compare", "main", ".")).status).toBe(1);
+    expect((await project.stubwright("compare", "git-merge-base:main", ".")).status).toBe(0);
+  });
+
+  test("files that moved since are found through the base's own config", async () => {
+    renameSync(project.path("contracts"), project.path("moved"));
+    project.edit("stubwright.config.json", /contracts\/game-play/g, "moved/game-play");
+    expect(await project.stubwright("compare", "HEAD", ".")).toMatchObject({ status: 0 });
+  });
+
+  test("a running service, with its schemas", async () => {
+    const server = createServer((request, response) => {
+      const name = /[?]xsd=(.*)/.exec(request.url ?? "")?.[1] ?? "game-play.wsdl";
+      const text = readFileSync(join(root, "contracts/game-play", decodeURIComponent(name)), "utf8");
+      response.end(text.replace(/(schemaLocation=")([^"?]+\.xsd")/g, "$1?xsd=$2"));
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    try {
+      const url = `http://127.0.0.1:${port}/soap11?wsdl`;
+      expect(await project.stubwright("compare", url, entry)).toMatchObject({ status: 0, error: "" });
+      project.breakContract();
+      expect(await project.stubwright("compare", url, entry)).toMatchObject({ status: 1 });
+    } finally {
+      server.close();
+    }
+  });
+
+  test("another package name is another import path", async () => {
+    const config = JSON.parse(project.read("stubwright.config.json"));
+    const write = (name: string): void => {
+      const contracts = [{ ...config.contracts[0], package: { name, version: "1.0.0" } }];
+      project.write("stubwright.config.json", JSON.stringify({ contracts }));
+    };
+    write("@one/api");
+    await project.commitAll("package");
+    write("@two/api");
+    const { status, out } = await project.stubwright("compare", "HEAD", ".");
+    expect({ status, out }).toEqual({
+      status: 1,
+      out: expect.stringContaining("error ts-module-path-changed @one/api"),
+    });
+  });
+
+  test("a contract that the base has not is new", async () => {
+    const old = await project.git("rev-parse", "HEAD");
+    project.edit("stubwright.config.json", "game-play.wsdl", "other.wsdl");
+    cpSync(project.path(entry), project.path("contracts/game-play/other.wsdl"));
+    project.edit("stubwright.config.json", '"game-play"', '"other"');
+    const { status, out } = await project.stubwright("compare", old, ".");
+    expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining("other: new;") });
+  });
+});
+
+describe("exit statuses", () => {
+  test.each<[string, readonly string[], number, RegExp]>([
+    [
+      "a revision that is not there",
+      ["compare", "nowhere", "."],
+      4,
+      /not in this clone[\s\S]*git fetch --depth=1 origin nowhere:nowhere/,
+    ],
+    [
+      "a remote branch that is not there",
+      ["compare", "origin/main", "."],
+      4,
+      /git fetch --depth=1 origin \+refs\/heads\/main:refs\/remotes\/origin\/main/,
+    ],
+    ["a revision that looks like an option", ["compare", "git:--all", "."], 4, /not in this clone/],
+    ["a file that is not there", ["compare", "none.wsdl", "."], 2, /There is no none\.wsdl/],
+    [
+      "an unknown report",
+      ["compare", "HEAD", ".", "--report", "pdf"],
+      2,
+      /There is no report pdf; there are text, json/,
+    ],
+    [
+      "two reports to one output",
+      ["compare", "HEAD", ".", "--report", "json", "--report", "sarif"],
+      2,
+      /Only one report/,
+    ],
+    ["an unknown surface", ["compare", "HEAD", ".", "--surface", "rest"], 2, /There is no surface rest/],
+    ["an unknown level", ["compare", "HEAD", ".", "--fail-on", "bad"], 2, /failOn is one of error/],
+    ["--against outside of CI", ["check", "--against"], 2, /needs a base/],
+  ])("%s", async (_title, args, status, text) => {
+    const outcome = await project.stubwright(...args);
+    expect({ status: outcome.status, error: outcome.error }).toEqual({ status, error: expect.stringMatching(text) });
+  });
+
+  test("a contract that does not load is 3, and nothing is compared", async () => {
+    project.edit(schema, 'type="xs:double"', 'type="xs:duple"');
+    const { status, out, error } = await project.stubwright("compare", "HEAD", ".");
+    expect({ status, out }).toEqual({ status: 3, out: "" });
+    expect(error).toContain("xsd-unresolved-reference");
+    expect(error).toContain("nothing was compared");
+  });
+
+  test("levels, surfaces and fail-on decide", async () => {
+    project.edit(schema, 'name="PopBalloonId" type="xs:int"', 'name="PopBalloonId" type="xs:long"');
+    expect((await project.stubwright("compare", "HEAD", ".")).status).toBe(1);
+    expect((await project.stubwright("compare", "HEAD", ".", "--surface", "soap")).status).toBe(0);
+    expect((await project.stubwright("compare", "HEAD", ".", "--surface", "soap", "--order", "nc")).status).toBe(1);
+    expect((await project.stubwright("compare", "HEAD", ".", "--fail-on", "never")).status).toBe(0);
+    expect((await project.stubwright("compare", "HEAD", ".", "--surface", "soap", "--fail-on", "info")).status).toBe(1);
+  });
+});
+
+describe("rules and explain", () => {
+  test("rules lists, explain tells more", async () => {
+    expect((await project.stubwright("rules")).out).toMatch(/member-renamed +E +E +E +E +E \/ E +E \/ E/);
+    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(91);
+    expect((await project.stubwright("explain", "member-renamed")).out).toMatch(
+      /Same type and slot[\s\S]+Who breaks: /,
+    );
+    expect((await project.stubwright("explain", "member-rename")).error).toContain("Perhaps: ");
+  });
+});

@@ -1,0 +1,133 @@
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { XmlDocument } from "libxml2-wasm";
+import { ContractProject, type Outcome, root, schema } from "./testing/contract-project.js";
+
+let project: ContractProject;
+const projects: ContractProject[] = [];
+
+function newProject(): ContractProject {
+  const one = new ContractProject();
+  projects.push(one);
+  return one;
+}
+
+beforeEach(async () => {
+  project = newProject();
+  await project.init();
+});
+
+afterAll(() => {
+  for (const one of projects) one.remove();
+});
+
+describe("waivers", () => {
+  test("waive lets a change pass until its day; unused and expired ones are told", async () => {
+    project.breakContract();
+    const { out } = await project.stubwright("compare", "HEAD", ".");
+    const change = /stubwright waive ([0-9a-f]{16})/.exec(out)?.[1] ?? "";
+    const file = "contracts/game-play/game-play.waivers.yaml";
+    writeFileSync(
+      project.path(file),
+      "# ours\n- fingerprint: 0123456789abcdef # old\n  reason: gone\n  owner: ann\n  expires: 2999-01-01\n",
+    );
+    const args = ["--reason", "agreed with the only caller", "--owner", "ann@example.org", "--expires", "2999-12-31"];
+    expect(await project.stubwright("waive", change, ...args)).toMatchObject({ status: 0, error: "" });
+    expect(readFileSync(project.path(file), "utf8")).toMatch(
+      /^# ours\n- fingerprint: 0123456789abcdef # old\n[\s\S]+owner: ann@example\.org\n/,
+    );
+    const passing = await project.stubwright("compare", "HEAD", ".");
+    expect(passing.status).toBe(0);
+    expect(passing.out).toContain("waived");
+    expect(passing.out).toContain("waiver-unused");
+    expect((await project.stubwright("waive", change, ...args)).status).toBe(2);
+    project.edit(file, "2999-12-31", "2020-01-01");
+    const expired = await project.stubwright("compare", "HEAD", ".");
+    expect(expired.status).toBe(1);
+    expect(expired.out).toContain("error waiver-expired");
+  });
+
+  test("a selector is as broad as it says", async () => {
+    project.breakContract();
+    const waiver = (select: string): string => `- select: ${select}\n  reason: r\n  owner: o\n  expires: 2999-01-01\n`;
+    const file = project.path("mine.yaml");
+    const compare = async (text: string): Promise<Outcome> => {
+      writeFileSync(file, text);
+      return project.stubwright("compare", "HEAD", ".", "--waivers", "mine.yaml");
+    };
+    expect((await compare(waiver("{ rule: member-renamed, operation: PopBalloonRequest }"))).status).toBe(0);
+    expect((await compare(waiver('{ rule: member-renamed, path: "*/PopBalloonId" }'))).status).toBe(0);
+    expect((await compare(waiver("{ rule: member-renamed, surface: json }"))).status).toBe(1);
+    expect((await compare(waiver("{ rule: member-renamed, operation: StepRequest }"))).status).toBe(1);
+    expect(await compare("- fingerprint: x\n  expires: soon\n")).toMatchObject({
+      status: 2,
+      error: expect.stringMatching(/mine\.yaml:1: expires is a day[\s\S]*reason is missing[\s\S]*owner is missing/),
+    });
+  });
+});
+
+describe("reports", () => {
+  test("every format at once, each valid", async () => {
+    project.breakContract();
+    project.edit(
+      schema,
+      '<xs:enumeration value="Win"/>',
+      '<xs:enumeration value="Win"/><xs:enumeration value="Lost &amp; &lt;gone&gt;|`x`"/>',
+    );
+    const formats = [
+      "json=r/report.json",
+      "sarif=r/report.sarif",
+      "junit=r/report.xml",
+      "gitlab=r/quality.json",
+      "markdown=r/comment.md",
+      "github=r/github.txt",
+    ];
+    const { status, out } = await project.stubwright(
+      "compare",
+      "HEAD",
+      ".",
+      ...formats.flatMap((format) => ["--report", format]),
+    );
+    expect(status).toBe(1);
+    expect(out).toContain("member-renamed");
+    const read = (name: string): string => project.read(`r/${name}`);
+    const report = JSON.parse(read("report.json"));
+    const schemaText = (await project.stubwright("rules", "--report-schema")).out;
+    expect(JSON.parse(schemaText)).toEqual(
+      JSON.parse(readFileSync(join(root, "docs/compatibility-report.schema.json"), "utf8")),
+    );
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+    const validate = ajv.compile(JSON.parse(schemaText));
+    expect({ valid: validate(report), errors: validate.errors }).toEqual({ valid: true, errors: null });
+    expect(report.counts.errors).toBe(4);
+    const sarif = JSON.parse(read("report.sarif"));
+    expect(sarif.runs[0].results.map((result: { ruleId: string }) => result.ruleId)).toContain("member-renamed");
+    expect(sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(schema);
+    const junit = XmlDocument.fromString(read("report.xml"));
+    expect(junit.root.name).toBe("testsuites");
+    junit.dispose();
+    expect(JSON.parse(read("quality.json"))[0]).toMatchObject({
+      check_name: "member-renamed",
+      severity: "major",
+      location: { path: schema },
+    });
+    expect(read("comment.md")).toMatch(/^<!-- stubwright-compatibility -->/);
+    expect(read("github.txt")).toContain("::error file=");
+  });
+
+  test("the same change has the same fingerprint when lines move and words change", async () => {
+    project.breakContract();
+    const changes = async (): Promise<readonly string[]> => {
+      const { out } = await project.stubwright("compare", "HEAD", ".", "--report", "json");
+      return JSON.parse(out)
+        .findings.map((finding: { fingerprint: string }) => finding.fingerprint)
+        .sort();
+    };
+    const before = await changes();
+    project.edit(schema, "<xs:simpleType", "\n\n<!-- moved -->\n<xs:simpleType");
+    appendFileSync(project.path(schema), "\n");
+    expect(await changes()).toEqual(before);
+  });
+});

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { EntryPair } from "../base/compared-entries.js";
+import { type Tree, textIn } from "../base/tree.js";
+import type { Finding } from "../compare/findings/finding.js";
+import { treeFinding } from "../compare/findings/tree-finding.js";
+import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
+import { optionsDigest } from "../write/options-digest.js";
+
+/** The two trees of a comparison. */
+export interface Trees {
+  readonly base: Tree;
+  readonly head: Tree;
+}
+
+/** What moves generated code while the contract stands still: its package, an option, the generator itself. */
+export async function generatedFindings(contract: string, pair: EntryPair, trees: Trees): Promise<readonly Finding[]> {
+  return [
+    ...packageFindings(contract, pair),
+    ...optionalityFindings(contract, pair),
+    ...(await generatorFindings(contract, pair, trees)),
+  ];
+}
+
+/** Where generated code is imported from. */
+function packageFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+  const [old, now] = [base.package?.name, head.package?.name];
+  if (old === undefined || old === now) return [];
+  return [treeFinding("ts-module-path-changed", "symbol", old, { contract, old, new: now })];
+}
+
+/**
+ * `nulls` is the one option that says how an absent value looks. The types stay, so that code compiles and meets
+ * `undefined` where it met `null`, or the other way round: a warning.
+ */
+function optionalityFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+  if (base.out === undefined || head.out === undefined) return [];
+  const [old, now] = [base.nulls ?? "nil", head.nulls ?? "nil"];
+  if (old === now) return [];
+  const facts = { contract, old, new: now, atMost: "warning" } as const;
+  return [treeFinding("ts-optionality-style-changed", "symbol", "nulls", facts)];
+}
+
+/** Committed output that differs though documents and options are the same. */
+async function generatorFindings(
+  contract: string,
+  { base, head }: EntryPair,
+  trees: Trees,
+): Promise<readonly Finding[]> {
+  if (base.out === undefined || head.out === undefined) return [];
+  if (optionsDigest({ ...base, out: "" }) !== optionsDigest({ ...head, out: "" })) return [];
+  const before = await manifestIn(trees.base, base.out);
+  const after = await manifestIn(trees.head, head.out);
+  if (before === undefined || after === undefined || !isSame(before.inputs, after.inputs)) return [];
+  const files = Object.keys({ ...before.outputs, ...after.outputs });
+  const changed = files.filter((file) => before.outputs[file] !== after.outputs[file]);
+  if (changed.length === 0) return [];
+  const facts = { contract, new: `${changed.join(", ")} of ${head.out}` };
+  return [treeFinding("generator-version-changed", "file", head.out, facts)];
+}
+
+async function manifestIn(tree: Tree, out: string): Promise<Manifest | undefined> {
+  const text = await textIn(tree, join(out, manifestName)).catch(() => undefined);
+  return text === undefined ? undefined : parseManifest(text);
+}
+
+function isSame(one: Manifest["inputs"], other: Manifest["inputs"]): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

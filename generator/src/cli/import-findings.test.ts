@@ -1,0 +1,111 @@
+import { existsSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { ContractProject } from "./testing/contract-project.js";
+
+const xsd = (type: string): string => `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:far"
+ elementFormDefault="qualified"><xs:complexType name="Far"><xs:sequence><xs:element name="a" type="${type}"/></xs:sequence></xs:complexType></xs:schema>`;
+
+let project: ContractProject;
+let server: Server;
+let url: string;
+let served = xsd("xs:string");
+
+beforeAll(async () => {
+  server = createServer((_request, response) => response.end(served));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/far.xsd`;
+});
+
+afterAll(() => {
+  server.close();
+  project.remove();
+});
+
+/** A contract of one schema that imports another from the network, with its code as it was generated once. */
+beforeEach(async () => {
+  project?.remove();
+  project = new ContractProject();
+  served = xsd("xs:string");
+  project.write(
+    "near.xsd",
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:far="urn:far" targetNamespace="urn:near">
+<xs:import namespace="urn:far" schemaLocation="${url}"/><xs:element name="near" type="far:Far"/></xs:schema>`,
+  );
+  project.write(
+    "stubwright.config.json",
+    JSON.stringify({ contracts: [{ name: "near", entry: "near.xsd", out: "out" }] }),
+  );
+  expect(await project.stubwright("generate", "--allow-network")).toMatchObject({ status: 0, error: "" });
+});
+
+/** `level rule: old -> new` with digests cut short. */
+async function importsTold(): Promise<{ readonly told: readonly string[]; readonly status: number }> {
+  const { status, out } = await project.stubwright("check", "--report", "json");
+  const findings: readonly Readonly<Record<string, string>>[] = JSON.parse(out).findings;
+  const told = findings
+    .filter(({ rule }) => rule?.startsWith("import-"))
+    .map(({ level, rule, old, new: now, path }) => {
+      expect(path).toBe(url);
+      return `${level} ${rule}: ${old?.replace(/[0-9a-f]{64}/, "digest")} -> ${now?.replace(/[0-9a-f]{64}/, "digest")}`;
+    });
+  return { status, told };
+}
+
+describe("imports from the network", () => {
+  test("one that is pinned and the same is fine", async () => {
+    expect((await importsTold()).told).toEqual([]);
+  });
+
+  test("one that has changed has drifted", async () => {
+    served = xsd("xs:int");
+    expect(await importsTold()).toEqual({ status: 1, told: ["error import-drifted: digest -> digest"] });
+  });
+
+  test("one that cannot be reached is a warning", async () => {
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    server.closeAllConnections();
+    await closed;
+    try {
+      expect((await importsTold()).told).toEqual(["warning import-drifted: digest -> not reachable"]);
+    } finally {
+      const port = Number(new URL(url).port);
+      await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+    }
+  });
+
+  test("one that is pinned nowhere is told with its place", async () => {
+    for (const file of ["stubwright.lock.json", "out/stubwright.manifest.json"])
+      rmSync(project.path(file), { force: true });
+    expect(await importsTold()).toMatchObject({ told: [`error import-unpinned: undefined -> ${url}`] });
+    const { out } = await project.stubwright("check", "--report", "text");
+    expect(out).toContain("near.xsd:2:");
+  });
+
+  test("where there is a lock file, it decides", async () => {
+    project.write("stubwright.lock.json", JSON.stringify({ documents: {} }));
+    expect((await importsTold()).told).toEqual([`error import-unpinned: undefined -> ${url}`]);
+    project.write("stubwright.lock.json", JSON.stringify({ documents: { [url]: "0".repeat(64) } }));
+    expect((await importsTold()).told).toEqual(["error import-drifted: digest -> digest"]);
+  });
+
+  test("contracts are compared by the copies that are kept, of then and of now", async () => {
+    await project.init();
+    const compare = () => project.stubwright("check", "--against", "main", "--all");
+    expect(await compare()).toMatchObject({ status: 0 });
+    served = xsd("xs:int");
+    expect(await project.stubwright("generate", "--allow-network", "--update-lock")).toMatchObject({ status: 0 });
+    const { status, out } = await compare();
+    expect({ status, out }).toEqual({ status: 1, out: expect.stringContaining("type-changed Far/a") });
+  });
+
+  test("the rules can be turned off", async () => {
+    served = xsd("xs:int");
+    const config = JSON.parse(project.read("stubwright.config.json"));
+    const compatibility = { levels: { "import-drifted": "info" } };
+    project.write("stubwright.config.json", JSON.stringify({ ...config, compatibility }));
+    expect((await importsTold()).told).toEqual(["info import-drifted: digest -> digest"]);
+    expect(existsSync(project.path("out/types.ts"))).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ContractOptions } from "../config/contract-options.js";
+import { UsageError } from "../config/read-config.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
+import type { ContractModel } from "../model/contract-model.js";
+import { localName } from "../model/expanded-name.js";
+import type { SampleMessage } from "../sample/message-sampler.js";
+import type { SampleSize } from "../sample/scalar-candidates.js";
+import { type Selection, selectContracts } from "./contract-selection.js";
+import { exitStatus } from "./exit-status.js";
+import { printDiagnostics } from "./print-diagnostics.js";
+import type { Terminal } from "./terminal.js";
+
+/** Options of `stubwright sample`. */
+export interface SampleOptions {
+  /** A WSDL or XSD file, its URL, or the name of a contract of the config. */
+  readonly contract?: string;
+  readonly config?: string;
+  readonly size?: string;
+  readonly format?: string;
+  readonly allowNetwork?: boolean;
+}
+
+const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
+
+/** Prints a valid message of an element, by its local name or `{namespace}local`, or of an operation's request. */
+export async function sampleCommand(wanted: string, options: SampleOptions, terminal: Terminal): Promise<number> {
+  const size = sizes.find((one) => one === (options.size ?? "typical"));
+  if (size === undefined) throw new UsageError(`--size is ${sizes.join(", ")}.`);
+  const format = options.format ?? "xml";
+  if (format !== "xml" && format !== "json") throw new UsageError("--format is xml or json.");
+  const selection = await select(options, terminal);
+  const models = await readModels(selection, options, terminal);
+  if (models === undefined) return exitStatus.contract;
+  const message = await sampleOf(wanted, models, size);
+  if (message === undefined) {
+    terminal.error(`${wanted} has no message: it is abstract, empty, or requires itself.`);
+    return exitStatus.contract;
+  }
+  terminal.out(format === "xml" ? message.xml.trimEnd() : JSON.stringify(message.json, undefined, 2));
+  return exitStatus.ok;
+}
+
+async function select({ contract, config }: SampleOptions, terminal: Terminal): Promise<Selection> {
+  const isDocument =
+    contract !== undefined && (/^(?:https?|file):/i.test(contract) || existsSync(resolve(terminal.cwd, contract)));
+  if (isDocument) return selectContracts(contract, { out: "." }, terminal);
+  if (contract !== undefined && /\.(?:wsdl|xsd)$/i.test(contract)) throw new UsageError(`There is no ${contract}.`);
+  const place = config === undefined ? {} : { config };
+  return selectContracts(undefined, contract === undefined ? place : { ...place, name: contract }, terminal);
+}
+
+/** Undefined where one does not load. */
+async function readModels(
+  { cwd, contracts }: Selection,
+  options: SampleOptions,
+  terminal: Terminal,
+): Promise<readonly ContractModel[] | undefined> {
+  const models: ContractModel[] = [];
+  for (const contract of contracts) {
+    const model = await readModel(contract, { cwd, allowNetwork: options.allowNetwork ?? false }, terminal);
+    if (model === undefined) return undefined;
+    models.push(model);
+  }
+  return models;
+}
+
+async function readModel(
+  contract: ContractOptions,
+  place: { readonly cwd: string; readonly allowNetwork: boolean },
+  terminal: Terminal,
+): Promise<ContractModel | undefined> {
+  const { loadModel } = await import("../load-model.js");
+  const { NetworkLock } = await import("../source/network-lock.js");
+  const network = await NetworkLock.open(place.cwd, place);
+  const result = await loadModel(contract, { ...place, network });
+  if (result.model === undefined) printDiagnostics(result, terminal, "no sample was made");
+  return result.model;
+}
+
+/** Throws `UsageError` where the name means nothing, or several things. */
+async function sampleOf(
+  wanted: string,
+  models: readonly ContractModel[],
+  size: SampleSize,
+): Promise<SampleMessage | undefined> {
+  const { MessageSampler } = await import("../sample/message-sampler.js");
+  const found = models.flatMap((model) =>
+    model.elements
+      .filter(({ name }) => name === wanted || localName(name) === wanted)
+      .map((element) => ({ model, element })),
+  );
+  const [first, ...others] = found;
+  if (others.length > 0) {
+    const names = found.map(({ element }) => `'${element.name}'`).join(" or ");
+    throw new UsageError(`${wanted} means several elements. Say which: ${names}`);
+  }
+  if (first !== undefined) return new MessageSampler(first.model).sample(first.element, size);
+  for (const model of models) {
+    const operation = model.operations.find(({ name }) => name === wanted);
+    if (operation !== undefined) return new MessageSampler(model).sampleBody(operation.request, size);
+  }
+  const known = models.flatMap(({ elements, operations }) => [
+    ...elements.map(({ name }) => (wanted.startsWith("{") ? name : localName(name))),
+    ...operations.map(({ name }) => name),
+  ]);
+  throw new UsageError(`There is no element or operation ${wanted}${didYouMean(wanted, known) || "."}`);
+}

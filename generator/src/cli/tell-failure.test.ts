@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { ContractProject, entry, type Outcome, root, stubwrightIn } from "./testing/contract-project.js";
+
+let project: ContractProject;
+
+beforeAll(() => {
+  project = new ContractProject();
+});
+
+afterAll(() => project.remove());
+
+/** Runs the command as a process with a bug put into it. */
+function withBug(bug: string, ...args: readonly string[]): Promise<Outcome> {
+  const command = [
+    "--import",
+    `data:text/javascript,${encodeURIComponent(bug)}`,
+    join(root, "generator/bin/stubwright.js"),
+  ];
+  return new Promise((done) => {
+    execFile(process.execPath, [...command, ...args], { cwd: project.folder }, (error, out, errorText) => {
+      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
+    });
+  });
+}
+
+describe("a defect of stubwright", () => {
+  test.each([
+    ["while the command runs", 'JSON.stringify = () => { throw new TypeError("a bug"); };'],
+    [
+      "when nobody waits for it",
+      'JSON.stringify = () => { setTimeout(() => { throw new TypeError("a bug"); }); return "{}"; };',
+    ],
+    [
+      "in a promise that nobody awaits",
+      'JSON.stringify = () => { void Promise.reject(new TypeError("a bug")); return "{}"; };',
+    ],
+  ])("%s ends with 70 and says how to report it", async (_title, bug) => {
+    const { status, error } = await withBug(bug, "rules", "--json");
+    expect(status).toBe(70);
+    expect(error).toMatch(/^This is a defect of stubwright, not of your contract:\n {2}TypeError: a bug\n {6}at /);
+    expect(error).toMatch(/Please report it with [\s\S]+stubwright \d+\.\d+\.\d+, Node v\d+/);
+    expect(error).toMatch(/command: stubwright rules --json\n$/);
+  });
+
+  test("a reader that has seen enough is none", async () => {
+    const enough = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+    const bug = `process.stdout.write = () => { process.stdout.emit("error", Object.assign(new Error("${enough.message}"), { code: "EPIPE" })); return true; };`;
+    expect(await withBug(bug, "rules")).toMatchObject({ status: 0, error: "" });
+  });
+
+  test("what the file system refuses is none", async () => {
+    const outcome = await stubwrightIn(project.folder, ["generate", entry, "--out", "stubwright.config.json/below"]);
+    expect(outcome).toMatchObject({ status: 2, error: expect.stringMatching(/ENOTDIR|EEXIST/) });
+    expect(outcome.error).not.toContain("defect");
+  });
+});

@@ -1,0 +1,60 @@
+import type { Change } from "../change.js";
+import type { Marks, Stability } from "../contract/marks.js";
+import type { Sides } from "../types/type-comparison.js";
+import { operationsOf } from "./operation-facts.js";
+import type { ReachedChange } from "./reached-change.js";
+
+/**
+ * Lets the marks of a contract count: what was announced to go may go after its sunset and not before, values may join an
+ * enumeration that is open, and what is not stable yet may change.
+ */
+export function applyMarks(reached: readonly ReachedChange[], sides: Sides): readonly ReachedChange[] {
+  const operations = new Map(operationsOf(sides.old.contract).map((one) => [one.name, one.operation.at]));
+  const today = new Date().toISOString().slice(0, 10);
+  return reached.flatMap(({ change, reach }): ReachedChange[] => {
+    const marks = marksOf(change, sides);
+    const stability = marks.stability ?? leastStable([...reach.values()].flat(), operations, sides);
+    const isDue = marks.sunset !== undefined && marks.sunset <= today;
+    const isGone = removals.has(change.rule);
+    const levels = [
+      change.atMost,
+      isGone && isDue ? ("warning" as const) : undefined,
+      change.rule === "enum-value-added" && marks.openEnum ? ("info" as const) : undefined,
+      stability === "draft" ? ("info" as const) : stability === "beta" ? ("warning" as const) : undefined,
+    ];
+    const marked = { change: { ...change, atMost: lowest(levels) }, reach };
+    if (!isGone || marks.sunset === undefined || isDue) return [marked];
+    const early: Change = { ...change, rule: "removed-before-sunset", old: marks.sunset, atMost: lowest(levels) };
+    return [marked, { change: early, reach }];
+  });
+}
+
+const removals = new Set([
+  "operation-removed",
+  "member-removed-required",
+  "member-removed-optional",
+  "choice-branch-removed",
+  "soap-header-removed",
+  "fault-removed",
+]);
+
+/** What was said before of it, or of what it stands in; of something new on its own, what is said now. */
+function marksOf({ base, head }: Change, { old, now }: Sides): Marks {
+  return base === undefined ? now.marks.at(head) : old.marks.at(base);
+}
+
+/** The stability that all operations have which the change reaches; undefined where one of them is stable. */
+function leastStable(
+  names: readonly string[],
+  operations: ReadonlyMap<string, Change["base"]>,
+  { old }: Sides,
+): Stability | undefined {
+  const found = names.map((name) => old.marks.at(operations.get(name)).stability);
+  if (found.length === 0 || found.some((one) => one === undefined || one === "stable")) return undefined;
+  return found.includes("beta") ? "beta" : "draft";
+}
+
+function lowest(levels: readonly (Change["atMost"] | undefined)[]): Change["atMost"] {
+  if (levels.includes("info")) return "info";
+  return levels.includes("warning") ? "warning" : undefined;
+}

@@ -1,0 +1,76 @@
+import type { ContractModel, PartModel, TypeId, TypeModel, TypeUse } from "../../model/contract-model.js";
+import type { Change } from "../change.js";
+import type { Sides } from "../types/type-comparison.js";
+
+/**
+ * Types that are exported no more and that no message carried: nothing else tells of them, and code that imports them
+ * does not compile. What a message carried is told where the message changed.
+ */
+export function vanishedTypes({ old, now }: Sides): readonly Change[] {
+  if (old.model === undefined || now.model === undefined) return [];
+  const carried = carriedTypes(old.model);
+  return old.model.types
+    .filter((type) => type.kind !== "array" && !carried.has(type.id) && !now.names.typeNames.has(type.typeName))
+    .map(({ typeName, at }) => ({
+      ...{ rule: "ts-symbol-changed", node: "symbol", path: typeName, old: typeName, new: undefined },
+      ...{ base: at, head: undefined, surfaces: ["ts-client", "ts-server"] },
+    }));
+}
+
+/** The types of all messages and documents, those inside them, and those that they extend. */
+function carriedTypes({ operations, elements, types }: ContractModel): ReadonlySet<TypeId> {
+  const byId = new Map(types.map((type) => [type.id, type]));
+  const messages = operations.flatMap(({ request, reply, faults }) => [
+    ...[request, ...(reply === undefined ? [] : [reply])].flatMap(({ type, headers }) => [
+      type,
+      ...headers.map((header) => header.type),
+    ]),
+    ...faults.map((fault) => fault.type),
+  ]);
+  const roots = operations.length > 0 ? messages : elements.map((element) => element.type);
+  const carried = new Set<TypeId>();
+  const pending: TypeUse[] = [...roots];
+  for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
+    if (use.kind !== "declared" || carried.has(use.id)) continue;
+    carried.add(use.id);
+    const type = byId.get(use.id);
+    if (type !== undefined) pending.push(...usesOf(type));
+  }
+  return carried;
+}
+
+function usesOf(type: TypeModel): readonly TypeUse[] {
+  switch (type.kind) {
+    case "open":
+      return [];
+    case "array":
+      return [type.item.type];
+    case "scalar": {
+      const { definition } = type;
+      if (definition.kind === "union") return definition.members;
+      if (definition.kind === "list") return [definition.item];
+      return definition.kind === "restriction" ? [definition.base] : [];
+    }
+    case "record":
+      return [
+        ...[...(type.base === undefined ? [] : [type.base]), ...(type.standIns ?? [])].map(
+          (id) => ({ kind: "declared", id }) as const,
+        ),
+        ...type.members.map((member) => member.type),
+        ...(type.parts ?? []).flatMap(partUses),
+      ];
+  }
+}
+
+function partUses(part: PartModel): readonly TypeUse[] {
+  switch (part.kind) {
+    case "any":
+      return [];
+    case "member":
+      return [part.member.type];
+    case "list":
+      return part.members.map((member) => member.type);
+    case "choice":
+      return part.branches.flatMap((branch) => branch.flatMap(partUses));
+  }
+}

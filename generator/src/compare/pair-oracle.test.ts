@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { ruleCases } from "../base/testing/rule-cases.js";
+import { type CaseRun, runCases } from "../base/testing/run-cases.js";
+import { runCells } from "../base/testing/run-cells.js";
+import { type RunDeviation, runDeviations } from "../base/testing/run-deviations.js";
+import { disagreements } from "../base/testing/run-verdict.js";
+import { groupByChange, shortPath, valuesText } from "../report/finding-text.js";
+import { mirrorRule } from "./rules/mirror.js";
+import { printRules, type TriedRule } from "./rules/rules-document.js";
+
+/** What cannot be generated, so that nothing of it runs. */
+const notRun = ["encoded"];
+
+let runs: ReadonlyMap<string, CaseRun>;
+const needed = new Set<RunDeviation>();
+
+beforeAll(async () => {
+  runs = new Map((await runCases(ruleCases)).map((run) => [run.title, run]));
+}, 60_000);
+
+describe("old and new proxies and servers, and old code compiled again, fare as the rules say", () => {
+  test.each(ruleCases.map((one) => one.title))("%s", (title) => {
+    const run = runs.get(title);
+    const unexplained = (run?.results ?? []).flatMap((result) =>
+      disagreements(run?.findings ?? [], result).flatMap((one) => {
+        const reasons = runDeviations.filter(
+          ({ rules, kind, surfaces, title: only = title }) =>
+            only === title &&
+            kind === one.kind &&
+            surfaces.includes(result.surface) &&
+            one.rules.some((rule) => rules.includes(rule)),
+        );
+        for (const reason of reasons) needed.add(reason);
+        const { surface, order, outcomes, notes } = result;
+        return reasons.length > 0 ? [] : [{ ...one, surface, order, outcomes, notes }];
+      }),
+    );
+    expect(unexplained).toEqual([]);
+    expect(run?.results.length === 0).toBe(notRun.includes(title));
+  });
+
+  test("no reason is given for what does not happen", () => {
+    expect(runDeviations.filter((one) => !needed.has(one)).map(({ rules, title }) => [rules, title])).toEqual([]);
+  });
+});
+
+describe("docs/compatibility-rules.md", () => {
+  test("is what the rules and the tests make", () => {
+    const tried = new Map<string, TriedRule[]>();
+    for (const { title, findings } of runs.values()) {
+      for (const [first] of groupByChange(findings)) {
+        const example = `${shortPath(first.path)}: ${valuesText(first)}`;
+        tried.set(first.rule, [...(tried.get(first.rule) ?? []), { title, example, mirror: mirrorRule(first) }]);
+      }
+    }
+    const all = [...runs.values()];
+    const text = printRules({ tried, run: (rule) => runCells(rule, all), explained: runDeviations });
+    const path = fileURLToPath(new URL("../../../docs/compatibility-rules.md", import.meta.url));
+    if (process.env.UPDATE_DOCS === "1") writeFileSync(path, text);
+    expect(readFileSync(path, "utf8")).toBe(text);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Plan, PlannedHeaders, PlannedMember, PlannedOperation, PlannedStream } from "../plan/plan.js";
+import { type Code, code, join, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { SourceFile } from "../print/source-file.js";
+import { callOptions } from "./emit-client.js";
+import { messageType } from "./emit-message-codec.js";
+import { emitHead } from "./emit-operations.js";
+
+const runtime = "@stubwright/runtime";
+const codec = "@stubwright/runtime/codec";
+const operations = moduleSymbol("operations", "./operations.js");
+const xml = moduleSymbol("xml", "./xml.js");
+const json = moduleSymbol("json", "./json.js");
+
+/** streams.ts: for each reply that is read item by item where its items are, and a function that gives them. */
+export function emitStreams(plan: Plan): SourceFile | undefined {
+  if (plan.streams.length === 0) return undefined;
+  const out = new SourceFile("./streams.js");
+  for (const [index, stream] of plan.streams.entries()) {
+    if (index > 0) out.line``;
+    emitDescriptor(out, stream);
+    out.line``;
+    emitFunction(out, stream);
+  }
+  return out;
+}
+
+function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
+  const { operation, item } = stream;
+  out.doc(`Where \`${stream.path}\` is in the reply of \`${operation.name}\`.`);
+  const type = typeSymbol("StreamedOperation", codec);
+  emitHead(out, code`export const ${word(stream.constant)}: ${type}<`, typeArguments(stream));
+  out.line`  operation: ${operations}.${word(operation.functionName)},`;
+  const elements = stream.elements.map(
+    ({ namespace, local }) => code`{ namespace: ${literal(namespace)}, name: ${literal(local)} }`,
+  );
+  out.list(code`  elements: [`, elements, code`],`, { indent: "  ", broken: elements.length > 1 });
+  out.line`  members: [${join(stream.members.map(literal), ", ")}],`;
+  out.line`  min: ${item.min},`;
+  const max = item.max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codec)}` : code`${item.max}`;
+  out.line`  max: ${max},`;
+  out.line`  decodeXml: ${xmlDecoder(item)},`;
+  out.line`  decodeJson: ${jsonDecoder(item)},`;
+  out.line`};`;
+}
+
+function emitFunction(out: SourceFile, stream: PlannedStream): void {
+  const { operation } = stream;
+  const call = `Calls \`${operation.name}\` and gives each \`${stream.path}\` of its reply as it comes.`;
+  out.doc(operation.documentation === undefined ? call : `${operation.documentation}\n${call}`);
+  const parameters = [
+    code`transport: ${typeSymbol("StreamTransport", runtime)}`,
+    code`request: ${messageType(operation.request)}`,
+    code`options?: ${callOptions(operation)}`,
+  ];
+  const result = code`AsyncIterable<${itemType(stream.item)}>`;
+  out.list(code`export function ${word(stream.functionName)}(`, parameters, code`): ${result} {`);
+  out.line`  return transport.stream(${word(stream.constant)}, request, options);`;
+  out.line`}`;
+}
+
+/** Messages and item, then faults and headers as far as there are some. */
+function typeArguments({ operation, item }: PlannedStream): readonly Code[] {
+  const { request, reply, faults } = operation;
+  const declared = [faults, request.headers, reply?.headers];
+  while (declared.length > 0 && declared.at(-1) === undefined) declared.pop();
+  return [messageType(request), replyType(operation), itemType(item), ...declared.map(blocksType)];
+}
+
+function replyType({ name, reply }: PlannedOperation): Code {
+  if (reply === undefined) throw new Error(`${name} has no reply to stream.`);
+  return messageType(reply);
+}
+
+function blocksType(declared: PlannedHeaders | undefined): Code {
+  if (declared === undefined) return code`${typeSymbol("NoBlocks", runtime)}`;
+  return code`${typeSymbol(declared.typeName, "./operations.js")}`;
+}
+
+function itemType({ itemType: type, nillable }: PlannedMember): Code {
+  return nillable ? code`${type} | null` : type;
+}
+
+function xmlDecoder({ value, nillable, declaration }: PlannedMember): Code {
+  const declared = declaration === undefined ? code`` : code`.declare(${valueSymbol(declaration, "./content.js")})`;
+  if (value.kind === "scalar") {
+    return code`(reader) => reader${declared}.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
+  }
+  const decode =
+    value.kind === "coded" ? code`${xml}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
+  if (nillable) return code`(reader) => reader${declared}.nilOr(${decode})`;
+  return declaration === undefined ? decode : code`(reader) => ${decode}(reader${declared})`;
+}
+
+function jsonDecoder({ value, nillable }: PlannedMember): Code {
+  if (value.kind === "scalar") {
+    return code`(reader) => reader.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
+  }
+  const decode =
+    value.kind === "coded" ? code`${json}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContentJson", codec)}`;
+  return nillable ? code`(reader) => (reader.nil() ? null : ${decode}(reader))` : decode;
+}

@@ -1,0 +1,72 @@
+import type { astToString, GlobalContext, resolveRef, stringToAST, transformSchema } from "openapi-typescript";
+import type { OpenApiDocument } from "../openapi/derive-openapi.js";
+
+type Context = Omit<GlobalContext, "redoc">;
+type TypeNode = ReturnType<NonNullable<Context["transform"]>>;
+
+/** What is used of the package openapi-typescript; its check of the document is not, as the document has just been derived. */
+export interface OpenApiTypescript {
+  transformSchema(document: object, context: Context): ReturnType<typeof transformSchema>;
+  readonly astToString: typeof astToString;
+  readonly stringToAST: typeof stringToAST;
+  readonly resolveRef: typeof resolveRef;
+}
+
+/** The types that openapi-typescript makes of a document: `paths`, `components`, `operations`. */
+export function openApiTypes(document: OpenApiDocument, library: OpenApiTypescript): string {
+  const nodes = library.transformSchema(document, {
+    ...plainOptions,
+    // The document has no discriminators, which the package would look for everywhere.
+    discriminators: { objects: {}, refsHandled: [] },
+    injectFooter: [],
+    resolve: ($ref) => library.resolveRef(document, $ref, { silent: true }),
+    transform: (schema) => typeNode(stubwrightType(schema), library),
+    transformProperty: undefined,
+    postTransform: undefined,
+  });
+  return library.astToString(nodes).trimEnd();
+}
+
+const plainOptions = {
+  additionalProperties: false,
+  alphabetize: false,
+  arrayLength: false,
+  conditionalEnums: false,
+  dedupeEnums: false,
+  defaultNonNullable: true,
+  emptyObjectsUnknown: false,
+  enum: false,
+  enumValues: false,
+  excludeDeprecated: false,
+  exportType: false,
+  generatePathParams: false,
+  immutable: false,
+  makePathsEnum: false,
+  pathParamsAsTypes: false,
+  propertiesRequiredByDefault: false,
+  readWriteMarkers: false,
+  rootTypes: false,
+  rootTypesKeepCasing: false,
+  rootTypesNoSchemaPrefix: false,
+  silent: true,
+} as const;
+
+/** A type alone is no statement, so it is parsed as an alias and taken out again. */
+function typeNode(type: string | undefined, library: OpenApiTypescript): TypeNode {
+  const [alias] = type === undefined ? [] : library.stringToAST(`type T = ${type};`);
+  return alias !== null && typeof alias === "object" && "type" in alias ? (alias.type as TypeNode) : undefined;
+}
+
+/** The TypeScript type that a schema's keywords cannot say. */
+function stubwrightType(schema: object): string | undefined {
+  if ("x-stubwright-type" in schema) return nullable(String(schema["x-stubwright-type"]), schema);
+  if (!("x-known-values" in schema) || !Array.isArray(schema["x-known-values"])) return undefined;
+  return nullable(
+    `${schema["x-known-values"].map((value) => JSON.stringify(value)).join(" | ")} | (string & {})`,
+    schema,
+  );
+}
+
+function nullable(type: string, schema: object): string {
+  return "type" in schema && Array.isArray(schema.type) && schema.type.includes("null") ? `${type} | null` : type;
+}

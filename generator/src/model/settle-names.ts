@@ -1,0 +1,43 @@
+import type { PartModel, RecordType, TypeModel } from "./contract-model.js";
+import { exactTypeName } from "./exact-type-name.js";
+import { pascalCase } from "./identifier.js";
+
+/** What `server.ts` and `client.ts` declare for a contract. */
+const declaredSuffixes = ["Service", "Client", "Listener"];
+
+/**
+ * Gives another name to types that are called as something is that is generated beside them: the interfaces of the
+ * contract's service and client, and the companions of types that have derived types, choices or lists.
+ */
+export function settleNames(types: readonly TypeModel[], contract: string): readonly TypeModel[] {
+  const taken = new Set(declaredSuffixes.map((suffix) => pascalCase([contract]) + suffix));
+  for (const type of types) for (const name of companionNames(type)) taken.add(name);
+  const names = new Set(types.map(({ typeName }) => typeName));
+  return types.map((type) => {
+    if (!taken.has(type.typeName)) return type;
+    let typeName = `${type.typeName}Type`;
+    for (let count = 2; taken.has(typeName) || names.has(typeName); count += 1)
+      typeName = `${type.typeName}Type${count}`;
+    names.add(typeName);
+    return { ...type, typeName };
+  });
+}
+
+/** The names of the types that are generated with a type. */
+function companionNames(type: TypeModel): readonly string[] {
+  if (type.kind !== "record") return [];
+  const own = exactTypeName(type);
+  const plain = own === type.typeName ? [] : [own];
+  return [...plain, ...partNames(type, own)];
+}
+
+function partNames(type: RecordType, own: string): readonly string[] {
+  const parts = type.parts ?? [];
+  const loose = parts.some(({ kind }) => kind === "choice") ? [`${own}Members`] : [];
+  return [...loose, ...parts.flatMap((part) => itemNames(part, own))];
+}
+
+function itemNames(part: PartModel, own: string): readonly string[] {
+  if (part.kind === "list") return [`${own}${pascalCase([part.property.slice(1)])}Item`];
+  return part.kind === "choice" ? part.branches.flatMap((branch) => branch.flatMap((one) => itemNames(one, own))) : [];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { parse, stringify } from "yaml";
+import { printYaml } from "./print-yaml.js";
+
+const asPackage = (value: unknown): string => stringify(value, { lineWidth: 120, aliasDuplicateObjects: false });
+
+/** Lines that begin with white space are what the package cannot always read back itself. */
+function hasIndentedLines(data: unknown): boolean {
+  if (typeof data === "string") return /^\s/.test(data) && data.includes("\n");
+  return typeof data === "object" && data !== null && Object.values(data).some(hasIndentedLines);
+}
+
+const long =
+  "A description that goes on and on, until it does not fit on its line any more, and then for some more words. ";
+
+describe("YAML as the yaml package prints it", () => {
+  test.each<[string, object]>([
+    ["an empty document", {}],
+    ["an empty list", []],
+    ["nothing inside", { a: {}, b: [], c: [{}, [], null], d: { e: undefined } }],
+    ["only what is not there", { a: { b: undefined } }],
+    ["lists in lists", [[1, [2, { a: [3], b: 4 }]], []]],
+    [
+      "words that mean something else",
+      { true: "true", null: "null", "1": "1", "": "", "~": "~", "0x1": "1e3", "- ": "-" },
+    ],
+    [
+      "marks",
+      { "a: b": "c: d", "# a": "#/components/schemas/A", "@x": "%", "{a}": "[b]", '"': "'", "'a": '"b', "a #": "x:" },
+    ],
+    ["white space", { " a": " b ", "a\nb": "c\nd\n", c: "e\n\n\nf", d: "\t", e: `${long}\n${long}`, f: "\n" }],
+    ["odd keys", { "a\nb": { [long]: { [long + long]: [1] } } }],
+    ["numbers", { a: -0, b: 1e21, c: 0.1, d: -5, e: 1e-7 }],
+    [
+      "long text",
+      { a: long, b: [long, long + long, { c: long }], [`${long}key`]: long, d: "x".repeat(300), e: `${long}: #` },
+    ],
+    ["one object twice", [{ a: 1 }].flatMap((one) => [one, one])],
+    ["deep", Array.from({ length: 30 }).reduce<object>((inner) => ({ a: [inner], b: long }), [])],
+    ["times", { a: "2099-12-31T23:59:59", b: "12:30", c: "12.50" }],
+  ])("%s", (_name, value) => {
+    expect(printYaml(value)).toBe(asPackage(value));
+  });
+
+  test("whatever the data", () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: "binary" }),
+      fc
+        .array(fc.constantFrom("a", "word", " ", ": ", " #", "\n", "-", "'", '"', "\\", long), { maxLength: 12 })
+        .map((all) => all.join("")),
+    );
+    const key = fc.string({ maxLength: 40 }).filter((one) => one !== "__proto__" && !one.includes("\n"));
+    const { value } = fc.letrec((tie) => ({
+      scalar: fc.oneof(
+        text,
+        fc.integer(),
+        fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number || 0),
+        fc.boolean(),
+        fc.constant(null),
+      ),
+      value: fc.oneof(
+        { maxDepth: 6 },
+        tie("scalar"),
+        fc.array(tie("value"), { maxLength: 4 }),
+        fc.dictionary(key, tie("value"), { maxKeys: 4 }),
+      ),
+    }));
+    fc.assert(
+      fc.property(fc.dictionary(key, value), (data) => {
+        const printed = printYaml(data);
+        if (!hasIndentedLines(data)) expect(printed).toBe(asPackage(data));
+        expect(parse(printed)).toEqual(JSON.parse(JSON.stringify(data)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { ContractModel, GlobalElementModel, MessageModel } from "../model/contract-model.js";
+import type { JsonValue } from "./json-value.js";
+import { printMessage } from "./print-message.js";
+import { sampleJson } from "./sample.js";
+import type { SampleSize } from "./scalar-candidates.js";
+import { TreeSampler } from "./tree-sampler.js";
+import { TreeValues } from "./tree-value.js";
+
+/** One valid message on both wires. */
+export interface SampleMessage {
+  /** A whole document, without an XML declaration. */
+  readonly xml: string;
+  readonly json: JsonValue;
+}
+
+/** Makes valid messages of a contract: only what is required, everything once, or all that there may be. */
+export class MessageSampler {
+  readonly #trees: TreeSampler;
+  readonly #values: TreeValues;
+
+  constructor(model: ContractModel) {
+    this.#trees = new TreeSampler(model);
+    this.#values = new TreeValues(model);
+  }
+
+  /** A message of a global element; undefined for one that is abstract, or that no message can end in. */
+  sample(element: GlobalElementModel, size: SampleSize): SampleMessage | undefined {
+    const tree = this.#trees.sample(element, size);
+    return tree && { xml: printMessage(tree), json: sampleJson(this.#values.of(tree)) };
+  }
+
+  /** What the SOAP Body of a message carries; undefined also where it is empty. */
+  sampleBody({ element, type, nillable }: MessageModel, size: SampleSize): SampleMessage | undefined {
+    return element === undefined ? undefined : this.sample({ name: element, type, nillable }, size);
+  }
+}

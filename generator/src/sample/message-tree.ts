@@ -1,0 +1,34 @@
+import type { ExpandedName, IdentityConstraint } from "../link/schema-set.js";
+import type { TypeUse } from "../model/contract-model.js";
+import type { ScalarValue } from "./scalar-space.js";
+
+/** One element of a sample message, as it is in XML. */
+export interface SampleElement {
+  readonly name: ExpandedName;
+  /** Its actual type; undefined for an element that the contract does not name. */
+  readonly type: TypeUse | undefined;
+  /** The type's name where it is not the declared one: xsi:type says it. */
+  readonly typeName: ExpandedName | undefined;
+  readonly nil: boolean;
+  /** Those of its declaration. */
+  readonly constraints: readonly IdentityConstraint[];
+  readonly attributes: readonly SampleAttribute[];
+  /** The value of simple content, or elements and text in order. */
+  readonly content: SampleContent;
+}
+
+/** An attribute; `declared` is false where a wildcard takes it. */
+export interface SampleAttribute {
+  readonly name: ExpandedName;
+  readonly value: ScalarValue;
+  readonly declared: boolean;
+}
+
+export type SampleContent =
+  | { readonly kind: "value"; readonly value: ScalarValue }
+  | { readonly kind: "children"; readonly children: readonly SampleChild[] };
+
+/** Text of mixed content, or an element; `wild` where a wildcard takes it. */
+export type SampleChild =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "element"; readonly element: SampleElement; readonly wild: boolean };

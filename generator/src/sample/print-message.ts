@@ -1,0 +1,106 @@
+import { localName, namespaceName } from "../model/expanded-name.js";
+import type { SampleElement } from "./message-tree.js";
+
+const xsi = "http://www.w3.org/2001/XMLSchema-instance";
+const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+
+/** A sample message as an XML document, indented where white space does not count. */
+export function printMessage(root: SampleElement): string {
+  const printer = new MessagePrinter(root);
+  return `${printer.element(root, "", true)}\n`;
+}
+
+class MessagePrinter {
+  /** By namespace; `""` where it is the default namespace. */
+  readonly #prefixes = new Map<string, string>([[xmlNamespace, "xml"]]);
+
+  constructor(root: SampleElement) {
+    const elements = elementsOf(root);
+    const isDefaultFree = elements.every((element) => namespaceName(element.name) !== "" && !hasName(element));
+    if (isDefaultFree) this.#prefixes.set(namespaceName(root.name), "");
+  }
+
+  element(element: SampleElement, indent: string, isRoot = false): string {
+    const tag = this.#tag(element.name);
+    const attributes = this.#attributes(element);
+    const content = this.#content(element, indent);
+    // Declarations come last, when it is known which namespaces are used, and first in the text.
+    const declarations = isRoot ? this.#declarations() : "";
+    const start = `<${tag}${declarations}${attributes}`;
+    return content === "" ? `${start}/>` : `${start}>${content}</${tag}>`;
+  }
+
+  #content({ content }: SampleElement, indent: string): string {
+    if (content.kind === "value") return escapeText(content.value.format((namespace) => this.#prefix(namespace)));
+    const isMixed = content.children.some((child) => child.kind === "text");
+    const inner = `${indent}  `;
+    const pieces = content.children.map((child) =>
+      child.kind === "text" ? escapeText(child.text) : this.element(child.element, inner),
+    );
+    if (isMixed || pieces.length === 0) return pieces.join("");
+    return `${pieces.map((piece) => `\n${inner}${piece}`).join("")}\n${indent}`;
+  }
+
+  #attributes(element: SampleElement): string {
+    const { typeName, nil, attributes } = element;
+    const type = typeName === undefined ? "" : ` ${this.#prefix(xsi)}:type="${this.#typeName(typeName)}"`;
+    const nothing = nil ? ` ${this.#prefix(xsi)}:nil="true"` : "";
+    const own = attributes.map(({ name, value }) => {
+      const text = escapeAttribute(value.format((namespace) => this.#prefix(namespace)));
+      const namespace = namespaceName(name);
+      return ` ${namespace === "" ? "" : `${this.#prefix(namespace)}:`}${localName(name)}="${text}"`;
+    });
+    return `${type}${nothing}${own.join("")}`;
+  }
+
+  #typeName(name: string): string {
+    const namespace = namespaceName(name);
+    return namespace === "" ? localName(name) : `${this.#prefix(namespace)}:${localName(name)}`;
+  }
+
+  #tag(name: string): string {
+    const namespace = namespaceName(name);
+    if (namespace === "" || this.#prefixes.get(namespace) === "") return localName(name);
+    return `${this.#prefix(namespace)}:${localName(name)}`;
+  }
+
+  /** A prefix that is not empty: attributes and values cannot use the default namespace. */
+  #prefix(namespace: string): string {
+    const known = this.#prefixes.get(namespace);
+    if (known !== undefined && known !== "") return known;
+    const key = known === "" ? `${namespace} ` : namespace;
+    const own = this.#prefixes.get(key) ?? (namespace === xsi ? "xsi" : `n${this.#prefixes.size}`);
+    this.#prefixes.set(key, own);
+    return own;
+  }
+
+  #declarations(): string {
+    return [...this.#prefixes]
+      .filter(([namespace]) => namespace !== xmlNamespace && namespace !== "")
+      .map(([namespace, prefix]) => {
+        const name = prefix === "" ? "xmlns" : `xmlns:${prefix}`;
+        return ` ${name}="${escapeAttribute(namespace.trimEnd())}"`;
+      })
+      .join("");
+  }
+}
+
+function elementsOf(element: SampleElement): readonly SampleElement[] {
+  const { content } = element;
+  const children = content.kind === "value" ? [] : content.children;
+  return [element, ...children.flatMap((child) => (child.kind === "element" ? elementsOf(child.element) : []))];
+}
+
+/** Whether an element has a value that is a name: without a prefix it would be one of the default namespace. */
+function hasName({ content, attributes }: SampleElement): boolean {
+  const values = [...attributes.map(({ value }) => value), ...(content.kind === "value" ? [content.value] : [])];
+  return values.some((value) => value.isName);
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/\r/g, "&#13;");
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replace(/"/g, "&quot;").replace(/\t/g, "&#9;").replace(/\n/g, "&#10;");
+}

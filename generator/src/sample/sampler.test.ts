@@ -1,0 +1,91 @@
+import { describe, expect, test } from "@jest/globals";
+import type { BuiltinName } from "../model/builtin-name.js";
+import type { ContractModel, FacetModel, ScalarDefinition, TypeUse } from "../model/contract-model.js";
+import { translatePattern } from "../pattern/xsd-pattern.js";
+import { patternTexts } from "./pattern-texts.js";
+import { ScalarSamples } from "./scalar-samples.js";
+
+describe("texts of a pattern", () => {
+  test.each([
+    "[A-Z]{3}",
+    "\\d{3}-\\d{2}",
+    "a|b|cd",
+    "(\\p{Lu}\\p{Ll}+ ?)+",
+    "[\\i-[:]][\\c-[:]]*",
+    "[^a-zA-Z0-9]",
+    "\\p{IsGreek}{2,}",
+    "(a(b(c)?)*){2}",
+    "urn:epc:id:sgtin:[0-9]+\\.[0-9]+\\.[0-9]+",
+    ".*",
+    "\\[\\^\\]\\\\",
+    "[ァ-ヶ]+",
+    "(([1-9][0-9]?)|100)%",
+  ])("%s", (pattern) => {
+    const translated = translatePattern(pattern);
+    const expression = new RegExp("source" in translated ? translated.source : "$.^", "u");
+    const texts = [...patternTexts(pattern)];
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !expression.test(text))).toEqual([]);
+  });
+
+  test("an unreadable pattern has none", () => expect([...patternTexts("[")]).toEqual([]));
+});
+
+const at = { uri: "a.xsd", line: 1, column: 1 };
+
+function modelOf(definition: ScalarDefinition): ContractModel {
+  const facts = { name: undefined, namespace: "", base: undefined, documentation: undefined, at };
+  const type = { ...facts, kind: "scalar" as const, id: "T", typeName: "T", definition };
+  return { name: "c", namespace: "", services: [], operations: [], types: [type], elements: [] };
+}
+
+const use: TypeUse = { kind: "declared", id: "T" };
+
+function restricted(name: BuiltinName, ...facets: readonly FacetModel[]): ScalarDefinition {
+  return { kind: "restriction", base: { kind: "builtin", name }, facets };
+}
+
+describe("values of simple types", () => {
+  test.each<readonly [string, ScalarDefinition, string]>([
+    ["enumeration", restricted("string", { kind: "enumeration", values: ["b", "a"] }), "b"],
+    ["bounds", restricted("int", { kind: "minInclusive", value: "10" }, { kind: "maxInclusive", value: "20" }), "10"],
+    ["an open bound", restricted("int", { kind: "minExclusive", value: "1000" }), "1001"],
+    [
+      "a narrow decimal",
+      restricted("decimal", { kind: "minExclusive", value: "0.1" }, { kind: "maxExclusive", value: "0.2" }),
+      "0.",
+    ],
+    ["digits", restricted("decimal", { kind: "totalDigits", value: 1 }, { kind: "fractionDigits", value: 0 }), "1"],
+    ["a length", restricted("string", { kind: "length", value: 6 }), "textxx"],
+    ["a short text", restricted("token", { kind: "maxLength", value: 2 }), "xt"],
+    ["bytes", restricted("base64Binary", { kind: "length", value: 4 }), "yv4AAA=="],
+    [
+      "a pattern and a length",
+      restricted("string", { kind: "pattern", values: ["[0-9]*"], at }, { kind: "minLength", value: 9 }),
+      "",
+    ],
+    ["a number with a pattern", restricted("int", { kind: "pattern", values: ["[1-9][0-9]{4}"], at }), ""],
+    ["a date in the past", restricted("date", { kind: "maxExclusive", value: "1900-01-01" }), "1899-12-31"],
+    ["a list", { kind: "list", item: { kind: "builtin", name: "int" } }, "1"],
+    [
+      "a union",
+      {
+        kind: "union",
+        members: [
+          { kind: "builtin", name: "int" },
+          { kind: "builtin", name: "date" },
+        ],
+      },
+      "1",
+    ],
+  ])("%s", (_what, definition, start) => {
+    const samples = new ScalarSamples(modelOf(definition));
+    for (const size of ["minimal", "typical", "maximal"] as const) {
+      const values = samples.values(use, size);
+      expect(values.length).toBeGreaterThan(0);
+      const texts = values.map((value) => value.format(() => ""));
+      expect(texts.map((text) => samples.read(use, text)?.json)).toEqual(values.map(({ json }) => json));
+    }
+    expect(samples.values(use, "typical")[0]?.format(() => "")).toContain(start);
+  });
+});

@@ -1,0 +1,140 @@
+import type { BuiltinName } from "../model/builtin-name.js";
+import type { FacetModel } from "../model/contract-model.js";
+import { builtinTexts } from "./builtin-texts.js";
+import { patternTexts } from "./pattern-texts.js";
+
+/** How full a sample is. */
+export type SampleSize = "minimal" | "typical" | "maximal";
+
+const longest = 64;
+const variants = 12;
+const integers: ReadonlySet<BuiltinName> = new Set([
+  ...(["integer", "nonPositiveInteger", "negativeInteger", "nonNegativeInteger", "positiveInteger", "long"] as const),
+  ...(["unsignedLong", "int", "short", "byte", "unsignedInt", "unsignedShort", "unsignedByte", "char"] as const),
+]);
+
+/**
+ * Texts that are likely to be values of a built-in type under facets of all steps, the most derived step's first; the
+ * caller takes those that are.
+ */
+export function* scalarCandidates(
+  builtin: BuiltinName,
+  facets: readonly FacetModel[],
+  size: SampleSize,
+): Generator<string> {
+  for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
+  if (facets.some((facet) => facet.kind === "enumeration")) return;
+  const own = [...builtinTexts[builtin], ...variedTexts(builtin)];
+  const bounds = facets.flatMap((facet) => boundTexts(facet));
+  const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
+  const fitted = [...(size === "typical" ? [...own, ...bounds] : [...bounds, ...own])];
+  yield* fitLength(fitted, facets, { builtin, size });
+  yield* numberTexts(facets);
+  for (const pattern of patterns) yield* patternTexts(pattern);
+  yield* fitted;
+}
+
+/** More of the same: what is told apart by a number. */
+function variedTexts(builtin: BuiltinName): readonly string[] {
+  const [first = ""] = builtinTexts[builtin];
+  const numbers = Array.from({ length: variants }, (_, index) => index + 2);
+  if (integers.has(builtin)) return numbers.map((number) => (first.startsWith("-") ? `-${number}` : `${number}`));
+  switch (builtin) {
+    case "decimal":
+    case "float":
+    case "double":
+      return numbers.map((number) => `${number}.5`);
+    case "date":
+      return numbers.map((number) => `2099-12-${String(number).padStart(2, "0")}`);
+    case "dateTime":
+      return numbers.map((number) => `2099-12-31T23:59:${String(number).padStart(2, "0")}`);
+    case "anyURI":
+      return numbers.map((number) => `${first}${number}`);
+    case "hexBinary":
+      return numbers.map((number) => `CAFE${String(number).padStart(2, "0")}`);
+    case "base64Binary":
+      return numbers.map((number) => Buffer.from([0xca, 0xfe, number]).toString("base64"));
+    case "guid":
+      return numbers.map((number) => `${String(number).padStart(8, "0")}-89ab-cdef-0123-456789abcdef`);
+    case "duration":
+    case "netDuration":
+      return numbers.map((number) => `PT${number}H`);
+    default:
+      return /^[a-z]+$/.test(first) && first.length > 1 ? numbers.map((number) => `${first}${number}`) : [];
+  }
+}
+
+/** A bound and what is next to it. */
+function boundTexts(facet: FacetModel): readonly string[] {
+  switch (facet.kind) {
+    case "minInclusive":
+    case "minExclusive":
+      return [facet.value, ...beside(facet.value, 1)];
+    case "maxInclusive":
+    case "maxExclusive":
+      return [facet.value, ...beside(facet.value, -1)];
+    default:
+      return [];
+  }
+}
+
+function beside(text: string, step: 1 | -1): readonly string[] {
+  if (/^[+-]?\d+$/.test(text.trim())) return [BigInt(text.trim().replace(/^\+/, "")) + BigInt(step)].map(String);
+  const number = Number(text);
+  if (text.trim() !== "" && Number.isFinite(number)) {
+    return [number + step, number + step / 2, number + step / 10, number + step / 1000, number + step / 1e6].map(
+      (one) => Number(one.toPrecision(12)).toString(),
+    );
+  }
+  const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day)) return [];
+  return [`${new Date(day + step * 86_400_000).toISOString().slice(0, 10)}${text.slice(10)}`];
+}
+
+/** Numbers of as many digits as are allowed. */
+function numberTexts(facets: readonly FacetModel[]): readonly string[] {
+  return facets.flatMap((facet) =>
+    facet.kind === "totalDigits" ? ["9".repeat(Math.min(facet.value, longest)), "1"] : [],
+  );
+}
+
+interface Fitting {
+  readonly builtin: BuiltinName;
+  readonly size: SampleSize;
+}
+
+/** Texts stretched or cut to the length that facets ask for. */
+function fitLength(texts: readonly string[], facets: readonly FacetModel[], { builtin, size }: Fitting): string[] {
+  const numberOf = (kind: "length" | "minLength" | "maxLength"): number | undefined => {
+    const values = facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
+    return values.length === 0 ? undefined : kind === "maxLength" ? Math.min(...values) : Math.max(...values);
+  };
+  const exact = numberOf("length");
+  const min = exact ?? numberOf("minLength") ?? 0;
+  const max = exact ?? numberOf("maxLength") ?? Number.POSITIVE_INFINITY;
+  if (min === 0 && max === Number.POSITIVE_INFINITY) return [...texts];
+  const wanted = size === "maximal" && max <= longest ? max : undefined;
+  return texts.flatMap((text) => {
+    const length = wanted ?? Math.min(Math.max(lengthOf(text, builtin), min), max);
+    return [stretch(text, length, builtin)];
+  });
+}
+
+function lengthOf(text: string, builtin: BuiltinName): number {
+  if (builtin === "hexBinary") return text.length / 2;
+  return builtin === "base64Binary" ? Buffer.from(text, "base64").length : [...text].length;
+}
+
+function stretch(text: string, length: number, builtin: BuiltinName): string {
+  switch (builtin) {
+    case "hexBinary":
+      return text.slice(0, length * 2).padEnd(length * 2, "0");
+    case "base64Binary":
+      return Buffer.concat([Buffer.from(text, "base64"), Buffer.alloc(length)])
+        .subarray(0, length)
+        .toString("base64");
+    default:
+      // The end tells texts apart, so that is what stays.
+      return text.length > length ? text.slice(text.length - length) : text.padEnd(length, "x");
+  }
+}

@@ -1,0 +1,165 @@
+import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { translatePattern } from "../pattern/xsd-pattern.js";
+import { patternTexts } from "./pattern-texts.js";
+import { type SampleSize, scalarCandidates } from "./scalar-candidates.js";
+import { builtinSpace, type ScalarSpace, type ScalarValue, unionSpace } from "./scalar-space.js";
+
+const builtinLists: ReadonlySet<string> = new Set(["NMTOKENS", "IDREFS", "ENTITIES"]);
+const enough = 24;
+const mostTried = 900;
+
+/** Which value is wanted: different turns have different values, as far as there are so many. */
+export interface ScalarWish {
+  readonly size: SampleSize;
+  readonly turn: number;
+}
+
+/** Values of the simple types of a contract, each checked against all of its facets. */
+export class ScalarSamples {
+  readonly #types: ReadonlyMap<string, ScalarType>;
+  readonly #spaces = new Map<string, ScalarSpace>();
+  readonly #values = new Map<string, readonly ScalarValue[]>();
+
+  constructor(model: ContractModel) {
+    this.#types = new Map(model.types.flatMap((type) => (type.kind === "scalar" ? [[type.id, type]] : [])));
+  }
+
+  /** Undefined for a type that has no value, as far as was looked. */
+  sample(use: TypeUse, { size, turn }: ScalarWish): ScalarValue | undefined {
+    const values = this.values(use, size);
+    return values[turn % Math.max(1, values.length)];
+  }
+
+  /** The value of a text, such as a fixed one, to be written just so; undefined where it is none. */
+  read(use: TypeUse, text: string): ScalarValue | undefined {
+    const space = this.space(use);
+    const value = space.read(text);
+    if (value === undefined) return space.read(text.trim().replace(/[ \t\r\n]+/g, " "));
+    return text.startsWith("{") ? value : { ...value, format: () => text };
+  }
+
+  /** Some values, different ones, the likeliest first. */
+  values(use: TypeUse, size: SampleSize): readonly ScalarValue[] {
+    const key = `${size} ${use.kind === "builtin" ? use.name : use.id}`;
+    const known = this.#values.get(key);
+    if (known !== undefined) return known;
+    const space = this.space(use);
+    const found = new Map<string, ScalarValue>();
+    let tried = 0;
+    for (const text of this.#candidates(use, size)) {
+      if (found.size >= enough || ++tried > mostTried) break;
+      const value = space.read(text);
+      if (value !== undefined) found.set(JSON.stringify(value.json), found.get(JSON.stringify(value.json)) ?? value);
+    }
+    const values = [...found.values()];
+    this.#values.set(key, values);
+    return values;
+  }
+
+  /** Whether a type is xs:ID, xs:IDREF or xs:IDREFS, or restricts it. */
+  identity(use: TypeUse): "ID" | "IDREF" | "IDREFS" | undefined {
+    if (use.kind === "builtin") {
+      return use.name === "ID" || use.name === "IDREF" || use.name === "IDREFS" ? use.name : undefined;
+    }
+    const definition = this.#types.get(use.id)?.definition;
+    if (definition?.kind === "list") return this.identity(definition.item) === "IDREF" ? "IDREFS" : undefined;
+    return definition?.kind === "restriction" ? this.identity(definition.base) : undefined;
+  }
+
+  /** The values of a type; texts of names are `{namespace}local`. */
+  space(use: TypeUse): ScalarSpace {
+    if (use.kind === "builtin") return builtinSpace(use.name);
+    const known = this.#spaces.get(use.id);
+    if (known !== undefined) return known;
+    const space = this.#build(this.#declared(use.id));
+    this.#spaces.set(use.id, space);
+    return space;
+  }
+
+  #declared(id: string): ScalarType {
+    const type = this.#types.get(id);
+    if (type === undefined) throw new Error(`The model has no simple type ${id}.`);
+    return type;
+  }
+
+  #build({ definition }: ScalarType): ScalarSpace {
+    switch (definition.kind) {
+      case "openEnumeration":
+        return builtinSpace("string");
+      case "list":
+        return this.space(definition.item).listed();
+      case "union":
+        return unionSpace(definition.members.map((member) => this.space(member)));
+      case "restriction": {
+        const base = this.space(definition.base);
+        return definition.facets.length === 0
+          ? base
+          : base.restricted(Object.fromEntries(definition.facets.map(facetEntry)));
+      }
+    }
+  }
+
+  *#candidates(use: TypeUse, size: SampleSize, facets: readonly FacetModel[] = []): Generator<string> {
+    if (use.kind === "builtin") {
+      if (builtinLists.has(use.name)) yield* this.#listTexts(itemOf(use.name), size, facets);
+      else yield* scalarCandidates(use.name, facets, size);
+      return;
+    }
+    const { definition } = this.#declared(use.id);
+    switch (definition.kind) {
+      case "openEnumeration":
+        yield* definition.values;
+        yield* scalarCandidates("string", facets, size);
+        return;
+      case "list":
+        yield* this.#listTexts(definition.item, size, facets);
+        return;
+      case "union":
+        for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
+        for (const member of definition.members) yield* this.#candidates(member, size, facets);
+        return;
+      case "restriction":
+        yield* this.#candidates(definition.base, size, [...facets, ...definition.facets]);
+        return;
+    }
+  }
+
+  /** Lists of as many items as facets ask for, or else of one. */
+  *#listTexts(item: TypeUse, size: SampleSize, facets: readonly FacetModel[]): Generator<string> {
+    for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
+    const items = this.values(item, size).map((value) =>
+      value.format((namespace) => `{${namespace}}`).replace("}:", "}"),
+    );
+    const wanted = facets.flatMap((facet) =>
+      facet.kind === "length" || facet.kind === "minLength" ? [Math.min(facet.value, 1000)] : [],
+    );
+    const turns = Math.max(1, items.length);
+    for (const count of [...wanted, size === "maximal" ? 2 : 1, 1, 0, 2, 3]) {
+      for (let start = 0; start < turns && start < enough; start++) {
+        yield Array.from({ length: count }, (_, index) => items[(start + index) % turns] ?? "").join(" ");
+      }
+    }
+    for (const facet of facets) if (facet.kind === "pattern") for (const one of facet.values) yield* patternTexts(one);
+  }
+}
+
+function itemOf(list: string): TypeUse {
+  return { kind: "builtin", name: list === "NMTOKENS" ? "NMTOKEN" : list === "IDREFS" ? "IDREF" : "ENTITY" };
+}
+
+function facetEntry(facet: FacetModel): readonly [string, string | number | readonly string[] | readonly RegExp[]] {
+  switch (facet.kind) {
+    case "pattern":
+      return [facet.kind, facet.values.flatMap(expressionOf)];
+    case "enumeration":
+      return [facet.kind, facet.values];
+    default:
+      return [facet.kind, facet.value];
+  }
+}
+
+/** A pattern that cannot be read has been reported, and holds nothing back here. */
+function expressionOf(pattern: string): readonly RegExp[] {
+  const translated = translatePattern(pattern);
+  return "source" in translated ? [new RegExp(translated.source, "u")] : [/^/u];
+}

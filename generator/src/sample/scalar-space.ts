@@ -1,0 +1,146 @@
+import type { Facets, JsonValue, SimpleType } from "@stubwright/runtime/codec";
+import * as codec from "@stubwright/runtime/codec";
+import type { BuiltinName } from "../model/builtin-name.js";
+
+/** A prefix for a namespace, where a value is written. */
+export type PrefixOf = (namespace: string) => string;
+
+/** One value of a simple type, in each of its forms. */
+export interface ScalarValue {
+  /** As it is in TypeScript. */
+  readonly value: unknown;
+  readonly json: JsonValue;
+  /** As it is in XML, not escaped. */
+  readonly format: (prefixOf: PrefixOf) => string;
+  /** Whether its text means something else under a default namespace: a name. */
+  readonly isName: boolean;
+}
+
+/** The values of a simple type. */
+export interface ScalarSpace {
+  /** The value of a text; undefined where it has none, or one that would be written as no text of the type. Names are `{namespace}local`. */
+  readonly read: (text: string) => ScalarValue | undefined;
+  readonly restricted: (facets: Facets) => ScalarSpace;
+  readonly listed: () => ScalarSpace;
+}
+
+const name = "the type";
+
+function spaceOf<Value>(type: SimpleType<Value>): ScalarSpace {
+  return {
+    read: (text) =>
+      attempt(() => {
+        const value = type.prefixed === true ? type.fromJson(text) : type.parse(text);
+        const format = (prefixOf: PrefixOf): string => type.format(value, { prefixOf });
+        if (type.prefixed !== true) type.parse(format(() => ""));
+        return { value, json: type.toJson(value), format, isName: type.prefixed === true };
+      }),
+    restricted: (facets) => attempt(() => spaceOf(codec.restrict(type, name, facets))) ?? noValues,
+    listed: () => spaceOf(codec.list(type, name)),
+  };
+}
+
+const noValues: ScalarSpace = { read: () => undefined, restricted: () => noValues, listed: () => noValues };
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof codec.ValueError) return undefined;
+    throw error;
+  }
+}
+
+/** The values that one of the members has; the first that takes a text decides. */
+export function unionSpace(members: readonly ScalarSpace[]): ScalarSpace {
+  const read = (text: string): ScalarValue | undefined => {
+    for (const member of members) {
+      const value = member.read(text);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  return filtered(read);
+}
+
+/** Texts that pass a test of their own; lists of them are made word by word. */
+function filtered(read: ScalarSpace["read"]): ScalarSpace {
+  return {
+    read,
+    restricted: ({ enumeration, pattern }) =>
+      filtered((text) => {
+        if (enumeration !== undefined && !enumeration.includes(text)) return undefined;
+        if (pattern !== undefined && !pattern.some((one) => one.test(text))) return undefined;
+        return read(text);
+      }),
+    listed: () =>
+      filtered((text) => {
+        const items = text.split(" ").flatMap((word) => (word === "" ? [] : [read(word)]));
+        const values = items.flatMap((item) => item ?? []);
+        if (values.length < items.length) return undefined;
+        return {
+          value: values.map((item) => item.value),
+          json: values.map((item) => item.json),
+          format: (prefixOf) => values.map((item) => item.format(prefixOf)).join(" "),
+          isName: values.some((item) => item.isName),
+        };
+      }),
+  };
+}
+
+/** The values of a built-in type. `anyType` is none: it takes any text. */
+export function builtinSpace(builtin: BuiltinName): ScalarSpace {
+  return spaces[builtin];
+}
+
+const spaces: Readonly<Record<BuiltinName, ScalarSpace>> = {
+  anyType: spaceOf(codec.anySimpleType),
+  anySimpleType: spaceOf(codec.anySimpleType),
+  string: spaceOf(codec.string),
+  normalizedString: spaceOf(codec.normalizedString),
+  token: spaceOf(codec.token),
+  language: spaceOf(codec.language),
+  Name: spaceOf(codec.Name),
+  NCName: spaceOf(codec.NCName),
+  NMTOKEN: spaceOf(codec.NMTOKEN),
+  NMTOKENS: spaceOf(codec.NMTOKENS),
+  ID: spaceOf(codec.ID),
+  IDREF: spaceOf(codec.IDREF),
+  IDREFS: spaceOf(codec.IDREFS),
+  ENTITY: spaceOf(codec.ENTITY),
+  ENTITIES: spaceOf(codec.ENTITIES),
+  boolean: spaceOf(codec.boolean),
+  decimal: spaceOf(codec.decimal),
+  integer: spaceOf(codec.integer),
+  nonPositiveInteger: spaceOf(codec.nonPositiveInteger),
+  negativeInteger: spaceOf(codec.negativeInteger),
+  nonNegativeInteger: spaceOf(codec.nonNegativeInteger),
+  positiveInteger: spaceOf(codec.positiveInteger),
+  long: spaceOf(codec.long),
+  unsignedLong: spaceOf(codec.unsignedLong),
+  int: spaceOf(codec.int),
+  short: spaceOf(codec.short),
+  byte: spaceOf(codec.byte),
+  unsignedInt: spaceOf(codec.unsignedInt),
+  unsignedShort: spaceOf(codec.unsignedShort),
+  unsignedByte: spaceOf(codec.unsignedByte),
+  float: spaceOf(codec.float),
+  double: spaceOf(codec.double),
+  duration: spaceOf(codec.duration),
+  dateTime: spaceOf(codec.dateTime),
+  time: spaceOf(codec.time),
+  date: spaceOf(codec.date),
+  gYear: spaceOf(codec.gYear),
+  gYearMonth: spaceOf(codec.gYearMonth),
+  gMonth: spaceOf(codec.gMonth),
+  gMonthDay: spaceOf(codec.gMonthDay),
+  gDay: spaceOf(codec.gDay),
+  hexBinary: spaceOf(codec.hexBinary),
+  base64Binary: spaceOf(codec.base64Binary),
+  anyURI: spaceOf(codec.anyURI),
+  QName: spaceOf(codec.QName),
+  NOTATION: spaceOf(codec.NOTATION),
+  guid: spaceOf(codec.guid),
+  netDuration: spaceOf(codec.netDuration),
+  char: spaceOf(codec.char),
+};

@@ -1,0 +1,320 @@
+import type {
+  AttributeModel,
+  ContractModel,
+  DeclarationModel,
+  ElementModel,
+  ParticleModel,
+  RecordType,
+  TypeModel,
+  TypeUse,
+} from "../model/contract-model.js";
+import { keepsIdentities } from "./check-identities.js";
+import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./message-tree.js";
+import type { SampleSize } from "./scalar-candidates.js";
+import { ScalarSamples } from "./scalar-samples.js";
+import type { ScalarValue } from "./scalar-space.js";
+import { endless, TypeHeights } from "./type-heights.js";
+import { WildcardElements } from "./wildcard-elements.js";
+
+/** An element to make a sample of; `value` is its default or fixed value. */
+export type SampledElement = Pick<ElementModel, "name" | "type" | "nillable"> & {
+  readonly value?: ElementModel["value"];
+  readonly declaration?: DeclarationModel | undefined;
+};
+
+/** Where in the message something stands. */
+interface Place {
+  readonly size: SampleSize;
+  /** The declared types it is inside of. */
+  readonly path: readonly string[];
+  /** Which of several repetitions: their values differ, so that keys do. */
+  readonly turn: number;
+  readonly state: SamplingState;
+}
+
+/** What is counted over a whole message. */
+interface SamplingState {
+  nodesLeft: number;
+  idsGiven: number;
+  /** The IDs that the message will have. */
+  readonly ids: readonly string[];
+}
+
+/** What stands in for a message whose keys do not work out. */
+const sizes: readonly SampleSize[] = ["typical", "minimal", "maximal"];
+const mostNodes = 3000;
+const deepest = 40;
+
+/** Makes valid messages of a contract: only what is required, everything once, or all that there may be. */
+export class TreeSampler {
+  readonly #types: ReadonlyMap<string, TypeModel>;
+  readonly #heights: TypeHeights;
+  readonly #wildcards: WildcardElements;
+  readonly scalars: ScalarSamples;
+
+  constructor(model: ContractModel) {
+    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.#wildcards = new WildcardElements(model);
+    this.#heights = new TypeHeights(model, this.#wildcards);
+    this.scalars = new ScalarSamples(model);
+  }
+
+  /** A message with this element as its root; undefined where none ends. */
+  sample(element: SampledElement, size: SampleSize): SampleElement | undefined {
+    const made = this.#make(element, size);
+    if (made === undefined || keepsIdentities(made)) return made;
+    const others = sizes.filter((other) => other !== size).map((other) => this.#make(element, other));
+    return others.find((other) => other !== undefined && keepsIdentities(other)) ?? made;
+  }
+
+  #make(element: SampledElement, size: SampleSize): SampleElement | undefined {
+    if (this.#heights.of(element.type) === endless || element.declaration?.abstract === true) return undefined;
+    const ids: string[] = [];
+    for (let pass = 0; ; pass++) {
+      const state = { nodesLeft: mostNodes, idsGiven: 0, ids };
+      const made = this.#element(element, { size, path: [], turn: 0, state }, false);
+      // What refers to an ID may stand before it.
+      if (state.idsGiven === 0 || pass === 1) return made;
+      for (let index = 0; index < state.idsGiven; index++) ids.push(`id${index + 1}`);
+    }
+  }
+
+  #element(element: SampledElement, place: Place, mayBeNil: boolean): SampleElement | undefined {
+    place.state.nodesLeft--;
+    const { name, nillable, value } = element;
+    const type = this.#standIn(element, place);
+    const isDerived = type !== element.type;
+    const typeName = isDerived && type.kind === "declared" ? this.#types.get(type.id)?.name : undefined;
+    const constraints = element.declaration?.constraints ?? [];
+    const facts = { name, type, typeName, constraints };
+    const isEndless = this.#heights.of(type) === endless;
+    if (nillable && (isEndless || (mayBeNil && value?.kind !== "fixed" && !this.#hasAttributes(type)))) {
+      return { ...facts, typeName: undefined, nil: true, attributes: [], content: { kind: "children", children: [] } };
+    }
+    if (isEndless) return undefined;
+    const inside = type.kind === "declared" ? { ...place, path: [...place.path, type.id] } : place;
+    const content = this.#content(type, inside, value);
+    const attributes = this.#attributes(type, inside);
+    return content && attributes && { ...facts, nil: false, attributes, content };
+  }
+
+  /** The type itself, or one derived from it: where it is abstract, and in a maximal message the last. */
+  #standIn({ type: use, declaration }: SampledElement, place: Place): TypeUse {
+    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    if (type?.kind !== "record") return use;
+    const ids = (type.standIns ?? []).filter((id) => this.#heights.of({ kind: "declared", id }) < endless);
+    const isFree = place.size === "maximal" && !place.path.includes(type.id) && (declaration?.block.length ?? 0) === 0;
+    const id = isFree ? ids.findLast((one) => !place.path.includes(one)) : undefined;
+    if (id !== undefined) return { kind: "declared", id };
+    if (!type.abstract) return use;
+    const [lowest] = ids.sort((left, right) => this.#heightOf(left) - this.#heightOf(right));
+    return lowest === undefined ? use : { kind: "declared", id: lowest };
+  }
+
+  #heightOf(id: string): number {
+    return this.#heights.of({ kind: "declared", id });
+  }
+
+  #hasAttributes(use: TypeUse): boolean {
+    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    return use.kind === "builtin"
+      ? use.name === "anyType"
+      : type?.kind === "open" || (type?.kind === "record" && type.attributes.length > 0);
+  }
+
+  #content(use: TypeUse, place: Place, value: ElementModel["value"]): SampleContent | undefined {
+    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    switch (type?.kind) {
+      case undefined:
+        return use.kind === "builtin" && use.name === "anyType"
+          ? anyContent(place, value)
+          : this.#text(use, place, value);
+      case "scalar":
+        return this.#text(use, place, value);
+      case "open":
+        return { kind: "children", children: place.size === "minimal" ? [] : [openChild(type.namespace)] };
+      case "array": {
+        const particle = { kind: "element" as const, min: type.min, max: type.max, at: type.at, element: type.item };
+        return this.#children(particle, place);
+      }
+      case "record":
+        return this.#recordContent(type, place, value);
+    }
+  }
+
+  #recordContent({ content }: RecordType, place: Place, value: ElementModel["value"]): SampleContent | undefined {
+    switch (content.kind) {
+      case "empty":
+        return { kind: "children", children: [] };
+      case "text":
+        return this.#text(content.type, place, value);
+      case "elements": {
+        if (content.mixed && value !== undefined) {
+          return { kind: "children", children: [{ kind: "text", text: value.value }] };
+        }
+        const made = this.#children(content.particle, place);
+        if (made?.kind !== "children" || !content.mixed || place.size === "minimal") return made;
+        return { kind: "children", children: [{ kind: "text", text: "text" }, ...made.children] };
+      }
+    }
+  }
+
+  #children(particle: ParticleModel, place: Place): SampleContent | undefined {
+    const children: SampleChild[] = [];
+    return this.#particle(particle, place, children) ? { kind: "children", children } : undefined;
+  }
+
+  #text(use: TypeUse, place: Place, value: ElementModel["value"]): SampleContent | undefined {
+    const text = this.#value(use, place, value);
+    return text && { kind: "value", value: text };
+  }
+
+  #value(use: TypeUse, place: Place, constraint: ElementModel["value"]): ScalarValue | undefined {
+    const given = constraint && this.scalars.read(use, constraint.value);
+    const isWanted = constraint?.kind === "fixed" || place.size === "typical";
+    if (given !== undefined && isWanted) return given;
+    return this.#identity(use, place) ?? this.scalars.sample(use, place) ?? given;
+  }
+
+  /** An ID that no other element has; a reference to one that is there. */
+  #identity(use: TypeUse, { state }: Place): ScalarValue | undefined {
+    const kind = this.scalars.identity(use);
+    if (kind === undefined) return undefined;
+    if (kind === "ID") return this.scalars.read(use, `id${++state.idsGiven}`);
+    const [first] = state.ids;
+    return first === undefined ? undefined : this.scalars.read(use, first);
+  }
+
+  #attributes(use: TypeUse, place: Place): readonly SampleAttribute[] | undefined {
+    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    if (type?.kind !== "record") return [];
+    const attributes: SampleAttribute[] = [];
+    for (const attribute of type.attributes) {
+      if (!attribute.required && place.size === "minimal") continue;
+      const value = this.#attributeValue(attribute, place);
+      if (value !== undefined) attributes.push({ name: attribute.name, value, declared: true });
+      else if (attribute.required) return undefined;
+    }
+    const other = place.size === "maximal" ? this.#otherAttribute(type, place) : undefined;
+    return other === undefined ? attributes : [...attributes, other];
+  }
+
+  #attributeValue({ type, value }: AttributeModel, place: Place): ScalarValue | undefined {
+    return this.#value(type, place, value);
+  }
+
+  #otherAttribute({ attributeWildcard, attributes }: RecordType, place: Place): SampleAttribute | undefined {
+    const chosen = attributeWildcard && this.#wildcards.attribute(attributeWildcard);
+    if (chosen === undefined || attributes.some(({ name }) => name === chosen.name)) return undefined;
+    const value = this.scalars.sample(chosen.type ?? { kind: "builtin", name: "string" }, place);
+    return value && { name: chosen.name, value, declared: false };
+  }
+
+  /** False where what is required has no value. */
+  #particle(particle: ParticleModel, place: Place, to: SampleChild[]): boolean {
+    const count = this.#count(particle, place);
+    const places = count > 1 ? Array.from({ length: count }, (_, index) => index) : [0];
+    for (const index of count === 0 ? [] : places) {
+      const turn = place.turn * Math.max(1, count) + index;
+      const made: SampleChild[] = [];
+      const isLast = count > 1 && index === count - 1 && place.size === "maximal";
+      if (this.#once(particle, { ...place, turn }, { to: made, mayBeNil: isLast })) to.push(...made);
+      else if (index < particle.min) return false;
+    }
+    return true;
+  }
+
+  /** How often a particle stands in a message of that size. */
+  #count(particle: ParticleModel, place: Place): number {
+    const { min, max } = particle;
+    const isTight = place.size === "minimal" || place.state.nodesLeft <= 0 || place.path.length > deepest;
+    if (isTight || this.#isRepeated(particle, place) || this.#heights.ofOne(particle) === endless) return min;
+    const isWild = particle.kind === "wildcard";
+    if (place.size === "typical") return isWild ? min : Math.max(1, min);
+    return Math.min(max, Math.max(2, min));
+  }
+
+  /** Whether an occurrence would be inside another of its type, whatever is chosen. */
+  #isRepeated(particle: ParticleModel, place: Place): boolean {
+    switch (particle.kind) {
+      case "element": {
+        const { type } = particle.element;
+        return type.kind === "declared" && place.path.includes(type.id);
+      }
+      case "choice":
+        return particle.items.length > 0 && particle.items.every((item) => this.#isRepeated(item, place));
+      case "sequence":
+      case "all":
+        return particle.items.some((item) => item.min > 0 && this.#isRepeated(item, place));
+      case "wildcard":
+        return false;
+    }
+  }
+
+  #once(particle: ParticleModel, place: Place, into: { to: SampleChild[]; mayBeNil: boolean }): boolean {
+    switch (particle.kind) {
+      case "element": {
+        const element = this.#element(particle.element, place, into.mayBeNil);
+        if (element !== undefined) into.to.push({ kind: "element", element, wild: false });
+        return element !== undefined;
+      }
+      case "wildcard":
+        return this.#wildcard(particle, place, into.to);
+      case "sequence":
+      case "all":
+        return particle.items.every((item) => this.#particle(item, place, into.to));
+      case "choice":
+        return this.#choice(particle.items, place, into.to);
+    }
+  }
+
+  /** The first branch that is not inside itself; in a maximal message each in turn; else the one that ends soonest. */
+  #choice(branches: readonly ParticleModel[], place: Place, to: SampleChild[]): boolean {
+    const ending = branches.filter((branch) => this.#heights.ofParticle(branch) < endless);
+    const free = ending.filter((branch) => !this.#isRepeated(branch, place) && this.#heights.ofOne(branch) < endless);
+    const byHeight = ending.toSorted((left, right) => this.#heights.ofParticle(left) - this.#heights.ofParticle(right));
+    const isTight = place.size === "minimal" || place.state.nodesLeft <= 0 || free.length === 0;
+    const [branch] = isTight ? byHeight : [free[place.size === "maximal" ? place.turn % free.length : 0]];
+    if (branch === undefined) return false;
+    const isPresent = isTight || branch.min > 0 ? branch : { ...branch, min: 1 };
+    return this.#particle(isPresent, place, to);
+  }
+
+  #wildcard(particle: ParticleModel & { readonly kind: "wildcard" }, place: Place, to: SampleChild[]): boolean {
+    const choice = this.#wildcards.elements(particle.wildcard);
+    if (choice.kind === "anything") {
+      const text = place.size === "maximal" ? "text" : undefined;
+      to.push({ kind: "element", element: unknownElement(choice.name, text), wild: true });
+      return true;
+    }
+    const [chosen] = choice.elements.toSorted(
+      (left, right) => this.#heights.of(left.type) - this.#heights.of(right.type),
+    );
+    const element = chosen && this.sample(chosen, "minimal");
+    if (element !== undefined) to.push({ kind: "element", element, wild: true });
+    return element !== undefined;
+  }
+}
+
+function anyContent(place: Place, value: ElementModel["value"]): SampleContent {
+  const text = value?.value ?? (place.size === "maximal" ? "text" : undefined);
+  return { kind: "children", children: text === undefined ? [] : [{ kind: "text", text }] };
+}
+
+function unknownElement(name: string, text: string | undefined): SampleElement {
+  const children: readonly SampleChild[] = text === undefined ? [] : [{ kind: "text", text }];
+  return {
+    name,
+    type: undefined,
+    typeName: undefined,
+    nil: false,
+    constraints: [],
+    attributes: [],
+    content: { kind: "children", children },
+  };
+}
+
+/** What open content may have. */
+function openChild(namespace: string): SampleChild {
+  return { kind: "element", element: unknownElement(`{${namespace}}AnyName`, "any content"), wild: true };
+}

@@ -1,0 +1,157 @@
+import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../model/contract-model.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
+import { partMembers } from "../model/record-parts.js";
+import type { SampleChild, SampleElement } from "./message-tree.js";
+import type { Sample } from "./sample.js";
+import type { ScalarValue } from "./scalar-space.js";
+
+/** Turns sample messages into the values that generated code has for them. */
+export class TreeValues {
+  readonly #types: ReadonlyMap<string, TypeModel>;
+
+  constructor(model: ContractModel) {
+    this.#types = new Map(model.types.map((type) => [type.id, type]));
+  }
+
+  /** What the content of an element is in TypeScript and JSON. */
+  of(element: SampleElement): Sample {
+    if (element.nil) return { kind: "null" };
+    const type = element.type?.kind === "declared" ? this.#types.get(element.type.id) : undefined;
+    switch (type?.kind) {
+      case undefined:
+        return element.content.kind === "value" ? scalar(element.content.value) : anyContent(element);
+      case "scalar":
+        return element.content.kind === "value" ? scalar(element.content.value) : text("");
+      case "open":
+        return openContent(element, type.namespace);
+      case "array":
+        return { kind: "array", items: elementsOf(element).map(({ element: item }) => this.of(item)) };
+      case "record":
+        return { kind: "object", members: this.#record(element, type) };
+    }
+  }
+
+  #record(element: SampleElement, type: RecordType): readonly (readonly [string, Sample])[] {
+    const members: (readonly [string, Sample])[] = [];
+    if (type.tagged === "always") members.push(["$type", text(type.typeName)]);
+    const isPresent = (member: MemberModel): boolean => member.node === "attribute";
+    for (const member of type.members.filter(isPresent)) {
+      const attribute = element.attributes.find(({ name, declared }) => declared && name === member.name);
+      if (attribute !== undefined) members.push([member.property, scalar(attribute.value)]);
+    }
+    const others = element.attributes.filter(({ declared }) => !declared);
+    if (others.length > 0) {
+      const pairs = others.map(({ name, value }): [string, Sample] => [plainName(name), text(String(value.value))]);
+      members.push(["$attributes", { kind: "object", members: pairs }]);
+    }
+    if (element.content.kind === "value") {
+      const member = type.members.find(({ node }) => node === "text");
+      return member === undefined ? members : [...members, [member.property, scalar(element.content.value)]];
+    }
+    const parts: readonly PartModel[] = type.parts ?? [];
+    const own = type.members.filter(({ node }) => node === "element");
+    const plain: readonly PartModel[] =
+      type.parts === undefined ? own.map((member) => ({ kind: "member", member })) : [];
+    return [
+      ...members,
+      ...[...plain, ...parts].flatMap((part) =>
+        this.#part(part, element.content.kind === "children" ? element.content.children : []),
+      ),
+    ];
+  }
+
+  /** The members of a part, as far as there are elements of theirs. */
+  #part(part: PartModel, children: readonly SampleChild[]): readonly (readonly [string, Sample])[] {
+    switch (part.kind) {
+      case "member":
+        return this.#member(part.member, children);
+      case "choice": {
+        const all = part.branches.flatMap((branch) => branch.flatMap((one) => this.#part(one, children)));
+        return all.filter(([name], index) => all.findIndex(([other]) => other === name) === index);
+      }
+      case "any": {
+        const wild = children.flatMap((child) =>
+          child.kind === "element" && child.wild ? [anyElement(child.element)] : [],
+        );
+        return wild.length === 0 ? [] : [["$any", { kind: "array", items: wild }]];
+      }
+      case "list": {
+        const items = children.flatMap((child) => this.#listItem(part, child));
+        return items.length === 0 ? [] : [[part.property, { kind: "array", items }]];
+      }
+    }
+  }
+
+  #member(member: MemberModel, children: readonly SampleChild[]): readonly (readonly [string, Sample])[] {
+    const values = children.flatMap((child) =>
+      child.kind === "element" && !child.wild && child.element.name === member.name ? [this.of(child.element)] : [],
+    );
+    const [first] = values;
+    if (first === undefined) return [];
+    return [[member.property, member.max > 1 ? { kind: "array", items: values } : first]];
+  }
+
+  #listItem(part: PartModel & { readonly kind: "list" }, child: SampleChild): readonly Sample[] {
+    if (child.kind === "text") return part.text ? [text(child.text)] : [];
+    const { element, wild } = child;
+    if (wild) return part.any ? [{ kind: "object", members: [["$any", anyElement(element)]] }] : [];
+    const member = partMembers([part]).find(({ name }) => name === element.name);
+    return member === undefined ? [] : [{ kind: "object", members: [[member.property, this.of(element)]] }];
+  }
+}
+
+function elementsOf({ content }: SampleElement): readonly (SampleChild & { readonly kind: "element" })[] {
+  return content.kind === "value" ? [] : content.children.filter((child) => child.kind === "element");
+}
+
+function scalar({ value, json }: ScalarValue): Sample {
+  return { kind: "scalar", value, json };
+}
+
+function text(value: string): Sample {
+  return { kind: "scalar", value, json: value };
+}
+
+/** `{namespace}local`, and `local` in no namespace. */
+function plainName(name: string): string {
+  return name.startsWith("{}") ? name.slice(2) : name;
+}
+
+/** A whole element as `AnyElement`. */
+export function anyElement(element: SampleElement): Sample {
+  const content = anyContent(element);
+  return {
+    kind: "object",
+    members: [["name", text(element.name)], ...(content.kind === "object" ? content.members : [])],
+  };
+}
+
+/** An element whole, without its name: attributes, and content where there is any. */
+function anyContent(element: SampleElement): Sample {
+  const attributes = element.attributes.map(({ name, value }): [string, Sample] => [
+    plainName(name),
+    text(value.format(() => "")),
+  ]);
+  const content =
+    element.content.kind === "value"
+      ? [text(element.content.value.format(() => ""))]
+      : element.content.children.map((child) => (child.kind === "text" ? text(child.text) : anyElement(child.element)));
+  return {
+    kind: "object",
+    members: [
+      ...(attributes.length === 0 ? [] : [["attributes", { kind: "object", members: attributes }] as const]),
+      ...(content.length === 0 ? [] : [["content", { kind: "array", items: content }] as const]),
+    ],
+  };
+}
+
+function openContent(element: SampleElement, namespace: string): Sample {
+  return {
+    kind: "object",
+    members: elementsOf(element).map(({ element: child }) => {
+      const name = namespaceName(child.name) === namespace ? localName(child.name) : child.name;
+      const texts = child.content.kind === "children" ? child.content.children : [];
+      return [name, text(texts.map((one) => (one.kind === "text" ? one.text : "")).join(""))];
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ContractModel, GlobalAttributeModel, GlobalElementModel, Wildcard } from "../model/contract-model.js";
+import { namespaceName } from "../model/expanded-name.js";
+
+/** What may stand in the place of a wildcard. */
+export type WildcardChoice =
+  /** Any element of that name. */
+  | { readonly kind: "anything"; readonly name: string }
+  /** One of the contract's own; none where nothing is known that may stand there. */
+  | { readonly kind: "declared"; readonly elements: readonly GlobalElementModel[] };
+
+const foreign = "urn:any";
+const schemaInstance = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** Chooses elements and attributes for wildcards (XSD 1.0 Part 1, 3.10.4). */
+export class WildcardElements {
+  readonly #model: ContractModel;
+
+  constructor(model: ContractModel) {
+    this.#model = model;
+  }
+
+  elements(wildcard: Wildcard): WildcardChoice {
+    const elements = this.#model.elements.filter(
+      ({ name, declaration }) => allows(wildcard, namespaceName(name)) && declaration?.abstract !== true,
+    );
+    if (wildcard.process === "strict") return { kind: "declared", elements };
+    const namespace = foreignNamespace(wildcard);
+    if (namespace === undefined) return { kind: "declared", elements };
+    return { kind: "anything", name: this.#unknownName(namespace, "element") };
+  }
+
+  /** The name of an attribute that a wildcard takes without looking at it, or one that is declared; undefined where there is none. */
+  attribute(
+    wildcard: Wildcard,
+  ): GlobalAttributeModel | { readonly name: string; readonly type: undefined } | undefined {
+    if (wildcard.process === "strict") {
+      return this.#model.attributes?.find(({ name }) => allows(wildcard, namespaceName(name)));
+    }
+    const namespace = foreignNamespace(wildcard);
+    return namespace === undefined ? undefined : { name: this.#unknownName(namespace, "attribute"), type: undefined };
+  }
+
+  /** A name that the contract does not declare, so that nothing is known of its content. */
+  #unknownName(namespace: string, local: string): string {
+    const name = `{${namespace}}${local}`;
+    const components = [...this.#model.elements, ...(this.#model.attributes ?? [])];
+    return components.some((component) => component.name === name) ? this.#unknownName(namespace, `${local}-`) : name;
+  }
+}
+
+function allows({ namespaces }: Wildcard, namespace: string): boolean {
+  switch (namespaces.kind) {
+    case "any":
+      return true;
+    case "not":
+      return namespace !== "" && namespace !== namespaces.namespace;
+    case "oneOf":
+      return namespaces.namespaces.includes(namespace);
+  }
+}
+
+/** A namespace that a wildcard allows, one that nobody knows if that may be. */
+function foreignNamespace({ namespaces }: Wildcard): string | undefined {
+  switch (namespaces.kind) {
+    case "any":
+      return foreign;
+    case "not":
+      return namespaces.namespace === foreign ? `${foreign}:other` : foreign;
+    case "oneOf":
+      return namespaces.namespaces.find((namespace) => namespace !== schemaInstance);
+  }
+}

@@ -1,0 +1,78 @@
+import { CallError, type CallErrorFacts } from "./call-error.js";
+import { type Deadline, startDeadline } from "./deadline.js";
+import { callError, callHttp, defaultTimeoutMs, type HttpRequest } from "./http-call.js";
+import type { ItemReader } from "./item-reader.js";
+import type { FetchedReply, TransportOptions } from "./transport-options.js";
+
+/** A request as it goes out, and how the items of its reply are read. */
+export interface HttpStream<Item> extends HttpRequest {
+  /** Begins with a reply whose head has come; reads the whole of one that has no items. Throws `CallError`. */
+  readonly begin: (response: FetchedReply, facts: CallErrorFacts) => Promise<ItemReader<Item>>;
+}
+
+/** Posts a message and gives the items of its reply as they come. Whatever fails is a `CallError`. */
+export async function* streamHttp<Item>(
+  transport: TransportOptions,
+  call: HttpStream<Item>,
+): AsyncGenerator<Item, void, undefined> {
+  const { body, items, facts } = await callHttp(transport, {
+    ...call,
+    take: (response, known) => begin(call, response, known),
+  });
+  const reader = body?.getReader();
+  try {
+    for (;;) {
+      const octets = reader && (await nextPiece(reader, transport, call, facts));
+      if (octets === undefined) break;
+      yield* items.read(octets);
+    }
+    yield* items.end();
+  } finally {
+    reader?.cancel().catch(() => undefined);
+  }
+}
+
+interface BegunStream<Item> {
+  readonly body: FetchedReply["body"];
+  readonly items: ItemReader<Item>;
+  readonly facts: CallErrorFacts;
+}
+
+async function begin<Item>(
+  call: HttpStream<Item>,
+  response: FetchedReply,
+  facts: CallErrorFacts,
+): Promise<BegunStream<Item>> {
+  const { body } = response;
+  try {
+    return { body, items: await call.begin(response, facts), facts };
+  } catch (error) {
+    body?.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The next octets of a body; undefined at its end. */
+async function nextPiece(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  transport: TransportOptions,
+  call: HttpRequest,
+  facts: CallErrorFacts,
+): Promise<Uint8Array | undefined> {
+  const deadline = startDeadline(
+    call.options.signal,
+    call.options.timeoutMs ?? transport.timeoutMs ?? defaultTimeoutMs,
+  );
+  try {
+    return (await deadline.race(reader.read())).value;
+  } catch (error) {
+    throw broken(error, call, deadline, facts);
+  } finally {
+    deadline.clear();
+  }
+}
+
+function broken(error: unknown, call: HttpRequest, deadline: Deadline, facts: CallErrorFacts): CallError {
+  if (deadline.ended() !== undefined) return callError(error, call, deadline);
+  return new CallError("transport", "the reply broke off", { ...facts, cause: error });
+}

@@ -1,0 +1,33 @@
+import { defaultReplyBytes } from "./http-call.js";
+import { readReply } from "./http-reply.js";
+import { streamHttp } from "./http-stream.js";
+import { JsonItems } from "./json-items.js";
+import { encodeRequest, type JsonTransportOptions, operationUrl, readHeaders } from "./json-transport.js";
+import { problemError } from "./problem-reader.js";
+import type { StreamTransport } from "./stream-transport.js";
+
+/**
+ * Calls a service over JSON and reads the reply item by item. `maxReplyBytes` holds for each item and for all that is none,
+ * in UTF-16 code units.
+ */
+export function createJsonStreamTransport(options: JsonTransportOptions): StreamTransport {
+  return {
+    stream: (streamed, request, callOptions = {}) => {
+      const { operation } = streamed;
+      const limit = options.maxReplyBytes ?? defaultReplyBytes;
+      return streamHttp(options, {
+        operation,
+        request,
+        options: callOptions,
+        encode: () => encodeRequest(operationUrl(options, operation.name), operation, request, callOptions.soapHeaders),
+        begin: async (response, facts) => {
+          if (response.status < 200 || response.status >= 300) {
+            throw problemError(await readReply(response, limit, facts), facts, operation.faults);
+          }
+          readHeaders(operation.replyHeaders, response, facts, callOptions.onReplyHeaders);
+          return new JsonItems(streamed, facts, limit);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { DecodeError } from "../errors/decode-error.js";
+import { decodeHeaderBlocks } from "../soap/header-blocks.js";
+import type { StreamedOperation } from "../streamed-operation.js";
+import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
+import { XmlReader } from "../xml/xml-reader.js";
+import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
+import type { CallErrorFacts } from "./call-error.js";
+import { atItem, checkCount } from "./item-issues.js";
+import type { ItemReader } from "./item-reader.js";
+import { type ExpectedReply, openReply, readAsAgreed, readerOptions, readMessage } from "./soap-reply.js";
+
+/** A reply whose head has come. */
+export interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
+  readonly facts: CallErrorFacts;
+  readonly expected: ExpectedReply<Reply, Faults, ReplyHeaders>;
+  readonly charset: string | undefined;
+  /** UTF-16 code units of an item, and of all that is none. */
+  readonly limit: number;
+}
+
+/** Reads the items of an envelope. What stands before the first is checked before it is given. */
+export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends object, Received extends object>
+  implements ItemReader<Item>
+{
+  readonly #streamed: StreamedOperation<Request, Reply, Item, Faults, Sent, Received>;
+  readonly #reply: BegunReply<Reply, Faults, Received>;
+  readonly #decoder: XmlTextDecoder;
+  readonly #splitter: XmlItemSplitter;
+  readonly #place: string;
+  #count = 0;
+
+  constructor(
+    streamed: StreamedOperation<Request, Reply, Item, Faults, Sent, Received>,
+    reply: BegunReply<Reply, Faults, Received>,
+  ) {
+    const { elements, min, operation } = streamed;
+    this.#streamed = streamed;
+    this.#reply = reply;
+    this.#decoder = new XmlTextDecoder(reply.charset);
+    this.#splitter = new XmlItemSplitter({
+      path: [{ name: "Envelope" }, { name: "Body" }, operation.reply.element, ...elements],
+      kept: Math.max(min, 1),
+      limit: reply.limit,
+    });
+    this.#place = elements.map(({ name }) => `/${name}`).join("");
+  }
+
+  *read(octets: Uint8Array): Generator<Item, void> {
+    yield* this.#take(() => this.#decoder.decode(octets));
+  }
+
+  *end(): Generator<Item, void> {
+    yield* this.#take(() => this.#decoder.end());
+    const { facts, expected } = this.#reply;
+    const told = this.#count > 0 ? { ...expected, onHeaders: undefined } : expected;
+    this.#agreed(() => {
+      const text = this.#splitter.end();
+      this.#decoder.check(text);
+      readMessage(text, openReply(text, facts, expected), facts, told);
+    });
+  }
+
+  *#take(decode: () => string): Generator<Item, void> {
+    const found = this.#agreed(() => this.#splitter.split(decode()));
+    if (found.length > 0 && this.#count === 0) this.#agreed(() => this.#open());
+    for (const items of found) yield* this.#items(items);
+  }
+
+  /** Checks the envelope up to the first item; a Body with another child before the items is refused at its end. */
+  #open(): void {
+    const { facts, expected } = this.#reply;
+    const { head } = this.#splitter;
+    this.#decoder.check(head);
+    const { version } = openReply(head, facts, expected);
+    const { headers, onHeaders } = expected;
+    if (headers !== undefined && onHeaders !== undefined) {
+      onHeaders(decodeHeaderBlocks(head, readerOptions, version, headers));
+    }
+  }
+
+  /** Reads the items of a parent together; one by one where something is wrong with them. */
+  *#items(found: XmlItems): Generator<Item, void> {
+    const { max } = this.#streamed;
+    const items = this.#count + found.items.length > max ? undefined : this.#together(found);
+    if (items !== undefined) {
+      this.#count += items.length;
+      yield* items;
+      return;
+    }
+    for (const item of found.items) {
+      const index = this.#count++;
+      yield* this.#agreed(() => {
+        checkCount(index, max, this.#place);
+        return atItem(`${this.#place}/${index}`, () => this.#decode({ ...found, items: [item] }));
+      });
+    }
+  }
+
+  #together(found: XmlItems): Item[] | undefined {
+    try {
+      return this.#decode(found);
+    } catch (error) {
+      if (error instanceof DecodeError) return undefined;
+      throw error;
+    }
+  }
+
+  #decode({ before, items, after }: XmlItems): Item[] {
+    const xml = new XmlReader(before + items.join("") + after, readerOptions);
+    const parent = this.#streamed.elements.length + 2;
+    xml.root();
+    for (let level = 1; level < parent; level++) xml.child();
+    xml.markRoot();
+    const decoded: Item[] = [];
+    for (const _ of items) {
+      if (xml.child() === undefined) xml.refuse("missing", "An item is expected here.");
+      xml.markRoot();
+      decoded.push(this.#streamed.decodeXml(xml));
+    }
+    for (let level = parent; level > 0; level--) {
+      if (xml.child() !== undefined) xml.refuse("unexpected", "Nothing is expected behind the item.");
+    }
+    xml.end();
+    return decoded;
+  }
+
+  #agreed<Result>(read: () => Result): Result {
+    return readAsAgreed(this.#reply.facts, read);
+  }
+}

@@ -1,0 +1,39 @@
+import { defaultReplyBytes } from "./http-call.js";
+import { readReply as readBody } from "./http-reply.js";
+import { streamHttp } from "./http-stream.js";
+import { SoapItems } from "./soap-items.js";
+import { readReply, xmlType } from "./soap-reply.js";
+import { encodeRequest, type SoapTransportOptions } from "./soap-transport.js";
+import type { StreamTransport } from "./stream-transport.js";
+
+/**
+ * Calls a service over SOAP and reads the reply item by item. `maxReplyBytes` holds for each item and for all that is none,
+ * in UTF-16 code units.
+ */
+export function createSoapStreamTransport(options: SoapTransportOptions): StreamTransport {
+  const understood = new Set(options.understoodHeaders);
+  return {
+    stream: (streamed, request, callOptions = {}) => {
+      const { operation } = streamed;
+      const expected = {
+        understood,
+        codec: operation.reply,
+        faults: operation.faults,
+        headers: operation.replyHeaders,
+        onHeaders: callOptions.onReplyHeaders,
+      };
+      const limit = options.maxReplyBytes ?? defaultReplyBytes;
+      return streamHttp(options, {
+        operation,
+        request,
+        options: callOptions,
+        encode: () => encodeRequest(options, operation, request, callOptions.soapHeaders),
+        begin: async (response, facts) => {
+          if (response.status >= 300) readReply(await readBody(response, limit, facts), facts, expected);
+          const { charset } = xmlType(response.headers, facts);
+          return new SoapItems(streamed, { facts, expected, charset, limit });
+        },
+      });
+    },
+  };
+}

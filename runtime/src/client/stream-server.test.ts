@@ -1,0 +1,121 @@
+import type { createServer, ServerResponse } from "node:http";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import {
+  createInProcessStreamTransport,
+  createJsonStreamTransport,
+  createSoapStreamTransport,
+  type StreamTransport,
+} from "../index.js";
+import { createNodeFetch } from "../node.js";
+import { handle } from "../server.js";
+import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
+import { collect, listedNames } from "../testing/streamed-listing.js";
+import { startServer, type TestServer } from "../testing/test-server.js";
+
+const request: Listing = { Title: "all", Total: 1 };
+const types = "urn:listing:types";
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(listener: Parameters<typeof createServer>[1]): Promise<TestServer> {
+  const server = await startServer((incoming, response) => listener?.(incoming, response));
+  servers.push(server);
+  return server;
+}
+
+const fetches = [
+  ["the global fetch", undefined],
+  ["node:http", createNodeFetch()],
+] as const;
+
+async function writeSlowly(response: ServerResponse, text: string, size: number): Promise<void> {
+  const octets = Buffer.from(text);
+  for (let at = 0; at < octets.length && !response.destroyed; at += size) {
+    response.write(octets.subarray(at, at + size));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+describe.each(fetches)("over %s", (_title, fetch) => {
+  test("a server that writes slowly and in odd pieces", async () => {
+    const names = Array.from(
+      { length: 60 },
+      (_, index) => `<Name a=">">grüße ${index} &amp; 😀</Name><!-- ${index} -->`,
+    );
+    const body = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><ListResponse xmlns="${types}"
+      ><Title>t</Title>${names.join("\r\n")}<Total>60</Total></ListResponse></s:Body></s:Envelope>`;
+    const server = await start(async (_request, response) => {
+      response.writeHead(200, { "Content-Type": "text/xml" });
+      await writeSlowly(response, body, 37);
+      response.end();
+    });
+    const transport = createSoapStreamTransport({ url: server.url, fetch });
+    const items = await collect(transport.stream(listedNames, request));
+    expect(items).toEqual(Array.from({ length: 60 }, (_, index) => `grüße ${index} & 😀`));
+  });
+
+  test("a connection that is cut", async () => {
+    const server = await start(async (_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write('{"Title":"t","Name":["a","b",');
+      setTimeout(() => response.destroy(), 20);
+    });
+    const transport = createJsonStreamTransport({ baseUrl: server.url, fetch });
+    const items: string[] = [];
+    const read = (async () => {
+      for await (const item of transport.stream(listedNames, request)) items.push(item);
+    })();
+    await expect(read).rejects.toMatchObject({ kind: "transport", status: 200, message: "List: the reply broke off" });
+    expect(items).toEqual(["a", "b"]);
+  });
+
+  test("leaving the loop ends the call on the server", async () => {
+    let closed = (): void => undefined;
+    const gone = new Promise<void>((resolve) => {
+      closed = resolve;
+    });
+    function* names(): Generator<string> {
+      try {
+        for (let index = 0; ; index++) yield `name ${index}`;
+      } finally {
+        closed();
+      }
+    }
+    const server = await start(
+      createListingListener((_request, context) => ({ Title: "t", Name: context.streamed(names()), Total: 0 }), {
+        onError: () => undefined,
+      }),
+    );
+    const transport = createSoapStreamTransport({ url: `${server.url}/soap11`, fetch });
+    let count = 0;
+    for await (const name of transport.stream(listedNames, request)) {
+      expect(name).toBe(`name ${count}`);
+      if (++count === 1000) break;
+    }
+    await gone;
+  });
+});
+
+function* manyNames(count: number): Generator<string> {
+  for (let index = 0; index < count; index++) yield `the name of number ${index}, which is some text`;
+}
+
+const service = handle(list, (_request, context) => ({
+  Title: "t",
+  Name: context.streamed(manyNames(100_000)),
+  Total: 1,
+}));
+
+test.each([
+  ["soap", createInProcessStreamTransport([service], { wire: "soap" })],
+  ["json", createInProcessStreamTransport([service])],
+] satisfies [string, StreamTransport][])("100,000 items over %s, none of which is kept", async (_wire, transport) => {
+  let count = 0;
+  for await (const name of transport.stream(listedNames, request)) {
+    if (count % 10_000 === 0) expect(name).toBe(`the name of number ${count}, which is some text`);
+    count++;
+  }
+  expect(count).toBe(100_000);
+});

@@ -1,0 +1,72 @@
+import type { FetchedReply } from "../client/transport-options.js";
+import { string } from "../scalars/strings.js";
+import type { StreamedOperation } from "../streamed-operation.js";
+import { type Listing, list } from "./listing-contract.js";
+
+/** The names of the listing contract, one by one. */
+export const listedNames: StreamedOperation<Listing, Listing, string> = {
+  operation: list,
+  elements: [{ namespace: "urn:listing:types", name: "Name" }],
+  members: ["Name"],
+  min: 0,
+  max: Number.POSITIVE_INFINITY,
+  decodeXml: (xml) => xml.value(string),
+  decodeJson: (json) => json.value(string),
+};
+
+/** How a reply made of pieces was read. */
+export interface PiecedReply {
+  readonly reply: FetchedReply;
+  /** How many pieces were taken. */
+  readonly taken: () => number;
+  readonly isCancelled: () => boolean;
+}
+
+/** A reply whose body comes in these pieces, each made when it is asked for. */
+export function piecedReply(
+  pieces: Iterable<Uint8Array>,
+  contentType: string,
+  head: { readonly status?: number; readonly headers?: Record<string, string> } = {},
+): PiecedReply {
+  const iterator = pieces[Symbol.iterator]();
+  let taken = 0;
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull: (controller) => {
+        const { done, value } = iterator.next();
+        if (done === true) return controller.close();
+        taken++;
+        controller.enqueue(new Uint8Array(value));
+      },
+      cancel: () => {
+        cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { "Content-Type": contentType, ...head.headers };
+  return {
+    reply: new Response(body, { status: head.status ?? 200, headers }),
+    taken: () => taken,
+    isCancelled: () => cancelled,
+  };
+}
+
+/** Octets cut at these places. */
+export function cut(octets: Uint8Array, places: readonly number[]): Uint8Array[] {
+  const ends = [...new Set(places.map((place) => place % (octets.length + 1))), octets.length].sort((a, b) => a - b);
+  let start = 0;
+  return ends.map((end) => {
+    const piece = octets.subarray(start, end);
+    start = end;
+    return piece;
+  });
+}
+
+/** All that an iterable gives. */
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "@jest/globals";
+import { XmlItemSplitter } from "./xml-item-splitter.js";
+
+const path = [{ name: "List" }, { namespace: "urn:a", name: "Item" }];
+
+test("nothing is kept of 100,000 items but the first, nor of what stands between them", () => {
+  const splitter = new XmlItemSplitter({ path, kept: 1, limit: 1000 });
+  let count = 0;
+  splitter.split('<List xmlns="urn:a">');
+  for (let index = 0; index < 100_000; index++) {
+    const split = splitter.split(`\n  <!-- ${index} --><Item a="${index}"><Name>some name</Name>`);
+    count += [...split, ...splitter.split("</Item>")].reduce((sum, { items }) => sum + items.length, 0);
+  }
+  splitter.split("</List>");
+  expect(count).toBe(100_000);
+  expect(splitter.end()).toBe('<List xmlns="urn:a">\n  <!-- 0 --><Item a="0"><Name>some name</Name></Item></List>');
+});
+
+test("items come with the tags that they are in, and what stands before them", () => {
+  const splitter = new XmlItemSplitter({ path: [{ name: "A" }, ...path], kept: 0, limit: 1000 });
+  const split = splitter.split(
+    "<A x='>'><List xmlns='urn:a'> <Item/><B/><Item>1</Item></List><List><Item/></List></A>",
+  );
+  expect(split).toEqual([
+    { before: "<A x='>'><List xmlns='urn:a'>", items: [" <Item/>", "<Item>1</Item>"], after: "</List></A>" },
+  ]);
+  expect(splitter.head).toBe("<A x='>'><List xmlns='urn:a'></List></A>");
+  expect(splitter.end()).toBe("<A x='>'><List xmlns='urn:a'><B/></List><List><Item/></List></A>");
+});
+
+test("a long item in short pieces costs no more than its length", () => {
+  const splitter = new XmlItemSplitter({ path, kept: 0, limit: 10_000_000 });
+  const text = `<!--${"-x".repeat(200_000)}--><![CDATA[${"]".repeat(400_000)}]]><x a="${">".repeat(400_000)}"/>`;
+  const started = performance.now();
+  splitter.split("<List xmlns='urn:a'><Item>");
+  for (const character of text) splitter.split(character);
+  expect(splitter.split("</Item>")).toMatchObject([{ items: [`<Item>${text}</Item>`] }]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -1,0 +1,58 @@
+import { DecodeError } from "../errors/decode-error.js";
+import { checkDeclaration, type DocumentEncoding, encodingOf } from "./decode-xml-bytes.js";
+
+/** As many octets show how a document is encoded. */
+const headLength = 4;
+
+/** Decodes a document that comes in pieces, by the rules of `decodeXmlBytes`. */
+export class XmlTextDecoder {
+  readonly #charset: string | undefined;
+  #head: Uint8Array | undefined = new Uint8Array(0);
+  #encoding: DocumentEncoding | undefined;
+  #decoder: TextDecoder | undefined;
+
+  constructor(charset: string | undefined) {
+    this.#charset = charset;
+  }
+
+  /** The text of the next octets. Throws `DecodeError`. */
+  decode(octets: Uint8Array): string {
+    if (this.#head === undefined) return this.#text(octets, true);
+    this.#head = joined(this.#head, octets);
+    return this.#head.length < headLength ? "" : this.#begin(this.#head);
+  }
+
+  /** What is left at the end. Throws `DecodeError` where a character is cut off. */
+  end(): string {
+    const head = this.#head === undefined ? "" : this.#begin(this.#head);
+    return head + this.#text(new Uint8Array(0), false);
+  }
+
+  /** Refuses a document whose XML declaration is against its octets. Throws `DecodeError`. */
+  check(text: string): void {
+    if (this.#encoding?.isNamed === false) checkDeclaration(text, this.#encoding.encoding);
+  }
+
+  #begin(head: Uint8Array): string {
+    this.#encoding = encodingOf(head, this.#charset);
+    this.#decoder = new TextDecoder(this.#encoding.encoding, { fatal: true, ignoreBOM: true });
+    this.#head = undefined;
+    return this.#text(head.subarray(this.#encoding.markLength), true);
+  }
+
+  #text(octets: Uint8Array, stream: boolean): string {
+    try {
+      return this.#decoder?.decode(octets, { stream }) ?? "";
+    } catch {
+      const detail = `The document is not well-formed ${this.#encoding?.encoding}.`;
+      throw new DecodeError([{ pointer: "", code: "syntax", detail }]);
+    }
+  }
+}
+
+function joined(head: Uint8Array, octets: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(head.length + octets.length);
+  whole.set(head);
+  whole.set(octets, head.length);
+  return whole;
+}
