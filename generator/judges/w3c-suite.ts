@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { DecodeError, type DocumentCodec, EncodeError } from "@stubwright/runtime/codec";
-import { transformSync } from "esbuild";
-import { generate } from "stubwright";
+import { type Documents, generateDocuments } from "./generate-documents.js";
+import { plainText } from "./plain-text.js";
 import { infosetDifference, infosetOf } from "./xml-infoset.js";
 import { XsdJudge } from "./xsd-judge.js";
 
@@ -27,8 +27,6 @@ export interface InstanceVerdict {
   readonly failure: string | undefined;
 }
 
-type Documents = Readonly<Record<string, DocumentCodec<unknown>>>;
-
 /** The groups of valid schemas with documents; undefined where the suite is not there. */
 export function suiteGroups(): readonly SuiteGroup[] | undefined {
   const index = join(suiteFolder, "index.json");
@@ -42,7 +40,10 @@ export async function judgeGroups(groups: readonly SuiteGroup[]): Promise<readon
   rmSync(modules, { recursive: true, force: true });
   const verdicts: InstanceVerdict[] = [];
   for (const [index, group] of groups.entries()) {
-    const documents = await loadDocuments(group, join(modules, String(index)));
+    const { documents } = await generateDocuments(
+      join(suiteFolder, group.schemas[0] ?? ""),
+      join(modules, String(index)),
+    );
     const judge = openJudge(join(suiteFolder, group.schemas[0] ?? ""));
     for (const { file, valid } of group.instances) {
       const text = decodeBytes(readFileSync(join(suiteFolder, file)));
@@ -56,20 +57,6 @@ export async function judgeGroups(groups: readonly SuiteGroup[]): Promise<readon
     }
   }
   return verdicts;
-}
-
-async function loadDocuments(group: SuiteGroup, folder: string): Promise<Documents | undefined> {
-  const { files } = await generate({ entry: join(suiteFolder, group.schemas[0] ?? ""), name: "suite", cwd: folder });
-  mkdirSync(folder, { recursive: true });
-  for (const { path, text } of files.filter((file) => /^(xml|values|content|documents)\.ts$/.test(file.path))) {
-    const { code } = transformSync(text, { loader: "ts", format: "esm" });
-    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), code);
-  }
-  if (files.length === 0) return undefined;
-  const main = join(folder, "documents.js");
-  if (!existsSync(main)) return {};
-  const { documents }: { documents: Documents } = await import(pathToFileURL(main).href);
-  return documents;
 }
 
 /** Undefined where libxml2 cannot read the schema itself. */
@@ -110,19 +97,10 @@ function validFailure(text: string, documents: Documents, judge: XsdJudge | unde
     const again = codec.encode(value);
     const refusal = judge?.refusal(text) === undefined ? judge?.refusal(again) : undefined;
     if (refusal !== undefined) return `what was written is invalid: ${refusal.trim()}`;
-    if (plain(codec.decode(again)) !== plain(value)) return "what was written reads differently";
+    if (plainText(codec.decode(again)) !== plainText(value)) return "what was written reads differently";
     return infosetDifference(infosetOf(text), infosetOf(again));
   } catch (error) {
     if (error instanceof DecodeError || error instanceof EncodeError) return error.message;
     throw error;
   }
-}
-
-/** A value as text: members in the order of their names. */
-function plain(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) => {
-    if (typeof inner === "bigint") return `${inner}n`;
-    if (inner === null || typeof inner !== "object" || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)));
-  });
 }

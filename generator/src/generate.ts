@@ -13,7 +13,6 @@ import type { ContractModel } from "./model/contract-model.js";
 import { kebabCase } from "./model/identifier.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { readJsonSurface } from "./openapi/json-surface.js";
-import { printOpenApi } from "./openapi/print-openapi.js";
 import { readRoutes } from "./openapi/read-routes.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
@@ -51,7 +50,7 @@ export interface GenerateEnvironment {
   readonly allowNetwork?: boolean;
   /** Holds what is fetched to what was fetched before. */
   readonly network?: NetworkLock;
-  /** Who makes the types of the OpenAPI document; this thread, where nobody is named. */
+  /** Who prints the OpenAPI document; this thread, where nobody is named. */
   readonly openApiPrinter?: OpenApiPrinter;
 }
 
@@ -84,15 +83,14 @@ export async function generateContract(
   const routes = readRoutes(routesDocument, model, diagnostics);
   const openApi = deriveOpenApi(model, routes);
   const surface = readJsonSurface(openApi, model, diagnostics);
-  const openApiTypes = (environment.openApiPrinter ?? openApiPrinter).begin(openApi);
+  const openApiTexts = (environment.openApiPrinter ?? openApiPrinter).begin(openApi);
   const plan = planContract(model, surface, { nulls: options.nulls ?? "nil", streams: options.streams }, diagnostics);
   if (diagnostics.failed) return stop(model);
-  const openApiText = printOpenApi(openApi);
   const emitted = await emitFiles({
     plan,
     entryName: basename(documents[0]?.uri ?? options.entry),
     openApi,
-    openApiTypes,
+    openApiTexts,
     served: serveDocuments(documents.flatMap((document) => located(document, documents))),
     package: options.package,
     arbitraries:
@@ -100,7 +98,7 @@ export async function generateContract(
   });
   const files = [
     ...emitted,
-    { path: openApiPath(options, cwd), text: openApiText },
+    { path: openApiPath(options, cwd), text: (await openApiTexts()).yaml },
     { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) },
   ];
   const manifest = manifestOf(options, files, reader, resolve(cwd, options.out));

@@ -4,7 +4,7 @@ import { board } from "../messages/game-messages.js";
 
 /** The part of Fastify that is used; it is measured only where somebody has installed it. */
 interface FastifyModule {
-  readonly default: () => FastifyApp;
+  readonly default: (options: object) => FastifyApp;
 }
 
 interface FastifyApp {
@@ -24,7 +24,8 @@ const contract = new URL("../../../contracts/game-play/openapi.yaml", import.met
 export async function startFastify(): Promise<number> {
   const { default: fastify }: FastifyModule = await import(packageName);
   const { components }: OpenApi = parse(await readFile(contract, "utf8"));
-  const app = fastify();
+  // The document has annotations (x-…) that ajv does not know.
+  const app = fastify({ ajv: { customOptions: { strict: false } } });
   for (const [name, schema] of Object.entries(components.schemas)) app.addSchema({ $id: name, ...local(schema) });
   const schema = { body: { $ref: "MatchTilesPerformanceRequest#" }, response: { 200: { $ref: "TileBoard#" } } };
   app.post("/json/reply/MatchTilesPerformanceRequest", { schema }, async () => board);

@@ -14,15 +14,21 @@ export interface RunningServers {
 export async function startServers(kinds: readonly ServerKind[]): Promise<RunningServers> {
   const ports = new Map<ServerKind, number>();
   const peers = kinds.map((kind) => ({ kind, peer: startPeer("./serve.js", 0, kind) }));
-  for (const { kind, peer } of peers) ports.set(kind, numberOf(await peer.ready, "port"));
+  const stop = (): void => {
+    for (const { peer } of peers) peer.stop();
+  };
+  try {
+    for (const { kind, peer } of peers) ports.set(kind, numberOf(await peer.ready, "port"));
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return {
     ports,
     cpuMicros: async (kind) => {
       const peer = peers.find((candidate) => candidate.kind === kind)?.peer;
       return numberOf(await peer?.ask({}), "cpuMicros");
     },
-    stop: () => {
-      for (const { peer } of peers) peer.stop();
-    },
+    stop,
   };
 }

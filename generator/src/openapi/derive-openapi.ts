@@ -1,7 +1,8 @@
 import type { ContractModel, OperationModel } from "../model/contract-model.js";
 import type { JsonValue } from "../sample/json-value.js";
 import { sampleJson } from "../sample/sample.js";
-import { Sampler } from "../sample/sample-message.js";
+import type { Sampler } from "../sample/sample-message.js";
+import { samplerOf } from "../sample/sampler-of.js";
 import { usesAnyElement } from "./any-element-use.js";
 import type { ContractRoute } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
@@ -35,7 +36,7 @@ const everyMethod = ["get", "put", "post", "delete", "options", "head", "patch",
 /** Derives the JSON surface: every operation with every route, the types as component schemas, problem responses, examples. */
 export function deriveOpenApi(model: ContractModel, routes: readonly ContractRoute[]): OpenApiDocument {
   const schemas = new TypeSchemas(model);
-  const sampler = new Sampler(model);
+  const sampler = samplerOf(model);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of model.operations) {
     const facts = {

@@ -3,9 +3,11 @@ import type { ContractModel, FaultModel, HeaderModel, MessageModel, OperationMod
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase, isIdentifier, pascalCase } from "../model/identifier.js";
 import type { CarriedElement } from "../model/operation-elements.js";
+import type { ContractRoute } from "../openapi/contract-route.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
 import { literal, word } from "../print/code.js";
-import { Sampler } from "../sample/sample-message.js";
+import type { Sampler } from "../sample/sample-message.js";
+import { samplerOf } from "../sample/sampler-of.js";
 import type {
   PlannedBlock,
   PlannedElement,
@@ -41,11 +43,12 @@ export interface OperationPlanning {
 /** Plans each operation of the model, in its order. */
 export function planOperations(planning: OperationPlanning): readonly PlannedOperation[] {
   const { model, types } = planning;
-  const sampler = new Sampler(model);
+  const sampler = samplerOf(model);
   const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
   const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
   const typeNames = new Set(types.map(({ typeName }) => typeName));
+  const routes = routesByOperation(planning.surface);
   return model.operations.map((operation) => {
     const name = camelCase([operation.name]);
     const nameType = (suffix: string): string => distinct(pascalCase([operation.name]) + suffix, typeNames);
@@ -56,12 +59,18 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
       soapAction: operation.soapAction,
       soap12Action: operation.soap12Action === operation.soapAction ? undefined : operation.soap12Action,
       soapVersions: operation.soapVersions,
-      routes: planning.surface.routes.filter((route) => route.operation === operation.name),
+      routes: routes.get(operation.name) ?? [],
       request: planMessage(operation.request, () => nameType("Headers"), planning.uses, sampler),
       reply: operation.reply && planMessage(operation.reply, () => nameType("ReplyHeaders"), planning.uses, sampler),
       faults: planFaults(operation, () => nameType("Faults"), planning.uses),
     };
   });
+}
+
+function routesByOperation({ routes }: JsonSurface): ReadonlyMap<string, readonly ContractRoute[]> {
+  const found = new Map<string, ContractRoute[]>();
+  for (const route of routes) found.set(route.operation, [...(found.get(route.operation) ?? []), route]);
+  return found;
 }
 
 function guardName(operation: string): string {

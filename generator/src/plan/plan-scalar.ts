@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
 import { translatePattern } from "../pattern/xsd-pattern.js";
-import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { type Code, code, join, literal, namesFrom, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { PlannedScalarConstant } from "./plan.js";
 import { scalarConstant, type TypeUses } from "./type-uses.js";
 
@@ -16,13 +16,12 @@ export function planScalar(
   const expression = scalarExpression(type, uses, diagnostics);
   if (expression === undefined) return undefined;
   const kind = uses.isText(type) ? "TextType" : "SimpleType";
-  const symbols = expression.parts.filter((part) => typeof part !== "string");
   return {
     constant: scalarConstant(type),
     documentation: `Checks and converts \`${type.name ?? type.id.replace(/#$/, "")}\`.`,
     type: code`${typeSymbol(kind, codec)}<${typeSymbol(type.typeName, "./types.js")}>`,
     expression,
-    uses: symbols.filter((symbol) => symbol.module === "./values.js").map((symbol) => symbol.name),
+    uses: namesFrom("./values.js", expression),
   };
 }
 

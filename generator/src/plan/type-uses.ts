@@ -9,7 +9,7 @@ import type {
 } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
-import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
+import { type Code, code, constantSymbol, join, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import type { PlannedDeclaration, PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
@@ -141,9 +141,7 @@ export class TypeUses {
       documentation: `${siteWords(site)}: ${value.kind} value \`${value.value}\`.`,
       type: code`${typeSymbol("SimpleType", codec)}<${this.type(site.type)}>`,
       expression: code`${make}(${scalar}, ${name}, ${literal(value.value)})`,
-      uses: scalar.parts.flatMap((part) =>
-        typeof part !== "string" && part.module === "./values.js" ? [part.name] : [],
-      ),
+      uses: namesFrom("./values.js", scalar),
     }));
     return code`${valueSymbol(made, "./values.js")}`;
   }

@@ -15,21 +15,18 @@ export interface CodeSymbol {
 /** A piece of TypeScript: text that the generator's authors wrote, and symbols. Text of a contract gets in by `literal`, `word` or `doc` only. */
 export interface Code {
   readonly kind: "code";
-  readonly parts: readonly (string | CodeSymbol)[];
+  readonly parts: readonly (string | CodeSymbol | Code)[];
 }
 
 export type Printable = Code | CodeSymbol | number;
 
 /** Composes code; what is put in is code, a symbol or a number, never bare text. */
 export function code(texts: TemplateStringsArray, ...values: readonly Printable[]): Code {
-  const parts: (string | CodeSymbol)[] = [];
+  const parts: (string | CodeSymbol | Code)[] = [];
   texts.forEach((text, index) => {
-    parts.push(text);
+    if (text !== "") parts.push(text);
     const value = values[index];
-    if (value === undefined) return;
-    if (typeof value === "number") parts.push(String(value));
-    else if (value.kind === "symbol") parts.push(value);
-    else parts.push(...value.parts);
+    if (value !== undefined) parts.push(typeof value === "number" ? String(value) : value);
   });
   return { kind: "code", parts };
 }
@@ -69,16 +66,31 @@ export function word(identifier: string): Code {
 
 /** Pieces of code with a separator between them. */
 export function join(pieces: readonly Printable[], separator: string): Code {
-  const parts = pieces.flatMap((piece, index) => {
-    const { parts: own } = code`${piece}`;
-    return index === 0 ? own : [separator, ...own];
+  const parts: (string | CodeSymbol | Code)[] = [];
+  pieces.forEach((piece, index) => {
+    if (index > 0) parts.push(separator);
+    parts.push(typeof piece === "number" ? String(piece) : piece);
   });
   return { kind: "code", parts };
 }
 
-/** The text of code without its imports: for measuring lines. */
-export function codeText(piece: Code): string {
-  return piece.parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
+/** The text of code without its imports. */
+export function codeText({ parts }: Code): string {
+  let text = "";
+  for (const part of parts) {
+    if (typeof part === "string") text += part;
+    else text += part.kind === "code" ? codeText(part) : part.name;
+  }
+  return text;
+}
+
+/** The names of a module that code uses, in order, as often as they are there. */
+export function namesFrom(module: string, { parts }: Code): readonly string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if (part.kind === "code") return namesFrom(module, part);
+    return part.module === module ? [part.name] : [];
+  });
 }
 
 /** Whether two pieces of code print the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { code, constantSymbol, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "./code.js";
+import { code, codeText, constantSymbol, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "./code.js";
 import { SourceFile } from "./source-file.js";
 
 describe("a source file", () => {
@@ -56,7 +56,7 @@ test.each<[string, string]>([
   ["\u2028", '"\\u2028"'],
   ["*/", '"*/"'],
 ])("the literal of %j", (text, want) => {
-  expect(code`${literal(text)}`.parts.join("")).toBe(want);
+  expect(codeText(literal(text))).toBe(want);
 });
 
 test("a doc comment cannot be ended by the contract's words", () => {

@@ -1,4 +1,4 @@
-import { type Code, type CodeSymbol, code, codeText, type Printable } from "./code.js";
+import { type Code, type CodeSymbol, code, type Printable } from "./code.js";
 
 /** Lines longer than this are broken, where there is a place to break. */
 export const lineWidth = 120;
@@ -6,7 +6,9 @@ export const lineWidth = 120;
 /** One generated file: lines go in, imports follow from the symbols in them. */
 export class SourceFile {
   readonly #path: string;
-  readonly #lines: (Code | string)[] = [];
+  readonly #lines: string[] = [];
+  /** The symbols of all lines, by module and name. */
+  readonly #symbols = new Map<string, Map<string, CodeSymbol>>();
 
   /** `path` is the file's own module specifier, `./xml.js`: symbols that live there are not imported. */
   constructor(path: string) {
@@ -15,12 +17,12 @@ export class SourceFile {
 
   /** One line of code; an empty one without arguments. */
   line(texts: TemplateStringsArray, ...values: readonly Printable[]): void {
-    this.#lines.push(code(texts, ...values));
+    this.#lines.push(this.#text(code(texts, ...values)));
   }
 
   /** A piece of code that is a line of its own. */
   add(piece: Code): void {
-    this.#lines.push(piece);
+    this.#lines.push(this.#text(piece));
   }
 
   /** A doc comment, wrapped; nothing where there is no text. */
@@ -35,16 +37,15 @@ export class SourceFile {
 
   /** `head a | b;` on one line if it fits, else one member of the union a line. */
   alias(head: Code, members: readonly Code[]): void {
-    const [first = code`never`, ...others] = members;
-    const flat = code`${head} ${others.reduce((done, one) => code`${done} | ${one}`, first)};`;
-    if (codeText(flat).length <= lineWidth) {
+    const start = this.#text(head);
+    const texts = members.map((member) => this.#text(member));
+    const flat = `${start} ${texts.length === 0 ? "never" : texts.join(" | ")};`;
+    if (flat.length <= lineWidth) {
       this.#lines.push(flat);
       return;
     }
-    this.#lines.push(head);
-    for (const [index, member] of members.entries()) {
-      this.#lines.push(index < members.length - 1 ? code`  | ${member}` : code`  | ${member};`);
-    }
+    const last = texts.length - 1;
+    this.#lines.push(start, ...texts.map((text, index) => `  | ${text}${index === last ? ";" : ""}`));
   }
 
   /** `before[a, b]after` on one line if it fits, else one item a line. */
@@ -55,59 +56,75 @@ export class SourceFile {
     options: { readonly indent?: string; readonly broken?: boolean } = {},
   ): void {
     const { indent = "", broken = false } = options;
-    const flat = `${codeText(before)}${items.map(codeText).join(", ")}${codeText(after)}`;
+    const [start, end] = [this.#text(before), this.#text(after)];
+    const texts = items.map((item) => this.#text(item));
+    const flat = `${start}${texts.join(", ")}${end}`;
     if (!broken && flat.length <= lineWidth) {
-      const inner = items.reduce<Code>((done, item, index) => (index === 0 ? item : code`${done}, ${item}`), code``);
-      this.#lines.push(code`${before}${inner}${after}`);
+      this.#lines.push(flat);
       return;
     }
-    this.#lines.push(before);
-    const inside = { kind: "code" as const, parts: [`${indent}  `] };
-    for (const item of items) this.#lines.push(code`${inside}${item},`);
-    this.#lines.push(code`${{ kind: "code", parts: [indent] }}${after}`);
+    this.#lines.push(start);
+    for (const text of texts) this.#lines.push(`${indent}  ${text},`);
+    this.#lines.push(`${indent}${end}`);
   }
 
   /** `head statement` on one line if it fits, else the statement on a line of its own: for `if (…)`, `else`, `for (…)`. */
   guarded(head: Code, statement: Code, indent: string): void {
-    const space: Code = { kind: "code", parts: [indent] };
-    const flat = code`${space}${head} ${statement}`;
-    if (codeText(flat).length <= lineWidth) this.#lines.push(flat);
-    else this.#lines.push(code`${space}${head}`, code`${space}  ${statement}`);
+    const [start, rest] = [this.#text(head), this.#text(statement)];
+    const flat = `${indent}${start} ${rest}`;
+    if (flat.length <= lineWidth) this.#lines.push(flat);
+    else this.#lines.push(`${indent}${start}`, `${indent}  ${rest}`);
   }
 
   /** The file's text under a header. */
   print(header: readonly string[]): string {
-    const body = this.#lines.map((line) => (typeof line === "string" ? line : codeText(line)));
-    const imports = this.#imports();
-    while (body[0] === "") body.shift();
-    const sections = [header, imports, this.#constants(), body].filter((lines) => lines.length > 0);
+    const start = this.#lines.findIndex((line) => line !== "");
+    const body = start > 0 ? this.#lines.slice(start) : this.#lines;
+    const symbols = [...this.#symbols.values()].flatMap((names) => [...names.values()]);
+    const sections = [header, this.#imports(symbols), constantLines(symbols), body].filter((lines) => lines.length > 0);
     return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
   }
 
-  /** The constants that the file uses, by name. */
-  #constants(): string[] {
-    const found = new Map<string, string>();
-    for (const part of this.#lines.flatMap((line) => (typeof line === "string" ? [] : line.parts))) {
-      if (typeof part !== "string" && part.constant !== undefined) found.set(part.name, part.constant);
+  /** The text of code; its symbols are noted. The code itself is not kept: there is a lot of it. */
+  #text({ parts }: Code): string {
+    let text = "";
+    for (const part of parts) {
+      if (typeof part === "string") text += part;
+      else if (part.kind === "code") text += this.#text(part);
+      else {
+        this.#note(part);
+        text += part.name;
+      }
     }
-    return [...found].map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+    return text;
   }
 
-  #imports(): string[] {
-    const modules = new Map<string, Map<string, CodeSymbol>>();
-    for (const line of this.#lines) {
-      if (typeof line === "string") continue;
-      for (const part of line.parts) {
-        if (typeof part === "string" || part.module === this.#path || part.constant !== undefined) continue;
-        const key = `${part.namespace ? "*" : part.typeOnly ? "type" : "value"} ${part.module}`;
-        const names = modules.get(key) ?? new Map<string, CodeSymbol>();
-        modules.set(key, names.set(part.name, part));
-      }
+  #note(symbol: CodeSymbol): void {
+    const names = this.#symbols.get(symbol.module);
+    if (names === undefined) this.#symbols.set(symbol.module, new Map([[symbol.name, symbol]]));
+    else if (!names.has(symbol.name)) names.set(symbol.name, symbol);
+  }
+
+  #imports(symbols: readonly CodeSymbol[]): string[] {
+    const modules = new Map<string, CodeSymbol[]>();
+    for (const symbol of symbols) {
+      if (symbol.module === this.#path || symbol.constant !== undefined) continue;
+      const key = `${symbol.namespace ? "*" : symbol.typeOnly ? "type" : "value"} ${symbol.module}`;
+      const names = modules.get(key) ?? [];
+      names.push(symbol);
+      modules.set(key, names);
     }
     return [...modules.entries()]
       .sort(([left], [right]) => compareModules(left, right))
-      .flatMap(([, names]) => importLines([...names.values()]));
+      .flatMap(([, names]) => importLines(names));
   }
+}
+
+/** The constants that the file uses, by name. */
+function constantLines(symbols: readonly CodeSymbol[]): string[] {
+  const found = new Map<string, string>();
+  for (const { name, constant } of symbols) if (constant !== undefined) found.set(name, constant);
+  return [...found].map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
 }
 
 /** Packages first, then the contract's own files; by name, types before values. */

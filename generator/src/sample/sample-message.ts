@@ -7,6 +7,7 @@ import { TreeValues } from "./tree-value.js";
 export class Sampler {
   readonly #trees: TreeSampler;
   readonly #values: TreeValues;
+  readonly #made = new Map<string, Sample | undefined>();
 
   constructor(model: ContractModel) {
     this.#trees = new TreeSampler(model);
@@ -15,6 +16,12 @@ export class Sampler {
 
   /** A sample of a type; undefined only where the type cannot end (it requires itself) or has no value that is known. */
   sample(type: TypeUse): Sample | undefined {
+    const key = type.kind === "declared" ? type.id : `builtin ${type.name}`;
+    if (!this.#made.has(key)) this.#made.set(key, this.#make(type));
+    return this.#made.get(key);
+  }
+
+  #make(type: TypeUse): Sample | undefined {
     const tree = this.#trees.sample({ name: "{}sample", type, nillable: false }, "typical");
     return tree && this.#values.of(tree);
   }

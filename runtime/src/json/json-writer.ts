@@ -64,11 +64,6 @@ export class JsonWriter {
     throw new EncodeError({ pointer: pointerOf(this.#steps), code, detail });
   }
 
-  /** How much was written so far, in UTF-16 code units. */
-  position(): number {
-    return this.#text.length;
-  }
-
   /** The text so far. */
   toString(): string {
     return this.#text;

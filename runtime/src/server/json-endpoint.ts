@@ -15,7 +15,7 @@ import { withResponseHeaders } from "./response-headers.js";
 import { faultOf, readMessage, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { streamText } from "./stream-text.js";
-import type { StreamedItems } from "./streamed-items.js";
+import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the JSON wire, its body read. */
@@ -52,7 +52,11 @@ export async function answerJson(call: JsonCall, source: CallSource, settings: S
 }
 
 function streamJson(items: StreamedItems, reply: EncodableReply): Promise<WireBody> {
-  return streamText(items, { createWriter: () => new JsonWriter(), encode: reply.encodeJson, separator: "," });
+  const start = (): ReplyWriting => {
+    const writer = new JsonWriter();
+    return { encode: () => reply.encodeJson(writer), text: () => writer.toString() };
+  };
+  return streamText(items, { start, separator: "," });
 }
 
 /** The problem document of an error; of a declared fault that cannot be written, that of this other error. */

@@ -16,7 +16,7 @@ import { faultOf, readMessage, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { handlerOf, type SoapDispatch } from "./soap-dispatch.js";
 import { streamText } from "./stream-text.js";
-import type { StreamedItems } from "./streamed-items.js";
+import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the SOAP wire, its body read. */
@@ -61,11 +61,15 @@ export async function answerSoap(
 
 /** The envelope in pieces. Header blocks are those that the handler has set when it returns. */
 async function streamSoap(items: StreamedItems, reply: EncodableReply, version: SoapVersion): Promise<WireBody> {
-  const { pieces, close } = await streamText(items, {
-    createWriter: () => new XmlWriter(),
-    encode: (xml) => writeBodyElement(xml, reply.element, reply.encodeXml),
-    separator: "",
-  });
+  const start = (): ReplyWriting => {
+    const xml = new XmlWriter();
+    const text = (): string => {
+      xml.raw("");
+      return xml.toString();
+    };
+    return { encode: () => writeBodyElement(xml, reply.element, reply.encodeXml), text };
+  };
+  const { pieces, close } = await streamText(items, { start, separator: "" });
   const [before = "", after = ""] = envelope("s", bodyMark, reply.encodeHeaders() || undefined, version).split(
     bodyMark,
   );

@@ -1,8 +1,8 @@
-/** A writer that knows how much it has written: XML or JSON. */
-export interface MeasuredWriter {
-  /** UTF-16 code units; a start tag is ended first. */
-  position(): number;
-  toString(): string;
+/** One writing of a reply: XML or JSON. */
+export interface ReplyWriting {
+  readonly encode: () => void;
+  /** What was written so far, where content comes next. */
+  readonly text: () => string;
 }
 
 /** A reply as it was written with some of its items: what stands before them, they themselves, and what follows. */
@@ -19,7 +19,7 @@ export interface WrittenItems {
 export class StreamedItems<Item = unknown> {
   readonly array: Item[] = [];
   readonly source: AsyncIterable<Item> | Iterable<Item>;
-  #writer: MeasuredWriter | undefined;
+  #writing: ReplyWriting | undefined;
   #start = -1;
   #end = -1;
 
@@ -30,18 +30,14 @@ export class StreamedItems<Item = unknown> {
   }
 
   /** Writes the whole reply with these items. Throws `EncodeError`, and an `Error` where the array is not in the reply. */
-  write<Writer extends MeasuredWriter>(
-    items: readonly Item[],
-    writer: Writer,
-    encode: (writer: Writer) => void,
-  ): WrittenItems {
+  write(items: readonly Item[], writing: ReplyWriting): WrittenItems {
     this.array.splice(0, this.array.length, ...items);
-    this.#writer = writer;
+    this.#writing = writing;
     this.#start = -1;
-    encode(writer);
-    this.#writer = undefined;
+    writing.encode();
+    this.#writing = undefined;
     if (this.#start < 0) throw new Error("What context.streamed() has returned is not an array of the reply.");
-    const text = writer.toString();
+    const text = writing.text();
     return {
       before: text.slice(0, this.#start),
       items: text.slice(this.#start, this.#end),
@@ -50,11 +46,11 @@ export class StreamedItems<Item = unknown> {
   }
 
   *#walk(): Generator<Item, void> {
-    const writer = this.#writer;
-    if (writer === undefined) throw new Error("Streamed items can be read only by what sends the reply.");
+    const writing = this.#writing;
+    if (writing === undefined) throw new Error("Streamed items can be read only by what sends the reply.");
     if (this.#start >= 0) throw new Error("What context.streamed() has returned is in the reply twice.");
-    this.#start = writer.position();
+    this.#start = writing.text().length;
     yield* this.array.values();
-    this.#end = writer.position();
+    this.#end = writing.text().length;
   }
 }

@@ -35,7 +35,7 @@ export function encodingOf(bytes: Uint8Array, charset?: string): DocumentEncodin
   const named = charset === undefined ? undefined : charset.trim().toLowerCase();
   if (named !== undefined && !isKnown(named)) forbid(named);
   if (mark !== undefined && named !== undefined && !agrees(mark.encoding, named)) {
-    refuse("syntax", "The byte order mark and the charset of the Content-Type contradict each other.");
+    refuse("syntax", "The byte order mark and the charset differ.");
   }
   const encoding = mark?.encoding ?? (named === undefined ? guess(bytes) : fromCharset(named, bytes));
   return { encoding, markLength: mark?.length ?? 0, isNamed: named !== undefined };

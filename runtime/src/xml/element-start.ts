@@ -12,7 +12,8 @@ export class ElementStart {
   /** Number and depth of the element that the declaration is of. */
   #element = 0;
   #depth = 0;
-  #only = false;
+  /** Whether a decoder reads the start tag of a null element, and nothing else. */
+  isNil = false;
 
   /** `skipUnexpected`: attributes that the contract does not have are passed over. */
   constructor(parser: XmlParser, issues: ReaderIssues, terms: { readonly skipUnexpected: boolean }) {
@@ -68,21 +69,21 @@ export class ElementStart {
     if (this.takeNil() !== undefined) this.#issues.refuse("null", this.#issues.current, notNillable);
   }
 
-  /** Has a decoder read the start tag of the current element and nothing of its content. */
-  only(decode: () => unknown): void {
-    this.#only = true;
+  /** Has a decoder read the start tag of the current element, which is null, and nothing of its content. */
+  nil(decode: () => unknown): void {
+    this.isNil = true;
     try {
       decode();
     } catch (error) {
       if (error !== endOfStart) throw error;
     } finally {
-      this.#only = false;
+      this.isNil = false;
     }
   }
 
   /** To be called before the content of an element is read. */
   beforeContent(): void {
-    if (this.#only) throw endOfStart;
+    if (this.isNil) throw endOfStart;
   }
 
   /** Holds what the start tag says to a complex type, whose own attributes have been read. */
@@ -120,7 +121,7 @@ export class ElementStart {
 }
 
 /** Thrown to get out of a decoder that has read the start tag. */
-const endOfStart = new Error("The start tag has been read.");
+const endOfStart = new Error("end of start tag");
 
 /** Why an element must not say xsi:nil, whatever it says (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.1). */
 export const notNillable = "Null is not allowed here.";

@@ -14,7 +14,7 @@ export { encodeOpenXml } from "./open-content-writer.js";
 export function decodeOpenXml(xml: XmlReader, namespace: string): OpenContent {
   const members: Members = new Map();
   readAttributes(xml, members);
-  if (xml.nil()) xml.refuse("null", "Null is not allowed here.");
+  xml.parts.start.notNil();
   for (;;) {
     if (!isBlank(xml.characters())) xml.refuse("unexpected", "Elements are expected here, not text.");
     if (!readChild(xml, namespace, members)) return Object.fromEntries(members);
@@ -39,8 +39,12 @@ function readChild(xml: XmlReader, namespace: string, members: Members): boolean
 function readElement(xml: XmlReader, namespace: string): OpenValue {
   const members: Members = new Map();
   readAttributes(xml, members);
+  const content = xml.nilOr(() => readContent(xml, namespace, members));
+  return content ?? (members.size === 0 ? null : Object.fromEntries(members));
+}
+
+function readContent(xml: XmlReader, namespace: string, members: Members): OpenValue {
   const attributes = members.size;
-  if (xml.nil()) return attributes === 0 ? null : Object.fromEntries(members);
   let everything = "";
   let beside = "";
   for (;;) {

@@ -43,7 +43,7 @@ export class XmlParser {
   /** The element at a depth, the root's being 1; one just closed is still there at `depth + 1`. */
   element(depth: number): OpenElement {
     const element = this.#elements[depth];
-    if (element === undefined) throw new Error(`There is no element at depth ${depth}.`);
+    if (element === undefined) throw new Error(`No element is ${depth} deep.`);
     return element;
   }
 

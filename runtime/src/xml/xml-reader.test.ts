@@ -48,7 +48,7 @@ function decodeOrder(xml: XmlReader): Record<string, unknown> {
         order.Note = xml.nillable(string);
         break;
       case "Line":
-        lines.push(xml.nil() ? "nil" : decodeLine(xml));
+        lines.push(xml.nilOr(decodeLine) ?? "nil");
         break;
       case "Total":
         order.Currency = xml.attribute("", "currency", string);
@@ -322,7 +322,7 @@ describe("documents are read element by element", () => {
   test("end() inside an element is a mistake of the program", () => {
     const xml = new XmlReader("<a/>");
     xml.root();
-    expect(() => xml.end()).toThrow("before the end");
+    expect(() => xml.end()).toThrow("not been read to its end");
   });
 
   test("an error that is none of the value passes through", () => {

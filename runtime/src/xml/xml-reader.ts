@@ -87,6 +87,7 @@ export class XmlReader {
 
   /** Moves to the next child of whatever name; undefined when the end of the current element was read instead. */
   child(): ExpandedName | undefined {
+    this.#start.beforeContent();
     this.#children.space();
     if (!this.#parser.tag()) return undefined;
     const { namespace, name } = this.#parser.current;
@@ -106,7 +107,7 @@ export class XmlReader {
 
   /** Character data up to the next tag. Mixed content is read by turns of `characters` and `child`. */
   characters(): string {
-    this.#start.beforeContent();
+    if (this.#start.isNil) return "";
     const declaration = this.#start.takeDeclared();
     const text = this.#parser.text();
     if (declaration === undefined) return text;
@@ -126,7 +127,7 @@ export class XmlReader {
 
   /** Reads the document to its end after the root was read, and throws what was collected. */
   end(): void {
-    if (this.#parser.depth > 0) throw new Error("XmlReader.end() was called before the end of the root element.");
+    if (this.#parser.depth > 0) throw new Error("The root element has not been read to its end.");
     this.#parser.finish();
     this.#parser.observer?.finish((pointer, detail) => this.#issues.add("facet", pointer, detail));
     this.#kept.check();
@@ -204,21 +205,13 @@ export class XmlReader {
   }
 
   /**
-   * Whether the current element, which has no attributes of its own, says `xsi:nil="true"`. If so it must be empty, not
-   * even white space is allowed, and is read to its end (XSD 1.0 Part 1, 3.3.4).
+   * What `decode` reads of the current element. Null for `xsi:nil="true"`: then it reads the start tag only, and the element
+   * must be empty, not even white space is allowed (XSD 1.0 Part 1, 3.3.4).
    */
-  nil(): boolean {
-    if (!this.#startNil(undefined)) return false;
-    this.#start.end();
-    this.#endNil();
-    return true;
-  }
-
-  /** What `decode` reads of the current element; null for `xsi:nil="true"`, of which it reads the start tag only. */
   nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
     if (!this.#startNil(undefined)) return decode(this);
     const type = this.typeName();
-    if (type === undefined || this.schema?.isSimple(type) !== true) this.#start.only(() => decode(this));
+    if (type === undefined || this.schema?.isSimple(type) !== true) this.#start.nil(() => decode(this));
     this.#start.end();
     this.#endNil();
     return null;
@@ -246,10 +239,11 @@ export class XmlReader {
     }
   }
 
-  /** Like `attribute`; an absent one is an issue. */
+  /** Like `attribute`; an absent one is an issue, but not in messages where the element is null: nobody writes it there. */
   requiredAttribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value {
     const value = this.attribute(namespace, name, scalar);
     if (value !== undefined) return value;
+    if (this.schema === undefined && this.#start.isNil) return scalar.placeholder;
     this.#issues.add("missing", this.#issues.attribute(name), `The attribute ${name} is missing.`);
     return scalar.placeholder;
   }

@@ -95,7 +95,7 @@ export class XmlWriter implements PrefixWriter {
     this.#tags.pop();
   }
 
-  /** Writes markup as it is. */
+  /** Writes markup as it is; even an empty one is content, which ends the start tag before it. */
   raw(text: string): void {
     this.#endStartTag();
     this.#text += text;
@@ -112,12 +112,6 @@ export class XmlWriter implements PrefixWriter {
       .slice(this.#messageDepth)
       .map((tag) => `/${localName(tag)}`)
       .join("");
-  }
-
-  /** How much was written so far, in UTF-16 code units; content comes next, so the start tag opened last is ended. */
-  position(): number {
-    this.#endStartTag();
-    return this.#joined.length + this.#text.length;
   }
 
   /** What was written so far. */

@@ -97,6 +97,7 @@ function qualifiedNodes(
 function fieldOf(found: readonly FieldNode[], { kind, name }: IdentityConstraint, place: Place): FieldNode | undefined {
   const [field] = found;
   if (found.length > 1) place.report(place.pointer, `A field of ${name} is more than one node.`);
+  if (field?.isComplex) place.report(place.pointer, `A field of ${name} is not of a simple type.`);
   if (kind === "key" && field?.nillable) place.report(place.pointer, `A field of the key ${name} is nillable.`);
   return field;
 }

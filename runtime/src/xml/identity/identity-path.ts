@@ -10,6 +10,8 @@ export type IdentityPath = readonly string[];
 export interface FieldNode {
   readonly node: object;
   readonly nillable: boolean;
+  /** Whether it is an element that has no value, and is not null: its type is not simple. */
+  readonly isComplex: boolean;
   readonly value: TypedValue | undefined;
 }
 
@@ -29,12 +31,15 @@ export function selectFields(from: TreeNode, paths: readonly IdentityPath[]): re
       for (const node of follow(from, path.slice(0, -1))) {
         for (const attribute of node.attributes) {
           if (isNamed(attribute, last.slice(1)))
-            found.set(attribute, { node: attribute, nillable: false, value: attribute });
+            found.set(attribute, { node: attribute, nillable: false, isComplex: false, value: attribute });
         }
       }
       continue;
     }
-    for (const node of follow(from, path)) found.set(node, { node, nillable: node.nillable, value: node.value });
+    for (const node of follow(from, path)) {
+      const { nillable, value } = node;
+      found.set(node, { node, nillable, isComplex: value === undefined && !nillable, value });
+    }
   }
   return [...found.values()];
 }

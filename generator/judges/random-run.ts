@@ -1,0 +1,29 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { judgeRandomSchema, type RandomVerdict } from "./judge-random-schema.js";
+import { randomContentModels } from "./random-content-models.js";
+import { randomSimpleTypes } from "./random-simple-types.js";
+import { RandomSource } from "./random-source.js";
+import { randomTypes } from "./random-types.js";
+
+/** Prints the verdicts on random schemas as JSON, by family. Arguments: the first seed (1), and how many seeds (10). */
+const modules = fileURLToPath(new URL("./random-modules/", import.meta.url));
+const [first = "1", count = "10"] = process.argv.slice(2);
+const families = {
+  "simple types": (random: RandomSource) => randomSimpleTypes(random, 60),
+  "content models": (random: RandomSource) => randomContentModels(random, 25),
+  types: (random: RandomSource) => randomTypes(random, 40),
+};
+
+rmSync(modules, { recursive: true, force: true });
+const verdicts: Record<string, RandomVerdict[]> = {};
+for (const [family, make] of Object.entries(families)) {
+  const all: RandomVerdict[] = [];
+  for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) {
+    const folder = join(modules, `${family.replace(" ", "-")}-${seed}`);
+    all.push(await judgeRandomSchema(make(new RandomSource(seed)), folder));
+  }
+  verdicts[family] = all;
+}
+console.log(JSON.stringify(verdicts));
