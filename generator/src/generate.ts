@@ -13,6 +13,7 @@ import type { ContractModel } from "./model/contract-model.js";
 import { kebabCase } from "./model/identifier.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { readJsonSurface } from "./openapi/json-surface.js";
+import { printOpenApi } from "./openapi/print-openapi.js";
 import { readRoutes } from "./openapi/read-routes.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
@@ -50,8 +51,10 @@ export interface GenerateEnvironment {
   readonly allowNetwork?: boolean;
   /** Holds what is fetched to what was fetched before. */
   readonly network?: NetworkLock;
-  /** Who prints the OpenAPI document; this thread, where nobody is named. */
+  /** Who makes the types of the OpenAPI document; this thread, where nobody is named. */
   readonly openApiPrinter?: OpenApiPrinter;
+  /** Told what is done next, in words for a person. */
+  readonly onStage?: (stage: string) => void;
 }
 
 /** Reads a contract and makes every file of it in memory. Problems of the contract are diagnostics, never exceptions. */
@@ -61,7 +64,8 @@ export async function generateContract(
 ): Promise<GenerateResult> {
   const cwd = environment.cwd ?? process.cwd();
   const diagnostics = new Diagnostics();
-  const { network, allowNetwork = false } = environment;
+  const { network, allowNetwork = false, onStage = () => {} } = environment;
+  onStage("reading");
   const reader = new ContractReader(options.namespaces, network?.read);
   const mayRead = (location: string): boolean => network?.mayRead(location) ?? false;
   const loading = { cwd, read: reader.read, allowNetwork, mayRead };
@@ -75,22 +79,26 @@ export async function generateContract(
     documents: inputs,
     locations: [...reader.locations],
   });
+  onStage("checking");
   const parsed = parseDocuments(documents, diagnostics);
   const linked = linkContract(parsed, diagnostics);
   if (linked === undefined || diagnostics.failed) return stop();
   const model = buildModel(contractName(options), linked, diagnostics);
   if (diagnostics.failed) return stop(model);
+  onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);
   const routes = readRoutes(routesDocument, model, diagnostics);
   const openApi = deriveOpenApi(model, routes);
   const surface = readJsonSurface(openApi, model, diagnostics);
-  const openApiTexts = (environment.openApiPrinter ?? openApiPrinter).begin(openApi);
+  const openApiTypes = (environment.openApiPrinter ?? openApiPrinter).begin(openApi);
   const plan = planContract(model, surface, { nulls: options.nulls ?? "nil", streams: options.streams }, diagnostics);
   if (diagnostics.failed) return stop(model);
+  onStage("printing code");
+  const openApiText = printOpenApi(openApi);
   const emitted = await emitFiles({
     plan,
     entryName: basename(documents[0]?.uri ?? options.entry),
     openApi,
-    openApiTexts,
+    openApiTypes,
     served: serveDocuments(documents.flatMap((document) => located(document, documents))),
     package: options.package,
     arbitraries:
@@ -98,7 +106,7 @@ export async function generateContract(
   });
   const files = [
     ...emitted,
-    { path: openApiPath(options, cwd), text: (await openApiTexts()).yaml },
+    { path: openApiPath(options, cwd), text: openApiText },
     { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) },
   ];
   const manifest = manifestOf(options, files, reader, resolve(cwd, options.out));

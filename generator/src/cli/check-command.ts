@@ -56,10 +56,8 @@ async function checkOutput(
     return exitStatus.ok;
   };
   if (await digestsMatch(contract, out)) return isCurrent();
-  const { generateContract } = await import("../generate.js");
-  const { NetworkLock } = await import("../source/network-lock.js");
-  const network = await NetworkLock.open(selection.cwd, { allowNetwork: false });
-  const result = await generateContract(contract, { cwd: selection.cwd, network });
+  const { runGeneration } = await import("./run-generation.js");
+  const { result } = await runGeneration(contract, { cwd: selection.cwd, allowNetwork: false }, terminal);
   printDiagnostics(result, terminal);
   if (result.files.length === 0) return exitStatus.contract;
   const { compareFiles } = await import("../write/compare-files.js");

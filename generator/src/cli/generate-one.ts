@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
+import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import type { GenerateResult } from "../generate.js";
 import { exitStatus } from "./exit-status.js";
 import { printChanges } from "./print-changes.js";
@@ -16,6 +17,8 @@ export interface GenerationPlace {
   readonly updateLock?: boolean;
   /** Generates even where the digests say that nothing changed: for those who change the generator itself. */
   readonly force?: boolean;
+  /** A printer that is kept from one run to the next. */
+  readonly openApiPrinter?: StartedOpenApiPrinter;
 }
 
 /** How generating one contract went. */
@@ -37,16 +40,8 @@ export async function generateOne(
   if (place.force !== true && (await digestsMatch(contract, out))) {
     return { status: exitStatus.ok, kind: "current", inputs: await manifestInputs(out) };
   }
-  const done = showProgress(`${contract.name ?? contract.entry}: generating`, terminal);
-  const { startOpenApiPrinter } = await import("../emit/start-openapi-printer.js");
-  const openApiPrinter = startOpenApiPrinter();
-  const { NetworkLock } = await import("../source/network-lock.js");
-  const network = await NetworkLock.open(place.cwd, place);
-  const { generateContract } = await import("../generate.js");
-  const result = await generateContract(contract, { ...place, network, openApiPrinter }).finally(() => {
-    done();
-    openApiPrinter.stop();
-  });
+  const { runGeneration } = await import("./run-generation.js");
+  const { result, network } = await runGeneration(contract, place, terminal);
   printDiagnostics(result, terminal);
   const inputs = result.locations.flatMap((location) => (location.startsWith("file:") ? fileURLToPath(location) : []));
   if (result.files.length === 0) return { status: exitStatus.contract, kind: "refused", inputs };
@@ -82,11 +77,4 @@ async function manifestInputs(out: string): Promise<readonly string[]> {
   const { manifestName, parseManifest } = await import("../write/manifest.js");
   const manifest = parseManifest(await readFile(join(out, manifestName), "utf8"));
   return Object.keys(manifest?.inputs ?? {}).flatMap((path) => (/^https?:/.test(path) ? [] : resolve(out, path)));
-}
-
-/** A line on a person's terminal that goes away again; nothing in a pipe. */
-function showProgress(text: string, terminal: Terminal): () => void {
-  if (!terminal.interactive) return () => {};
-  process.stderr.write(`${text} …`);
-  return () => process.stderr.write("\r\u001b[2K");
 }

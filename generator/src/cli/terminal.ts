@@ -6,6 +6,8 @@ export interface Terminal {
   readonly env: ProcessLike["env"];
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Writes over the last line of standard error, which stays open; for a person who watches. */
+  readonly rewrite: (line: string) => void;
   /** Whether a person watches standard error. */
   readonly interactive: boolean;
   readonly color: boolean;
@@ -14,7 +16,7 @@ export interface Terminal {
 /** The part of `process` that a terminal is made of. */
 export interface ProcessLike {
   readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
-  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
   readonly env: Readonly<Record<string, string | undefined>>;
   cwd(): string;
 }
@@ -27,6 +29,10 @@ export function terminalOf(process: ProcessLike): Terminal {
     env: process.env,
     out: (text) => void process.stdout.write(`${text}\n`),
     error: (text) => void process.stderr.write(`${text}\n`),
+    rewrite: (line) => {
+      const width = (process.stderr.columns ?? 80) - 1;
+      process.stderr.write(`\r\u001b[2K${line.slice(0, width)}`);
+    },
     interactive,
     color: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
   };

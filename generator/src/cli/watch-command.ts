@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
+import { startOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import { watchUntilStopped } from "../watch/watch-until-stopped.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
@@ -27,10 +28,11 @@ export async function watchCommand(
   const config = entry === undefined ? [resolve(terminal.cwd, options.config ?? "stubwright.config.json")] : [];
   const select = repeatedSelection(() => selectContracts(entry, options, terminal), terminal);
   let watched: readonly string[] = [];
-  await watchUntilStopped(terminal.cwd, async () => {
+  const openApiPrinter = startOpenApiPrinter();
+  const round = async (): Promise<readonly string[]> => {
     const selection = await select();
     if (selection === undefined) return watched;
-    const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false };
+    const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, openApiPrinter };
     const inputs: string[] = [...config];
     for (const contract of selection.contracts) {
       const key = contract.name ?? contract.entry;
@@ -43,7 +45,8 @@ export async function watchCommand(
     if (watched.length === 0) throw new UsageError(`${entry} is on the network: there is no file to watch.`);
     if (isFirst) terminal.out(`Watching ${plural(watched.length, "file")}. Ctrl-C ends.`);
     return watched;
-  });
+  };
+  await watchUntilStopped(terminal.cwd, round).finally(openApiPrinter.stop);
   return exitStatus.ok;
 }
 

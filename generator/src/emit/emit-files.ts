@@ -19,7 +19,6 @@ import { emitTypes } from "./emit-types.js";
 import { emitValues } from "./emit-values.js";
 import { emitXml } from "./emit-xml.js";
 import type { GeneratedFile } from "./generated-file.js";
-import type { OpenApiTexts } from "./openapi-printer.js";
 
 /** All that the emitters print from. */
 export interface EmitInput {
@@ -27,8 +26,8 @@ export interface EmitInput {
   /** File name of the entry document, for the header. */
   readonly entryName: string;
   readonly openApi: OpenApiDocument;
-  /** Gives what is printed of that document. */
-  readonly openApiTexts: () => Promise<OpenApiTexts>;
+  /** Gives openapi-typescript's types of that document. */
+  readonly openApiTypes: () => Promise<string>;
   readonly served: readonly ServedDocument[];
   readonly package: PackageOptions | undefined;
   /** Undefined where no `arbitraries.ts` is wanted. */
@@ -67,8 +66,7 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
     after.push(file("arbitraries.ts", emitArbitraries(input.arbitraries)));
   }
   // Last, as another thread may be at work on the types.
-  const { types } = await input.openApiTexts();
-  const openApi = emitOpenApi(types, input.openApi, plan);
+  const openApi = emitOpenApi(await input.openApiTypes(), input.openApi, plan);
   const files = [...before, { path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` }, ...after];
   const modules = files.map(({ path }) => path);
   return input.package === undefined ? files : [...files, ...emitPackage(input.package, modules)];

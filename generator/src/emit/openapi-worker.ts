@@ -1,10 +1,15 @@
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
-import { openApiTexts } from "./openapi-printer.js";
-import type { OpenApiTypescript } from "./openapi-types.js";
+import { type OpenApiTypescript, openApiTypes } from "./openapi-types.js";
 
-// Loaded by `require`, in half the time: `import` looks through the whole compiler for its exports first.
-const library: OpenApiTypescript = createRequire(import.meta.url)("openapi-typescript");
+// Loaded by `require`, and only the modules that are used: `import` looks through the whole compiler for its exports first,
+// and the package's entry loads a linter.
+const require = createRequire(import.meta.url);
+const library: OpenApiTypescript = {
+  transformSchema: require("openapi-typescript/dist/transform/index.cjs"),
+  ...require("openapi-typescript/dist/lib/ts.cjs"),
+  ...require("openapi-typescript/dist/lib/utils.cjs"),
+};
 
-parentPort?.on("message", (document: OpenApiDocument) => parentPort?.postMessage(openApiTexts(document, library)));
+parentPort?.on("message", (document: OpenApiDocument) => parentPort?.postMessage(openApiTypes(document, library)));

@@ -48,8 +48,9 @@ function linkOperations(
   linking: WsdlLinking,
 ): readonly LinkedBindingOperation[] {
   const bound = new Set<number>();
+  const places = indexesByName(written.operations);
   const operations = binding.operations.flatMap((syntax) => {
-    const index = boundOperation({ syntax, binding }, written, linking);
+    const index = boundOperation({ syntax, binding, named: places.get(syntax.name) ?? [] }, written, linking);
     const operation = portType.operations[index];
     if (operation === undefined) return [];
     if (bound.has(index)) {
@@ -67,9 +68,8 @@ function linkOperations(
 
 /** Index of the operation meant: by name, and where that is overloaded by the names of input and output, or in order; -1 if none. */
 function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: WsdlLinking): number {
-  const { syntax } = place;
+  const { syntax, named } = place;
   const { operations } = portType;
-  const named = operations.flatMap((operation, index) => (operation.name === syntax.name ? [index] : []));
   if (named.length === 0) {
     const known = operations.map(({ name }) => name);
     const help = didYouMean(syntax.name, known);
@@ -79,7 +79,7 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
   }
   if (named.length === 1) return named[0] ?? -1;
   const matching = named.filter((index) => fitsOverload(syntax, operations[index]));
-  const inOrder = matching.length === 1 ? undefined : overloadInOrder(place, named);
+  const inOrder = matching.length === 1 ? undefined : overloadInOrder(place);
   if (inOrder !== undefined) return inOrder;
   if (matching.length !== 1) {
     linking.diagnostics.report("wsdl-overload-unclear", syntax.at, { operation: syntax.name, portType: portType.name });
@@ -90,10 +90,20 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
 interface BoundPlace {
   readonly syntax: BindingOperationSyntax;
   readonly binding: BindingSyntax;
+  /** The port type's operations of that name, by their indexes. */
+  readonly named: readonly number[];
+}
+
+function indexesByName(operations: readonly OperationSyntax[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  operations.forEach(({ name }, index) => {
+    found.set(name, [...(found.get(name) ?? []), index]);
+  });
+  return found;
 }
 
 /** Where the names of input and output do not tell overloads apart: the same place in the order, if as many are bound. */
-function overloadInOrder({ syntax, binding }: BoundPlace, named: readonly number[]): number | undefined {
+function overloadInOrder({ syntax, binding, named }: BoundPlace): number | undefined {
   const bound = binding.operations.filter(({ name }) => name === syntax.name);
   return bound.length === named.length ? named[bound.indexOf(syntax)] : undefined;
 }

@@ -53,8 +53,9 @@ function offeredOperations(
     [primary, ...bindings].flatMap((one) => one?.operations.map(({ operation }) => operation) ?? []),
   );
   const differing = new Set<LinkedBinding>();
+  const bound = bindings.map(boundOperations);
   const operations = [...order].flatMap((index): OfferedOperation[] => {
-    const offers = bindings.flatMap((binding) => offersOf(binding, index)).sort(byVersion);
+    const offers = bound.flatMap((one) => offersOf(one, index)).sort(byVersion);
     const [first, ...rest] = offers;
     if (first === undefined) return [];
     const same = rest.filter((offer) => wireForm(offer) === wireForm(first));
@@ -70,9 +71,20 @@ function offeredOperations(
   return operations;
 }
 
+/** A binding with its operations by their place in the port type; the first where one is bound twice. */
+interface BoundOperations {
+  readonly binding: LinkedBinding;
+  readonly byIndex: ReadonlyMap<number, LinkedBindingOperation>;
+}
+
+function boundOperations(binding: LinkedBinding): BoundOperations {
+  const backwards = binding.operations.toReversed();
+  return { binding, byIndex: new Map(backwards.map((bound) => [bound.operation, bound])) };
+}
+
 /** The operation in one binding; none where its messages are encoded, which the linker has reported. */
-function offersOf(binding: LinkedBinding, index: number): Offer[] {
-  const bound = binding.operations.find(({ operation }) => operation === index);
+function offersOf({ binding, byIndex }: BoundOperations, index: number): Offer[] {
+  const bound = byIndex.get(index);
   if (bound === undefined || bound.input?.use === "encoded" || bound.output?.use === "encoded") return [];
   return [{ version: binding.protocol === "soap12" ? "1.2" : "1.1", binding, bound }];
 }

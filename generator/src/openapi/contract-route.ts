@@ -10,3 +10,10 @@ export interface ContractRoute {
 export function pathParameters(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? "");
 }
+
+/** The routes of each operation by its name, in their order. */
+export function routesByOperation(routes: readonly ContractRoute[]): ReadonlyMap<string, readonly ContractRoute[]> {
+  const found = new Map<string, ContractRoute[]>();
+  for (const route of routes) found.set(route.operation, [...(found.get(route.operation) ?? []), route]);
+  return found;
+}

@@ -4,7 +4,7 @@ import { sampleJson } from "../sample/sample.js";
 import type { Sampler } from "../sample/sample-message.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import { usesAnyElement } from "./any-element-use.js";
-import type { ContractRoute } from "./contract-route.js";
+import { type ContractRoute, routesByOperation } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
 import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
 import {
@@ -38,6 +38,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
   const schemas = new TypeSchemas(model);
   const sampler = samplerOf(model);
   const paths: Record<string, Record<string, unknown>> = {};
+  const routesOf = routesByOperation(routes);
   for (const operation of model.operations) {
     const facts = {
       model,
@@ -47,7 +48,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       reply: replyExample(operation, sampler),
     };
     paths[`/json/reply/${operation.name}`] = { post: operationObject({ ...facts, id: operation.name, body: true }) };
-    const own = routes.filter((route) => route.operation === operation.name);
+    const own = routesOf.get(operation.name) ?? [];
     for (const [index, route] of own.entries()) {
       const item: Record<string, unknown> = paths[route.path] ?? {};
       const parameters = pathParameterObjects(route.path, facts);

@@ -1,4 +1,5 @@
 import type { ContractModel, MemberModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import { typesById } from "../model/types-by-id.js";
 import type { JsonValue } from "../sample/json-value.js";
 import { pathParameters } from "./contract-route.js";
 import { failure, headerParameters, replyHeaders } from "./declared-blocks.js";
@@ -80,14 +81,14 @@ export function queryParameterObjects(path: string, facts: OperationFacts): read
 
 function requestMembers(facts: OperationFacts): readonly MemberModel[] {
   const use = facts.operation.request.type;
-  const type = use.kind === "declared" ? facts.model.types.find((one) => one.id === use.id) : undefined;
+  const type = use.kind === "declared" ? typesById(facts.model).get(use.id) : undefined;
   return type?.kind === "record" ? type.members : [];
 }
 
 function isScalar(member: MemberModel, model: ContractModel): boolean {
   const use = member.type;
   if (member.max > 1) return false;
-  return use.kind === "builtin" || model.types.find((one) => one.id === use.id)?.kind === "scalar";
+  return use.kind === "builtin" || typesById(model).get(use.id)?.kind === "scalar";
 }
 
 function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue): unknown {

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
+import { typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
 import type { Span } from "../source/span.js";
 import { type ContractRoute, pathParameters } from "./contract-route.js";
@@ -32,10 +33,11 @@ export function readRoutes(
     diagnostics.report("routes-not-readable", at(yaml.contents), { reason: "it is no map of operation names" });
     return [];
   }
-  const routes: ContractRoute[] = [];
+  const routes = new RouteTable(diagnostics);
+  const known = new Map(model.operations.map((operation) => [operation.name, operation]));
   for (const { key, value } of yaml.contents.items) {
     const name = isScalar(key) ? String(key.value) : "";
-    const operation = model.operations.find((candidate) => candidate.name === name);
+    const operation = known.get(name);
     if (operation === undefined) {
       const operations = model.operations.map((candidate) => candidate.name).join(", ");
       diagnostics.report("routes-unknown-operation", at(key), { operation: name, operations });
@@ -44,10 +46,10 @@ export function readRoutes(
     for (const item of isSeq(value) ? value.items : [value]) {
       const route = readRoute(item, operation, model);
       if (typeof route === "string") diagnostics.report("routes-bad-route", at(item), { reason: route });
-      else if (isFree(route, routes, at(item), diagnostics)) routes.push(route);
+      else routes.add(route, at(item));
     }
   }
-  return routes;
+  return routes.all;
 }
 
 /** One route, or what is wrong with it. */
@@ -69,27 +71,39 @@ function readRoute(item: unknown, operation: OperationModel, model: ContractMode
 
 function parameterProblem(parameter: string, operation: OperationModel, model: ContractModel): string | undefined {
   const use = operation.request.type;
-  const type: TypeModel | undefined =
-    use.kind === "declared" ? model.types.find((candidate) => candidate.id === use.id) : undefined;
+  const type: TypeModel | undefined = use.kind === "declared" ? typesById(model).get(use.id) : undefined;
   if (type?.kind === "open") return undefined;
   const member = type?.kind === "record" ? type.members.find((one) => one.property === parameter) : undefined;
   if (member === undefined) return `${operation.name} has no member ${parameter}`;
   const memberUse = member.type;
-  const memberType =
-    memberUse.kind === "declared" ? model.types.find((candidate) => candidate.id === memberUse.id) : undefined;
+  const memberType = memberUse.kind === "declared" ? typesById(model).get(memberUse.id) : undefined;
   const scalar = memberUse.kind === "builtin" || memberType?.kind === "scalar";
   return scalar && member.max === 1 ? undefined : `${parameter} of ${operation.name} is no single value`;
 }
 
-/** Reports a route whose requests another route would take as well. */
-function isFree(route: ContractRoute, routes: readonly ContractRoute[], at: Span, diagnostics: Diagnostics): boolean {
-  const shape = (path: string): string => path.toLowerCase().replace(/\{[^}]*\}/g, "{}");
-  const other = routes.find(
-    (candidate) =>
-      shape(candidate.path) === shape(route.path) &&
-      (candidate.method === route.method || candidate.method === "*" || route.method === "*"),
-  );
-  if (other === undefined) return true;
-  diagnostics.report("routes-repeated", at, { method: route.method, path: route.path, operation: other.operation });
-  return false;
+/** Routes of which no two take the same request. */
+class RouteTable {
+  readonly all: ContractRoute[] = [];
+  /** The routes by their paths without the names of parameters. */
+  readonly #byShape = new Map<string, ContractRoute[]>();
+  readonly #diagnostics: Diagnostics;
+
+  constructor(diagnostics: Diagnostics) {
+    this.#diagnostics = diagnostics;
+  }
+
+  /** Adds a route; reports it instead where another takes its requests as well. */
+  add(route: ContractRoute, at: Span): void {
+    const { method, path } = route;
+    const shape = path.toLowerCase().replace(/\{[^}]*\}/g, "{}");
+    const alike = this.#byShape.get(shape) ?? [];
+    const other = alike.find((one) => one.method === method || one.method === "*" || method === "*");
+    if (other !== undefined) {
+      this.#diagnostics.report("routes-repeated", at, { method, path, operation: other.operation });
+      return;
+    }
+    alike.push(route);
+    this.#byShape.set(shape, alike);
+    this.all.push(route);
+  }
 }

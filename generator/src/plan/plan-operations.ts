@@ -3,7 +3,7 @@ import type { ContractModel, FaultModel, HeaderModel, MessageModel, OperationMod
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase, isIdentifier, pascalCase } from "../model/identifier.js";
 import type { CarriedElement } from "../model/operation-elements.js";
-import type { ContractRoute } from "../openapi/contract-route.js";
+import { routesByOperation } from "../openapi/contract-route.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
 import { literal, word } from "../print/code.js";
 import type { Sampler } from "../sample/sample-message.js";
@@ -48,7 +48,7 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
   const typeNames = new Set(types.map(({ typeName }) => typeName));
-  const routes = routesByOperation(planning.surface);
+  const routes = routesByOperation(planning.surface.routes);
   return model.operations.map((operation) => {
     const name = camelCase([operation.name]);
     const nameType = (suffix: string): string => distinct(pascalCase([operation.name]) + suffix, typeNames);
@@ -65,12 +65,6 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
       faults: planFaults(operation, () => nameType("Faults"), planning.uses),
     };
   });
-}
-
-function routesByOperation({ routes }: JsonSurface): ReadonlyMap<string, readonly ContractRoute[]> {
-  const found = new Map<string, ContractRoute[]>();
-  for (const route of routes) found.set(route.operation, [...(found.get(route.operation) ?? []), route]);
-  return found;
 }
 
 function guardName(operation: string): string {

@@ -1,0 +1,33 @@
+import type { ContractOptions } from "../config/contract-options.js";
+import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
+import type { GenerateResult } from "../generate.js";
+import type { NetworkLock, NetworkLockOptions } from "../source/network-lock.js";
+import { startProgress } from "./start-progress.js";
+import type { Terminal } from "./terminal.js";
+
+/** Where relative paths start, what may be fetched, and the printer that is kept from one run to the next, if any. */
+export interface RunPlace extends NetworkLockOptions {
+  readonly cwd: string;
+  readonly openApiPrinter?: StartedOpenApiPrinter;
+}
+
+/** Generates a contract in memory: with progress for a person, and a second thread for what needs the TypeScript compiler. */
+export async function runGeneration(
+  contract: ContractOptions,
+  place: RunPlace,
+  terminal: Terminal,
+): Promise<{ readonly result: GenerateResult; readonly network: NetworkLock }> {
+  const progress = startProgress(contract.name ?? contract.entry, terminal);
+  const { startOpenApiPrinter } = await import("../emit/start-openapi-printer.js");
+  const openApiPrinter = place.openApiPrinter ?? startOpenApiPrinter();
+  try {
+    const { NetworkLock } = await import("../source/network-lock.js");
+    const network = await NetworkLock.open(place.cwd, place);
+    const { generateContract } = await import("../generate.js");
+    const environment = { ...place, network, openApiPrinter, onStage: progress.stage };
+    return { result: await generateContract(contract, environment), network };
+  } finally {
+    progress.done();
+    if (place.openApiPrinter === undefined) openApiPrinter.stop();
+  }
+}
