@@ -77,7 +77,8 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
 /** The text of a record with attributes: the name of its type is there for xsi:type. */
 function readSimpleContent({ namespace, localName }: PlannedRecord, { value }: PlannedMember): Code {
   if (value.kind !== "scalar") throw new Error("Simple content has a simple type.");
-  return code`xml.content(${value.scalar}, { namespace: ${namespace}, type: ${literal(localName)} })`;
+  const name = localName === "" ? code`` : code`, ${namespace}, ${literal(localName)}`;
+  return code`xml.content(${value.scalar}${name})`;
 }
 
 function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements: readonly PlannedMember[]): void {

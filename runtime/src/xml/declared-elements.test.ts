@@ -98,7 +98,7 @@ describe("xsi:nil", () => {
   const attributed = (xml: XmlReader): unknown => [xml.requiredAttribute("", "x", int), xml.next(empty)];
   const simple = (xml: XmlReader): unknown => [
     xml.requiredAttribute("", "x", int),
-    xml.content(int, { namespace: "urn:u", type: "Simple" }),
+    xml.content(int, "urn:u", "Simple"),
   ];
   test.each<[string, string, (xml: XmlReader) => unknown, unknown]>([
     ['xsi:nil="true"', "", (xml) => xml.nillable(int), null],

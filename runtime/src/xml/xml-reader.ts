@@ -217,9 +217,12 @@ export class XmlReader {
     return null;
   }
 
-  /** Reads the current element, of this complex type, to its end: its content is simple, its attributes have been read. */
-  content<Value>(scalar: Scalar<Value>, type: { readonly namespace: string; readonly type: string }): Value {
-    if (this.#parser.attributes.count > 0) this.#start.enter(type);
+  /**
+   * Reads the current element to its end, whose complex type has simple content and whose attributes have been read.
+   * `namespace` and `type` are the type's name, for `xsi:type`; an anonymous one has none.
+   */
+  content<Value>(scalar: Scalar<Value>, namespace = "", type = ""): Value {
+    if (this.#parser.attributes.count > 0) this.#start.enter({ namespace, type });
     this.#start.beforeContent();
     return this.value(scalar);
   }

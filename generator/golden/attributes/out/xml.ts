@@ -10,7 +10,7 @@ const pricesNamespace = "urn:golden:prices";
 export function decodePrice(xml: XmlReader): Price {
   const currencyAttribute = xml.requiredAttribute("", "currency", string);
   const netAttribute = xml.attribute("", "net", boolean);
-  const price: Price = { currency: currencyAttribute, $value: xml.content(decimal, { namespace: pricesNamespace, type: "Price" }) };
+  const price: Price = { currency: currencyAttribute, $value: xml.content(decimal, pricesNamespace, "Price") };
   if (netAttribute !== undefined) price.net = netAttribute;
   return price;
 }

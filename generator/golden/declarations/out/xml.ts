@@ -177,7 +177,7 @@ export function encodeRoom(xml: XmlWriter, room: Room): void {
 
 export function decodeMoney(xml: XmlReader): Money {
   const currencyAttribute = xml.attribute("", "currency", token);
-  const money: Money = { $value: xml.content(amountScalar, { namespace: libraryNamespace, type: "Money" }) };
+  const money: Money = { $value: xml.content(amountScalar, libraryNamespace, "Money") };
   if (currencyAttribute !== undefined) money.currency = currencyAttribute;
   return money;
 }
