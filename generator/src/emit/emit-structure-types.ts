@@ -3,6 +3,8 @@ import { memberType } from "../plan/plan-member.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
 import { lineWidth, type SourceFile } from "../print/source-file.js";
 
+type PlannedChoice = Extract<PlannedPart, { readonly kind: "choice" }>;
+
 const anyElement = typeSymbol("AnyElement", "@stubwright/runtime");
 
 /** The types of a structure: its own, those of its lists' items, and the one with every member optional if it has a choice. */
@@ -13,12 +15,18 @@ export function emitStructure(out: SourceFile, structure: PlannedStructure): voi
     for (const line of plainLines(structure)) out.line`  ${line};`;
     out.line`}`;
   } else {
-    const plain = plainLines(structure);
-    const pieces = [...(plain.length > 0 ? [objectCode(plain)] : []), ...choices.map(choiceCode)];
-    out.line`export type ${word(structure.typeName)} = ${join(pieces, " & ")};`;
+    out.line`export type ${word(structure.typeName)} =${choicesCode(plainLines(structure), choices)};`;
   }
   for (const list of listsOf(structure.parts)) emitItemType(out, structure, list);
   if (structure.looseName !== undefined) emitLooseType(out, structure, structure.looseName);
+}
+
+/** The plain members, if there are any, and a branch of each choice. */
+function choicesCode(plain: readonly Code[], choices: readonly PlannedChoice[]): Code {
+  const [only, ...others] = choices;
+  if (plain.length === 0 && only !== undefined && others.length === 0) return branchesCode(only);
+  const pieces = [...(plain.length > 0 ? [objectCode(plain)] : []), ...choices.map(choiceCode)];
+  return code` ${join(pieces, " & ")}`;
 }
 
 function plainLines(structure: PlannedStructure): readonly Code[] {
@@ -63,8 +71,12 @@ function objectCode(lines: readonly Code[]): Code {
   return codeText(flat).length <= lineWidth - 4 ? flat : code`{\n  ${join(lines, ";\n  ")};\n}`;
 }
 
+function choiceCode(choice: PlannedChoice): Code {
+  return code`(${branchesCode(choice)}\n)`;
+}
+
 /** A union with one member a branch; what only other branches have is `never` there. */
-function choiceCode(choice: PlannedPart & { readonly kind: "choice" }): Code {
+function branchesCode(choice: PlannedChoice): Code {
   const all = choice.branches.flatMap((branch) => branch.flatMap(propertiesOf));
   const branches = choice.branches.map((branch) => {
     const own = branch.flatMap(propertiesOf);
@@ -74,7 +86,7 @@ function choiceCode(choice: PlannedPart & { readonly kind: "choice" }): Code {
     const inner = branch.filter((part) => part.kind === "choice").map(choiceCode);
     return join([objectCode([...lines, ...never]), ...inner], " & ");
   });
-  return code`(\n  | ${join(branches, "\n  | ")}\n)`;
+  return code`\n  | ${join(branches, "\n  | ")}`;
 }
 
 /** Every property that a part may set, as declared. */
