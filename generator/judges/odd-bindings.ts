@@ -6,6 +6,7 @@ import {
   type OddFiles,
   ping,
   pingBase,
+  pinging,
   portType,
   schema,
   service,
@@ -177,9 +178,7 @@ export const oddBindings: Readonly<Record<string, OddFiles>> = {
   "import namespace without location": {
     "c.wsdl": definitions('<wsdl:import namespace="urn:other"/>' + pingBase + binding() + service),
   },
-  "schema import of own namespace": {
-    "c.wsdl": definitions(types(schema('<s:import namespace="urn:t"/>' + ping)) + bound(messages, portType)),
-  },
+  "schema import of own namespace": pinging('<s:import namespace="urn:t"/>' + ping),
   "schema without target": {
     "c.wsdl": definitions(
       types('<s:schema><s:import namespace="urn:t"/></s:schema>', schema(ping)) + bound(messages, portType),
@@ -231,65 +230,27 @@ export const oddBindings: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
-  "any type part": {
-    "c.wsdl": definitions(
-      types(schema(ping.replace('type="s:string"', 'type="s:anyType"'))) + bound(messages, portType),
+  "any type part": pinging(ping.replace('type="s:string"', 'type="s:anyType"')),
+  "element without type": pinging('<s:element name="Ping"/><s:element name="PingResponse"/>'),
+  "type empty pattern": pinging(
+    ping.replace('type="s:string"', 'type="tns:G"') +
+      '<s:simpleType name="G"><s:restriction base="s:string"><s:pattern value="[\\da-fA-F]{8}-[\\d]{4}\\"/></s:restriction></s:simpleType>',
+  ),
+  UPA: pinging(
+    ping.replace(
+      '<s:element name="a" type="s:string" minOccurs="0"/>',
+      '<s:element name="a" type="s:string" minOccurs="0"/><s:any namespace="##any" minOccurs="0" processContents="lax"/><s:element name="z" type="s:string" minOccurs="0"/>',
     ),
-  },
-  "element without type": {
-    "c.wsdl": definitions(
-      types(schema('<s:element name="Ping"/><s:element name="PingResponse"/>')) + bound(messages, portType),
-    ),
-  },
-  "type empty pattern": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace('type="s:string"', 'type="tns:G"') +
-            '<s:simpleType name="G"><s:restriction base="s:string"><s:pattern value="[\\da-fA-F]{8}-[\\d]{4}\\"/></s:restriction></s:simpleType>',
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  UPA: {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace(
-            '<s:element name="a" type="s:string" minOccurs="0"/>',
-            '<s:element name="a" type="s:string" minOccurs="0"/><s:any namespace="##any" minOccurs="0" processContents="lax"/><s:element name="z" type="s:string" minOccurs="0"/>',
-          ),
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  "enum duplicates": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace('type="s:string"', 'type="tns:G"') +
-            '<s:simpleType name="G"><s:restriction base="s:string"><s:enumeration value="a"/><s:enumeration value="a"/><s:enumeration value=""/></s:restriction></s:simpleType>',
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  "minOccurs gt max": {
-    "c.wsdl": definitions(
-      types(schema(ping.replace('minOccurs="0"', 'minOccurs="1" maxOccurs="0"'))) + bound(messages, portType),
-    ),
-  },
-  "all with maxOccurs": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replaceAll("s:sequence>", "s:all>").replace('minOccurs="0"', 'minOccurs="0" maxOccurs="unbounded"'),
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  "unknown s:type": {
-    "c.wsdl": definitions(types(schema(ping.replace('"s:string"', '"s:guid"'))) + bound(messages, portType)),
-  },
+  ),
+  "enum duplicates": pinging(
+    ping.replace('type="s:string"', 'type="tns:G"') +
+      '<s:simpleType name="G"><s:restriction base="s:string"><s:enumeration value="a"/><s:enumeration value="a"/><s:enumeration value=""/></s:restriction></s:simpleType>',
+  ),
+  "minOccurs gt max": pinging(ping.replace('minOccurs="0"', 'minOccurs="1" maxOccurs="0"')),
+  "all with maxOccurs": pinging(
+    ping.replaceAll("s:sequence>", "s:all>").replace('minOccurs="0"', 'minOccurs="0" maxOccurs="unbounded"'),
+  ),
+  "unknown s:type": pinging(ping.replace('"s:string"', '"s:guid"')),
   "ms guid types": {
     "c.wsdl": definitions(
       types(
@@ -301,67 +262,34 @@ export const oddBindings: Readonly<Record<string, OddFiles>> = {
       ) + bound(messages, portType),
     ),
   },
-  "apache soap map": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          '<s:import namespace="http://xml.apache.org/xml-soap"/>' +
-            ping.replace('"s:string"', '"m:Map" xmlns:m="http://xml.apache.org/xml-soap"'),
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
+  "apache soap map": pinging(
+    '<s:import namespace="http://xml.apache.org/xml-soap"/>' +
+      ping.replace('"s:string"', '"m:Map" xmlns:m="http://xml.apache.org/xml-soap"'),
+  ),
   "mustUnderstand extension in types": {
     "c.wsdl": definitions(types(schema(ping), '<x:stuff xmlns:x="urn:x"/>') + bound(messages, portType)),
   },
-  "fixed attrs": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace(
-            "<s:complexType/>",
-            '<s:complexType><s:attribute name="version" type="s:string" fixed="1.0" use="required"/><s:anyAttribute/></s:complexType>',
-          ),
-        ),
-      ) + bound(messages, portType),
+  "fixed attrs": pinging(
+    ping.replace(
+      "<s:complexType/>",
+      '<s:complexType><s:attribute name="version" type="s:string" fixed="1.0" use="required"/><s:anyAttribute/></s:complexType>',
     ),
-  },
-  xmime: {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace(
-            'type="s:string"',
-            'type="s:base64Binary" xmime:expectedContentTypes="*/*" xmlns:xmime="http://www.w3.org/2005/05/xmlmime"',
-          ),
-        ),
-      ) + bound(messages, portType),
+  ),
+  xmime: pinging(
+    ping.replace(
+      'type="s:string"',
+      'type="s:base64Binary" xmime:expectedContentTypes="*/*" xmlns:xmime="http://www.w3.org/2005/05/xmlmime"',
     ),
-  },
-  "xmlmime base64Binary": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          '<s:import namespace="http://www.w3.org/2005/05/xmlmime"/>' +
-            ping.replace(
-              'type="s:string"',
-              'type="xmime:base64Binary" xmlns:xmime="http://www.w3.org/2005/05/xmlmime"',
-            ),
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  "wsa import": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          '<s:import namespace="http://www.w3.org/2005/08/addressing" schemaLocation="http://www.w3.org/2005/08/addressing/ws-addr.xsd"/>' +
-            ping.replace(
-              'type="s:string"',
-              'type="wsa:EndpointReferenceType" xmlns:wsa="http://www.w3.org/2005/08/addressing"',
-            ),
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
+  ),
+  "xmlmime base64Binary": pinging(
+    '<s:import namespace="http://www.w3.org/2005/05/xmlmime"/>' +
+      ping.replace('type="s:string"', 'type="xmime:base64Binary" xmlns:xmime="http://www.w3.org/2005/05/xmlmime"'),
+  ),
+  "wsa import": pinging(
+    '<s:import namespace="http://www.w3.org/2005/08/addressing" schemaLocation="http://www.w3.org/2005/08/addressing/ws-addr.xsd"/>' +
+      ping.replace(
+        'type="s:string"',
+        'type="wsa:EndpointReferenceType" xmlns:wsa="http://www.w3.org/2005/08/addressing"',
+      ),
+  ),
 };

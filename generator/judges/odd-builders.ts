@@ -34,6 +34,11 @@ export const pingBase: string = types(schema(ping)) + messages + portType;
 /** What follows the types. */
 export const bound = (m: string, p: string, b: string = binding()) => m + p + b + service;
 
+/** The usual messages and port type, over a schema of this content. */
+export const pinging = (content: string): { readonly "c.wsdl": string } => ({
+  "c.wsdl": definitions(types(schema(content)) + bound(messages, portType)),
+});
+
 /** A contract whose element Ping has this content. */
 export const rooted = (members: string, more = ""): string =>
   definitions(

@@ -6,6 +6,7 @@ import {
   type OddFiles,
   ping,
   pingBase,
+  pinging,
   portType,
   schema,
   service,
@@ -98,46 +99,20 @@ export const oddDocuments: Readonly<Record<string, OddFiles>> = {
       (pingBase + binding() + service).replace(/"Ping"/g, '"my.Ping-1"').replace(/tns:Ping"/g, 'tns:my.Ping-1"'),
     ),
   },
-  "soapenc import, literal": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          '<s:import namespace="http://schemas.xmlsoap.org/soap/encoding/"/><s:import namespace="http://schemas.xmlsoap.org/wsdl/"/>' +
-            ping,
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  "soapenc import with location": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          '<s:import namespace="http://schemas.xmlsoap.org/soap/encoding/" schemaLocation="http://schemas.xmlsoap.org/soap/encoding/"/><s:import namespace="http://www.w3.org/2001/XMLSchema" schemaLocation="http://www.w3.org/2001/XMLSchema.xsd"/><s:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="http://www.w3.org/2001/xml.xsd"/>' +
-            ping,
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  "soapenc array in literal": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace('type="s:string"', 'type="tns:Strings"') +
-            '<s:complexType name="Strings"><s:complexContent><s:restriction base="soapenc:Array"><s:attribute ref="soapenc:arrayType" wsdl:arrayType="s:string[]"/></s:restriction></s:complexContent></s:complexType>',
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
-  "soapenc typed elements in literal": {
-    "c.wsdl": definitions(
-      types(schema(ping.replace('type="s:string"', 'type="soapenc:string"'))) + bound(messages, portType),
-    ),
-  },
-  "soapenc base64": {
-    "c.wsdl": definitions(
-      types(schema(ping.replace('type="s:string"', 'type="soapenc:base64"'))) + bound(messages, portType),
-    ),
-  },
+  "soapenc import, literal": pinging(
+    '<s:import namespace="http://schemas.xmlsoap.org/soap/encoding/"/><s:import namespace="http://schemas.xmlsoap.org/wsdl/"/>' +
+      ping,
+  ),
+  "soapenc import with location": pinging(
+    '<s:import namespace="http://schemas.xmlsoap.org/soap/encoding/" schemaLocation="http://schemas.xmlsoap.org/soap/encoding/"/><s:import namespace="http://www.w3.org/2001/XMLSchema" schemaLocation="http://www.w3.org/2001/XMLSchema.xsd"/><s:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="http://www.w3.org/2001/xml.xsd"/>' +
+      ping,
+  ),
+  "soapenc array in literal": pinging(
+    ping.replace('type="s:string"', 'type="tns:Strings"') +
+      '<s:complexType name="Strings"><s:complexContent><s:restriction base="soapenc:Array"><s:attribute ref="soapenc:arrayType" wsdl:arrayType="s:string[]"/></s:restriction></s:complexContent></s:complexType>',
+  ),
+  "soapenc typed elements in literal": pinging(ping.replace('type="s:string"', 'type="soapenc:string"')),
+  "soapenc base64": pinging(ping.replace('type="s:string"', 'type="soapenc:base64"')),
   "no soapAction": {
     "c.wsdl": definitions(
       pingBase + binding().replace('<soap:operation soapAction="urn:t/Ping"/>', "<soap:operation/>") + service,
@@ -243,43 +218,25 @@ export const oddDocuments: Readonly<Record<string, OddFiles>> = {
         ),
     ),
   },
-  DataSet: {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace(
-            '<s:element name="a" type="s:string" minOccurs="0"/>',
-            '<s:element name="Ds" minOccurs="0"><s:complexType><s:sequence><s:element ref="s:schema"/><s:any/></s:sequence></s:complexType></s:element>',
-          ),
-        ),
-      ) + bound(messages, portType),
+  DataSet: pinging(
+    ping.replace(
+      '<s:element name="a" type="s:string" minOccurs="0"/>',
+      '<s:element name="Ds" minOccurs="0"><s:complexType><s:sequence><s:element ref="s:schema"/><s:any/></s:sequence></s:complexType></s:element>',
     ),
-  },
-  "DataSet lang": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          ping.replace(
-            '<s:element name="a" type="s:string" minOccurs="0"/>',
-            '<s:element name="Ds" minOccurs="0"><s:complexType><s:sequence><s:element ref="s:schema"/><s:any/></s:sequence><s:attribute ref="s:lang"/></s:complexType></s:element>',
-          ),
-        ),
-      ) + bound(messages, portType),
+  ),
+  "DataSet lang": pinging(
+    ping.replace(
+      '<s:element name="a" type="s:string" minOccurs="0"/>',
+      '<s:element name="Ds" minOccurs="0"><s:complexType><s:sequence><s:element ref="s:schema"/><s:any/></s:sequence><s:attribute ref="s:lang"/></s:complexType></s:element>',
     ),
-  },
-  "DataSet by namespace": {
-    "c.wsdl": definitions(
-      types(
-        schema(
-          '<s:import namespace="http://tempuri.org/Ds.xsd"/>' +
-            ping.replace(
-              '<s:element name="a" type="s:string" minOccurs="0"/>',
-              '<s:element name="Ds" minOccurs="0"><s:complexType><s:sequence><s:any namespace="http://tempuri.org/Ds.xsd"/></s:sequence></s:complexType></s:element>',
-            ),
-        ),
-      ) + bound(messages, portType),
-    ),
-  },
+  ),
+  "DataSet by namespace": pinging(
+    '<s:import namespace="http://tempuri.org/Ds.xsd"/>' +
+      ping.replace(
+        '<s:element name="a" type="s:string" minOccurs="0"/>',
+        '<s:element name="Ds" minOccurs="0"><s:complexType><s:sequence><s:any namespace="http://tempuri.org/Ds.xsd"/></s:sequence></s:complexType></s:element>',
+      ),
+  ),
   "1999 schema": {
     "c.wsdl": definitions(pingBase + binding() + service).replaceAll("2001/XMLSchema", "1999/XMLSchema"),
   },
@@ -334,9 +291,7 @@ export const oddDocuments: Readonly<Record<string, OddFiles>> = {
     "b.wsdl": definitions(pingBase),
   },
   "schema twice": { "c.wsdl": definitions(types(schema(ping), schema(ping)) + bound(messages, portType)) },
-  "missing xsd": {
-    "c.wsdl": definitions(types(schema('<s:include schemaLocation="gone.xsd"/>')) + bound(messages, portType)),
-  },
+  "missing xsd": pinging('<s:include schemaLocation="gone.xsd"/>'),
   "broken xsd": {
     "c.wsdl": definitions(types(schema('<s:include schemaLocation="bad.xsd"/>')) + bound(messages, portType)),
     "bad.xsd": `<s:schema xmlns:s="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:t">${ping}`,

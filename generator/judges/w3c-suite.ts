@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DecodeError, type DocumentCodec, EncodeError } from "@stubwright/runtime/codec";
+import { DecodeError, EncodeError } from "@stubwright/runtime/codec";
+import { accepts } from "./accepts.js";
 import { type Documents, generateDocuments } from "./generate-documents.js";
 import { plainText } from "./plain-text.js";
 import { infosetDifference, infosetOf } from "./xml-infoset.js";
@@ -77,16 +78,6 @@ function decodeBytes(bytes: Buffer): string {
 /** No codec of the contract may take it: only the root's own comes as far as the content. */
 function invalidFailure(text: string, documents: Documents): string | undefined {
   return Object.values(documents).some((codec) => accepts(codec, text)) ? "accepted" : undefined;
-}
-
-function accepts(codec: DocumentCodec<unknown>, text: string): boolean {
-  try {
-    codec.decode(text);
-    return true;
-  } catch (error) {
-    if (error instanceof DecodeError) return false;
-    throw error;
-  }
 }
 
 function validFailure(text: string, documents: Documents, judge: XsdJudge | undefined): string | undefined {

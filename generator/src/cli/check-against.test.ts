@@ -1,33 +1,23 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { ContractProject, type Outcome, root } from "./testing/contract-project.js";
+import { type ContractProject, type Outcome, root } from "./testing/contract-project.js";
+import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
-const projects: ContractProject[] = [];
-
-function newProject(): ContractProject {
-  const one = new ContractProject();
-  projects.push(one);
-  return one;
-}
+const projects = contractProjects();
 
 /** A project with the output for the contract as it is, made once. */
 let generated: ContractProject;
 
 beforeAll(async () => {
-  generated = newProject();
+  generated = projects.create();
   await generated.stubwright("generate");
 });
 
 beforeEach(async () => {
-  project = newProject();
-  await project.init();
-});
-
-afterAll(() => {
-  for (const one of projects) one.remove();
+  project = await projects.commit();
 });
 
 describe("check --against", () => {

@@ -1,25 +1,15 @@
 import { cpSync, readFileSync, renameSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { ContractProject, entry, root, schema } from "./testing/contract-project.js";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { type ContractProject, entry, root, schema } from "./testing/contract-project.js";
+import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
-const projects: ContractProject[] = [];
-
-function newProject(): ContractProject {
-  const one = new ContractProject();
-  projects.push(one);
-  return one;
-}
+const projects = contractProjects();
 
 beforeEach(async () => {
-  project = newProject();
-  await project.init();
-});
-
-afterAll(() => {
-  for (const one of projects) one.remove();
+  project = await projects.commit();
 });
 
 describe("bases", () => {

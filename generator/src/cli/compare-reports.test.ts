@@ -1,26 +1,16 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { XmlDocument } from "libxml2-wasm";
-import { ContractProject, type Outcome, root, schema } from "./testing/contract-project.js";
+import { type ContractProject, type Outcome, root, schema } from "./testing/contract-project.js";
+import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
-const projects: ContractProject[] = [];
-
-function newProject(): ContractProject {
-  const one = new ContractProject();
-  projects.push(one);
-  return one;
-}
+const projects = contractProjects();
 
 beforeEach(async () => {
-  project = newProject();
-  await project.init();
-});
-
-afterAll(() => {
-  for (const one of projects) one.remove();
+  project = await projects.commit();
 });
 
 describe("waivers", () => {

@@ -7,6 +7,7 @@ import { memberCases } from "../base/testing/member-cases.js";
 import { nameCases } from "../base/testing/name-cases.js";
 import type { RuleCase } from "../base/testing/rule-cases.js";
 import { simpleTypeCases } from "../base/testing/simple-type-cases.js";
+import { strictOptions } from "../base/testing/strict-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { emitTypes } from "../emit/emit-types.js";
 import { planContract } from "../plan/plan-contract.js";
@@ -31,15 +32,7 @@ const keptLine = 8;
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const options: ts.CompilerOptions = {
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noEmit: true,
-  skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  lib: ["lib.es2023.d.ts"],
-  types: [],
+  ...strictOptions,
   paths: {
     "@stubwright/runtime": [`${root}runtime/dist/index.d.ts`],
     "@stubwright/runtime/*": [`${root}runtime/dist/*.d.ts`],

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import type { LineMark, OldCode } from "./old-code.js";
 import type { SideOutput } from "./side-output.js";
+import { strictOptions } from "./strict-options.js";
 
 /** What the compiler says of old code: what its errors are about, by file. */
 export type Complaints = Readonly<Record<keyof OldCode, ReadonlyMap<LineMark, string>>>;
@@ -10,15 +11,8 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = `${root}pairs/`;
 
 const options: ts.CompilerOptions = {
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noEmit: true,
-  skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  ...strictOptions,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
-  types: [],
 };
 
 /** Compiles code of many pairs in one program with the modules of all sides, which it imports from `../<side>`. */

@@ -99,12 +99,12 @@ export class WireRun {
   async #tryRequest(client: SideOutput, server: SideOutput, exchange: Exchange): Promise<Tried> {
     const { operation, request } = exchange;
     const other = pairOf(operation, client, server);
-    const [any] = other === undefined ? [] : new MessageValues(server.model).pairs(modelOf(server, other), 0);
+    const [holder] = other === undefined ? [] : new MessageValues(server.model).pairs(modelOf(server, other), 0);
     const redirected: Fetch = (url, init) => this.#live.fetch(url.replace(`/${client.id}/`, `/${server.id}/`), init);
     const call = await this.#live.call(client, {
       operation,
       request,
-      reply: any?.reply,
+      reply: holder?.reply,
       wire: this.#wire,
       fetch: redirected,
     });
@@ -112,7 +112,7 @@ export class WireRun {
     const read = { sent: request, received: call.received };
     const isRewritten = async (): Promise<boolean> =>
       other !== undefined &&
-      (await this.#exchange(server, other, { request: call.received, reply: any?.reply })).sent === exchange.sent;
+      (await this.#exchange(server, other, { request: call.received, reply: holder?.reply })).sent === exchange.sent;
     const tried = await this.#compare("request", read, isRewritten);
     return this.#wire === "json" && tried.outcome === "arrived" ? this.#tryRoutes(server, exchange) : tried;
   }
