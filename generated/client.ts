@@ -2,7 +2,8 @@
 // change the contract and run `stubwright generate`.
 
 import type { CallOptions, Transport } from "@stubwright/runtime";
-import * as operations from "./operations.js";
+import * as json from "./json-operations.js";
+import * as soap from "./soap-operations.js";
 import type {
   BalloonResult,
   CanPopBalloonRequest,
@@ -181,7 +182,8 @@ export function matchTilesPerformanceRequest(
   request: MatchTilesPerformanceRequest,
   options?: CallOptions,
 ): Promise<TileBoard> {
-  return transport.call(operations.matchTilesPerformanceRequest, request, options);
+  const operation = { json: json.matchTilesPerformanceRequest, soap: soap.matchTilesPerformanceRequest };
+  return transport.call(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -190,7 +192,8 @@ export function matchTilesRequest(
   request: MatchTilesRequest,
   options?: CallOptions,
 ): Promise<MatchTilesRequestResponse> {
-  return transport.call(operations.matchTilesRequest, request, options);
+  const operation = { json: json.matchTilesRequest, soap: soap.matchTilesRequest };
+  return transport.call(operation, request, options);
 }
 
 /** Returns the result of popping a balloon. */
@@ -199,7 +202,8 @@ export function popBalloonRequest(
   request: PopBalloonRequest,
   options?: CallOptions,
 ): Promise<BalloonResult> {
-  return transport.call(operations.popBalloonRequest, request, options);
+  const operation = { json: json.popBalloonRequest, soap: soap.popBalloonRequest };
+  return transport.call(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -208,7 +212,8 @@ export function stepRequest(
   request: StepRequest,
   options?: CallOptions,
 ): Promise<StepRequestResponse> {
-  return transport.call(operations.stepRequest, request, options);
+  const operation = { json: json.stepRequest, soap: soap.stepRequest };
+  return transport.call(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -217,12 +222,14 @@ export function canPopBalloonRequest(
   request: CanPopBalloonRequest,
   options?: CallOptions,
 ): Promise<CanPopBalloonRequestResponse> {
-  return transport.call(operations.canPopBalloonRequest, request, options);
+  const operation = { json: json.canPopBalloonRequest, soap: soap.canPopBalloonRequest };
+  return transport.call(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function choosePrize(transport: Transport, request: ChoosePrize, options?: CallOptions): Promise<void> {
-  return transport.send(operations.choosePrize, request, options);
+  const operation = { json: json.choosePrize, soap: soap.choosePrize };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -231,7 +238,8 @@ export function performanceNicknameRequest(
   request: PerformanceNicknameRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.performanceNicknameRequest, request, options);
+  const operation = { json: json.performanceNicknameRequest, soap: soap.performanceNicknameRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -240,7 +248,8 @@ export function performanceFastPlayRequest(
   request: PerformanceFastPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.performanceFastPlayRequest, request, options);
+  const operation = { json: json.performanceFastPlayRequest, soap: soap.performanceFastPlayRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -249,7 +258,8 @@ export function initStateRequest(
   request: InitStateRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.initStateRequest, request, options);
+  const operation = { json: json.initStateRequest, soap: soap.initStateRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -258,12 +268,14 @@ export function checkStateRequest(
   request: CheckStateRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.checkStateRequest, request, options);
+  const operation = { json: json.checkStateRequest, soap: soap.checkStateRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function replyRequest(transport: Transport, request: ReplyRequest, options?: CallOptions): Promise<void> {
-  return transport.send(operations.replyRequest, request, options);
+  const operation = { json: json.replyRequest, soap: soap.replyRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -272,7 +284,8 @@ export function levelCompleteRequest(
   request: LevelCompleteRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.levelCompleteRequest, request, options);
+  const operation = { json: json.levelCompleteRequest, soap: soap.levelCompleteRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -281,7 +294,8 @@ export function simulateFastPlayRequest(
   request: SimulateFastPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.simulateFastPlayRequest, request, options);
+  const operation = { json: json.simulateFastPlayRequest, soap: soap.simulateFastPlayRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -290,7 +304,8 @@ export function simulateUnityPlayRequest(
   request: SimulateUnityPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.simulateUnityPlayRequest, request, options);
+  const operation = { json: json.simulateUnityPlayRequest, soap: soap.simulateUnityPlayRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -299,7 +314,8 @@ export function gameCompleteRequest(
   request: GameCompleteRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.gameCompleteRequest, request, options);
+  const operation = { json: json.gameCompleteRequest, soap: soap.gameCompleteRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -308,12 +324,14 @@ export function partialStateProgressRequest(
   request: PartialStateProgressRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.partialStateProgressRequest, request, options);
+  const operation = { json: json.partialStateProgressRequest, soap: soap.partialStateProgressRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function rateStarRequest(transport: Transport, request: RateStarRequest, options?: CallOptions): Promise<void> {
-  return transport.send(operations.rateStarRequest, request, options);
+  const operation = { json: json.rateStarRequest, soap: soap.rateStarRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
@@ -322,25 +340,30 @@ export function rateFeedbackRequest(
   request: RateFeedbackRequest,
   options?: CallOptions,
 ): Promise<void> {
-  return transport.send(operations.rateFeedbackRequest, request, options);
+  const operation = { json: json.rateFeedbackRequest, soap: soap.rateFeedbackRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function spinRequest(transport: Transport, request: SpinRequest, options?: CallOptions): Promise<void> {
-  return transport.send(operations.spinRequest, request, options);
+  const operation = { json: json.spinRequest, soap: soap.spinRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function slotRequest(transport: Transport, request: SlotRequest, options?: CallOptions): Promise<void> {
-  return transport.send(operations.slotRequest, request, options);
+  const operation = { json: json.slotRequest, soap: soap.slotRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function playRequest(transport: Transport, request: PlayRequest, options?: CallOptions): Promise<void> {
-  return transport.send(operations.playRequest, request, options);
+  const operation = { json: json.playRequest, soap: soap.playRequest };
+  return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function offlineRequest(transport: Transport, request: OfflineRequest, options?: CallOptions): Promise<void> {
-  return transport.send(operations.offlineRequest, request, options);
+  const operation = { json: json.offlineRequest, soap: soap.offlineRequest };
+  return transport.send(operation, request, options);
 }

@@ -50,9 +50,7 @@ export function decodeArrayOfint(json: JsonReader): number[] {
 }
 
 export function encodeArrayOfint(json: JsonWriter, items: number[]): void {
-  json.openArray();
-  for (const item of items) json.value(int, item);
-  json.closeArray();
+  json.values(int, items);
 }
 
 export function decodeArrayOfArrayOfint(json: JsonReader): number[][] {
@@ -60,9 +58,7 @@ export function decodeArrayOfArrayOfint(json: JsonReader): number[][] {
 }
 
 export function encodeArrayOfArrayOfint(json: JsonWriter, items: number[][]): void {
-  json.openArray();
-  for (const item of items) encodeArrayOfint(json, item);
-  json.closeArray();
+  json.items(items, encodeArrayOfint);
 }
 
 const instanceMembers = /* @__PURE__ */ memberTable({

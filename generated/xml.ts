@@ -58,7 +58,7 @@ export function decodeArrayOfint(xml: XmlReader): number[] {
 }
 
 export function encodeArrayOfint(xml: XmlWriter, items: number[]): void {
-  for (const item of items) xml.value("a:int", int, item);
+  xml.values("a:int", int, items);
 }
 
 const arrayOfArrayOfintElements = /* @__PURE__ */ elementTable(arraysNamespace, "ArrayOfArrayOfint", [
@@ -72,7 +72,7 @@ export function decodeArrayOfArrayOfint(xml: XmlReader): number[][] {
 }
 
 export function encodeArrayOfArrayOfint(xml: XmlWriter, items: number[][]): void {
-  for (const item of items) xml.element("a:ArrayOfint", item, encodeArrayOfint);
+  xml.elements("a:ArrayOfint", items, encodeArrayOfint);
 }
 
 const instanceElements = /* @__PURE__ */ elementTable(typesNamespace, "Instance", [

@@ -24,8 +24,15 @@ export { JsonWriter } from "./json/json-writer.js";
 export { type MemberTable, memberTable } from "./json/member-table.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
 export { parseJson } from "./json/parse-json.js";
+export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
-export { nillableMessage } from "./nillable-message.js";
+export {
+  nillableJsonDecoder,
+  nillableJsonEncoder,
+  nillableMessage,
+  nillableXmlDecoder,
+  nillableXmlEncoder,
+} from "./nillable-message.js";
 export type { OpenContent, OpenValue } from "./open-content.js";
 export {
   type BlockCodecs,
@@ -80,6 +87,7 @@ export { anySimpleType, language, normalizedString, string, token } from "./scal
 export { union } from "./scalars/union.js";
 export { anyURI } from "./scalars/uri.js";
 export { fixed, withDefault } from "./scalars/value-constraints.js";
+export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";
 export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";
 export type { AnyNamespace, Wildcard } from "./wildcard.js";

@@ -17,12 +17,12 @@ export type { ClientCall, ClientInterceptor } from "./client/client-interceptor.
 export { createInProcessStreamTransport } from "./client/in-process-stream-transport.js";
 export { createInProcessTransport, type InProcessTransportOptions } from "./client/in-process-transport.js";
 export { createJsonStreamTransport } from "./client/json-stream-transport.js";
-export { createJsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
+export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
 export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapStreamTransport } from "./client/soap-stream-transport.js";
-export { createSoapTransport, type SoapTransportOptions } from "./client/soap-transport.js";
+export { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./client/soap-transport.js";
 export type { StreamTransport } from "./client/stream-transport.js";
-export type { CallOptions, Transport } from "./client/transport.js";
+export type { BothWires, CallOptions, Transport } from "./client/transport.js";
 export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";
 export { type DeclaredFaultOptions, declaredFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
@@ -31,11 +31,15 @@ export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode } from "./errors/issue.js";
 export { ServiceFault, type ServiceFaultOptions } from "./errors/service-fault.js";
 export type { JsonValue } from "./json/json-value.js";
+export type { JsonDecoders, JsonEncoders, JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
 export type { OpenContent, OpenValue } from "./open-content.js";
 export {
   type BlockCodecs,
+  type ElementName,
   emptyBody,
+  type JsonDecoder,
+  type JsonEncoder,
   type MessageCodec,
   type MessageElement,
   type NoBlocks,
@@ -43,7 +47,10 @@ export {
   type RequestReplyOperation,
   type Route,
   type SoapVersionName,
+  type XmlDecoder,
+  type XmlEncoder,
 } from "./operation.js";
 export type { DeclaredFault, ReceivedFault } from "./received-fault.js";
 export { type SampleCall, sampleCall } from "./sample-call.js";
+export type { SoapOneWayOperation, SoapRequestReplyOperation, XmlDecoders, XmlEncoders } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";

@@ -3,20 +3,46 @@ import type { JsonWriter } from "./json/json-writer.js";
 import type { XmlReader } from "./xml/xml-reader.js";
 import type { XmlWriter } from "./xml/xml-writer.js";
 
-/** The codec of one message, header block or fault detail: how its value is read and written on both wires. */
-export interface MessageCodec<Value> {
-  /** The child of the SOAP Body that carries the message (WS-I BP R2204, R2729), or `emptyBody`. */
-  readonly element: MessageElement;
-  readonly decodeXml: (xml: XmlReader) => Value;
-  readonly encodeXml: (xml: XmlWriter, value: Value) => void;
+/** Reads one message, header block or fault detail from JSON. */
+export interface JsonDecoder<Value> {
   readonly decodeJson: (json: JsonReader) => Value;
+}
+
+/** Writes one message or header block as JSON. */
+export interface JsonEncoder<Value> {
   readonly encodeJson: (json: JsonWriter, value: Value) => void;
 }
 
-/** A global element, or the wrapper of an rpc message, as it stands on the wire. */
-export interface MessageElement {
+/** Reads one message, header block or fault detail from XML. */
+export interface XmlDecoder<Value> {
+  readonly element: ElementName;
+  readonly decodeXml: (xml: XmlReader) => Value;
+}
+
+/** Writes one message or header block as XML. */
+export interface XmlEncoder<Value> {
+  /** The child of the SOAP Body that carries the message (WS-I BP R2204, R2729), or `emptyBody`. */
+  readonly element: MessageElement;
+  readonly encodeXml: (xml: XmlWriter, value: Value) => void;
+}
+
+/** The codec of one message, header block or fault detail: how its value is read and written on both wires. */
+export interface MessageCodec<Value>
+  extends JsonDecoder<Value>,
+    JsonEncoder<Value>,
+    XmlDecoder<Value>,
+    XmlEncoder<Value> {
+  readonly element: MessageElement;
+}
+
+/** What an element is told by. */
+export interface ElementName {
   readonly namespace: string;
   readonly name: string;
+}
+
+/** A global element, or the wrapper of an rpc message, as it stands on the wire. */
+export interface MessageElement extends ElementName {
   /** The tag the encoder writes, with its prefix if it has one. */
   readonly tag: string;
   /** The namespace declarations that the tag and everything below it need, ready to be written: `xmlns="urn:a" xmlns:b="urn:b"`. */

@@ -6,7 +6,8 @@ export const sizeBench: Bench = { name: "size", run };
 
 const jsonWire = 'import { createJsonTransport } from "@stubwright/runtime";';
 const soapWire = 'import { createSoapTransport } from "@stubwright/runtime";';
-const oneOperation = 'import { popBalloonRequest } from "@game-play/api/client";';
+const jsonOperations = "@game-play/api/json-operations";
+const soapOperations = "@game-play/api/soap-operations";
 const client = 'import { createGamePlayClient } from "@game-play/api/client";';
 
 /** Programs, each with the octets that issue 4 allows it. */
@@ -14,12 +15,14 @@ const programs = [
   {
     name: "one operation over JSON",
     limit: 4096,
-    source: `${jsonWire}${oneOperation} export const pop = (url, request) => popBalloonRequest(createJsonTransport({ baseUrl: url }), request);`,
+    source: `${jsonWire} import { popBalloonRequest } from "${jsonOperations}";
+      export const pop = (url, request) => createJsonTransport({ baseUrl: url }).call(popBalloonRequest, request);`,
   },
   {
     name: "one operation over SOAP",
     limit: 12_288,
-    source: `${soapWire}${oneOperation} export const pop = (url, request) => popBalloonRequest(createSoapTransport({ url }), request);`,
+    source: `${soapWire} import { popBalloonRequest } from "${soapOperations}";
+      export const pop = (url, request) => createSoapTransport({ url }).call(popBalloonRequest, request);`,
   },
   {
     name: "22 operations over both wires",

@@ -7,7 +7,8 @@ import { operationDoc } from "./operation-doc.js";
 import { replyPromise } from "./reply-promise.js";
 
 const runtime = "@stubwright/runtime";
-const operations = moduleSymbol("operations", "./operations.js");
+const json = moduleSymbol("json", "./json-operations.js");
+const soap = moduleSymbol("soap", "./soap-operations.js");
 const transport = typeSymbol("Transport", runtime);
 
 /** client.ts: a function per operation, so that a bundle holds what is used, and a client object with all of them. */
@@ -64,6 +65,7 @@ function emitFunction(out: SourceFile, operation: PlannedOperation): void {
   ];
   out.list(code`export function ${name}(`, parameters, code`): ${replyPromise(operation)} {`);
   const verb = operation.reply === undefined ? code`send` : code`call`;
-  out.line`  return transport.${verb}(${operations}.${name}, request, options);`;
+  out.line`  const operation = { json: ${json}.${name}, soap: ${soap}.${name} };`;
+  out.line`  return transport.${verb}(operation, request, options);`;
   out.line`}`;
 }

@@ -1,8 +1,9 @@
 import type { Plan, PlannedFaults, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { code, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
+const json = moduleSymbol("json", "./json-operations.js");
 
 /** For server.ts: a function for each operation with faults, whose result a handler throws. */
 export function emitFaultMakers(out: SourceFile, plan: Plan): void {
@@ -17,7 +18,7 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
     const head = code`export function ${name}<Kind extends keyof ${type}>(`;
     out.list(head, parameters, code`): ${typeSymbol("ServiceFault", runtime)} {`);
     const make = valueSymbol("declaredFault", runtime);
-    out.line`  return ${make}(${descriptor(operation)}, kind, detail, options);`;
+    out.line`  return ${make}(${operations}.${word(operation.functionName)}, kind, detail, options);`;
     out.line`}`;
   }
 }
@@ -33,7 +34,7 @@ export function emitFaultGuards(out: SourceFile, plan: Plan): void {
     );
     const guarded = code`error is ${typeSymbol("DeclaredFaultError", runtime)}<${type}>`;
     out.line`export function ${word(faults.guardName)}(error: unknown): ${guarded} {`;
-    out.line`  return ${valueSymbol("isDeclaredFault", runtime)}(${descriptor(operation)}, error);`;
+    out.line`  return ${valueSymbol("isDeclaredFault", runtime)}(${json}.${word(operation.functionName)}, error);`;
     out.line`}`;
   }
 }
@@ -48,10 +49,6 @@ function faulty(plan: Plan): readonly FaultyOperation[] {
     const { faults } = operation;
     return faults === undefined ? [] : [{ operation, faults }];
   });
-}
-
-function descriptor(operation: PlannedOperation): Code {
-  return code`${operations}.${word(operation.functionName)}`;
 }
 
 function kinds(faults: PlannedFaults): string {

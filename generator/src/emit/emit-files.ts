@@ -10,7 +10,7 @@ import { emitContract } from "./emit-contract.js";
 import { emitDocuments } from "./emit-documents.js";
 import { emitJson } from "./emit-json.js";
 import { emitOpenApi } from "./emit-openapi.js";
-import { emitOperations } from "./emit-operations.js";
+import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-operations.js";
 import { emitPackage, type PackageOptions } from "./emit-package.js";
 import { emitSamples } from "./emit-samples.js";
 import { emitServer } from "./emit-server.js";
@@ -55,6 +55,8 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
   if (plan.operations.length > 0) {
     after.push(
       file("operations.ts", emitOperations(plan)),
+      file("json-operations.ts", emitJsonOperations(plan)),
+      file("soap-operations.ts", emitSoapOperations(plan)),
       file("server.ts", emitServer(plan)),
       file("client.ts", emitClient(plan)),
       file("samples.ts", emitSamples(plan)),

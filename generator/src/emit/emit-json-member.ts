@@ -1,7 +1,7 @@
 import type { Plan, PlannedMember } from "../plan/plan.js";
 import { type Code, code, literal, valueSymbol } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { writeJsonValue } from "./json-value.js";
+import { writeJsonItems, writeJsonValue } from "./json-value.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -9,12 +9,7 @@ const codec = "@stubwright/runtime/codec";
 export function emitJsonMember(out: SourceFile, member: PlannedMember, value: Code, plan: Plan): void {
   const slot = code`json.member(${literal(member.property)})`;
   if (member.repeated) {
-    const indent = member.optional ? "    " : "  ";
-    if (member.optional) out.line`  if (${value} !== undefined) {`;
-    out.line`${{ kind: "code", parts: [indent] }}${slot}.openArray();`;
-    emitJsonItems(out, member, value, indent);
-    out.line`${{ kind: "code", parts: [indent] }}json.closeArray();`;
-    if (member.optional) out.line`  }`;
+    emitRepeated(out, member, { slot, value });
     return;
   }
   const write = writeJsonValue(member, slot, value);
@@ -29,18 +24,35 @@ export function emitJsonMember(out: SourceFile, member: PlannedMember, value: Co
   }
 }
 
-/** Writes each item into the array that is open. */
-export function emitJsonItems(out: SourceFile, member: PlannedMember, items: Code, indent: string): void {
+function emitRepeated(out: SourceFile, member: PlannedMember, { slot, value }: Slot): void {
+  if (!member.optional) emitJsonItems(out, member, { slot, value }, "  ");
+  else if (!member.nillable) out.guarded(code`if (${value} !== undefined)`, writeJsonItems(member, slot, value), "  ");
+  else {
+    out.line`  if (${value} !== undefined) {`;
+    emitJsonItems(out, member, { slot, value }, "    ");
+    out.line`  }`;
+  }
+}
+
+/** Where a value is written, and the value. */
+interface Slot {
+  readonly slot: Code;
+  readonly value: Code;
+}
+
+/** Writes an array. */
+export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, value }: Slot, indent: string): void {
   const space: Code = { kind: "code", parts: [indent] };
-  const write = writeJsonValue(member, code`json`, code`item`);
   if (!member.nillable) {
-    out.guarded(code`for (const item of ${items})`, write, indent);
+    out.line`${space}${writeJsonItems(member, slot, value)}`;
     return;
   }
-  out.line`${space}for (const item of ${items}) {`;
+  out.line`${space}${slot}.openArray();`;
+  out.line`${space}for (const item of ${value}) {`;
   out.line`${space}  if (item === null) json.nil();`;
-  out.guarded(code`else`, write, `${indent}  `);
+  out.guarded(code`else`, writeJsonValue(member, code`json`, code`item`), `${indent}  `);
   out.line`${space}}`;
+  out.line`${space}json.closeArray();`;
 }
 
 /** Writes the attributes that the contract does not name. */

@@ -74,9 +74,7 @@ function emitArray(out: SourceFile, array: PlannedArray): void {
   out.line`}`;
   out.line``;
   out.line`export function ${word(array.encode)}(json: ${writer}, items: ${array.type}): void {`;
-  out.line`  json.openArray();`;
-  emitJsonItems(out, array.item, code`items`, "  ");
-  out.line`  json.closeArray();`;
+  emitJsonItems(out, array.item, { slot: code`json`, value: code`items` }, "  ");
   out.line`}`;
 }
 

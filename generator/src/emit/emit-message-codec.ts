@@ -1,10 +1,20 @@
-import type { PlannedElement, PlannedMessage, PlannedValue } from "../plan/plan.js";
-import { type Code, code, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
-import type { SourceFile } from "../print/source-file.js";
+import type { PlannedElement, PlannedMessage, PlannedRoot, PlannedValue } from "../plan/plan.js";
+import { type Code, code, codeText, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
+import { lineWidth, type SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
 const json = moduleSymbol("json", "./json.js");
+
+/** How much of a codec is printed: all of it, or what reads or writes on one wire. */
+export type CodecSide = "Message" | "JsonDecoder" | "JsonEncoder" | "XmlDecoder" | "XmlEncoder";
+
+/** Where a codec stands, and how much of it. */
+export interface CodecPlace {
+  readonly key: Code;
+  readonly indent: Code;
+  readonly side: CodecSide;
+}
 
 /** The type of a message's value: null included. */
 export function messageType(message: PlannedMessage): Code {
@@ -12,81 +22,128 @@ export function messageType(message: PlannedMessage): Code {
 }
 
 /** `request: { element, decodeXml, … },`: the codec of what a Body, header block or fault detail holds. */
-export function emitCodec(out: SourceFile, key: Code, element: PlannedElement, indent: Code): void {
-  out.line`${indent}${key}: {`;
-  emitRoot(out, element, indent);
-  for (const line of codecLines(element)) out.line`${indent}  ${line},`;
-  out.line`${indent}},`;
+export function emitCodec(out: SourceFile, element: PlannedElement, place: CodecPlace): void {
+  emitMembers(out, element, place, [code`{`, code`}`]);
 }
 
 /** Like `emitCodec`, of a message: one whose element may be nil, and one without an element. */
-export function emitMessageCodec(out: SourceFile, key: Code, message: PlannedMessage): void {
-  const indent = code`  `;
+export function emitMessageCodec(out: SourceFile, message: PlannedMessage, place: CodecPlace): void {
   if (!message.nillable) {
-    emitCodec(out, key, message, indent);
+    emitCodec(out, message, place);
     return;
   }
-  const nillable = code`${valueSymbol("nillableMessage", codec)}<${message.type}>`;
-  out.line`  ${key}: ${nillable}({`;
-  emitRoot(out, message, indent);
-  for (const line of codecLines(message)) out.line`    ${line},`;
-  out.line`  }),`;
+  const nillable = valueSymbol(`nillable${place.side}`, codec);
+  emitMembers(out, message, place, [code`/* @__PURE__ */ ${nillable}<${message.type}>({`, code`})`]);
 }
 
-function emitRoot(out: SourceFile, { root }: PlannedElement, indent: Code): void {
-  if (root === undefined) {
-    out.line`${indent}  element: ${valueSymbol("emptyBody", codec)},`;
-    return;
+type Brackets = readonly [opening: Code, closing: Code];
+
+/** A codec of one member stands on one line if it fits there. */
+function emitMembers(out: SourceFile, element: PlannedElement, place: CodecPlace, [opening, closing]: Brackets): void {
+  const { key, indent } = place;
+  const members = codecMembers(element, place);
+  const [first] = members;
+  if (first !== undefined && members.length === 1) {
+    const flat = code`${indent}${key}: ${opening} ${first} ${closing},`;
+    if (codeText(flat).length <= lineWidth) {
+      out.add(flat);
+      return;
+    }
   }
-  out.line`${indent}  element: {`;
-  out.line`${indent}    namespace: ${literal(root.namespace)},`;
-  out.line`${indent}    name: ${literal(root.local)},`;
-  out.line`${indent}    tag: ${literal(root.tag)},`;
-  out.line`${indent}    declarations: ${literal(root.declarations)},`;
-  out.line`${indent}  },`;
+  out.line`${indent}${key}: ${opening}`;
+  for (const member of members) out.line`${indent}  ${member},`;
+  out.line`${indent}${closing},`;
 }
 
-function codecLines({ value, root }: PlannedElement): readonly Code[] {
-  if (root === undefined) return [...emptyXml(value), ...jsonLines(value)];
-  return [...xmlLines(value), ...jsonLines(value)];
+function codecMembers({ value, root }: PlannedElement, { indent, side }: CodecPlace): readonly Code[] {
+  const { decodeXml, encodeXml } = root === undefined ? emptyXml(value) : xmlMembers(value);
+  const { decodeJson, encodeJson } = jsonMembers(value);
+  switch (side) {
+    case "Message":
+      return [elementMember(root, indent), decodeXml, encodeXml, decodeJson, encodeJson];
+    case "JsonDecoder":
+      return [decodeJson];
+    case "JsonEncoder":
+      return [encodeJson];
+    case "XmlDecoder":
+      return [nameMember(root), decodeXml];
+    case "XmlEncoder":
+      return [elementMember(root, indent), encodeXml];
+  }
+}
+
+function elementMember(root: PlannedRoot | undefined, indent: Code): Code {
+  if (root === undefined) return emptyElement();
+  return code`element: {
+${indent}    namespace: ${literal(root.namespace)},
+${indent}    name: ${literal(root.local)},
+${indent}    tag: ${literal(root.tag)},
+${indent}    declarations: ${literal(root.declarations)},
+${indent}  }`;
+}
+
+/** What a reader needs of it. */
+function nameMember(root: PlannedRoot | undefined): Code {
+  if (root === undefined) return emptyElement();
+  return code`element: { namespace: ${literal(root.namespace)}, name: ${literal(root.local)} }`;
+}
+
+function emptyElement(): Code {
+  return code`element: ${valueSymbol("emptyBody", codec)}`;
+}
+
+interface XmlMembers {
+  readonly decodeXml: Code;
+  readonly encodeXml: Code;
 }
 
 /** An empty Body is an object without members. */
-function emptyXml(value: PlannedValue): readonly Code[] {
+function emptyXml(value: PlannedValue): XmlMembers {
   if (value.kind !== "coded") throw new Error("An empty message is a record.");
-  return [code`decodeXml: () => ({})`, code`encodeXml: () => undefined`];
+  return { decodeXml: code`decodeXml: () => ({})`, encodeXml: code`encodeXml: () => undefined` };
 }
 
-function xmlLines(value: PlannedValue): readonly Code[] {
+function xmlMembers(value: PlannedValue): XmlMembers {
   switch (value.kind) {
     case "coded":
-      return [code`decodeXml: ${xml}.${word(value.decode)}`, code`encodeXml: ${xml}.${word(value.encode)}`];
+      return {
+        decodeXml: code`decodeXml: ${xml}.${word(value.decode)}`,
+        encodeXml: code`encodeXml: ${xml}.${word(value.encode)}`,
+      };
     case "anyContent":
-      return [
-        code`decodeXml: ${valueSymbol("decodeAnyContent", codec)}`,
-        code`encodeXml: ${valueSymbol("encodeAnyContent", codec)}`,
-      ];
+      return {
+        decodeXml: code`decodeXml: ${valueSymbol("decodeAnyContent", codec)}`,
+        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", codec)}`,
+      };
     case "scalar":
-      return [
-        code`decodeXml: (xml) => xml.value(${value.scalar})`,
-        code`encodeXml: (xml, value) => xml.text(${value.scalar}, value)`,
-      ];
+      return {
+        decodeXml: code`decodeXml: (xml) => xml.value(${value.scalar})`,
+        encodeXml: code`encodeXml: (xml, value) => xml.text(${value.scalar}, value)`,
+      };
   }
 }
 
-function jsonLines(value: PlannedValue): readonly Code[] {
+interface JsonMembers {
+  readonly decodeJson: Code;
+  readonly encodeJson: Code;
+}
+
+function jsonMembers(value: PlannedValue): JsonMembers {
   switch (value.kind) {
     case "coded":
-      return [code`decodeJson: ${json}.${word(value.decode)}`, code`encodeJson: ${json}.${word(value.encode)}`];
+      return {
+        decodeJson: code`decodeJson: ${json}.${word(value.decode)}`,
+        encodeJson: code`encodeJson: ${json}.${word(value.encode)}`,
+      };
     case "anyContent":
-      return [
-        code`decodeJson: ${valueSymbol("decodeAnyContentJson", codec)}`,
-        code`encodeJson: ${valueSymbol("encodeAnyContentJson", codec)}`,
-      ];
+      return {
+        decodeJson: code`decodeJson: ${valueSymbol("decodeAnyContentJson", codec)}`,
+        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", codec)}`,
+      };
     case "scalar":
-      return [
-        code`decodeJson: (json) => json.value(${value.scalar})`,
-        code`encodeJson: (json, value) => json.value(${value.scalar}, value)`,
-      ];
+      return {
+        decodeJson: code`decodeJson: (json) => json.value(${value.scalar})`,
+        encodeJson: code`encodeJson: (json, value) => json.value(${value.scalar}, value)`,
+      };
   }
 }

@@ -17,6 +17,8 @@ export function emitPackage(options: PackageOptions, modules: readonly string[])
     "server",
     "openapi",
     "operations",
+    "json-operations",
+    "soap-operations",
     "samples",
     "documents",
     "xml",

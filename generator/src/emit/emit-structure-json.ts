@@ -180,11 +180,8 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
 }
 
 function emitItems(out: SourceFile, property: string, items: Code, encode: Code): void {
-  out.line`  if (${items} !== undefined) {`;
-  out.line`    json.member(${literal(property)}).openArray();`;
-  out.line`    for (const item of ${items}) ${encode}(json, item);`;
-  out.line`    json.closeArray();`;
-  out.line`  }`;
+  const write = code`json.member(${literal(property)}).items(${items}, ${encode});`;
+  out.guarded(code`if (${items} !== undefined)`, write, "  ");
 }
 
 function emitItemEncoder(out: SourceFile, list: PlannedList): void {

@@ -1,13 +1,15 @@
 import type { Plan, PlannedMember } from "../plan/plan.js";
 import { type Code, code, literal, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { writeXmlValue } from "./xml-value.js";
+import { writeXmlItems, writeXmlValue } from "./xml-value.js";
 
 /** Writes a member of the variable: left out, as nil, once or for each item. */
 export function emitXmlMember(out: SourceFile, member: PlannedMember, variable: string, plan: Plan): void {
   const value = code`${word(variable)}${member.access}`;
   if (member.repeated) {
-    emitXmlItems(out, member, member.optional ? code`${value} ?? []` : value);
+    if (!member.optional) emitXmlItems(out, member, value);
+    else if (member.nillable) emitXmlItems(out, member, code`${value} ?? []`);
+    else out.guarded(code`if (${value} !== undefined)`, writeXmlItems(member, value), "  ");
     return;
   }
   const write = writeXmlValue(member, value);
@@ -24,13 +26,12 @@ export function emitXmlMember(out: SourceFile, member: PlannedMember, variable: 
 
 /** Writes an element for each item. */
 export function emitXmlItems(out: SourceFile, member: PlannedMember, items: Code): void {
-  const write = writeXmlValue(member, code`item`);
   if (!member.nillable) {
-    out.guarded(code`for (const item of ${items})`, write, "  ");
+    out.line`  ${writeXmlItems(member, items)}`;
     return;
   }
   out.line`  for (const item of ${items}) {`;
   out.line`    if (item === null) xml.nil(${literal(member.tag)});`;
-  out.guarded(code`else`, write, "    ");
+  out.guarded(code`else`, writeXmlValue(member, code`item`), "    ");
   out.line`  }`;
 }

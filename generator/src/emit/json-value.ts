@@ -32,11 +32,17 @@ export function readJsonItems(member: PlannedMember): Code {
 /** The statement that writes one value of a member into a slot. */
 export function writeJsonValue(member: PlannedMember, slot: Code, value: Code): Code {
   if (member.value.kind === "scalar") return code`${slot}.value(${member.value.scalar}, ${value});`;
-  const encode =
-    member.value.kind === "coded"
-      ? code`${word(member.value.encode)}`
-      : code`${valueSymbol("encodeAnyContentJson", codec)}`;
-  return code`${encode}(${slot}, ${value});`;
+  return code`${encoderOf(member)}(${slot}, ${value});`;
+}
+
+/** The statement that writes all values of a repeated member, none of them null, into a slot. */
+export function writeJsonItems(member: PlannedMember, slot: Code, items: Code): Code {
+  if (member.value.kind === "scalar") return code`${slot}.values(${member.value.scalar}, ${items});`;
+  return code`${slot}.items(${items}, ${encoderOf(member)});`;
+}
+
+function encoderOf({ value }: PlannedMember): Code {
+  return value.kind === "coded" ? code`${word(value.encode)}` : code`${valueSymbol("encodeAnyContentJson", codec)}`;
 }
 
 function decoderOf(member: PlannedMember): Code {

@@ -21,7 +21,16 @@ export function writeXmlValue(member: PlannedMember, value: Code): Code {
     if (member.node === "text") return code`xml.text(${planned.scalar}, ${value});`;
     return code`xml.value(${literal(member.tag)}, ${planned.scalar}, ${value});`;
   }
-  const encode =
-    planned.kind === "coded" ? code`${word(planned.encode)}` : code`${valueSymbol("encodeAnyContent", codec)}`;
-  return code`xml.element(${literal(member.tag)}, ${value}, ${encode});`;
+  return code`xml.element(${literal(member.tag)}, ${value}, ${encoderOf(member)});`;
+}
+
+/** The statement that writes an element for each value of a repeated member, none of them null. */
+export function writeXmlItems(member: PlannedMember, items: Code): Code {
+  const { value } = member;
+  if (value.kind === "scalar") return code`xml.values(${literal(member.tag)}, ${value.scalar}, ${items});`;
+  return code`xml.elements(${literal(member.tag)}, ${items}, ${encoderOf(member)});`;
+}
+
+function encoderOf({ value }: PlannedMember): Code {
+  return value.kind === "coded" ? code`${word(value.encode)}` : code`${valueSymbol("encodeAnyContent", codec)}`;
 }

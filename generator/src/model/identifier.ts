@@ -13,6 +13,7 @@ const taken = new Set(
     "Array Boolean Date Error Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
     "AnyContent AnyElement CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
     "MessageCodec NoBlocks HeaderExchange ServiceFault DeclaredFaultOptions DeclaredFaultError " +
+    "JsonOneWayOperation JsonRequestReplyOperation SoapOneWayOperation SoapRequestReplyOperation " +
     "OneWayOperation OpenContent OpenValue Problem RequestReplyOperation SampleCall Samples SimpleType TextType TimeOfDay Transport XmlReader XmlWriter"
   ).split(" "),
 );

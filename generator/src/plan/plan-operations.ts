@@ -20,8 +20,8 @@ import type {
 } from "./plan.js";
 import type { TypeUses } from "./type-uses.js";
 
-/** Names of operations.ts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
-const takenFunctionNames = ["json", "xml", "operations", "typesNamespace", "declaredFault", "isDeclaredFault"];
+/** Names of operations.ts and its parts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
+const takenFunctionNames = ["json", "soap", "xml", "operations", "typesNamespace", "declaredFault", "isDeclaredFault"];
 /** Parameters of the functions in client.ts and of the methods' callers in server.ts. */
 const parameterNames = ["transport", "request", "options", "service", "context", "headers"];
 const takenVariables = [
@@ -30,6 +30,10 @@ const takenVariables = [
   ...parameterNames,
   "decodeAnyContent",
   "encodeAnyContent",
+  "decodeAnyContentJson",
+  "encodeAnyContentJson",
+  "emptyBody",
+  ...["Message", "JsonDecoder", "JsonEncoder", "XmlDecoder", "XmlEncoder"].map((side) => `nillable${side}`),
 ];
 
 /** What the planning of operations needs of the whole. */

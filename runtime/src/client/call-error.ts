@@ -1,7 +1,8 @@
 import type { Issue } from "../errors/issue.js";
+import type { JsonDecoders } from "../json-operation.js";
 import type { OpenContent } from "../open-content.js";
-import type { BlockCodecs } from "../operation.js";
 import type { DeclaredFault, ReceivedFault } from "../received-fault.js";
+import type { XmlDecoders } from "../soap-operation.js";
 
 /**
  * Why a call failed: the network, time, the caller's own signal, a reply that is not what the contract says, a problem
@@ -125,7 +126,7 @@ export type DeclaredFaultError<Faults extends object> = CallError & { readonly d
 
 /** Whether an error is a fault that this operation declares, over SOAP or JSON. */
 export function isDeclaredFault<Faults extends object>(
-  operation: { readonly name: string; readonly faults?: BlockCodecs<Faults> },
+  operation: { readonly name: string; readonly faults?: JsonDecoders<Faults> | XmlDecoders<Faults> },
   error: unknown,
 ): error is DeclaredFaultError<Faults> {
   return isCallError(error) && error.operation === operation.name && error.declared !== undefined;

@@ -3,7 +3,8 @@ export interface ClientCall {
   readonly operation: {
     readonly kind: "request-reply" | "one-way";
     readonly name: string;
-    readonly soapAction: string;
+    /** Of calls over SOAP. */
+    readonly soapAction?: string;
   };
   /** The request's DTO, for reading. */
   readonly request: unknown;

@@ -35,6 +35,6 @@ function raceAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<
     const stop = (): void => reject(signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop);
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+    work.then(resolve, reject);
   });
 }

@@ -2,7 +2,7 @@ import { defaultReplyBytes } from "./http-call.js";
 import { readReply } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { JsonItems } from "./json-items.js";
-import { encodeRequest, type JsonTransportOptions, operationUrl, readHeaders } from "./json-transport.js";
+import { type JsonTransportOptions, jsonRequest, readHeaders } from "./json-transport.js";
 import { problemError } from "./problem-reader.js";
 import type { StreamTransport } from "./stream-transport.js";
 
@@ -16,10 +16,7 @@ export function createJsonStreamTransport(options: JsonTransportOptions): Stream
       const { operation } = streamed;
       const limit = options.maxReplyBytes ?? defaultReplyBytes;
       return streamHttp(options, {
-        operation,
-        request,
-        options: callOptions,
-        encode: () => encodeRequest(operationUrl(options, operation.name), operation, request, callOptions.soapHeaders),
+        ...jsonRequest(options, operation, request, callOptions),
         begin: async (response, facts) => {
           if (response.status < 200 || response.status >= 300) {
             throw problemError(await readReply(response, limit, facts), facts, operation.faults);

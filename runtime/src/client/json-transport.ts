@@ -2,13 +2,19 @@ import { DecodeError } from "../errors/decode-error.js";
 import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import { JsonReader } from "../json/json-reader.js";
 import { JsonWriter } from "../json/json-writer.js";
-import { parseJson } from "../json/parse-json.js";
-import type { BlockCodecs, MessageCodec, OneWayOperation } from "../operation.js";
+import type {
+  JsonDecoders,
+  JsonEncoders,
+  JsonOneWayOperation,
+  JsonOperation,
+  JsonRequestReplyOperation,
+} from "../json-operation.js";
+import type { JsonDecoder, JsonEncoder } from "../operation.js";
 import { type CallErrorFacts, ProtocolError } from "./call-error.js";
-import { callHttp, type EncodedRequest } from "./http-call.js";
+import { callHttp, type HttpRequest } from "./http-call.js";
 import type { HttpReply } from "./http-reply.js";
 import { problemError } from "./problem-reader.js";
-import type { Transport } from "./transport.js";
+import type { CallOptions, Transport } from "./transport.js";
 import type { TransportOptions } from "./transport-options.js";
 
 /** Where the JSON wire of a service is. */
@@ -17,66 +23,92 @@ export interface JsonTransportOptions extends TransportOptions {
   readonly baseUrl: string;
 }
 
+/** An operation of this wire, or the caller's side of both. */
+type Offered<Operation> = Operation | { readonly json: Operation };
+
+/** Carries calls over JSON: of every operation, and of those of `json-operations.ts`, which bring nothing of SOAP along. */
+export interface JsonTransport extends Transport {
+  call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
+    operation: Offered<JsonRequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>>,
+    request: NoInfer<Request>,
+    options?: CallOptions<RequestHeaders, ReplyHeaders>,
+  ): Promise<Reply>;
+  send<Request, RequestHeaders extends object>(
+    operation: Offered<JsonOneWayOperation<Request, RequestHeaders>>,
+    request: NoInfer<Request>,
+    options?: CallOptions<RequestHeaders>,
+  ): Promise<void>;
+}
+
 /** Calls a service over JSON: `POST {baseUrl}/json/reply/<Operation>`. */
-export function createJsonTransport(options: JsonTransportOptions): Transport {
-  const url = (name: string): string => operationUrl(options, name);
+export function createJsonTransport(options: JsonTransportOptions): JsonTransport {
   return {
-    call: (operation, request, callOptions = {}) =>
-      callHttp(options, {
-        operation,
-        request,
-        options: callOptions,
-        encode: () => encodeRequest(url(operation.name), operation, request, callOptions.soapHeaders),
+    call: (offered, request, callOptions = {}) => {
+      const operation = "json" in offered ? offered.json : offered;
+      return callHttp(options, {
+        ...jsonRequest(options, operation, request, callOptions),
         read: (reply, facts) => {
           refuseFailure(reply, facts, operation.faults);
           const message = readMessage(operation.reply, reply, facts);
           readHeaders(operation.replyHeaders, reply, facts, callOptions.onReplyHeaders);
           return message;
         },
-      }),
-    send: (operation, request, callOptions = {}) =>
+      });
+    },
+    send: (offered, request, callOptions = {}) =>
       callHttp(options, {
-        operation,
-        request,
-        options: callOptions,
-        encode: () => encodeRequest(url(operation.name), operation, request, callOptions.soapHeaders),
+        ...jsonRequest(options, "json" in offered ? offered.json : offered, request, callOptions),
         read: (reply, facts) => refuseFailure(reply, facts, undefined),
       }),
   };
 }
 
-/** Where an operation is called. */
-export function operationUrl({ baseUrl }: JsonTransportOptions, name: string): string {
-  const base = baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl;
-  return `${base}/json/reply/${encodeURIComponent(name)}`;
-}
-
-/** A request, with its HTTP headers. Throws `EncodeError`. */
-export function encodeRequest<Request, RequestHeaders extends object>(
-  url: string,
-  { request: codec, requestHeaders }: Pick<OneWayOperation<Request, RequestHeaders>, "request" | "requestHeaders">,
+/** A call as it goes out. Encoding throws `EncodeError`. */
+export function jsonRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
+  { baseUrl }: JsonTransportOptions,
+  operation: JsonOperation<Request, RequestHeaders>,
   request: Request,
-  blocks: Partial<RequestHeaders> | undefined,
-): EncodedRequest {
-  const writer = new JsonWriter();
-  codec.encodeJson(writer, request);
-  const headers = { "Content-Type": "application/json", Accept: "application/json, application/problem+json" };
-  const text = requestHeaders && blocks && encodeJsonBlocks(requestHeaders, blocks);
+  options: CallOptions<RequestHeaders, ReplyHeaders>,
+): HttpRequest {
+  const base = baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl;
   return {
-    url,
-    headers: text === undefined ? headers : { ...headers, [jsonBlocksHeader]: text },
-    body: writer.toString(),
+    operation,
+    request,
+    options,
+    encode: () => ({
+      url: `${base}/json/reply/${encodeURIComponent(operation.name)}`,
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json, application/problem+json",
+        ...blocksHeader(operation.requestHeaders, options.soapHeaders),
+      },
+      body: encodeJson(operation.request, request),
+    }),
   };
 }
 
-function refuseFailure(reply: HttpReply, facts: CallErrorFacts, faults: BlockCodecs<object> | undefined): void {
+function encodeJson<Value>(encoder: JsonEncoder<Value>, value: Value): string {
+  const writer = new JsonWriter();
+  encoder.encodeJson(writer, value);
+  return writer.toString();
+}
+
+function blocksHeader<Blocks extends object>(
+  encoders: JsonEncoders<Blocks> | undefined,
+  blocks: Partial<Blocks> | undefined,
+): Readonly<Record<string, string>> {
+  const text = encoders && blocks && encodeJsonBlocks(encoders, blocks);
+  return text === undefined ? {} : { [jsonBlocksHeader]: text };
+}
+
+function refuseFailure(reply: HttpReply, facts: CallErrorFacts, faults: JsonDecoders<object> | undefined): void {
   if (reply.status < 200 || reply.status >= 300) throw problemError(reply, facts, faults);
 }
 
-function readMessage<Reply>(codec: MessageCodec<Reply>, reply: HttpReply, facts: CallErrorFacts): Reply {
+function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, facts: CallErrorFacts): Reply {
   return readAsAgreed(facts, () => {
-    const reader = new JsonReader(parseJson(new TextDecoder("utf-8", { fatal: true }).decode(reply.body)));
-    const message = codec.decodeJson(reader);
+    const reader = new JsonReader(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
+    const message = decoder.decodeJson(reader);
     reader.end();
     return message;
   });
@@ -84,14 +116,14 @@ function readMessage<Reply>(codec: MessageCodec<Reply>, reply: HttpReply, facts:
 
 /** Gives the declared header blocks to whom they are wanted by. Throws `ProtocolError`. */
 export function readHeaders<ReplyHeaders extends object>(
-  codecs: BlockCodecs<ReplyHeaders> | undefined,
+  codecs: JsonDecoders<ReplyHeaders> | undefined,
   reply: Pick<HttpReply, "headers">,
   facts: CallErrorFacts,
   take: ((headers: Partial<ReplyHeaders>) => void) | undefined,
 ): void {
   if (codecs === undefined || take === undefined) return;
   const text = reply.headers.get(jsonBlocksHeader);
-  take(text === null ? {} : readAsAgreed(facts, () => readJsonBlocks(codecs, text)));
+  take(text === null ? {} : readAsAgreed(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
 }
 
 /** Throws the `ProtocolError` of a reply that is not what the contract says. */
@@ -100,7 +132,11 @@ export function readAsAgreed<Result>(facts: CallErrorFacts, read: () => Result):
     return read();
   } catch (cause) {
     const issues = cause instanceof DecodeError ? cause.issues : [];
-    const message = cause instanceof DecodeError ? cause.message : "the reply is not UTF-8";
-    throw new ProtocolError(`the reply is not what the contract says: ${message}`, { ...facts, cause }, issues);
+    throw new ProtocolError(`the reply is not what the contract says: ${reasonOf(cause)}`, { ...facts, cause }, issues);
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DecodeError) return error.message;
+  return error instanceof SyntaxError ? "not valid JSON" : "not UTF-8";
 }

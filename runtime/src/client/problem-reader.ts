@@ -2,10 +2,10 @@ import { blockNames } from "../blocks.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { faultMember } from "../errors/fault-member.js";
 import { JsonReader } from "../json/json-reader.js";
+import type { JsonDecoders } from "../json-operation.js";
 import type { OpenContent, OpenValue } from "../open-content.js";
-import type { BlockCodecs } from "../operation.js";
 import type { ReceivedFault } from "../received-fault.js";
-import { isJson, parseMediaType } from "../server/media-type.js";
+import { essenceOf, isJson } from "../server/media-type.js";
 import { type CallErrorFacts, type Problem, ProblemError, ProtocolError, type RemoteIssue } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
 
@@ -13,21 +13,21 @@ import type { HttpReply } from "./http-reply.js";
 export function problemError<Faults extends object>(
   reply: HttpReply,
   facts: CallErrorFacts,
-  faults: BlockCodecs<Faults> | undefined,
+  faults: JsonDecoders<Faults> | undefined,
 ): ProblemError | ProtocolError {
-  const type = parseMediaType(reply.headers.get("content-type"));
-  const members = type !== undefined && isJson(type) ? parseObject(reply.body) : undefined;
+  const essence = essenceOf(reply.headers.get("content-type") ?? "");
+  const members = isJson({ essence }) ? parseObject(reply.body) : undefined;
   if (members !== undefined) {
     const declared = faults && declaredIn(members, faults);
     return new ProblemError(problemOf(members, reply.status), errorsOf(members), { ...facts, declared });
   }
-  return new ProtocolError(`HTTP status ${reply.status} with ${type?.essence ?? "no content type"}`, facts);
+  return new ProtocolError(`HTTP status ${reply.status} with ${essence || "no content type"}`, facts);
 }
 
 /** The declared fault whose member a problem has; undefined where it is not what the contract says. */
 function declaredIn<Faults extends object>(
   members: OpenContent,
-  faults: BlockCodecs<Faults>,
+  faults: JsonDecoders<Faults>,
 ): ReceivedFault | undefined {
   for (const kind of blockNames(faults)) {
     const member = faultMember(kind);

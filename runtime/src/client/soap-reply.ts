@@ -1,11 +1,12 @@
 import { DecodeError } from "../errors/decode-error.js";
-import type { BlockCodecs, MessageCodec, NoBlocks } from "../operation.js";
+import type { NoBlocks, XmlDecoder } from "../operation.js";
 import { isXml, type MediaType, parseMediaType } from "../server/media-type.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
+import type { XmlDecoders } from "../soap-operation.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { type CallErrorFacts, FaultError, ProtocolError } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
@@ -13,9 +14,9 @@ import type { HttpReply } from "./http-reply.js";
 /** What a reply may be. */
 export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extends object> {
   readonly understood: ReadonlySet<string>;
-  readonly codec: MessageCodec<Reply>;
-  readonly faults: BlockCodecs<Faults> | undefined;
-  readonly headers: BlockCodecs<ReplyHeaders> | undefined;
+  readonly codec: XmlDecoder<Reply>;
+  readonly faults: XmlDecoders<Faults> | undefined;
+  readonly headers: XmlDecoders<ReplyHeaders> | undefined;
   readonly onHeaders: ((headers: Partial<ReplyHeaders>) => void) | undefined;
 }
 

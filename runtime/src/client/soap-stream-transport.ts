@@ -3,7 +3,7 @@ import { readReply as readBody } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { SoapItems } from "./soap-items.js";
 import { readReply, xmlType } from "./soap-reply.js";
-import { encodeRequest, type SoapTransportOptions } from "./soap-transport.js";
+import { type SoapTransportOptions, soapRequest } from "./soap-transport.js";
 import type { StreamTransport } from "./stream-transport.js";
 
 /**
@@ -24,10 +24,7 @@ export function createSoapStreamTransport(options: SoapTransportOptions): Stream
       };
       const limit = options.maxReplyBytes ?? defaultReplyBytes;
       return streamHttp(options, {
-        operation,
-        request,
-        options: callOptions,
-        encode: () => encodeRequest(options, operation, request, callOptions.soapHeaders),
+        ...soapRequest(options, operation, request, callOptions),
         begin: async (response, facts) => {
           if (response.status >= 300) readReply(await readBody(response, limit, facts), facts, expected);
           const { charset } = xmlType(response.headers, facts);

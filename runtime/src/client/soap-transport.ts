@@ -1,11 +1,12 @@
-import type { OneWayOperation, SoapVersionName } from "../operation.js";
+import type { SoapVersionName } from "../operation.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { encodeHeaderBlocks } from "../soap/header-blocks.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
-import { callHttp, type EncodedRequest } from "./http-call.js";
+import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../soap-operation.js";
+import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
 import { readFailure, readReply } from "./soap-reply.js";
 import { type SoapSecurity, secureRequest } from "./soap-security.js";
-import type { Transport } from "./transport.js";
+import type { CallOptions, Transport } from "./transport.js";
 import type { TransportOptions } from "./transport-options.js";
 
 /** Where the SOAP wire of a service is. */
@@ -20,16 +21,31 @@ export interface SoapTransportOptions extends TransportOptions {
   readonly understoodHeaders?: readonly string[] | undefined;
 }
 
+/** An operation of this wire, or the caller's side of both. */
+type Offered<Operation> = Operation | { readonly soap: Operation };
+
+/** Carries calls over SOAP: of every operation, and of those of `soap-operations.ts`, which bring nothing of JSON along. */
+export interface SoapTransport extends Transport {
+  call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
+    operation: Offered<SoapRequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>>,
+    request: NoInfer<Request>,
+    options?: CallOptions<RequestHeaders, ReplyHeaders>,
+  ): Promise<Reply>;
+  send<Request, RequestHeaders extends object>(
+    operation: Offered<SoapOneWayOperation<Request, RequestHeaders>>,
+    request: NoInfer<Request>,
+    options?: CallOptions<RequestHeaders>,
+  ): Promise<void>;
+}
+
 /** Calls a service over SOAP. */
-export function createSoapTransport(options: SoapTransportOptions): Transport {
+export function createSoapTransport(options: SoapTransportOptions): SoapTransport {
   const understood = new Set(options.understoodHeaders);
   return {
-    call: (operation, request, callOptions = {}) =>
-      callHttp(options, {
-        operation,
-        request,
-        options: callOptions,
-        encode: () => encodeRequest(options, operation, request, callOptions.soapHeaders),
+    call: (offered, request, callOptions = {}) => {
+      const operation = "soap" in offered ? offered.soap : offered;
+      return callHttp(options, {
+        ...soapRequest(options, operation, request, callOptions),
         read: (reply, facts) =>
           readReply(reply, facts, {
             understood,
@@ -38,13 +54,11 @@ export function createSoapTransport(options: SoapTransportOptions): Transport {
             headers: operation.replyHeaders,
             onHeaders: callOptions.onReplyHeaders,
           }),
-      }),
-    send: (operation, request, callOptions = {}) =>
+      });
+    },
+    send: (offered, request, callOptions = {}) =>
       callHttp(options, {
-        operation,
-        request,
-        options: callOptions,
-        encode: () => encodeRequest(options, operation, request, callOptions.soapHeaders),
+        ...soapRequest(options, "soap" in offered ? offered.soap : offered, request, callOptions),
         read: (reply, facts) => {
           if (reply.status < 200 || reply.status >= 300) readFailure(reply, facts, understood);
         },
@@ -52,22 +66,25 @@ export function createSoapTransport(options: SoapTransportOptions): Transport {
   };
 }
 
-/** The envelope of a request, with its HTTP headers. Throws `EncodeError`. */
-export function encodeRequest<Request, RequestHeaders extends object>(
+/** A call as it goes out. Encoding throws `EncodeError`. */
+export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
   { url, security, soapVersion: wanted }: SoapTransportOptions,
-  operation: Omit<OneWayOperation<Request, RequestHeaders>, "kind">,
+  operation: SoapOperation<Request, RequestHeaders>,
   request: Request,
-  headers: Partial<RequestHeaders> | undefined,
-): EncodedRequest {
+  options: CallOptions<RequestHeaders, ReplyHeaders>,
+): HttpRequest {
   const { element, encodeXml } = operation.request;
+  const { soapAction, soap12Action = soapAction } = operation;
   const [first = "1.1"] = versionsOf(operation);
   const version = soapVersion(wanted ?? first);
-  const { soapAction, soap12Action = soapAction } = operation;
-  const outgoing = {
-    body: bodyElement(element, (xml) => encodeXml(xml, request)),
-    blocks: encodeHeaderBlocks(operation.requestHeaders, headers),
-    action: version === soap12 ? soap12Action : soapAction,
-    version,
+  const encode = (): EncodedRequest => {
+    const outgoing = {
+      body: bodyElement(element, (xml) => encodeXml(xml, request)),
+      blocks: encodeHeaderBlocks(operation.requestHeaders, options.soapHeaders),
+      action: version === soap12 ? soap12Action : soapAction,
+      version,
+    };
+    return { url, ...secureRequest(outgoing, security) };
   };
-  return { url, ...secureRequest(outgoing, security) };
+  return { operation, request, options, encode };
 }

@@ -197,6 +197,22 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
   });
 });
 
+test.each([
+  ["no JSON", [0x7b], "not valid JSON", "SyntaxError"],
+  ["no UTF-8", [0x22, 0xff, 0x22], "not UTF-8", "TypeError"],
+  ["no object", [0x31], "an object is wanted here, not a number", "DecodeError"],
+])("a JSON reply that is %s says so", async (_what, octets, reason, cause) => {
+  const { url } = await listen(
+    (_request, response) =>
+      void response.writeHead(200, { "Content-Type": "application/json" }).end(Uint8Array.from(octets)),
+  );
+  expect(await failureOf(overHttp("json", url).call(echo, {}))).toMatchObject({
+    kind: "protocol",
+    message: `Echo: the reply is not what the contract says: ${reason}`,
+    cause: { name: cause },
+  });
+});
+
 test("unknown elements of a reply are skipped", async () => {
   const soap =
     '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types" new="1">' +

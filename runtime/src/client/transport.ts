@@ -1,17 +1,32 @@
+import type { JsonOneWayOperation, JsonRequestReplyOperation } from "../json-operation.js";
 import type { NoBlocks, OneWayOperation, RequestReplyOperation } from "../operation.js";
+import type { SoapOneWayOperation, SoapRequestReplyOperation } from "../soap-operation.js";
+
+/** The caller's side of one operation over each wire: what generated clients give to a transport, which takes its own. */
+export interface BothWires<Json, Soap> {
+  readonly json: Json;
+  readonly soap: Soap;
+}
 
 /** Carries calls to a service. What fails is a `CallError`, whatever the wire. */
 export interface Transport {
   /** Resolves to the reply. */
   call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
-    operation: RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>,
-    request: Request,
+    operation:
+      | RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>
+      | BothWires<
+          JsonRequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>,
+          SoapRequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>
+        >,
+    request: NoInfer<Request>,
     options?: CallOptions<RequestHeaders, ReplyHeaders>,
   ): Promise<Reply>;
   /** Resolves once the service has accepted the message. */
   send<Request, RequestHeaders extends object>(
-    operation: OneWayOperation<Request, RequestHeaders>,
-    request: Request,
+    operation:
+      | OneWayOperation<Request, RequestHeaders>
+      | BothWires<JsonOneWayOperation<Request, RequestHeaders>, SoapOneWayOperation<Request, RequestHeaders>>,
+    request: NoInfer<Request>,
     options?: CallOptions<RequestHeaders>,
   ): Promise<void>;
 }

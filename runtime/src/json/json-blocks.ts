@@ -1,16 +1,15 @@
 import { blockNames } from "../blocks.js";
-import type { BlockCodecs } from "../operation.js";
+import type { JsonDecoders, JsonEncoders } from "../json-operation.js";
 import { JsonReader } from "./json-reader.js";
 import { JsonWriter } from "./json-writer.js";
 import { memberTable } from "./member-table.js";
-import { parseJson } from "./parse-json.js";
 
 /** The HTTP header in which the JSON wire carries what SOAP has in its Header: a JSON object in ASCII, a member a block. */
 export const jsonBlocksHeader = "soap-headers";
 
 /** The blocks that are given as one line of ASCII; undefined without any. Throws `EncodeError`. */
 export function encodeJsonBlocks<Blocks extends object>(
-  codecs: BlockCodecs<Blocks>,
+  codecs: JsonEncoders<Blocks>,
   blocks: Partial<Blocks>,
 ): string | undefined {
   const json = new JsonWriter();
@@ -26,9 +25,9 @@ export function encodeJsonBlocks<Blocks extends object>(
   return written === 0 ? undefined : json.toString().replace(/[^ -~]/g, escapeCharacter);
 }
 
-/** Throws `DecodeError` for what is no JSON object or not what the contract says. */
-export function readJsonBlocks<Blocks extends object>(codecs: BlockCodecs<Blocks>, text: string): Partial<Blocks> {
-  const json = new JsonReader(parseJson(text));
+/** The blocks of a parsed header. Throws `DecodeError` for what is no JSON object or not what the contract says. */
+export function readJsonBlocks<Blocks extends object>(codecs: JsonDecoders<Blocks>, value: unknown): Partial<Blocks> {
+  const json = new JsonReader(value);
   const table = memberTable({ optional: blockNames(codecs) });
   const blocks: Partial<Blocks> = {};
   for (let name = json.next(table); name !== undefined; name = json.next(table)) {

@@ -27,13 +27,18 @@ interface OpenObject {
   readonly members: Readonly<Record<string, unknown>>;
   /** Members are texts of a query. */
   readonly text: boolean;
+  /** The object around it. */
+  readonly outer: OpenObject | undefined;
   /** Nothing was sent here, which has been reported: required members are absent too, without a word. */
   readonly absent: boolean;
   /** The row of the table that is looked at next. */
   row: number;
   /** Names in lower case, of members that are in no table as they are written; the last one wins. */
-  folded: Map<string, string> | undefined;
+  folded: ReadonlyMap<string, string> | undefined;
 }
+
+const anyCount: ItemBounds = {};
+const noItems: readonly unknown[] = [];
 
 /** What stands where a value is missing or was refused, so that reading can go on and find the rest. */
 const absentValue = Symbol("absent");
@@ -44,7 +49,7 @@ const absentValue = Symbol("absent");
  */
 export class JsonReader {
   readonly #issues: Issue[] = [];
-  readonly #objects: OpenObject[] = [];
+  #object: OpenObject | undefined;
   /** One step for each object and array that is open. */
   readonly #steps: (string | number)[] = [];
   readonly #depth: number;
@@ -65,44 +70,32 @@ export class JsonReader {
   /** Moves to the next member of the table that is present, opening the object at first; undefined closes it. */
   next<Name extends string>(table: MemberTable<Name>): Name | undefined {
     if (this.#pending) this.#openObject();
-    const object = this.#objects.at(-1);
+    const object = this.#object;
     if (object === undefined) throw new Error("next() was called outside an object");
-    const { required, optional } = table;
-    while (object.row < required.length + optional.length) {
+    const { rows, required, inherits } = table;
+    const { members, text } = object;
+    while (object.row < rows.length) {
       const row = object.row++;
-      const name = required[row] ?? optional[row - required.length];
+      const name = rows[row];
       if (name === undefined) break;
-      const key = findKey(object, name, table);
-      const value = key === undefined ? undefined : object.members[key];
+      const value = inherits && !Object.hasOwn(members, name) ? undefined : members[name];
       if (value !== undefined) {
-        this.#moveTo(key ?? name, value, object.text);
+        this.#moveTo(name, value, text);
         return name;
       }
-      if (row < required.length) {
-        this.#moveToAbsent(name, object);
-        return name;
-      }
+      const key = findFolded(object, name, table);
+      if (key !== undefined) this.#moveTo(key, members[key], text);
+      else if (row < required) this.#moveToAbsent(name, object);
+      else continue;
+      return name;
     }
-    this.#objects.pop();
-    this.#steps.pop();
+    this.#closeObject();
     return undefined;
   }
 
   /** Reads a scalar; a placeholder stands in for what is refused. */
   value<Value>(scalar: Scalar<Value>): Value {
-    const value = this.#take();
-    if (value === absentValue) return scalar.placeholder;
-    if (value === null) {
-      this.report("null", `${scalar.name} is wanted here, not null`);
-      return scalar.placeholder;
-    }
-    try {
-      return this.#text ? readText(scalar, value) : scalar.fromJson(value);
-    } catch (error) {
-      if (!(error instanceof ValueError)) throw error;
-      this.report(error.code, error.message);
-      return scalar.placeholder;
-    }
+    return this.#valueOf(scalar, this.#take(), this.#text);
   }
 
   /** Reads a scalar or null. */
@@ -126,7 +119,8 @@ export class JsonReader {
   tagged<Item>(decoders: { readonly [name: string]: (json: JsonReader) => Item }): Item {
     const names = Object.keys(decoders);
     if (this.#pending) this.#openObject();
-    const object = this.#objects.pop();
+    const object = this.#object;
+    this.#object = object?.outer;
     const sent = Object.keys(object?.members ?? {}).filter((name) => names.includes(name));
     const name = sent[0] ?? names[0];
     const decode = name === undefined ? undefined : decoders[name];
@@ -152,24 +146,27 @@ export class JsonReader {
   }
 
   /** Reads an array of scalars. */
-  values<Value>(scalar: Scalar<Value>, bounds?: ItemBounds): Value[] {
-    return this.items((json) => json.value(scalar), bounds);
+  values<Value>(scalar: Scalar<Value>, bounds: ItemBounds = anyCount): Value[] {
+    const sent = this.#array(bounds);
+    const text = this.#text;
+    const items: Value[] = [];
+    this.#enter();
+    for (let index = 0; index < sent.length; index++) {
+      this.#steps[this.#steps.length - 1] = index;
+      items.push(this.#valueOf(scalar, sent[index], text));
+    }
+    this.#steps.pop();
+    return items;
   }
 
   /** Reads an array, each item by `decode`. */
-  items<Item>(decode: (json: JsonReader) => Item, bounds: ItemBounds = {}): Item[] {
-    const value = this.#container();
-    const sent = this.#text && typeof value === "string" ? [value] : value;
-    if (!Array.isArray(sent)) {
-      if (sent !== absentValue) this.#reportKind("an array", sent);
-      return [];
-    }
-    this.#checkCount(sent.length, bounds);
+  items<Item>(decode: (json: JsonReader) => Item, bounds: ItemBounds = anyCount): Item[] {
+    const sent = this.#array(bounds);
     const text = this.#text;
     const items: Item[] = [];
     this.#enter();
-    for (const [index, item] of sent.slice(0, bounds.max).entries()) {
-      this.#moveTo(index, item, text);
+    for (let index = 0; index < sent.length; index++) {
+      this.#moveTo(index, sent[index], text);
       items.push(decode(this));
     }
     this.#steps.pop();
@@ -199,19 +196,47 @@ export class JsonReader {
     if (this.#issues.length > 0) throw new DecodeError(this.#issues);
   }
 
+  #valueOf<Value>(scalar: Scalar<Value>, value: unknown, text: boolean): Value {
+    if (value === absentValue) return scalar.placeholder;
+    try {
+      if (value === null) throw new ValueError("null", `${scalar.name} is wanted here, not null`);
+      return text ? readText(scalar, value) : scalar.fromJson(value);
+    } catch (error) {
+      if (!(error instanceof ValueError)) throw error;
+      this.report(error.code, error.message);
+      return scalar.placeholder;
+    }
+  }
+
+  /** The items of the value, no more than there may be. */
+  #array({ min = 0, max = Number.POSITIVE_INFINITY }: ItemBounds): readonly unknown[] {
+    const value = this.#container();
+    const sent = this.#text && typeof value === "string" ? [value] : value;
+    if (!Array.isArray(sent)) {
+      if (sent !== absentValue) this.#reportKind("an array", sent);
+      return noItems;
+    }
+    const { length } = sent;
+    if (length < min) this.report("missing", `at least ${min} items are wanted here, not ${length}`);
+    if (length <= max) return sent;
+    this.report("repeated", `at most ${max} items are wanted here, not ${length}`);
+    return sent.slice(0, max);
+  }
+
   #openObject(): void {
     const top = this.#top;
     const value = this.#container();
     const absent = !isObject(value);
     if (absent && value !== absentValue) this.#reportKind("an object", value);
     this.#enter();
-    this.#objects.push({
-      members: absent ? {} : value,
-      text: top && this.#text,
-      absent,
-      row: 0,
-      folded: undefined,
-    });
+    const members = absent ? {} : value;
+    const text = top && this.#text;
+    this.#object = { members, text, outer: this.#object, absent, row: 0, folded: undefined };
+  }
+
+  #closeObject(): void {
+    this.#object = this.#object?.outer;
+    this.#steps.pop();
   }
 
   #enter(): void {
@@ -255,11 +280,6 @@ export class JsonReader {
     }
   }
 
-  #checkCount(count: number, { min = 0, max = Number.POSITIVE_INFINITY }: ItemBounds): void {
-    if (count < min) this.report("missing", `at least ${min} items are wanted here, not ${count}`);
-    if (count > max) this.report("repeated", `at most ${max} items are wanted here, not ${count}`);
-  }
-
   #reportKind(wanted: string, value: unknown): void {
     this.report(value === null ? "null" : "type", `${wanted} is wanted here, not ${kindOf(value)}`);
   }
@@ -269,20 +289,21 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The member's own name if it is there, else one that differs in case only and is no other row's name. */
-function findKey(object: OpenObject, name: string, table: MemberTable<string>): string | undefined {
-  if (Object.hasOwn(object.members, name)) return name;
+/** The key of a member that is not there by its own name: one that differs in case only and is no other row's name. */
+function findFolded(object: OpenObject, name: string, table: MemberTable<string>): string | undefined {
   object.folded ??= foldNames(object.members, table);
-  return object.folded.get(name.toLowerCase());
+  return object.folded.size === 0 ? undefined : object.folded.get(name.toLowerCase());
 }
 
-function foldNames(members: Readonly<Record<string, unknown>>, table: MemberTable<string>): Map<string, string> {
-  const folded = new Map<string, string>();
-  for (const key of Object.keys(members)) {
-    if (!table.names.has(key)) folded.set(key.toLowerCase(), key);
-  }
-  return folded;
+function foldNames(
+  members: Readonly<Record<string, unknown>>,
+  { names }: MemberTable<string>,
+): ReadonlyMap<string, string> {
+  const unknown = Object.keys(members).filter((key) => !names.has(key) && members[key] !== undefined);
+  return unknown.length === 0 ? noNames : new Map(unknown.map((key) => [key.toLowerCase(), key]));
 }
+
+const noNames: ReadonlyMap<string, string> = new Map();
 
 /** A scalar of a query: its JSON form where that is a string, else its XML text. */
 function readText<Value>(scalar: Scalar<Value>, text: unknown): Value {

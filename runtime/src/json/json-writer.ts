@@ -48,9 +48,31 @@ export class JsonWriter {
     try {
       this.#text += jsonText(scalar.toJson(value));
     } catch (error) {
-      if (error instanceof ValueError) this.refuse(error.code, error.message);
-      throw error;
+      throw this.#explain(error);
     }
+  }
+
+  /** Writes an array of scalars. */
+  values<Value>(scalar: Scalar<Value>, items: readonly Value[]): void {
+    this.openArray();
+    let index = -1;
+    try {
+      for (const item of items) {
+        const text = jsonText(scalar.toJson(item));
+        this.#text += ++index === 0 ? text : `,${text}`;
+      }
+    } catch (error) {
+      this.#steps[this.#steps.length - 1] = index + 1;
+      throw this.#explain(error);
+    }
+    this.closeArray();
+  }
+
+  /** Writes an array, each item by `encode`. */
+  items<Item>(items: readonly Item[], encode: (json: JsonWriter, item: Item) => void): void {
+    this.openArray();
+    for (const item of items) encode(this, item);
+    this.closeArray();
   }
 
   /** Writes null. */
@@ -67,6 +89,12 @@ export class JsonWriter {
   /** The text so far. */
   toString(): string {
     return this.#text;
+  }
+
+  /** A refused value with its place. */
+  #explain(error: unknown): unknown {
+    if (!(error instanceof ValueError)) return error;
+    return new EncodeError({ pointer: pointerOf(this.#steps), code: error.code, detail: error.message });
   }
 
   #begin(): void {

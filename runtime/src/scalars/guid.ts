@@ -4,6 +4,8 @@ import { collapse } from "./white-space.js";
 
 /** The value's own form, in which XML mostly brings it. */
 const hyphenated = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+/** The form of JSON. */
+const plain = /^[\da-f]{32}$/;
 const forms = /^(?:[\da-f]{32}|(\{?)[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(\}?))$/i;
 
 /**
@@ -27,10 +29,10 @@ function canonical(value: unknown): string {
 
 function digitsOf(value: unknown): string {
   if (typeof value !== "string") throw wrongKind("guid", value);
+  if (plain.test(value)) return value;
   const parts = forms.exec(value);
   if (parts === null || !parts[1] !== !parts[2]) throw notInSpace("guid", value);
-  const digits = value.length === 32 ? value : value.replace(/[-{}]/g, "");
-  return digits.toLowerCase();
+  return value.replace(/[-{}]/g, "").toLowerCase();
 }
 
 function hyphenate(digits: string): string {

@@ -1,6 +1,7 @@
 import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import type { JsonReader } from "../json/json-reader.js";
 import { JsonWriter } from "../json/json-writer.js";
+import { parseJson } from "../json/parse-json.js";
 import type {
   BlockCodecs,
   MessageCodec,
@@ -112,7 +113,9 @@ export function handle<Request, Reply, RequestHeaders extends object, ReplyHeade
       if (requestHeaders === undefined) return (context) => invoke(message, context, {});
       return (context) => {
         const text = context.requestHeaders.get(jsonBlocksHeader);
-        return invoke(message, context, text === null ? {} : readMessage(() => readJsonBlocks(requestHeaders, text)));
+        const read = (): Partial<RequestHeaders> =>
+          text === null ? {} : readJsonBlocks(requestHeaders, parseJson(text));
+        return invoke(message, context, readMessage(read));
       };
     },
     readXml: (xml, readHeaders) => {

@@ -3,7 +3,7 @@ import type { ServiceFault } from "../errors/service-fault.js";
 import { answerContract } from "./contract-endpoint.js";
 import type { ContractEndpoint } from "./contract-source.js";
 import type { Handler } from "./handler.js";
-import { answerJson, type JsonCall } from "./json-endpoint.js";
+import { answerJson } from "./json-endpoint.js";
 import { jsonFailure } from "./json-failure.js";
 import type { ListenerOptions } from "./listener-options.js";
 import type { CallSource } from "./live-call.js";
@@ -33,17 +33,14 @@ export function createListener(
   options: ListenerOptions = {},
 ): Listener {
   const service = createService(handlers, endpoint, options);
-  const { limits, report } = service.settings;
   const addressOf = addressing(endpoint, options);
   return (request, response, next) => {
     const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
     if (match === undefined && next !== undefined) return next();
-    answer(service, { request, response, match, addressOf })
-      .then((reply) => reply && sendReply(request, response, reply, limits.bodyBytes))
-      .catch((error: unknown) => {
-        report(error, undefined);
-        response.destroy();
-      });
+    respond(service, { request, response, match, addressOf }).catch((error: unknown) => {
+      service.settings.report(error, undefined);
+      response.destroy();
+    });
   };
 }
 
@@ -54,8 +51,16 @@ interface Arrived {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
+async function respond(service: Service, arrived: Arrived): Promise<void> {
+  const { request, response } = arrived;
+  const reply = await answer(service, arrived);
+  if (reply !== undefined) await sendReply(request, response, reply, service.settings.limits.bodyBytes);
+}
+
 /** The reply; undefined where nobody is left to read it. */
-async function answer(service: Service, arrived: Arrived): Promise<WireReply | undefined> {
+type Answer = Promise<WireReply | undefined>;
+
+function answer(service: Service, arrived: Arrived): Answer | WireReply {
   const { request, match, addressOf } = arrived;
   if (match === undefined) return nothingHere();
   const { settings, endpoint } = service;
@@ -71,18 +76,21 @@ async function answer(service: Service, arrived: Arrived): Promise<WireReply | u
   }
 }
 
-async function answerJsonMatch(
+function answerJsonMatch(
   service: Service,
   arrived: Arrived,
   { match, query }: Extract<RequestMatch, { kind: "json" }>,
-): Promise<WireReply | undefined> {
+): Answer | WireReply {
   const { request } = arrived;
   const { method = "GET" } = request;
   if (match.kind !== "matched") return refusedMatch(match, { method, hasBody: hasBody(request), query });
   const { handler, members } = match;
   const contentType = request.headers["content-type"];
-  const call = { method, query, contentType, handler, members };
-  return answerMessage(arrived, service.settings, jsonWire(service.settings, call));
+  const { settings } = service;
+  return answerMessage(arrived, settings, {
+    answer: (body, source) => answerJson({ method, query, contentType, handler, members, body }, source, settings),
+    refuse: (fault) => jsonFailure(faultOf(fault, settings, undefined), { method, query, hasBody: true }),
+  });
 }
 
 /** How one wire answers, once the body has been read or refused. */
@@ -91,7 +99,7 @@ interface Wire {
   readonly refuse: (fault: ServiceFault) => WireReply;
 }
 
-async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: Wire): Promise<WireReply | undefined> {
+async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: Wire): Answer {
   const { request, response } = arrived;
   const outcome = await readBody(request, settings.limits);
   switch (outcome.kind) {
@@ -100,15 +108,8 @@ async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: W
     case "refused":
       return wire.refuse(outcome.fault);
     case "read":
-      return wire.answer(outcome.body, new NodeCallSource(request, response));
+      return await wire.answer(outcome.body, new NodeCallSource(request, response));
   }
-}
-
-function jsonWire(settings: ServerSettings, call: Omit<JsonCall, "body">): Wire {
-  return {
-    answer: (body, source) => answerJson({ ...call, body }, source, settings),
-    refuse: (fault) => jsonFailure(faultOf(fault, settings, undefined), { ...call, hasBody: true }),
-  };
 }
 
 function soapWire({ settings, dispatch }: Service, { headers }: IncomingMessage): Wire {

@@ -18,8 +18,14 @@ let last: { readonly header: string; readonly type: MediaType | undefined } = { 
 
 function readMediaType(header: string): MediaType | undefined {
   if (header.trim() === "") return undefined;
-  const [essence = "", ...parameters] = header.toLowerCase().split(";");
-  return { essence: essence.trim(), charset: charsetOf(parameters) };
+  const [, ...parameters] = header.toLowerCase().split(";");
+  return { essence: essenceOf(header), charset: charsetOf(parameters) };
+}
+
+/** A Content-Type header without its parameters, in lower case. */
+export function essenceOf(header: string): string {
+  const [essence = ""] = header.toLowerCase().split(";", 1);
+  return essence.trim();
 }
 
 function charsetOf(parameters: readonly string[]): string | undefined {
@@ -33,7 +39,7 @@ function charsetOf(parameters: readonly string[]): string | undefined {
 }
 
 /** True for `application/json` and every `+json` type. */
-export function isJson(type: MediaType): boolean {
+export function isJson(type: Pick<MediaType, "essence">): boolean {
   return type.essence === "application/json" || type.essence.endsWith("+json");
 }
 

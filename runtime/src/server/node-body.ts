@@ -11,6 +11,7 @@ export type BodyOutcome =
   /** The caller went away: there is nobody to answer. */
   | { readonly kind: "gone" };
 
+const gone: BodyOutcome = { kind: "gone" };
 const none: BodyOutcome = { kind: "read", body: { kind: "none" } };
 
 /** Reads a request's body within the limits. Never rejects. */
@@ -47,9 +48,9 @@ function collect(request: IncomingMessage, limits: ServerLimits): Promise<BodyOu
     };
     const timer = setTimeout(() => settle(tooSlow(limits)), limits.bodyMs);
     request.on("data", take);
-    request.once("end", () => settle(octets(chunks)));
-    request.once("error", () => settle({ kind: "gone" }));
-    request.once("close", () => settle({ kind: "gone" }));
+    request.on("end", () => settle(octets(chunks)));
+    request.on("error", () => settle(gone));
+    request.on("close", () => settle(gone));
   });
 }
 

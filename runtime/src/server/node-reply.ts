@@ -30,7 +30,12 @@ export async function sendReply(
   if (typeof body !== "string") await sendPieces(request, response, body);
   else if (request.method === "HEAD") response.end();
   else if (unread) linger(request, response, body);
-  else response.end(body);
+  else response.end(body, encodingOf(body, headers));
+}
+
+/** What says the same octets as UTF-8: a text of ASCII alone is as long as its octets, and Latin-1 needs no encoder. */
+function encodingOf(body: string, headers: OutgoingHttpHeaders): BufferEncoding {
+  return headers["Content-Length"] === body.length ? "latin1" : "utf8";
 }
 
 /** Nothing is asked for that the connection does not take yet. A caller that goes away is no error. */

@@ -172,8 +172,11 @@ function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
 
 /** The SOAPAction header, or the action parameter of SOAP 1.2's media type (RFC 3902), without quotes. */
 function actionOf({ contentType, soapAction }: SoapCall): string {
-  const parameter = /;\s*action\s*=\s*("[^"]*"|[^;\s]*)/i.exec(contentType ?? "")?.[1];
-  return unquoted(soapAction ?? parameter ?? "");
+  return unquoted(soapAction ?? (contentType?.includes("=") ? actionParameter(contentType) : ""));
+}
+
+function actionParameter(contentType: string): string {
+  return /;\s*action\s*=\s*("[^"]*"|[^;\s]*)/i.exec(contentType)?.[1] ?? "";
 }
 
 function unquoted(header: string): string {

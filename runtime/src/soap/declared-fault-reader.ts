@@ -1,7 +1,7 @@
 import { blockOf } from "../blocks.js";
 import { DecodeError } from "../errors/decode-error.js";
-import type { BlockCodecs } from "../operation.js";
 import type { ReceivedFault } from "../received-fault.js";
+import type { XmlDecoders } from "../soap-operation.js";
 import { XmlReader } from "../xml/xml-reader.js";
 
 /**
@@ -10,7 +10,7 @@ import { XmlReader } from "../xml/xml-reader.js";
  */
 export function readDeclaredFault<Faults extends object>(
   text: string,
-  codecs: BlockCodecs<Faults> | undefined,
+  codecs: XmlDecoders<Faults> | undefined,
 ): ReceivedFault | undefined {
   if (codecs === undefined) return undefined;
   const xml = new XmlReader(text, { unexpected: "skip" });

@@ -37,7 +37,7 @@ export function openEnvelope(text: string, options: XmlReaderOptions, terms: Env
   const root = xml.root();
   if (root.name !== "Envelope") refuse("type", "The message is no SOAP envelope.");
   const version = spokenVersion(root.namespace, terms.versions);
-  let headers: Blocks = { kept: new Map(), mandatory: [] };
+  let headers = noBlocks;
   let part = envelopePart(xml, version);
   if (part === "Header") {
     headers = readHeaders(xml, version, terms.understood);
@@ -90,6 +90,8 @@ interface Blocks {
   readonly kept: ReadonlyMap<string, OpenContent>;
   readonly mandatory: readonly string[];
 }
+
+const noBlocks: Blocks = { kept: new Map(), mandatory: [] };
 
 function readHeaders(xml: XmlReader, version: SoapVersion, understood: ReadonlySet<string>): Blocks {
   const kept = new Map<string, OpenContent>();

@@ -1,19 +1,19 @@
 import { blockNames, blockOf } from "../blocks.js";
-import type { BlockCodecs } from "../operation.js";
+import type { XmlDecoders, XmlEncoders } from "../soap-operation.js";
 import { XmlReader, type XmlReaderOptions } from "../xml/xml-reader.js";
 import { bodyElement } from "./envelope-writer.js";
 import { isForUs, passHeaderAttributes } from "./header-attributes.js";
 import type { SoapVersion } from "./soap-version.js";
 
 /** `{namespace}name` of each declared block. */
-export function headerNames<Blocks extends object>(codecs: BlockCodecs<Blocks> | undefined): ReadonlySet<string> {
+export function headerNames<Blocks extends object>(codecs: XmlDecoders<Blocks> | undefined): ReadonlySet<string> {
   if (codecs === undefined) return new Set();
   return new Set(blockNames(codecs).map((name) => `{${codecs[name].element.namespace}}${codecs[name].element.name}`));
 }
 
 /** The blocks that are given, as the content of a Header; `""` without any. Throws `EncodeError`. */
 export function encodeHeaderBlocks<Blocks extends object>(
-  codecs: BlockCodecs<Blocks> | undefined,
+  codecs: XmlEncoders<Blocks> | undefined,
   blocks: Partial<Blocks> | undefined,
 ): string {
   if (codecs === undefined || blocks === undefined) return "";
@@ -33,7 +33,7 @@ export function decodeHeaderBlocks<Blocks extends object>(
   text: string,
   options: XmlReaderOptions,
   version: SoapVersion,
-  codecs: BlockCodecs<Blocks>,
+  codecs: XmlDecoders<Blocks>,
 ): Partial<Blocks> {
   const xml = new XmlReader(text, options);
   xml.root();

@@ -13,8 +13,8 @@ export class XmlWriter implements PrefixWriter {
   #joined = "";
   /** What comes after `#joined`. */
   #text = "";
-  /** `">"` while the start tag written last can still take attributes. */
-  #pending = "";
+  /** The start tag opened last, without its `>`, while it can still take attributes. */
+  #startTag = "";
   readonly #tags: string[] = [];
   #messageDepth = 0;
   /** Declarations that the value being written needs, and how many there have been. */
@@ -25,12 +25,17 @@ export class XmlWriter implements PrefixWriter {
 
   /** Writes a whole element of a simple type. */
   value<Value>(tag: string, scalar: Scalar<Value>, value: Value): void {
-    const text = this.#format(scalar, value, tag);
-    if (tag !== this.#lastTags.name) this.#lastTags = elementTags(tag);
-    this.#endStartTag();
-    if (this.#declarations === "") this.#text += this.#lastTags.start + text + this.#lastTags.end;
-    else this.#text += `<${tag}${this.#takeDeclarations()}>${text}${this.#lastTags.end}`;
-    if (this.#text.length > joinedLength) this.#join();
+    this.#write(this.#tagsOf(tag), this.#format(scalar, value, tag));
+  }
+
+  /** Writes an element of a simple type for each item. */
+  values<Value>(tag: string, scalar: Scalar<Value>, items: readonly Value[]): void {
+    const tags = this.#tagsOf(tag);
+    try {
+      for (const item of items) this.#write(tags, escapeText(scalar.format(item, this)));
+    } catch (error) {
+      throw this.#explain(error, tag);
+    }
   }
 
   /** Writes an element whose attributes and content `encode` writes. */
@@ -40,6 +45,11 @@ export class XmlWriter implements PrefixWriter {
     this.close(tag);
   }
 
+  /** Writes an element for each item, its attributes and content by `encode`. */
+  elements<Item>(tag: string, items: readonly Item[], encode: (xml: XmlWriter, item: Item) => void): void {
+    for (const item of items) this.element(tag, item, encode);
+  }
+
   /** Writes an empty element with `xsi:nil`; the prefix `i` is declared further up. */
   nil(tag: string): void {
     this.raw(`<${tag} i:nil="true"/>`);
@@ -47,20 +57,20 @@ export class XmlWriter implements PrefixWriter {
 
   /** Says that the element just opened is nil; nothing may be written into it. The prefix `i` is declared further up. */
   nilContent(): void {
-    this.#text += ' i:nil="true"';
+    this.#startTag += ' i:nil="true"';
   }
 
   /** Names the type of the element just opened, by a tag as the type's name is written; the prefix `i` is declared further up. */
   type(tag: string): void {
-    this.#text += ` i:type="${tag}"`;
+    this.#startTag += ` i:type="${tag}"`;
   }
 
   /** Adds an attribute to the start tag just opened. */
   attribute<Value>(name: string, scalar: Scalar<Value>, value: Value): void {
-    if (this.#pending === "") throw new Error(`The attribute ${name} comes after the content of its element.`);
+    if (this.#startTag === "") throw new Error(`The attribute ${name} comes after the content of its element.`);
     try {
       const text = escapeAttribute(scalar.format(value, this));
-      this.#text += `${this.#takeDeclarations()} ${name}="${text}"`;
+      this.#startTag += `${this.#takeDeclarations()} ${name}="${text}"`;
     } catch (error) {
       throw this.#explain(error, `@${name}`);
     }
@@ -69,7 +79,7 @@ export class XmlWriter implements PrefixWriter {
   /** Writes the text of the element just opened. */
   text<Value>(scalar: Scalar<Value>, value: Value): void {
     const text = this.#format(scalar, value, undefined);
-    this.#text += this.#takeDeclarations();
+    this.#startTag += this.#takeDeclarations();
     if (text !== "") this.raw(text);
   }
 
@@ -83,15 +93,15 @@ export class XmlWriter implements PrefixWriter {
   /** Opens an element; `declarations` are namespace declarations, ready to be written. */
   open(tag: string, declarations = ""): void {
     this.#endStartTag();
-    this.#text += declarations === "" ? `<${tag}` : `<${tag} ${declarations}`;
-    this.#pending = ">";
+    this.#startTag = declarations === "" ? `<${tag}` : `<${tag} ${declarations}`;
     this.#tags.push(tag);
   }
 
   /** Ends the element opened last, which has this tag. */
   close(tag: string): void {
-    this.#text += this.#pending === "" ? elementTags(tag).end : "/>";
-    this.#pending = "";
+    if (this.#startTag === "") this.#text += elementTags(tag).end;
+    else this.#text += `${this.#startTag}/>`;
+    this.#startTag = "";
     this.#tags.pop();
   }
 
@@ -116,7 +126,7 @@ export class XmlWriter implements PrefixWriter {
 
   /** What was written so far. */
   toString(): string {
-    return this.#joined + this.#text;
+    return this.#joined + this.#text + this.#startTag;
   }
 
   /** V8 keeps what is concatenated as a tree until somebody looks into it, which takes several times the text's memory. */
@@ -126,10 +136,22 @@ export class XmlWriter implements PrefixWriter {
     this.#text = "";
   }
 
+  #write({ name, start, end }: ElementTags, text: string): void {
+    this.#endStartTag();
+    if (this.#declarations === "") this.#text += start + text + end;
+    else this.#text += `<${name}${this.#takeDeclarations()}>${text}${end}`;
+    if (this.#text.length > joinedLength) this.#join();
+  }
+
+  #tagsOf(tag: string): ElementTags {
+    if (tag !== this.#lastTags.name) this.#lastTags = elementTags(tag);
+    return this.#lastTags;
+  }
+
   #endStartTag(): void {
-    if (this.#pending === "") return;
-    this.#text += this.#pending;
-    this.#pending = "";
+    if (this.#startTag === "") return;
+    this.#text += `${this.#startTag}>`;
+    this.#startTag = "";
   }
 
   #takeDeclarations(): string {

@@ -107,11 +107,7 @@ function decodeDrawingChoiceItem(json: JsonReader): DrawingChoiceItem {
 export function encodeDrawing(json: JsonWriter, drawing: Drawing): void {
   json.openObject();
   json.member("Title").value(string, drawing.Title);
-  if (drawing.$choice !== undefined) {
-    json.member("$choice").openArray();
-    for (const item of drawing.$choice) encodeDrawingChoiceItem(json, item);
-    json.closeArray();
-  }
+  if (drawing.$choice !== undefined) json.member("$choice").items(drawing.$choice, encodeDrawingChoiceItem);
   json.closeObject();
 }
 

@@ -43,14 +43,8 @@ export function decodeLibrary(json: JsonReader): Library {
 
 export function encodeLibrary(json: JsonWriter, library: Library): void {
   json.openObject();
-  json.member("book").openArray();
-  for (const item of library.book) encodeBook(json, item);
-  json.closeArray();
-  if (library.reader !== undefined) {
-    json.member("reader").openArray();
-    for (const item of library.reader) encodeReader(json, item);
-    json.closeArray();
-  }
+  json.member("book").items(library.book, encodeBook);
+  if (library.reader !== undefined) json.member("reader").items(library.reader, encodeReader);
   if (library.shelf !== undefined) encodePlace(json.member("shelf"), library.shelf);
   encodeMoney(json.member("fee"), library.fee);
   if (library.kind !== undefined) json.member("kind").value(QName, library.kind);
@@ -106,11 +100,7 @@ export function decodeReader(json: JsonReader): Reader {
 export function encodeReader(json: JsonWriter, reader: Reader): void {
   json.openObject();
   if (reader.favourite !== undefined) json.member("favourite").value(IDREF, reader.favourite);
-  if (reader.loan !== undefined) {
-    json.member("loan").openArray();
-    for (const item of reader.loan) encodeReaderLoan(json, item);
-    json.closeArray();
-  }
+  if (reader.loan !== undefined) json.member("loan").items(reader.loan, encodeReaderLoan);
   json.closeObject();
 }
 

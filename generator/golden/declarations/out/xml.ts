@@ -47,8 +47,8 @@ export function decodeLibrary(xml: XmlReader): Library {
 }
 
 export function encodeLibrary(xml: XmlWriter, library: Library): void {
-  for (const item of library.book) xml.element("t:book", item, encodeBook);
-  for (const item of library.reader ?? []) xml.element("t:reader", item, encodeReader);
+  xml.elements("t:book", library.book, encodeBook);
+  if (library.reader !== undefined) xml.elements("t:reader", library.reader, encodeReader);
   if (library.shelf !== undefined) xml.element("t:shelf", library.shelf, encodePlace);
   xml.element("t:fee", library.fee, encodeMoney);
   if (library.kind !== undefined) xml.value("t:kind", QName, library.kind);
@@ -93,7 +93,7 @@ export function decodeReader(xml: XmlReader): Reader {
 
 export function encodeReader(xml: XmlWriter, reader: Reader): void {
   if (reader.favourite !== undefined) xml.attribute("favourite", IDREF, reader.favourite);
-  for (const item of reader.loan ?? []) xml.element("t:loan", item, encodeReaderLoan);
+  if (reader.loan !== undefined) xml.elements("t:loan", reader.loan, encodeReaderLoan);
 }
 
 const readerLoanElements = /* @__PURE__ */ elementTable(libraryNamespace, "", []);

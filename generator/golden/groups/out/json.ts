@@ -106,11 +106,7 @@ function decodeRouteSequenceItem(json: JsonReader): RouteSequenceItem {
 export function encodeRoute(json: JsonWriter, route: Route): void {
   json.openObject();
   json.member("Train").value(string, route.Train);
-  if (route.$sequence !== undefined) {
-    json.member("$sequence").openArray();
-    for (const item of route.$sequence) encodeRouteSequenceItem(json, item);
-    json.closeArray();
-  }
+  if (route.$sequence !== undefined) json.member("$sequence").items(route.$sequence, encodeRouteSequenceItem);
   json.closeObject();
 }
 
@@ -149,11 +145,7 @@ function decodeMenuContentItem(json: JsonReader): MenuContentItem {
 
 export function encodeMenu(json: JsonWriter, menu: Menu): void {
   json.openObject();
-  if (menu.$content !== undefined) {
-    json.member("$content").openArray();
-    for (const item of menu.$content) encodeMenuContentItem(json, item);
-    json.closeArray();
-  }
+  if (menu.$content !== undefined) json.member("$content").items(menu.$content, encodeMenuContentItem);
   json.closeObject();
 }
 
@@ -192,11 +184,7 @@ function decodeTicketContentItem(json: JsonReader): TicketContentItem {
 
 export function encodeTicket(json: JsonWriter, ticket: Ticket): void {
   json.openObject();
-  if (ticket.$content !== undefined) {
-    json.member("$content").openArray();
-    for (const item of ticket.$content) encodeTicketContentItem(json, item);
-    json.closeArray();
-  }
+  if (ticket.$content !== undefined) json.member("$content").items(ticket.$content, encodeTicketContentItem);
   json.closeObject();
 }
 

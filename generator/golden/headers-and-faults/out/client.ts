@@ -3,8 +3,9 @@
 
 import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
+import * as json from "./json-operations.js";
 import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
-import * as operations from "./operations.js";
+import * as soap from "./soap-operations.js";
 import type { Open } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
@@ -26,7 +27,8 @@ export function open(
   request: Open,
   options?: CallOptions<OpenHeaders, OpenReplyHeaders>,
 ): Promise<boolean> {
-  return transport.call(operations.open, request, options);
+  const operation = { json: json.open, soap: soap.open };
+  return transport.call(operation, request, options);
 }
 
 /**
@@ -34,5 +36,5 @@ export function open(
  * type of `error.declared.detail`.
  */
 export function isOpenFault(error: unknown): error is DeclaredFaultError<OpenFaults> {
-  return isDeclaredFault(operations.open, error);
+  return isDeclaredFault(json.open, error);
 }

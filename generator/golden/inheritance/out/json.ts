@@ -152,9 +152,7 @@ export function decodeZoo(json: JsonReader): Zoo {
 
 export function encodeZoo(json: JsonWriter, zoo: Zoo): void {
   json.openObject();
-  json.member("Resident").openArray();
-  for (const item of zoo.Resident) encodeAnimal(json, item);
-  json.closeArray();
+  json.member("Resident").items(zoo.Resident, encodeAnimal);
   encodePlace(json.member("Place"), zoo.Place);
   if (zoo.Guard !== undefined) encodeDog(json.member("Guard"), zoo.Guard);
   json.closeObject();

@@ -152,7 +152,7 @@ export function decodeZoo(xml: XmlReader): Zoo {
 }
 
 export function encodeZoo(xml: XmlWriter, zoo: Zoo): void {
-  for (const item of zoo.Resident) xml.element("Resident", item, encodeAnimal);
+  xml.elements("Resident", zoo.Resident, encodeAnimal);
   xml.element("Place", zoo.Place, encodePlace);
   if (zoo.Guard !== undefined) xml.element("Guard", zoo.Guard, encodeDog);
 }

@@ -51,11 +51,7 @@ function decodeParagraphContentItem(json: JsonReader): ParagraphContentItem {
 export function encodeParagraph(json: JsonWriter, paragraph: Paragraph): void {
   json.openObject();
   if (paragraph.$attributes !== undefined) encodeAttributes(json.member("$attributes"), paragraph.$attributes);
-  if (paragraph.$content !== undefined) {
-    json.member("$content").openArray();
-    for (const item of paragraph.$content) encodeParagraphContentItem(json, item);
-    json.closeArray();
-  }
+  if (paragraph.$content !== undefined) json.member("$content").items(paragraph.$content, encodeParagraphContentItem);
   json.closeObject();
 }
 
@@ -102,11 +98,7 @@ export function encodeExtensible(json: JsonWriter, extensible: Extensible): void
   json.openObject();
   if (extensible.$attributes !== undefined) encodeAttributes(json.member("$attributes"), extensible.$attributes);
   json.member("Id").value(int, extensible.Id);
-  if (extensible.$any !== undefined) {
-    json.member("$any").openArray();
-    for (const item of extensible.$any) encodeAnyElementJson(json, item);
-    json.closeArray();
-  }
+  if (extensible.$any !== undefined) json.member("$any").items(extensible.$any, encodeAnyElementJson);
   json.closeObject();
 }
 

@@ -2,7 +2,8 @@
 // change the contract and run `stubwright generate`.
 
 import type { CallOptions, Transport } from "@stubwright/runtime";
-import * as operations from "./operations.js";
+import * as json from "./json-operations.js";
+import * as soap from "./soap-operations.js";
 import type { Anything } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
@@ -20,5 +21,6 @@ export function createOpenContentTypeClient(transport: Transport): OpenContentTy
 
 /** Calls `Take`. */
 export function take(transport: Transport, request: Anything, options?: CallOptions): Promise<void> {
-  return transport.send(operations.take, request, options);
+  const operation = { json: json.take, soap: soap.take };
+  return transport.send(operation, request, options);
 }

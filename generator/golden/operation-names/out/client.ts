@@ -2,7 +2,8 @@
 // change the contract and run `stubwright generate`.
 
 import type { CalendarDate, CallOptions, Transport } from "@stubwright/runtime";
-import * as operations from "./operations.js";
+import * as json from "./json-operations.js";
+import * as soap from "./soap-operations.js";
 import type { PingAll, PingAllResponse } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
@@ -32,25 +33,30 @@ export function createOperationNamesClient(transport: Transport): OperationNames
 
 /** Calls `find`. */
 export function find(transport: Transport, request: number, options?: CallOptions): Promise<string> {
-  return transport.call(operations.find, request, options);
+  const operation = { json: json.find, soap: soap.find };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `findByName`. */
 export function findByName(transport: Transport, request: string, options?: CallOptions): Promise<string> {
-  return transport.call(operations.findByName, request, options);
+  const operation = { json: json.findByName, soap: soap.findByName };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `ping.all`. */
 export function pingAll(transport: Transport, request: PingAll, options?: CallOptions): Promise<PingAllResponse> {
-  return transport.call(operations.pingAll, request, options);
+  const operation = { json: json.pingAll, soap: soap.pingAll };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `date`. */
 export function date_(transport: Transport, request: CalendarDate, options?: CallOptions): Promise<void> {
-  return transport.send(operations.date_, request, options);
+  const operation = { json: json.date_, soap: soap.date_ };
+  return transport.send(operation, request, options);
 }
 
 /** Calls `ArchiveFind`. */
 export function archiveFind(transport: Transport, request: number, options?: CallOptions): Promise<string> {
-  return transport.call(operations.archiveFind, request, options);
+  const operation = { json: json.archiveFind, soap: soap.archiveFind };
+  return transport.call(operation, request, options);
 }

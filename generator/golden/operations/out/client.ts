@@ -2,7 +2,8 @@
 // change the contract and run `stubwright generate`.
 
 import type { CallOptions, Transport } from "@stubwright/runtime";
-import * as operations from "./operations.js";
+import * as json from "./json-operations.js";
+import * as soap from "./soap-operations.js";
 import type { Ring } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
@@ -26,10 +27,12 @@ export function createOperationsClient(transport: Transport): OperationsClient {
 
 /** Rings the bell. */
 export function ring(transport: Transport, request: Ring, options?: CallOptions): Promise<boolean> {
-  return transport.call(operations.ring, request, options);
+  const operation = { json: json.ring, soap: soap.ring };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `delete`. */
 export function delete_(transport: Transport, request: string, options?: CallOptions): Promise<void> {
-  return transport.send(operations.delete_, request, options);
+  const operation = { json: json.delete_, soap: soap.delete_ };
+  return transport.send(operation, request, options);
 }

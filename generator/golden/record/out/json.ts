@@ -51,14 +51,8 @@ export function encodeOrder(json: JsonWriter, order: Order): void {
   if (order.Note !== undefined) json.member("Note").value(string, order.Note);
   if (order.Customer === null) json.member("Customer").nil();
   else encodeCustomer(json.member("Customer"), order.Customer);
-  json.member("Line").openArray();
-  for (const item of order.Line) encodeLine(json, item);
-  json.closeArray();
-  if (order.Tag !== undefined) {
-    json.member("Tag").openArray();
-    for (const item of order.Tag) json.value(token, item);
-    json.closeArray();
-  }
+  json.member("Line").items(order.Line, encodeLine);
+  if (order.Tag !== undefined) json.member("Tag").values(token, order.Tag);
   json.closeObject();
 }
 

@@ -56,8 +56,8 @@ export function encodeOrder(xml: XmlWriter, order: Order): void {
   if (order.Note !== undefined) xml.value("Note", string, order.Note);
   if (order.Customer === null) xml.nil("Customer");
   else xml.element("Customer", order.Customer, encodeCustomer);
-  for (const item of order.Line) xml.element("Line", item, encodeLine);
-  for (const item of order.Tag ?? []) xml.value("Tag", token, item);
+  xml.elements("Line", order.Line, encodeLine);
+  if (order.Tag !== undefined) xml.values("Tag", token, order.Tag);
 }
 
 const customerElements = /* @__PURE__ */ elementTable(ordersNamespace, "Customer", [["Since", 0, 1]]);

@@ -2,7 +2,8 @@
 // change the contract and run `stubwright generate`.
 
 import type { CallOptions, Transport } from "@stubwright/runtime";
-import * as operations from "./operations.js";
+import * as json from "./json-operations.js";
+import * as soap from "./soap-operations.js";
 import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
@@ -23,10 +24,12 @@ export function createRpcClient(transport: Transport): RpcClient {
 
 /** Calls `Move`. */
 export function move(transport: Transport, request: Move, options?: CallOptions): Promise<MoveResponse> {
-  return transport.call(operations.move, request, options);
+  const operation = { json: json.move, soap: soap.move };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `Rest`. */
 export function rest(transport: Transport, request: Rest, options?: CallOptions): Promise<RestResponse> {
-  return transport.call(operations.rest, request, options);
+  const operation = { json: json.rest, soap: soap.rest };
+  return transport.call(operation, request, options);
 }

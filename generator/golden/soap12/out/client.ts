@@ -3,8 +3,9 @@
 
 import type { CallOptions, DateTime, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
+import * as json from "./json-operations.js";
 import type { TellFaults } from "./operations.js";
-import * as operations from "./operations.js";
+import * as soap from "./soap-operations.js";
 import type { Tell } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
@@ -22,7 +23,8 @@ export function createSoap12Client(transport: Transport): Soap12Client {
 
 /** Calls `Tell`. */
 export function tell(transport: Transport, request: Tell, options?: CallOptions): Promise<DateTime | null> {
-  return transport.call(operations.tell, request, options);
+  const operation = { json: json.tell, soap: soap.tell };
+  return transport.call(operation, request, options);
 }
 
 /**
@@ -30,5 +32,5 @@ export function tell(transport: Transport, request: Tell, options?: CallOptions)
  * `error.declared.detail`.
  */
 export function isTellFault(error: unknown): error is DeclaredFaultError<TellFaults> {
-  return isDeclaredFault(operations.tell, error);
+  return isDeclaredFault(json.tell, error);
 }

@@ -32,7 +32,7 @@ export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
     decodeJson: json.decodeTell,
     encodeJson: json.encodeTell,
   },
-  reply: nillableMessage<DateTime>({
+  reply: /* @__PURE__ */ nillableMessage<DateTime>({
     element: {
       namespace: "urn:golden:clock",
       name: "Time",

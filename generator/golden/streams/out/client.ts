@@ -3,8 +3,9 @@
 
 import type { CallOptions, DeclaredFaultError, NoBlocks, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
+import * as json from "./json-operations.js";
 import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
-import * as operations from "./operations.js";
+import * as soap from "./soap-operations.js";
 import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
@@ -41,12 +42,14 @@ export function listEntries(
   request: ListEntries,
   options?: CallOptions,
 ): Promise<ListEntriesResponse> {
-  return transport.call(operations.listEntries, request, options);
+  const operation = { json: json.listEntries, soap: soap.listEntries };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `ListDays`. */
 export function listDays(transport: Transport, request: number, options?: CallOptions): Promise<ListDaysResponse> {
-  return transport.call(operations.listDays, request, options);
+  const operation = { json: json.listDays, soap: soap.listDays };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `ListPayments`. */
@@ -55,12 +58,14 @@ export function listPayments(
   request: number,
   options?: CallOptions<NoBlocks, ListPaymentsReplyHeaders>,
 ): Promise<ListPaymentsResponse> {
-  return transport.call(operations.listPayments, request, options);
+  const operation = { json: json.listPayments, soap: soap.listPayments };
+  return transport.call(operation, request, options);
 }
 
 /** Calls `ListRows`. */
 export function listRows(transport: Transport, request: number, options?: CallOptions): Promise<(Entry | null)[][]> {
-  return transport.call(operations.listRows, request, options);
+  const operation = { json: json.listRows, soap: soap.listRows };
+  return transport.call(operation, request, options);
 }
 
 /**
@@ -68,5 +73,5 @@ export function listRows(transport: Transport, request: number, options?: CallOp
  * type of `error.declared.detail`.
  */
 export function isListEntriesFault(error: unknown): error is DeclaredFaultError<ListEntriesFaults> {
-  return isDeclaredFault(operations.listEntries, error);
+  return isDeclaredFault(json.listEntries, error);
 }

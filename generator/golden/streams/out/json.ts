@@ -146,9 +146,7 @@ export function decodeRows(json: JsonReader): (Entry | null)[][] {
 }
 
 export function encodeRows(json: JsonWriter, items: (Entry | null)[][]): void {
-  json.openArray();
-  for (const item of items) encodeEntries(json, item);
-  json.closeArray();
+  json.items(items, encodeEntries);
 }
 
 const listEntriesMembers = /* @__PURE__ */ memberTable({ required: ["Year"] });
@@ -232,9 +230,7 @@ export function decodeListDaysResponse(json: JsonReader): ListDaysResponse {
 export function encodeListDaysResponse(json: JsonWriter, response: ListDaysResponse): void {
   json.openObject();
   if (response.year !== undefined) json.member("year").value(int, response.year);
-  json.member("Day").openArray();
-  for (const item of response.Day) json.value(date, item);
-  json.closeArray();
+  json.member("Day").values(date, response.Day);
   json.closeObject();
 }
 
@@ -287,11 +283,7 @@ export function decodeListPaymentsResponsePage(json: JsonReader): ListPaymentsRe
 
 export function encodeListPaymentsResponsePage(json: JsonWriter, page: ListPaymentsResponsePage): void {
   json.openObject();
-  if (page.Payment !== undefined) {
-    json.member("Payment").openArray();
-    for (const item of page.Payment) encodePayment(json, item);
-    json.closeArray();
-  }
+  if (page.Payment !== undefined) json.member("Payment").items(page.Payment, encodePayment);
   if (page.Next !== undefined) json.member("Next").value(string, page.Next);
   json.closeObject();
 }

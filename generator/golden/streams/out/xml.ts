@@ -152,7 +152,7 @@ export function decodeRows(xml: XmlReader): (Entry | null)[][] {
 }
 
 export function encodeRows(xml: XmlWriter, items: (Entry | null)[][]): void {
-  for (const item of items) xml.element("Row", item, encodeEntries);
+  xml.elements("Row", items, encodeEntries);
 }
 
 const listEntriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [["Year", 1, 1]]);
@@ -234,7 +234,7 @@ export function decodeListDaysResponse(xml: XmlReader): ListDaysResponse {
 
 export function encodeListDaysResponse(xml: XmlWriter, response: ListDaysResponse): void {
   if (response.year !== undefined) xml.attribute("year", int, response.year);
-  for (const item of response.Day) xml.value("Day", date, item);
+  xml.values("Day", date, response.Day);
 }
 
 const listPaymentsResponseElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [
@@ -289,6 +289,6 @@ export function decodeListPaymentsResponsePage(xml: XmlReader): ListPaymentsResp
 }
 
 export function encodeListPaymentsResponsePage(xml: XmlWriter, page: ListPaymentsResponsePage): void {
-  for (const item of page.Payment ?? []) xml.element("Payment", item, encodePayment);
+  if (page.Payment !== undefined) xml.elements("Payment", page.Payment, encodePayment);
   if (page.Next !== undefined) xml.value("Next", string, page.Next);
 }

@@ -65,11 +65,7 @@ function decodePictureChoiceItem(json: JsonReader): PictureChoiceItem {
 export function encodePicture(json: JsonWriter, picture: Picture): void {
   json.openObject();
   json.member("title").value(string, picture.title);
-  if (picture.$choice !== undefined) {
-    json.member("$choice").openArray();
-    for (const item of picture.$choice) encodePictureChoiceItem(json, item);
-    json.closeArray();
-  }
+  if (picture.$choice !== undefined) json.member("$choice").items(picture.$choice, encodePictureChoiceItem);
   json.closeObject();
 }
 

@@ -23,9 +23,7 @@ export function decodeRows(json: JsonReader): (number | null)[][] {
 }
 
 export function encodeRows(json: JsonWriter, items: (number | null)[][]): void {
-  json.openArray();
-  for (const item of items) encodeRow(json, item);
-  json.closeArray();
+  json.items(items, encodeRow);
 }
 
 const gridMembers = /* @__PURE__ */ memberTable({ optional: ["Rows"] });

@@ -31,7 +31,7 @@ export function decodeRows(xml: XmlReader): (number | null)[][] {
 }
 
 export function encodeRows(xml: XmlWriter, items: (number | null)[][]): void {
-  for (const item of items) xml.element("row", item, encodeRow);
+  xml.elements("row", items, encodeRow);
 }
 
 const gridElements = /* @__PURE__ */ elementTable(gridNamespace, "Grid", [["Rows", 0, 1]]);

@@ -2,7 +2,7 @@ import { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { emitClient } from "../../emit/emit-client.js";
 import { emitContentModels } from "../../emit/emit-content-models.js";
 import { emitJson } from "../../emit/emit-json.js";
-import { emitOperations } from "../../emit/emit-operations.js";
+import { emitJsonOperations, emitOperations, emitSoapOperations } from "../../emit/emit-operations.js";
 import { emitServer } from "../../emit/emit-server.js";
 import { emitTypes } from "../../emit/emit-types.js";
 import { emitValues } from "../../emit/emit-values.js";
@@ -54,6 +54,8 @@ async function outputOf(files: Files, id: string): Promise<SideOutput | undefine
     "xml.ts": emitXml(plan),
     "json.ts": emitJson(plan),
     "operations.ts": emitOperations(plan),
+    "json-operations.ts": emitJsonOperations(plan),
+    "soap-operations.ts": emitSoapOperations(plan),
     "server.ts": emitServer(plan),
     "client.ts": emitClient(plan),
   };

@@ -1,0 +1,406 @@
+// Generated from game-play.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import type {
+  BalloonResult,
+  CanPopBalloonRequest,
+  CanPopBalloonRequestResponse,
+  CheckStateRequest,
+  ChoosePrize,
+  GameCompleteRequest,
+  InitStateRequest,
+  LevelCompleteRequest,
+  MatchTilesPerformanceRequest,
+  MatchTilesRequest,
+  MatchTilesRequestResponse,
+  OfflineRequest,
+  PartialStateProgressRequest,
+  PerformanceFastPlayRequest,
+  PerformanceNicknameRequest,
+  PlayRequest,
+  PopBalloonRequest,
+  RateFeedbackRequest,
+  RateStarRequest,
+  ReplyRequest,
+  SimulateFastPlayRequest,
+  SimulateUnityPlayRequest,
+  SlotRequest,
+  SpinRequest,
+  StepRequest,
+  StepRequestResponse,
+  TileBoard,
+} from "./types.js";
+import * as xml from "./xml.js";
+
+/** Returns the board of a tile-matching game. */
+export const matchTilesPerformanceRequest: SoapRequestReplyOperation<MatchTilesPerformanceRequest, TileBoard> = {
+  kind: "request-reply",
+  name: "MatchTilesPerformanceRequest",
+  soapAction: "urn:game-play:types/MatchTilesPerformanceRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "MatchTilesPerformanceRequest",
+      tag: "MatchTilesPerformanceRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeMatchTilesPerformanceRequest,
+  },
+  reply: {
+    element: { namespace: "urn:game-play:types", name: "MatchTilesPerformanceRequestResponse" },
+    decodeXml: xml.decodeTileBoard,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const matchTilesRequest: SoapRequestReplyOperation<MatchTilesRequest, MatchTilesRequestResponse> = {
+  kind: "request-reply",
+  name: "MatchTilesRequest",
+  soapAction: "urn:game-play:types/MatchTilesRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "MatchTilesRequest",
+      tag: "MatchTilesRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeMatchTilesRequest,
+  },
+  reply: {
+    element: { namespace: "urn:game-play:types", name: "MatchTilesRequestResponse" },
+    decodeXml: xml.decodeMatchTilesRequestResponse,
+  },
+};
+
+/** Returns the result of popping a balloon. */
+export const popBalloonRequest: SoapRequestReplyOperation<PopBalloonRequest, BalloonResult> = {
+  kind: "request-reply",
+  name: "PopBalloonRequest",
+  soapAction: "urn:game-play:types/PopBalloonRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "PopBalloonRequest",
+      tag: "PopBalloonRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodePopBalloonRequest,
+  },
+  reply: {
+    element: { namespace: "urn:game-play:types", name: "PopBalloonRequestResponse" },
+    decodeXml: xml.decodeBalloonResult,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const stepRequest: SoapRequestReplyOperation<StepRequest, StepRequestResponse> = {
+  kind: "request-reply",
+  name: "StepRequest",
+  soapAction: "urn:game-play:types/StepRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "StepRequest",
+      tag: "StepRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeStepRequest,
+  },
+  reply: {
+    element: { namespace: "urn:game-play:types", name: "StepRequestResponse" },
+    decodeXml: xml.decodeStepRequestResponse,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const canPopBalloonRequest: SoapRequestReplyOperation<CanPopBalloonRequest, CanPopBalloonRequestResponse> = {
+  kind: "request-reply",
+  name: "CanPopBalloonRequest",
+  soapAction: "urn:game-play:types/CanPopBalloonRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "CanPopBalloonRequest",
+      tag: "CanPopBalloonRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeCanPopBalloonRequest,
+  },
+  reply: {
+    element: { namespace: "urn:game-play:types", name: "CanPopBalloonRequestResponse" },
+    decodeXml: xml.decodeCanPopBalloonRequestResponse,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const choosePrize: SoapOneWayOperation<ChoosePrize> = {
+  kind: "one-way",
+  name: "ChoosePrize",
+  soapAction: "urn:game-play:types/ChoosePrize",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "ChoosePrize",
+      tag: "ChoosePrize",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeChoosePrize,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const performanceNicknameRequest: SoapOneWayOperation<PerformanceNicknameRequest> = {
+  kind: "one-way",
+  name: "PerformanceNicknameRequest",
+  soapAction: "urn:game-play:types/PerformanceNicknameRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "PerformanceNicknameRequest",
+      tag: "PerformanceNicknameRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodePerformanceNicknameRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const performanceFastPlayRequest: SoapOneWayOperation<PerformanceFastPlayRequest> = {
+  kind: "one-way",
+  name: "PerformanceFastPlayRequest",
+  soapAction: "urn:game-play:types/PerformanceFastPlayRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "PerformanceFastPlayRequest",
+      tag: "PerformanceFastPlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodePerformanceFastPlayRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const initStateRequest: SoapOneWayOperation<InitStateRequest> = {
+  kind: "one-way",
+  name: "InitStateRequest",
+  soapAction: "urn:game-play:types/InitStateRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "InitStateRequest",
+      tag: "InitStateRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeInitStateRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const checkStateRequest: SoapOneWayOperation<CheckStateRequest> = {
+  kind: "one-way",
+  name: "CheckStateRequest",
+  soapAction: "urn:game-play:types/CheckStateRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "CheckStateRequest",
+      tag: "CheckStateRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeCheckStateRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const replyRequest: SoapOneWayOperation<ReplyRequest> = {
+  kind: "one-way",
+  name: "ReplyRequest",
+  soapAction: "urn:game-play:types/ReplyRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "ReplyRequest",
+      tag: "ReplyRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeReplyRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const levelCompleteRequest: SoapOneWayOperation<LevelCompleteRequest> = {
+  kind: "one-way",
+  name: "LevelCompleteRequest",
+  soapAction: "urn:game-play:types/LevelCompleteRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "LevelCompleteRequest",
+      tag: "LevelCompleteRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeLevelCompleteRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const simulateFastPlayRequest: SoapOneWayOperation<SimulateFastPlayRequest> = {
+  kind: "one-way",
+  name: "SimulateFastPlayRequest",
+  soapAction: "urn:game-play:types/SimulateFastPlayRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "SimulateFastPlayRequest",
+      tag: "SimulateFastPlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeSimulateFastPlayRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const simulateUnityPlayRequest: SoapOneWayOperation<SimulateUnityPlayRequest> = {
+  kind: "one-way",
+  name: "SimulateUnityPlayRequest",
+  soapAction: "urn:game-play:types/SimulateUnityPlayRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "SimulateUnityPlayRequest",
+      tag: "SimulateUnityPlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeSimulateUnityPlayRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const gameCompleteRequest: SoapOneWayOperation<GameCompleteRequest> = {
+  kind: "one-way",
+  name: "GameCompleteRequest",
+  soapAction: "urn:game-play:types/GameCompleteRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "GameCompleteRequest",
+      tag: "GameCompleteRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeGameCompleteRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const partialStateProgressRequest: SoapOneWayOperation<PartialStateProgressRequest> = {
+  kind: "one-way",
+  name: "PartialStateProgressRequest",
+  soapAction: "urn:game-play:types/PartialStateProgressRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "PartialStateProgressRequest",
+      tag: "PartialStateProgressRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodePartialStateProgressRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const rateStarRequest: SoapOneWayOperation<RateStarRequest> = {
+  kind: "one-way",
+  name: "RateStarRequest",
+  soapAction: "urn:game-play:types/RateStarRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "RateStarRequest",
+      tag: "RateStarRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeRateStarRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const rateFeedbackRequest: SoapOneWayOperation<RateFeedbackRequest> = {
+  kind: "one-way",
+  name: "RateFeedbackRequest",
+  soapAction: "urn:game-play:types/RateFeedbackRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "RateFeedbackRequest",
+      tag: "RateFeedbackRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeRateFeedbackRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const spinRequest: SoapOneWayOperation<SpinRequest> = {
+  kind: "one-way",
+  name: "SpinRequest",
+  soapAction: "urn:game-play:types/SpinRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "SpinRequest",
+      tag: "SpinRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeSpinRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const slotRequest: SoapOneWayOperation<SlotRequest> = {
+  kind: "one-way",
+  name: "SlotRequest",
+  soapAction: "urn:game-play:types/SlotRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "SlotRequest",
+      tag: "SlotRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeSlotRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const playRequest: SoapOneWayOperation<PlayRequest> = {
+  kind: "one-way",
+  name: "PlayRequest",
+  soapAction: "urn:game-play:types/PlayRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "PlayRequest",
+      tag: "PlayRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodePlayRequest,
+  },
+};
+
+/** Purpose and fields not documented. */
+export const offlineRequest: SoapOneWayOperation<OfflineRequest> = {
+  kind: "one-way",
+  name: "OfflineRequest",
+  soapAction: "urn:game-play:types/OfflineRequest",
+  request: {
+    element: {
+      namespace: "urn:game-play:types",
+      name: "OfflineRequest",
+      tag: "OfflineRequest",
+      declarations: 'xmlns="urn:game-play:types"',
+    },
+    encodeXml: xml.encodeOfflineRequest,
+  },
+};

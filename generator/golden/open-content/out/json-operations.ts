@@ -1,0 +1,13 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonOneWayOperation } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Anything } from "./types.js";
+
+/** `Take`. */
+export const take: JsonOneWayOperation<Anything> = {
+  kind: "one-way",
+  name: "Take",
+  request: { encodeJson: json.encodeAnything },
+};

@@ -1,0 +1,22 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SoapOneWayOperation } from "@stubwright/runtime/codec";
+import type { Anything } from "./types.js";
+import * as xml from "./xml.js";
+
+/** `Take`. */
+export const take: SoapOneWayOperation<Anything> = {
+  kind: "one-way",
+  name: "Take",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:open",
+      name: "Anything",
+      tag: "Anything",
+      declarations: 'xmlns="urn:golden:open"',
+    },
+    encodeXml: xml.encodeAnything,
+  },
+};

@@ -1,0 +1,47 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate } from "@stubwright/runtime";
+import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright/runtime/codec";
+import { date, int, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { PingAll, PingAllResponse } from "./types.js";
+
+/** `find`. */
+export const find: JsonRequestReplyOperation<number, string> = {
+  kind: "request-reply",
+  name: "find",
+  request: { encodeJson: (json, value) => json.value(int, value) },
+  reply: { decodeJson: (json) => json.value(string) },
+};
+
+/** `findByName`. */
+export const findByName: JsonRequestReplyOperation<string, string> = {
+  kind: "request-reply",
+  name: "findByName",
+  request: { encodeJson: (json, value) => json.value(string, value) },
+  reply: { decodeJson: (json) => json.value(string) },
+};
+
+/** `ping.all`. */
+export const pingAll: JsonRequestReplyOperation<PingAll, PingAllResponse> = {
+  kind: "request-reply",
+  name: "ping.all",
+  request: { encodeJson: json.encodePingAll },
+  reply: { decodeJson: json.decodePingAllResponse },
+};
+
+/** `date`. */
+export const date_: JsonOneWayOperation<CalendarDate> = {
+  kind: "one-way",
+  name: "date",
+  request: { encodeJson: (json, value) => json.value(date, value) },
+};
+
+/** `ArchiveFind`. */
+export const archiveFind: JsonRequestReplyOperation<number, string> = {
+  kind: "request-reply",
+  name: "ArchiveFind",
+  request: { encodeJson: (json, value) => json.value(int, value) },
+  reply: { decodeJson: (json) => json.value(string) },
+};

@@ -1,0 +1,98 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate } from "@stubwright/runtime";
+import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import { date, emptyBody, int, string } from "@stubwright/runtime/codec";
+import type { PingAll, PingAllResponse } from "./types.js";
+
+/** `find`. */
+export const find: SoapRequestReplyOperation<number, string> = {
+  kind: "request-reply",
+  name: "find",
+  soapAction: "urn:golden:names/find",
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "ById",
+      tag: "ById",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    encodeXml: (xml, value) => xml.text(int, value),
+  },
+  reply: {
+    element: { namespace: "urn:golden:names", name: "Found" },
+    decodeXml: (xml) => xml.value(string),
+  },
+};
+
+/** `findByName`. */
+export const findByName: SoapRequestReplyOperation<string, string> = {
+  kind: "request-reply",
+  name: "findByName",
+  soapAction: "urn:golden:names/find",
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "ByName",
+      tag: "ByName",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    encodeXml: (xml, value) => xml.text(string, value),
+  },
+  reply: {
+    element: { namespace: "urn:golden:names", name: "Found" },
+    decodeXml: (xml) => xml.value(string),
+  },
+};
+
+/** `ping.all`. */
+export const pingAll: SoapRequestReplyOperation<PingAll, PingAllResponse> = {
+  kind: "request-reply",
+  name: "ping.all",
+  soapAction: "",
+  request: {
+    element: emptyBody,
+    encodeXml: () => undefined,
+  },
+  reply: {
+    element: emptyBody,
+    decodeXml: () => ({}),
+  },
+};
+
+/** `date`. */
+export const date_: SoapOneWayOperation<CalendarDate> = {
+  kind: "one-way",
+  name: "date",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "Date",
+      tag: "Date",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    encodeXml: (xml, value) => xml.text(date, value),
+  },
+};
+
+/** `ArchiveFind`. */
+export const archiveFind: SoapRequestReplyOperation<number, string> = {
+  kind: "request-reply",
+  name: "ArchiveFind",
+  soapAction: "urn:golden:names/archive",
+  request: {
+    element: {
+      namespace: "urn:golden:names",
+      name: "ById",
+      tag: "ById",
+      declarations: 'xmlns="urn:golden:names"',
+    },
+    encodeXml: (xml, value) => xml.text(int, value),
+  },
+  reply: {
+    element: { namespace: "urn:golden:names", name: "Found" },
+    decodeXml: (xml) => xml.value(string),
+  },
+};

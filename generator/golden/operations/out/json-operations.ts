@@ -1,0 +1,22 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright/runtime/codec";
+import { boolean, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Ring } from "./types.js";
+
+/** Rings the bell. */
+export const ring: JsonRequestReplyOperation<Ring, boolean> = {
+  kind: "request-reply",
+  name: "Ring",
+  request: { encodeJson: json.encodeRing },
+  reply: { decodeJson: (json) => json.value(boolean) },
+};
+
+/** `delete`. */
+export const delete_: JsonOneWayOperation<string> = {
+  kind: "one-way",
+  name: "delete",
+  request: { encodeJson: (json, value) => json.value(string, value) },
+};

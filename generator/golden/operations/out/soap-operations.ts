@@ -1,0 +1,43 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import { boolean, string } from "@stubwright/runtime/codec";
+import type { Ring } from "./types.js";
+import * as xml from "./xml.js";
+
+/** Rings the bell. */
+export const ring: SoapRequestReplyOperation<Ring, boolean> = {
+  kind: "request-reply",
+  name: "Ring",
+  soapAction: "urn:golden:bell/Ring",
+  request: {
+    element: {
+      namespace: "urn:golden:bell",
+      name: "Ring",
+      tag: "Ring",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    encodeXml: xml.encodeRing,
+  },
+  reply: {
+    element: { namespace: "urn:golden:bell", name: "Rung" },
+    decodeXml: (xml) => xml.value(boolean),
+  },
+};
+
+/** `delete`. */
+export const delete_: SoapOneWayOperation<string> = {
+  kind: "one-way",
+  name: "delete",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:bell",
+      name: "Mute",
+      tag: "Mute",
+      declarations: 'xmlns="urn:golden:bell"',
+    },
+    encodeXml: (xml, value) => xml.text(string, value),
+  },
+};

@@ -1,0 +1,46 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import * as xml from "./xml.js";
+
+/** `Move`. */
+export const move: SoapRequestReplyOperation<Move, MoveResponse> = {
+  kind: "request-reply",
+  name: "Move",
+  soapAction: "urn:golden:rpc/Move",
+  request: {
+    element: {
+      namespace: "urn:golden:rpc",
+      name: "Move",
+      tag: "t:Move",
+      declarations: 'xmlns:t="urn:golden:rpc"',
+    },
+    encodeXml: xml.encodeMove,
+  },
+  reply: {
+    element: { namespace: "urn:golden:rpc", name: "MoveResponse" },
+    decodeXml: xml.decodeMoveResponse,
+  },
+};
+
+/** `Rest`. */
+export const rest: SoapRequestReplyOperation<Rest, RestResponse> = {
+  kind: "request-reply",
+  name: "Rest",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:walk",
+      name: "Rest",
+      tag: "a:Rest",
+      declarations: 'xmlns:a="urn:golden:walk"',
+    },
+    encodeXml: xml.encodeRest,
+  },
+  reply: {
+    element: { namespace: "urn:golden:walk", name: "RestResponse" },
+    decodeXml: xml.decodeRestResponse,
+  },
+};

@@ -1,0 +1,20 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DateTime } from "@stubwright/runtime";
+import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
+import { dateTime, nillableJsonDecoder, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { TellFaults } from "./operations.js";
+import type { Tell } from "./types.js";
+
+/** `Tell`. */
+export const tell: JsonRequestReplyOperation<Tell, DateTime | null, TellFaults> = {
+  kind: "request-reply",
+  name: "Tell",
+  request: { encodeJson: json.encodeTell },
+  reply: /* @__PURE__ */ nillableJsonDecoder<DateTime>({ decodeJson: (json) => json.value(dateTime) }),
+  faults: {
+    NoZone: { decodeJson: (json) => json.value(string) },
+  },
+};

@@ -1,0 +1,36 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DateTime } from "@stubwright/runtime";
+import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import { dateTime, nillableXmlDecoder, string } from "@stubwright/runtime/codec";
+import type { TellFaults } from "./operations.js";
+import type { Tell } from "./types.js";
+import * as xml from "./xml.js";
+
+/** `Tell`. */
+export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> = {
+  kind: "request-reply",
+  name: "Tell",
+  soapAction: "urn:golden:clock/Tell",
+  soapVersions: ["1.1", "1.2"],
+  request: {
+    element: {
+      namespace: "urn:golden:clock",
+      name: "Tell",
+      tag: "Tell",
+      declarations: 'xmlns="urn:golden:clock"',
+    },
+    encodeXml: xml.encodeTell,
+  },
+  reply: /* @__PURE__ */ nillableXmlDecoder<DateTime>({
+    element: { namespace: "urn:golden:clock", name: "Time" },
+    decodeXml: (xml) => xml.value(dateTime),
+  }),
+  faults: {
+    NoZone: {
+      element: { namespace: "urn:golden:clock", name: "NoZone" },
+      decodeXml: (xml) => xml.value(string),
+    },
+  },
+};

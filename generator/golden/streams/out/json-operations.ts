@@ -1,0 +1,52 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonRequestReplyOperation, NoBlocks } from "@stubwright/runtime/codec";
+import { int, string } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
+import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+
+/** The entries of a year, which may be many. */
+export const listEntries: JsonRequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
+  kind: "request-reply",
+  name: "ListEntries",
+  request: { encodeJson: json.encodeListEntries },
+  reply: { decodeJson: json.decodeListEntriesResponse },
+  faults: {
+    LedgerClosed: { decodeJson: (json) => json.value(string) },
+  },
+};
+
+/** `ListDays`. */
+export const listDays: JsonRequestReplyOperation<number, ListDaysResponse> = {
+  kind: "request-reply",
+  name: "ListDays",
+  request: { encodeJson: (json, value) => json.value(int, value) },
+  reply: { decodeJson: json.decodeListDaysResponse },
+};
+
+/** `ListPayments`. */
+export const listPayments: JsonRequestReplyOperation<
+  number,
+  ListPaymentsResponse,
+  NoBlocks,
+  NoBlocks,
+  ListPaymentsReplyHeaders
+> = {
+  kind: "request-reply",
+  name: "ListPayments",
+  request: { encodeJson: (json, value) => json.value(int, value) },
+  reply: { decodeJson: json.decodeListPaymentsResponse },
+  replyHeaders: {
+    Session: { decodeJson: (json) => json.value(string) },
+  },
+};
+
+/** `ListRows`. */
+export const listRows: JsonRequestReplyOperation<number, (Entry | null)[][]> = {
+  kind: "request-reply",
+  name: "ListRows",
+  request: { encodeJson: (json, value) => json.value(int, value) },
+  reply: { decodeJson: json.decodeRows },
+};

@@ -1,0 +1,106 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { NoBlocks, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import { int, string } from "@stubwright/runtime/codec";
+import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
+import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import * as xml from "./xml.js";
+
+/** The entries of a year, which may be many. */
+export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
+  kind: "request-reply",
+  name: "ListEntries",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListEntries",
+      tag: "ListEntries",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    encodeXml: xml.encodeListEntries,
+  },
+  reply: {
+    element: { namespace: "urn:golden:ledger", name: "ListEntriesResponse" },
+    decodeXml: xml.decodeListEntriesResponse,
+  },
+  faults: {
+    LedgerClosed: {
+      element: { namespace: "urn:golden:ledger", name: "LedgerClosed" },
+      decodeXml: (xml) => xml.value(string),
+    },
+  },
+};
+
+/** `ListDays`. */
+export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
+  kind: "request-reply",
+  name: "ListDays",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListDays",
+      tag: "ListDays",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    encodeXml: (xml, value) => xml.text(int, value),
+  },
+  reply: {
+    element: { namespace: "urn:golden:ledger", name: "ListDaysResponse" },
+    decodeXml: xml.decodeListDaysResponse,
+  },
+};
+
+/** `ListPayments`. */
+export const listPayments: SoapRequestReplyOperation<
+  number,
+  ListPaymentsResponse,
+  NoBlocks,
+  NoBlocks,
+  ListPaymentsReplyHeaders
+> = {
+  kind: "request-reply",
+  name: "ListPayments",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListPayments",
+      tag: "ListPayments",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    encodeXml: (xml, value) => xml.text(int, value),
+  },
+  reply: {
+    element: { namespace: "urn:golden:ledger", name: "ListPaymentsResponse" },
+    decodeXml: xml.decodeListPaymentsResponse,
+  },
+  replyHeaders: {
+    Session: {
+      element: { namespace: "urn:golden:ledger", name: "Session" },
+      decodeXml: (xml) => xml.value(string),
+    },
+  },
+};
+
+/** `ListRows`. */
+export const listRows: SoapRequestReplyOperation<number, (Entry | null)[][]> = {
+  kind: "request-reply",
+  name: "ListRows",
+  soapAction: "",
+  request: {
+    element: {
+      namespace: "urn:golden:ledger",
+      name: "ListRows",
+      tag: "ListRows",
+      declarations: 'xmlns="urn:golden:ledger"',
+    },
+    encodeXml: (xml, value) => xml.text(int, value),
+  },
+  reply: {
+    element: { namespace: "urn:golden:ledger", name: "ListRowsResponse" },
+    decodeXml: xml.decodeRows,
+  },
+};

@@ -1,0 +1,47 @@
+import { expect } from "@jest/globals";
+import type { Finding } from "../../compare/findings/finding.js";
+import { rankOf } from "../../compare/findings/judge.js";
+
+/** A random change: what is told of it, and the first message of each direction that an outside judge refuses, if any. */
+export interface TriedChange {
+  readonly before: string;
+  readonly after: string;
+  readonly findings: readonly Finding[];
+  readonly request: string | undefined;
+  readonly response: string | undefined;
+}
+
+/** The findings of a direction that are more than information. */
+export function loudFindings(findings: readonly Finding[], direction: "request" | "response"): readonly Finding[] {
+  return findings.filter((finding) => finding.direction === direction && rankOf(finding.level) > 1);
+}
+
+/** Where nothing loud is told, the judge refuses nothing; where an error is told whose rule is sure to show, it refuses a message. */
+export function expectVerdicts(seed: number, tried: TriedChange, isShown: (rule: string) => boolean): void {
+  const { before, after, findings } = tried;
+  const told = findings.map(({ rule, path, direction, level }) => `${level} ${direction} ${rule} ${path}`);
+  for (const direction of ["request", "response"] as const) {
+    const context = { seed, before, after, told, direction };
+    const refusal = tried[direction];
+    const loud = loudFindings(findings, direction);
+    const isSure = loud.some(({ level, rule }) => level === "error" && isShown(rule));
+    if (loud.length === 0) expect({ ...context, refusal }).toEqual({ ...context, refusal: undefined });
+    if (isSure) expect({ ...context, refusal }).toEqual({ ...context, refusal: expect.any(String) });
+  }
+}
+
+/** Some seeds that one test goes through, and what a failing one names. */
+export interface SeedBlock {
+  readonly first: number;
+  readonly seeds: readonly number[];
+}
+
+/** So many seeds from the first on, 25 for a test. */
+export function seedBlocks(first: number, count: number): readonly SeedBlock[] {
+  const size = 25;
+  return Array.from({ length: Math.ceil(count / size) }, (_, block) => {
+    const start = first + block * size;
+    const length = Math.min(size, first + count - start);
+    return { first: start, seeds: Array.from({ length }, (_, index) => start + index) };
+  });
+}
