@@ -154,10 +154,16 @@ describe("check", () => {
     cpSync(made, folder, { recursive: true });
   });
 
-  test.each<[string, () => void, readonly string[]]>([
+  const generateAgain = "Run: npx stubwright generate";
+  test.each<[string, () => void, readonly string[], string?]>([
     ["an edited file", () => edit("generated/types.ts", "Instance", "instance"), ["edited    generated/types.ts"]],
     ["a missing file", () => rmSync(join(folder, "generated/client.ts")), ["missing   generated/client.ts"]],
-    ["a file of nobody", () => writeFileSync(join(folder, "generated/extra.ts"), ""), ["orphaned  generated/extra.ts"]],
+    [
+      "a file of nobody, which generate leaves alone",
+      () => writeFileSync(join(folder, "generated/extra.ts"), ""),
+      ["orphaned  generated/extra.ts"],
+      "1 file not current. Delete what no contract makes, or keep it elsewhere.",
+    ],
     [
       "an edited openapi.yaml",
       () => edit("contracts/game-play/openapi.yaml", "3.1.0", "3.1.1"),
@@ -173,13 +179,13 @@ describe("check", () => {
       () => edit("contracts/game-play/routes.yaml", "/popballoon/", "/pop/"),
       ["stale     generated/operations.ts"],
     ],
-  ])("names %s and writes nothing", async (_title, change, lines) => {
+  ])("names %s and writes nothing", async (_title, change, lines, advice = generateAgain) => {
     change();
     const before = snapshot(folder);
     const { status, out } = await stubwright("check");
     expect(status).toBe(1);
     for (const line of lines) expect(out).toContain(line);
-    expect(out).toContain("Run: npx stubwright generate");
+    expect(out).toContain(advice);
     expect(snapshot(folder)).toEqual(before);
   });
 });
@@ -187,6 +193,12 @@ describe("check", () => {
 describe("usage", () => {
   test.each<[string, readonly string[], number, string]>([
     ["no output folder", ["generate", "contracts/game-play/game-play.wsdl"], 2, "Say where the code goes"],
+    [
+      "an empty output folder",
+      ["generate", "contracts/game-play/game-play.wsdl", "--out", ""],
+      2,
+      "Say where the code",
+    ],
     ["an unknown option", ["generate", "--fast"], 2, "unknown option '--fast'"],
     ["an unknown command", ["generat"], 2, "unknown command 'generat'"],
     ["an unknown contract", ["generate", "--name", "other"], 2, "no contract named other"],
@@ -201,6 +213,20 @@ describe("usage", () => {
   ])("%s", async (_title, args, status, text) => {
     const outcome = await stubwright(...args);
     expect({ status: outcome.status, text: outcome.error }).toEqual({ status, text: expect.stringContaining(text) });
+  });
+
+  const one = { entry: "contracts/game-play/game-play.wsdl", out: "generated" };
+  test.each<[string, readonly object[], string]>([
+    ["no contract", [], '"contracts" lists none.'],
+    [
+      "two contracts in one folder",
+      [one, { ...one, out: "other" }, { ...one, out: "./other/" }],
+      "contracts[2].out is the folder of contracts[1]; each needs one of its own.",
+    ],
+  ])("a config of %s", async (_title, contracts, text) => {
+    writeFileSync(join(folder, "stubwright.config.json"), JSON.stringify({ contracts }));
+    const { status, out, error } = await stubwright("generate");
+    expect({ status, out, error }).toEqual({ status: 2, out: "", error: expect.stringContaining(text) });
   });
 
   test("--help teaches", async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import { generate } from "stubwright";
+import { type ChosenNames, generate } from "stubwright";
 
 /** One small contract a folder, with the files that a person should look at. UPDATE_GOLDEN=1 rewrites them. */
 const folder = fileURLToPath(new URL("../../golden/", import.meta.url));
@@ -22,6 +22,11 @@ const streams: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+const names: Readonly<Record<string, ChosenNames>> = {
+  "operation-names": { operations: { findByName: "findNamed", date: "setDate" } },
+  rpc: { types: { "{urn:golden:rpc}Point": "Position", "{urn:golden:rpc}Move()": "Step" } },
+};
+
 describe.each(readdirSync(folder))("golden %s", (feature) => {
   const out = join(folder, feature, "out");
 
@@ -33,6 +38,7 @@ describe.each(readdirSync(folder))("golden %s", (feature) => {
       cwd: join(folder, feature),
       arbitraries: withArbitraries.includes(feature),
       streams: streams[feature],
+      names: names[feature],
     });
     expect(result.diagnostics.filter((diagnostic) => diagnostic.severity === "error")).toEqual([]);
     const files = new Map(

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DecodeError, type DocumentCodec } from "@stubwright/runtime/codec";
+import { DecodeError, type DocumentCodec, EncodeError } from "@stubwright/runtime/codec";
 import { generateDocuments } from "./generate-documents.js";
 import { plainText } from "./plain-text.js";
 import { type RandomRoot, type RandomSchema, schemaText } from "./random-schema.js";
@@ -17,6 +17,8 @@ export interface Finding {
   readonly theirs: string | undefined;
   /** Why the generated code refuses, or what it does wrong; undefined where it takes it. */
   readonly ours: string | undefined;
+  /** Whether the schema or the document is valid by the specification, where that is known. */
+  readonly truth: boolean | undefined;
 }
 
 /** The findings of one schema, and how many documents both took. */
@@ -35,6 +37,7 @@ export async function judgeRandomSchema(schema: RandomSchema, folder: string): P
   const refused = await refusedRoots(schema, taken, file);
   const findings: Finding[] = [...refused].map(([root, ours]) => ({
     ...{ about: "schema", root: root.text, document: undefined, theirs: undefined, ours },
+    truth: root.truth?.isSchemaValid(),
   }));
   const roots = taken.filter((root) => !refused.has(root));
   if (roots.length === 0) return { findings, documents: 0, accepted: 0 };
@@ -86,15 +89,17 @@ function judgeRoot(
   judge: XsdJudge,
 ): readonly (Finding | "both" | "neither")[] {
   if (codec === undefined) throw new Error(`${root.name} has no codec`);
-  return root.documents.map((document) => {
+  return root.documents.map((document, index) => {
+    const truth = root.truth?.isValid[index];
     const theirs = judge.refusal(document)?.trim();
     const { value, ours } = decode(codec, document);
-    if (theirs !== undefined && ours !== undefined) return "neither";
-    if (theirs !== undefined || ours !== undefined) {
-      return { about: "document", root: root.text, document, theirs, ours };
+    const isTold = (truth ?? ours === undefined) === (ours === undefined);
+    if (isTold && theirs !== undefined && ours !== undefined) return "neither";
+    if (!isTold || theirs !== undefined || ours !== undefined) {
+      return { about: "document", root: root.text, document, theirs, ours, truth };
     }
     const wrong = writtenFault(codec, value, judge);
-    return wrong === undefined ? "both" : { about: "written", root: root.text, document, ...wrong };
+    return wrong === undefined ? "both" : { about: "written", root: root.text, document, ...wrong, truth };
   });
 }
 
@@ -110,13 +115,23 @@ function decode(
   }
 }
 
+function encode(codec: DocumentCodec<unknown>, value: unknown): string | EncodeError {
+  try {
+    return codec.encode(value);
+  } catch (error) {
+    if (error instanceof EncodeError) return error;
+    throw error;
+  }
+}
+
 /** What is wrong with a value as it is written: libxml2 refuses it, or it reads differently. */
 function writtenFault(
   codec: DocumentCodec<unknown>,
   value: unknown,
   judge: XsdJudge,
 ): { readonly theirs: string | undefined; readonly ours: string | undefined } | undefined {
-  const again = codec.encode(value);
+  const again = encode(codec, value);
+  if (typeof again !== "string") return { theirs: undefined, ours: again.message };
   const theirs = judge.refusal(again)?.trim();
   if (theirs !== undefined) return { theirs, ours: undefined };
   const back = decode(codec, again);

@@ -33,8 +33,6 @@ const refusals: Readonly<Record<string, string>> = {
   "odd member names": "name-not-usable",
   "missing binding": "wsdl-unresolved-reference",
   notification: "wsdl-outgoing-operation",
-  "type empty pattern": "schema-pattern-untranslatable",
-  UPA: "xsd-ambiguous-content",
   "minOccurs gt max": "xsd-occurs-order",
   "all with maxOccurs": "xsd-all-item-repeats",
   "unknown s:type": "xsd-unresolved-reference",
@@ -45,8 +43,6 @@ const refusals: Readonly<Record<string, string>> = {
   "fault without name": "wsdl-missing-attribute",
   "fault encoded beside literal": "wsdl-encoded-use",
   "headers encoded beside literal": "wsdl-encoded-use",
-  "extension of anyType": "xsd-ambiguous-content",
-  "mixed extension": "xsd-ambiguous-content",
 };
 
 interface OddResult {

@@ -20,6 +20,10 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
       '<s:choice minOccurs="0" maxOccurs="unbounded"><s:element name="b" type="s:int"/><s:group ref="tns:G"/></s:choice>',
     '<s:group name="G"><s:sequence><s:element name="c" type="s:string"/><s:element name="d" type="s:string" minOccurs="0"/></s:sequence></s:group>',
   ),
+  "group in itself by an element": sequenced(
+    '<s:group ref="tns:G"/>',
+    '<s:group name="G"><s:sequence><s:element name="a" minOccurs="0"><s:complexType><s:sequence><s:group ref="tns:G"/><s:element name="n" type="s:int"/></s:sequence></s:complexType></s:element></s:sequence></s:group>',
+  ),
   "restriction of anyType": {
     "c.wsdl": rooted(
       '<s:complexContent><s:restriction base="s:anyType"><s:sequence><s:element name="a" type="s:int"/></s:sequence></s:restriction></s:complexContent>',
@@ -36,6 +40,40 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
       '<s:complexType name="M" mixed="true"><s:sequence><s:any processContents="skip" minOccurs="0" maxOccurs="3"/></s:sequence></s:complexType>',
     ),
   },
+  "wildcard behind optional elements": sequenced(
+    element("a", "s:string", 'minOccurs="0"') +
+      element("b", "s:int", 'minOccurs="0" maxOccurs="unbounded"') +
+      '<s:any processContents="lax" minOccurs="0" maxOccurs="unbounded"/>',
+  ),
+  "two wildcards that meet": sequenced(
+    '<s:any namespace="##other" processContents="lax" minOccurs="0" maxOccurs="unbounded"/><s:any namespace="##any" processContents="skip" minOccurs="0"/>',
+  ),
+  "optional twice": sequenced(element("a", "s:string", 'minOccurs="0"') + element("a", "s:string", 'minOccurs="0"')),
+  "choice of sequences that begin alike": sequenced(
+    `<s:choice><s:sequence>${element("a")}${element("b")}</s:sequence><s:sequence>${element("a")}${element("c")}</s:sequence></s:choice>`,
+  ),
+  "restriction that widens": {
+    "c.wsdl": rooted(
+      `<s:complexContent><s:restriction base="tns:B"><s:sequence>${element("a", "s:string", 'minOccurs="0" maxOccurs="5"')}${element("z")}</s:sequence><s:attribute name="k" type="s:string"/></s:restriction></s:complexContent>`,
+      `<s:complexType name="B"><s:sequence>${element("a", "s:int")}</s:sequence><s:attribute name="k" type="s:int" use="required"/></s:complexType>`,
+    ),
+  },
+  "restriction that widens, beside its base": {
+    "c.wsdl": rooted(
+      `<s:sequence>${element("b", "tns:B")}${element("r", "tns:R", 'minOccurs="0"')}</s:sequence>`,
+      `<s:complexType name="B"><s:sequence>${element("a", "s:int")}</s:sequence></s:complexType><s:complexType name="R"><s:complexContent><s:restriction base="tns:B"><s:sequence>${element("a", "s:string", 'maxOccurs="unbounded"')}</s:sequence></s:restriction></s:complexContent></s:complexType>`,
+    ),
+  },
+  "default values of other types": sequenced(
+    element("a", "s:int", 'default=""') +
+      element("b", "s:boolean", 'minOccurs="0" default="FALSE"') +
+      element("c", "tns:E", 'minOccurs="0" fixed="z"'),
+    '<s:simpleType name="E"><s:restriction base="s:string"><s:enumeration value="x"/></s:restriction></s:simpleType><s:complexType name="K"><s:attribute name="k" type="s:dateTime" default="now"/></s:complexType>',
+  ),
+  "patterns of other dialects": sequenced(
+    element("a", "tns:P") + element("b", "tns:Q", 'minOccurs="0"'),
+    '<s:simpleType name="P"><s:restriction base="s:string"><s:pattern value="^(?!x)\\bA"/><s:pattern value="B"/></s:restriction></s:simpleType><s:simpleType name="Q"><s:restriction base="s:string"><s:pattern value="[a-z"/><s:maxLength value="3"/></s:restriction></s:simpleType>',
+  ),
   "big maxOccurs": sequenced(
     element("a", "s:string", 'minOccurs="0" maxOccurs="100000"') +
       element("b", "s:string", 'minOccurs="500" maxOccurs="5000"'),

@@ -1,16 +1,10 @@
+import { isAmbiguous, type Occurs, type Particle, takes } from "./random-content-oracle.js";
 import { type RandomRoot, type RandomSchema, rootStart } from "./random-schema.js";
 import type { RandomSource } from "./random-source.js";
 
 const names = ["a", "b", "c", "d", "e"];
 const wildcards = ["##any", "##other", "##local", "##targetNamespace", "urn:o", "urn:o ##local"];
 const strangers = ["t:a", "t:b", "t:c", "t:d", "o:x", "l"];
-
-type Occurs = readonly [least: number, most: number];
-
-type Particle =
-  | { readonly kind: "element"; readonly occurs: Occurs; readonly name: string }
-  | { readonly kind: "any"; readonly occurs: Occurs; readonly namespace: string }
-  | { readonly kind: "sequence" | "choice" | "all"; readonly occurs: Occurs; readonly particles: readonly Particle[] };
 
 /** Elements of random content: sequences, choices and repetitions in each other, wildcards, xs:all, mixed text. */
 export function randomContentModels(random: RandomSource, count: number): RandomSchema {
@@ -28,6 +22,7 @@ function randomRoot(random: RandomSource, name: string): RandomRoot {
     name,
     text: `<xs:element name="${name}"><xs:complexType${mixed}>${particleText(model)}</xs:complexType></xs:element>`,
     documents: contents.map((list) => `${rootStart(name)}>${list.map(childText).join("")}</t:${name}>`),
+    truth: { isSchemaValid: () => !isAmbiguous(model), isValid: contents.map((list) => takes(model, list)) },
   };
 }
 

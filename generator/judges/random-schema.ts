@@ -4,6 +4,8 @@ export interface RandomRoot {
   /** The declaration: one line of XSD. */
   readonly text: string;
   readonly documents: readonly string[];
+  /** What is so by the specification, where the maker of the root knows. */
+  readonly truth?: { readonly isSchemaValid: () => boolean; readonly isValid: readonly boolean[] };
 }
 
 /** A schema without target namespace troubles: its namespace is `urn:t`, prefix `t`. */

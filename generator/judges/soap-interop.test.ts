@@ -370,7 +370,7 @@ describe("operation names", () => {
       called.push([name, request]);
       return name === "pingAll" ? {} : name;
     };
-    const names = ["find", "findByName", "pingAll", "date_", "archiveFind"];
+    const names = ["find", "findNamed", "pingAll", "setDate", "archiveFind"];
     const url = await start(
       server.createOperationNamesListener(Object.fromEntries(names.map((name) => [name, serve(name)]))),
     );

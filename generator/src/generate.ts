@@ -83,14 +83,15 @@ export async function generateContract(
   const parsed = parseDocuments(documents, diagnostics);
   const linked = linkContract(parsed, diagnostics);
   if (linked === undefined || diagnostics.failed) return stop();
-  const model = buildModel(contractName(options), linked, diagnostics);
+  const model = buildModel({ name: contractName(options), typeNames: options.names?.types }, linked, diagnostics);
   if (diagnostics.failed) return stop(model);
   onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);
   const routes = readRoutes(routesDocument, model, diagnostics);
   const openApi = deriveOpenApi(model, routes);
   const surface = readJsonSurface(openApi, model, diagnostics);
   const openApiTypes = (environment.openApiPrinter ?? openApiPrinter).begin(openApi);
-  const plan = planContract(model, surface, { nulls: options.nulls ?? "nil", streams: options.streams }, diagnostics);
+  const { nulls = "nil", streams, names } = options;
+  const plan = planContract(model, surface, { nulls, streams, functionNames: names?.operations }, diagnostics);
   if (diagnostics.failed) return stop(model);
   onStage("printing code");
   const openApiText = printOpenApi(openApi);
@@ -101,8 +102,7 @@ export async function generateContract(
     openApiTypes,
     served: serveDocuments(documents.flatMap((document) => located(document, documents))),
     package: options.package,
-    arbitraries:
-      options.arbitraries === true ? contractArbitraries(model, { nulls: options.nulls ?? "nil" }) : undefined,
+    arbitraries: options.arbitraries === true ? contractArbitraries(model, { nulls }) : undefined,
   });
   const files = [
     ...emitted,

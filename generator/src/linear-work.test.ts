@@ -111,7 +111,7 @@ async function work(size: number): Promise<readonly Work[]> {
   const parsed = counted("parse", documents, (watched) => parseDocuments(watched, diagnostics));
   const linked = counted("link", parsed, (watched) => linkContract(watched, diagnostics));
   if (linked === undefined) throw new Error(JSON.stringify(diagnostics.list));
-  const model: ContractModel = counted("model", linked, (watched) => buildModel("t", watched, diagnostics));
+  const model: ContractModel = counted("model", linked, (watched) => buildModel({ name: "t" }, watched, diagnostics));
   const routes = model.operations.map(({ name }) => ({ operation: name, method: "GET", path: `/${name}/{Id}` }));
   const openApi = counted("openapi", { model, routes }, (watched) => deriveOpenApi(watched.model, watched.routes));
   counted("print openapi", openApi, printOpenApi);

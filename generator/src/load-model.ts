@@ -28,7 +28,8 @@ export async function loadModel(options: ContractOptions, environment: GenerateE
   const loading = { cwd, read, allowNetwork, mayRead };
   const documents = await loadDocuments(options.entry, loading, diagnostics);
   const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics);
+  const names = { name: options.name ?? basename(options.entry), typeNames: options.names?.types };
   const isSound = linked !== undefined && !diagnostics.failed;
-  const model = isSound ? buildModel(options.name ?? basename(options.entry), linked, diagnostics) : undefined;
+  const model = isSound ? buildModel(names, linked, diagnostics) : undefined;
   return { model: diagnostics.failed ? undefined : model, diagnostics: diagnostics.sorted(documents), documents };
 }

@@ -19,6 +19,7 @@ export interface Base {
  * without a prefix a path where one exists, else a revision. Throws `BaseUnavailableError` and `UsageError`.
  */
 export async function openBase(text: string, cwd: string): Promise<Base> {
+  if (text.trim() === "") throw new UsageError("What to compare with is empty; name a revision, file, folder or URL.");
   if (/^https?:\/\//i.test(text)) return openUrl(text, cwd);
   if (text.startsWith("git:")) return openRevision(text.slice(4), cwd);
   if (text.startsWith("git-merge-base:")) {

@@ -45,7 +45,11 @@ export async function readSide(options: SideOptions, place: Tree): Promise<SideR
   if (contract === undefined || diagnostics.list.some(isBreaking)) {
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
   }
-  const model = buildModel(contractName(options), contract, new Diagnostics());
+  const model = buildModel(
+    { name: contractName(options), typeNames: options.names?.types },
+    contract,
+    new Diagnostics(),
+  );
   const json = await readJson(options, model, reader, tree);
   return { kind: "read", side: { contract, documents, model, json } };
 }

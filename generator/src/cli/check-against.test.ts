@@ -114,6 +114,20 @@ describe("code that moves while the contract stands still", () => {
     expect(await rulesOf(...args)).toEqual([]);
   });
 
+  test.each([
+    ["check", "--against", "main"],
+    ["compare", "main", "."],
+  ])("%s: names that the config chooses are symbols that code imports", async (...args) => {
+    const operations = { PopBalloonRequest: "popBalloon" };
+    configure({ names: { types: { "{urn:game-play:types}BalloonResult": "Popped" }, operations } });
+    await project.stubwright("generate");
+    expect(await rulesOf(...args, "--surface", "ts-client")).toEqual([
+      "error ts-symbol-changed BalloonResult -> Popped",
+      "error ts-symbol-changed popBalloonRequest -> popBalloon",
+    ]);
+    expect((await project.stubwright(...args, "--surface", "wire")).status).toBe(0);
+  });
+
   test("output that differs though documents and options do not is the generator's doing", async () => {
     const manifest = "generated/stubwright.manifest.json";
     const now = project.read(manifest);

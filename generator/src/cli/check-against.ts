@@ -86,8 +86,8 @@ function entryPair({ contracts }: Selection, entry: string): EntryPair {
   if (head === undefined || others.length > 0) {
     throw new UsageError("The config has several contracts: say with --name which one the base is of.");
   }
-  const { name, namespaces } = head;
-  return { base: { entry, name, namespaces }, head };
+  const { name, names, namespaces } = head;
+  return { base: { entry, name, names, namespaces }, head };
 }
 
 function outputFinding({ contract, kind, path }: OutputProblem): Finding {

@@ -69,6 +69,9 @@ async function checkOutput(
     const meaning = paint(terminal, "dim", `(${meanings[kind]})`);
     terminal.out(`  ${paint(terminal, "red", kind.padEnd(8))}  ${file}  ${meaning}`);
   }
-  terminal.out(`${title}: ${plural(findings.length, "file")} not current. Run: npx stubwright generate`);
+  const advice = findings.every(({ kind }) => kind === "orphaned")
+    ? "Delete what no contract makes, or keep it elsewhere."
+    : "Run: npx stubwright generate";
+  terminal.out(`${title}: ${plural(findings.length, "file")} not current. ${advice}`);
   return exitStatus.findings;
 }

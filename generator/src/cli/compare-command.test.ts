@@ -120,6 +120,8 @@ describe("exit statuses", () => {
     ],
     ["a revision that looks like an option", ["compare", "git:--all", "."], 4, /not in this clone/],
     ["a file that is not there", ["compare", "none.wsdl", "."], 2, /There is no none\.wsdl/],
+    ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /What to compare with is empty/],
+    ["an empty --against", ["check", "--against", ""], 2, /What to compare with is empty/],
     [
       "an unknown report",
       ["compare", "HEAD", ".", "--report", "pdf"],

@@ -29,15 +29,29 @@ export async function selectContracts(
     throw new UsageError("--out goes with an entry document: stubwright generate <entry.wsdl> --out <folder>");
   const path = resolve(terminal.cwd, options.config ?? "stubwright.config.json");
   const { contracts } = await readConfig(path);
+  const cwd = resolve(path, "..");
+  if (contracts.length === 0) throw new UsageError(`${path}: "contracts" lists none.`);
+  refuseSharedFolders(contracts, cwd, path);
   const selected =
     options.name === undefined ? contracts : contracts.filter((contract) => contract.name === options.name);
   if (selected.length === 0) throw new UsageError(`The config has no contract named ${options.name}.`);
-  return { cwd: resolve(path, ".."), contracts: selected };
+  return { cwd, contracts: selected };
+}
+
+/** Two contracts in one folder would overwrite and orphan each other's files. Throws `UsageError`. */
+function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string, path: string): void {
+  const folders = contracts.map(({ out }) => resolve(cwd, out));
+  const shared = folders.findIndex((folder, index) => folders.indexOf(folder) < index);
+  if (shared < 0) return;
+  const first = folders.indexOf(folders[shared] ?? "");
+  throw new UsageError(
+    `${path}: contracts[${shared}].out is the folder of contracts[${first}]; each needs one of its own.`,
+  );
 }
 
 function adHoc(entry: string, options: SelectionOptions): ContractOptions {
   const { out, name, routes, nulls } = options;
-  if (out === undefined)
+  if (out === undefined || out === "")
     throw new UsageError("Say where the code goes: stubwright generate <entry.wsdl> --out <folder>");
   if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") throw new UsageError("--nulls is omit or nil.");
   return { entry, out, name, routes, nulls: nulls === "omit" ? "omit" : "nil" };

@@ -3,6 +3,7 @@ import type { EntryPair } from "../base/compared-entries.js";
 import { type Tree, textIn } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
+import { camelCase } from "../model/identifier.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
 
@@ -17,6 +18,7 @@ export async function generatedFindings(contract: string, pair: EntryPair, trees
   return [
     ...packageFindings(contract, pair),
     ...optionalityFindings(contract, pair),
+    ...functionFindings(contract, pair),
     ...(await generatorFindings(contract, pair, trees)),
   ];
 }
@@ -38,6 +40,17 @@ function optionalityFindings(contract: string, { base, head }: EntryPair): reado
   if (old === now) return [];
   const facts = { contract, old, new: now, atMost: "warning" } as const;
   return [treeFinding("ts-optionality-style-changed", "symbol", "nulls", facts)];
+}
+
+/** Functions and methods that the config names otherwise than before. */
+function functionFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+  if (base.out === undefined || head.out === undefined) return [];
+  const [before, after] = [base.names?.operations ?? {}, head.names?.operations ?? {}];
+  return Object.keys({ ...before, ...after }).flatMap((operation) => {
+    const [old, now] = [before, after].map((names) => names[operation] ?? camelCase([operation]));
+    if (old === undefined || old === now) return [];
+    return [treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface: "ts-client" })];
+  });
 }
 
 /** Committed output that differs though documents and options are the same. */

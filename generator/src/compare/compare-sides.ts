@@ -8,17 +8,21 @@ import { treeFinding } from "./findings/tree-finding.js";
 
 /** All findings between two contracts of one name, before waivers. */
 export function compareSides(name: string, base: ReadSide, head: ReadSide, settings: Settings): readonly Finding[] {
-  if (isSame(base, head)) return [];
+  const isWrittenAlike = contractText(base) === contractText(head);
+  if (isWrittenAlike && typeNames(base) === typeNames(head)) return [];
   const findings = makeFindings(name, compareContracts(base, head), settings);
-  if (!findings.some((finding) => finding.level === "error")) return findings;
+  if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
   const [from, to] = [versionOf(base.documents), versionOf(head.documents)];
   if (from !== to) return findings;
   return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
 }
 
-/** Whether both are written alike to the last character, so that nothing can differ. */
-function isSame(base: ReadSide, head: ReadSide): boolean {
-  const text = ({ documents, json }: ReadSide): string =>
-    JSON.stringify([documents.map((document) => document.text), json.operations, [...json.closed].sort()]);
-  return text(base) === text(head);
+/** All that people write, to the last character. */
+function contractText({ documents, json }: ReadSide): string {
+  return JSON.stringify([documents.map((document) => document.text), json.operations, [...json.closed].sort()]);
+}
+
+/** What the generator calls the types, or a configuration. */
+function typeNames({ model }: ReadSide): string {
+  return JSON.stringify(model?.types.map(({ typeName }) => typeName));
 }

@@ -1,5 +1,13 @@
 import type { PackageOptions } from "../emit/emit-package.js";
 
+/** TypeScript names in the place of those that the generator makes. */
+export interface ChosenNames {
+  /** By `{namespace}Type`, or for a type written in place by the elements down to it: `{namespace}Order/Line`. */
+  readonly types?: Readonly<Record<string, string>> | undefined;
+  /** Of functions and methods, by operation. */
+  readonly operations?: Readonly<Record<string, string>> | undefined;
+}
+
 /** One contract to generate. */
 export interface ContractOptions {
   /** Path or URL of the WSDL or XSD entry document. */
@@ -23,6 +31,8 @@ export interface ContractOptions {
    * below the reply's to the repeated one: `"Records/Record"`.
    */
   readonly streams?: Readonly<Record<string, string>> | undefined;
+  /** Names of generated code that are not to be made of the contract's. */
+  readonly names?: ChosenNames | undefined;
   /** Namespaces to put in the place of the documents' own, where a contract has a placeholder. */
   readonly namespaces?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { ContractOptions, StubwrightConfig } from "./contract-options.js";
+import type { ChosenNames, ContractOptions, StubwrightConfig } from "./contract-options.js";
 
 /** A mistake of the caller: a wrong option or config file. The message is for a person. */
 export class UsageError extends Error {
@@ -14,6 +14,7 @@ const keys = new Set([
   "out",
   "package",
   "nulls",
+  "names",
   "namespaces",
   "arbitraries",
   "streams",
@@ -73,9 +74,20 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     openapi: text("openapi"),
     nulls: nulls === "omit" ? "omit" : "nil",
     package: readPackage(value.package, place, problems),
+    names: readNames(value.names, `${place}.names`, problems),
     namespaces: readTexts(value.namespaces, `${place}.namespaces must map namespaces to namespaces.`, problems),
     streams: readTexts(value.streams, `${place}.streams must map operations to paths of elements.`, problems),
     arbitraries: readFlag(value, "arbitraries", { place, problems }),
+  };
+}
+
+function readNames(value: unknown, place: string, problems: string[]): ChosenNames | undefined {
+  if (value === undefined) return undefined;
+  const { types, operations, ...others } = isObject(value) ? value : { value };
+  if (Object.keys(others).length > 0) problems.push(`${place} must be { "types": …, "operations": … }.`);
+  return {
+    types: readTexts(types, `${place}.types must map types to names.`, problems),
+    operations: readTexts(operations, `${place}.operations must map operations to names.`, problems),
   };
 }
 

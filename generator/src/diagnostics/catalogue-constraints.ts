@@ -38,6 +38,12 @@ export const constraintCatalogue = {
     advice: "Refer to it once, with minOccurs and maxOccurs 1.",
     reason: "XSD 1.0 Part 1, section 4.2.2 (src-redefine 6 and 7).",
   },
+  "xsd-redefine-widens": {
+    severity: "error",
+    message: "group {name} inside xs:redefine does not restrict what it redefines: {problem}",
+    advice: "Narrow it item by item, or refer to the group itself to add to it.",
+    reason: "XSD 1.0 Part 1, section 4.2.2 (src-redefine 6.2.2).",
+  },
   "xsd-schema-in-message": {
     severity: "note",
     message: "a message holds a whole schema (a .NET DataSet); it is taken as any element of the XSD namespace",
@@ -72,6 +78,12 @@ export const constraintCatalogue = {
     severity: "warning",
     message: "{name} is of namespace {namespace}, which this schema does not import",
     advice: 'Add <xs:import namespace="{namespace}"/>: other tools refuse the schema without it.',
+    reason: "XSD 1.0 Part 1, section 4.2.3 (src-resolve 4): a schema refers only to namespaces it imports.",
+  },
+  "xsd-not-imported": {
+    severity: "error",
+    message: "{name} is of namespace {namespace}, which this schema does not import",
+    advice: 'Add <xs:import namespace="{namespace}"/>.',
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-resolve 4): a schema refers only to namespaces it imports.",
   },
   "xsd-soap-encoding": {
@@ -155,21 +167,24 @@ export const constraintCatalogue = {
   },
   "xsd-not-a-restriction": {
     severity: "error",
+    inWsdl: "warning",
     message: "the content does not restrict that of {base}: {problem}",
     advice: "Repeat the content of the base and narrow it item by item, in the same order.",
     reason: "XSD 1.0 Part 1, sections 3.4.6 (derivation-ok-restriction 5) and 3.9.6 (cos-particle-restrict).",
   },
   "xsd-attribute-not-restricted": {
     severity: "error",
+    inWsdl: "warning",
     message: "attribute {attribute} does not restrict that of the base: {problem}",
     advice: "Narrow the attribute of the base, or leave it out to inherit it.",
     reason: "XSD 1.0 Part 1, section 3.4.6 (derivation-ok-restriction 2 to 4).",
   },
   "xsd-ambiguous-content": {
     severity: "error",
+    inWsdl: "warning",
     message: "{name} could belong to this place or to {other}, in {type}",
     advice:
-      "Rewrite the content so that the next element alone says which place is meant; often a choice is to be factored out.",
+      "Rewrite the content so that the next element alone says which place is meant; often a choice is to be factored out. Until then a place that names the element goes before a wildcard, as in XSD 1.1.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-nonambig, unique particle attribution).",
   },
   "xsd-inconsistent-elements": {
@@ -234,8 +249,9 @@ export const constraintCatalogue = {
   },
   "xsd-bad-value": {
     severity: "error",
+    inWsdl: "warning",
     message: '{kind} value "{value}" of {name} is not allowed: {problem}',
-    advice: "Correct the value, or the type.",
+    advice: "Correct the value, or the type. Until then it counts as absent.",
     reason: "XSD 1.0 Part 1, sections 3.2.6 (a-props-correct) and 3.3.6 (e-props-correct 2 and 5, cos-valid-default).",
   },
   "xsd-fixed-changed": {
@@ -258,7 +274,7 @@ export const constraintCatalogue = {
   },
   "xsd-notation-direct": {
     severity: "error",
-    message: "{name} is of type xs:NOTATION itself",
+    message: "{name} is of xs:NOTATION without an enumeration",
     advice: "Restrict xs:NOTATION by an enumeration of declared notations and use that type.",
     reason: "XSD 1.0 Part 2, section 3.2.19 (enumeration-required-notation).",
   },

@@ -3,6 +3,8 @@ import type { Severity } from "./diagnostic.js";
 /** What `stubwright explain <code>` tells of one kind of problem. */
 export interface CatalogueEntry {
   readonly severity: Severity;
+  /** What it is in contracts with a WSDL, where other tools let it pass and code can be made all the same. */
+  readonly inWsdl?: "warning";
   /** One sentence with `{name}` places. */
   readonly message: string;
   /** What to do, one or two sentences. */

@@ -156,9 +156,23 @@ export const outputCatalogue = {
   },
   "schema-pattern-untranslatable": {
     severity: "error",
+    inWsdl: "warning",
     message: "the pattern {pattern} cannot be checked: {reason}",
-    advice: "Correct the regular expression, or write it in another way.",
+    advice: "Correct the regular expression, or write it in another way. Until then generated code does not check it.",
     reason: "XSD 1.0 Part 2, appendix F.",
+  },
+  "chosen-name-unknown": {
+    severity: "warning",
+    message: "the contract has no {what} {key}, which is to be called {name}",
+    advice:
+      "Correct the key in the names of stubwright.config.json, or remove the entry: {namespace}Type, {namespace}Element/Element for a type written in place, or an operation.",
+    reason: "A chosen name stands in the place of one that the generator makes.",
+  },
+  "chosen-name-taken": {
+    severity: "error",
+    message: "the {what} {key} cannot be called {name}: that is no free TypeScript name",
+    advice: "Choose another in the names of stubwright.config.json.",
+    reason: "Generated names are unique, and none is reserved, global or imported from the runtime.",
   },
   "name-not-usable": {
     severity: "error",

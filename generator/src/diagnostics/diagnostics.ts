@@ -1,5 +1,6 @@
 import type { Span } from "../source/span.js";
 import { catalogue, type DiagnosticArguments, type DiagnosticCode } from "./catalogue.js";
+import type { CatalogueEntry } from "./catalogue-entry.js";
 import type { Diagnostic } from "./diagnostic.js";
 
 /** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */
@@ -7,16 +8,23 @@ export class Diagnostics {
   #list: Diagnostic[] = [];
   readonly #seen = new Set<string>();
   #failed = false;
+  #hasWsdl = false;
+
+  /** Says that the contract has a WSDL: what its authors get away with elsewhere is a warning from here on. */
+  tolerate(): void {
+    this.#hasWsdl = true;
+  }
 
   /** Adds a problem; `at` is undefined where it has no place in a document. */
   report<Code extends DiagnosticCode>(code: Code, at: Span | undefined, args: DiagnosticArguments<Code>): void {
-    const entry = catalogue[code];
+    const entry: CatalogueEntry | undefined = catalogue[code];
     if (entry === undefined) throw new Error(`no catalogue entry ${code}`);
     const key = JSON.stringify([code, at?.uri, at?.line, at?.column, args]);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.#list.push({ code, severity: entry.severity, at, arguments: { ...args } });
-    if (entry.severity === "error") this.#failed = true;
+    const severity = (this.#hasWsdl ? entry.inWsdl : undefined) ?? entry.severity;
+    this.#list.push({ code, severity, at, arguments: { ...args } });
+    if (severity === "error") this.#failed = true;
   }
 
   /** Takes back the problems of a kind, where another problem that stays is their cause. */

@@ -1,4 +1,5 @@
 import { catalogue } from "./catalogue.js";
+import type { CatalogueEntry } from "./catalogue-entry.js";
 import type { Diagnostic } from "./diagnostic.js";
 
 const longestExcerpt = 160;
@@ -36,11 +37,12 @@ function excerpt(source: string, at: { readonly line: number; readonly column: n
 
 /** What `stubwright explain` prints for a code; undefined for a code that does not exist. */
 export function explainCode(code: string): string | undefined {
-  const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
+  const entry: CatalogueEntry | undefined = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
   if (entry === undefined) return undefined;
   const message = withNames(entry.message);
   const advice = withNames(entry.advice);
-  return [`${code} (${entry.severity})`, "", `  ${message}`, "", advice, "", `Why: ${entry.reason}`].join("\n");
+  const severity = entry.inWsdl === undefined ? entry.severity : `${entry.severity}, in a WSDL ${entry.inWsdl}`;
+  return [`${code} (${severity})`, "", `  ${message}`, "", advice, "", `Why: ${entry.reason}`].join("\n");
 }
 
 /** A message with each place as a word in angle brackets; what may follow a sentence, such as a guess, is left out. */

@@ -1,16 +1,18 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { ComponentIndex } from "./component-index.js";
 import { allowsNamespace } from "./link-wildcard.js";
 import { namespaceOf } from "./schema-context.js";
 import type { AttributeUse, ComplexTypeDefinition, Wildcard } from "./schema-set.js";
+import type { SimpleTypeValues } from "./simple-type-values.js";
 import { isDerivedFrom } from "./type-derivation.js";
 import { isNamespaceSubset, processStrength } from "./wildcard-subset.js";
 
+type Attributed = Pick<ComplexTypeDefinition, "attributes" | "attributeWildcard">;
+
 /** Checks the attributes of a restriction against those of its base (XSD 1.0 Part 1, 3.4.6, rules 2 to 4). */
 export function checkAttributeRestriction(
-  type: ComplexTypeDefinition,
-  base: ComplexTypeDefinition,
-  index: ComponentIndex,
+  type: Attributed & Pick<ComplexTypeDefinition, "at">,
+  base: Attributed,
+  values: SimpleTypeValues,
   diagnostics: Diagnostics,
 ): void {
   const report = (attribute: string, problem: string): void =>
@@ -19,7 +21,7 @@ export function checkAttributeRestriction(
     const { name } = use.attribute;
     const inherited = base.attributes.find(({ attribute }) => attribute.name === name);
     const problem =
-      inherited === undefined ? newcomerProblem(name, base.attributeWildcard) : useProblem(use, inherited, index);
+      inherited === undefined ? newcomerProblem(name, base.attributeWildcard) : useProblem(use, inherited, values);
     if (problem !== undefined) report(name, problem);
   }
   for (const { attribute, required } of base.attributes) {
@@ -35,15 +37,16 @@ function newcomerProblem(name: string, wildcard: Wildcard | undefined): string |
   return "the base does not have it";
 }
 
-function useProblem(use: AttributeUse, inherited: AttributeUse, index: ComponentIndex): string | undefined {
+function useProblem(use: AttributeUse, inherited: AttributeUse, values: SimpleTypeValues): string | undefined {
   if (use === inherited) return undefined;
   if (inherited.required && !use.required) return "the base requires it";
-  if (!isDerivedFrom(use.attribute.type, inherited.attribute.type, [], index)) {
+  if (!isDerivedFrom(use.attribute.type, inherited.attribute.type, [], values.index)) {
     return "its type is not derived from its type in the base";
   }
   const fixed = inherited.valueConstraint?.kind === "fixed" ? inherited.valueConstraint.value : undefined;
   if (fixed === undefined) return undefined;
-  const same = use.valueConstraint?.kind === "fixed" && use.valueConstraint.value.trim() === fixed.trim();
+  const { valueConstraint: own } = use;
+  const same = own?.kind === "fixed" && values.isSame(inherited.attribute.type, fixed, own.value);
   return same ? undefined : `the base fixes it to "${fixed}"`;
 }
 

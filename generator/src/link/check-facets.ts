@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets, primitiveOf } from "./effective-facets.js";
-import { boundsProblems, type FacetProblem } from "./facet-bounds.js";
+import { boundsProblems, type FacetProblem, isBound } from "./facet-bounds.js";
 import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
@@ -24,7 +24,7 @@ export function checkFacets(index: ComponentIndex, values: SimpleTypeValues, dia
     });
     const inherited = effectiveFacets(base, index);
     const problems = [
-      ...fixedProblems(usable, inherited, index),
+      ...fixedProblems(usable, inherited, base, values),
       ...usable.flatMap((facet) => inheritedProblem(facet, inherited)),
       ...(type.variety.kind === "list" ? usable.flatMap(listProblem) : []),
       ...pairProblems(usable, inherited),
@@ -50,12 +50,17 @@ function applicableFacets(type: SimpleTypeDefinition, index: ComponentIndex): re
 function fixedProblems(
   facets: readonly Facet[],
   inherited: ReadonlyMap<Facet["kind"], Facet>,
-  index: ComponentIndex,
+  base: SimpleTypeDefinition,
+  values: SimpleTypeValues,
 ): readonly FacetProblem[] {
   return facets.flatMap((facet) => {
     const fixed = inherited.get(facet.kind);
-    if (fixed === undefined || !index.linked.fixedFacets.has(fixed)) return [];
-    if ("value" in facet && "value" in fixed && String(facet.value) === String(fixed.value)) return [];
+    if (fixed === undefined || !values.index.linked.fixedFacets.has(fixed)) return [];
+    if ("value" in facet && "value" in fixed) {
+      const [own, wanted] = [String(facet.value), String(fixed.value)];
+      if (own === wanted || (isBound(facet) && values.isSame({ kind: "anonymous", type: base }, wanted, own)))
+        return [];
+    }
     return [{ facet, problem: "the base fixes it to another value" }];
   });
 }

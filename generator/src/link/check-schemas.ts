@@ -4,6 +4,7 @@ import { checkConsistentElements } from "./check-consistent-elements.js";
 import { checkFacets } from "./check-facets.js";
 import { checkIdentityConstraints } from "./check-identity-constraints.js";
 import { checkIds } from "./check-ids.js";
+import { checkRedefinedGroups } from "./check-redefinitions.js";
 import { checkSimpleTypes } from "./check-simple-types.js";
 import { checkSubstitutionGroups } from "./check-substitution-groups.js";
 import { checkTypeDerivation } from "./check-type-derivation.js";
@@ -11,20 +12,29 @@ import { checkUniqueAttribution } from "./check-unique-attribution.js";
 import { checkValues } from "./check-values.js";
 import { ComponentIndex } from "./component-index.js";
 import type { LinkedSchemas } from "./link-schema-set.js";
+import type { ValueConstraint } from "./schema-set.js";
 import { SimpleTypeValues } from "./simple-type-values.js";
 
+/** What is found beside problems. */
+export interface CheckedSchemas {
+  /** Default and fixed values that their types do not have. */
+  readonly badValues: ReadonlySet<ValueConstraint>;
+}
+
 /** Checks the components of a contract against the schema component constraints of XSD 1.0 Part 1. */
-export function checkSchemas(linked: LinkedSchemas, diagnostics: Diagnostics): void {
+export function checkSchemas(linked: LinkedSchemas, diagnostics: Diagnostics): CheckedSchemas {
   const index = new ComponentIndex(linked);
   const values = new SimpleTypeValues(index);
-  checkTypeDerivation(index, diagnostics);
+  checkTypeDerivation(values, diagnostics);
+  checkRedefinedGroups(values, diagnostics);
   checkSimpleTypes(index, diagnostics);
   checkFacets(index, values, diagnostics);
-  checkValues(index, values, diagnostics);
+  const badValues = checkValues(index, values, diagnostics);
   checkIds(index, diagnostics);
   checkAllGroups(index, diagnostics);
   checkUniqueAttribution(index, diagnostics);
   checkConsistentElements(index, diagnostics);
   checkSubstitutionGroups(index, diagnostics);
   checkIdentityConstraints(index, diagnostics);
+  return { badValues };
 }

@@ -41,11 +41,23 @@ function holdsList({ variety }: SimpleTypeDefinition, index: ComponentIndex): bo
   });
 }
 
+/** Whether a type is NOTATION, or restricts it without an enumeration. */
+function isBareNotation(reference: TypeReference, index: ComponentIndex): boolean {
+  const type = index.simpleType(reference);
+  if (type?.variety.kind !== "atomic" || type.variety.builtin !== "NOTATION") return false;
+  if (type.facets.some(({ kind }) => kind === "enumeration")) return false;
+  return type.name === builtinName("NOTATION") || isBareNotation(type.base, index);
+}
+
 /** NOTATION is used only through an enumeration of declared notations (Part 2, 3.2.19). */
 function checkNotations(index: ComponentIndex, diagnostics: Diagnostics): void {
-  const notation = builtinName("NOTATION");
   for (const { type, name, at } of [...index.elements, ...index.attributes]) {
-    if (type.kind === "named" && type.name === notation) diagnostics.report("xsd-notation-direct", at, { name });
+    if (isBareNotation(type, index)) diagnostics.report("xsd-notation-direct", at, { name });
+  }
+  for (const { variety, name, at } of index.simpleTypes) {
+    const parts = variety.kind === "list" ? [variety.item] : variety.kind === "union" ? variety.members : [];
+    if (!parts.some((part) => isBareNotation(part, index))) continue;
+    diagnostics.report("xsd-notation-direct", at, { name: name ?? `a ${variety.kind}` });
   }
   for (const { variety, facets } of index.simpleTypes) {
     if (variety.kind !== "atomic" || variety.builtin !== "NOTATION") continue;

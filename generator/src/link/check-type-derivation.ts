@@ -1,14 +1,15 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { anyTypeName } from "./builtin-types.js";
 import { checkAttributeRestriction } from "./check-attribute-restriction.js";
-import type { ComponentIndex } from "./component-index.js";
 import { isEmptiable } from "./particle-range.js";
 import { particleRestrictionProblem } from "./particle-restriction.js";
 import type { ComplexTypeDefinition, Content, TypeDefinition } from "./schema-set.js";
+import type { SimpleTypeValues } from "./simple-type-values.js";
 import { isDerivedFrom } from "./type-derivation.js";
 
 /** Checks that complex types derive from their bases as XSD 1.0 Part 1, section 3.4.6 allows. */
-export function checkTypeDerivation(index: ComponentIndex, diagnostics: Diagnostics): void {
+export function checkTypeDerivation(values: SimpleTypeValues, diagnostics: Diagnostics): void {
+  const { index } = values;
   for (const type of index.complexTypes) {
     const base = index.type(type.base);
     if (base === undefined || base.name === anyTypeName) continue;
@@ -21,8 +22,8 @@ export function checkTypeDerivation(index: ComponentIndex, diagnostics: Diagnost
       }
     } else if (type.derivation === "extension") checkExtension(type, base, diagnostics);
     else {
-      checkAttributeRestriction(type, base, index, diagnostics);
-      const problem = contentRestrictionProblem(type.content, base.content, index);
+      checkAttributeRestriction(type, base, values, diagnostics);
+      const problem = contentRestrictionProblem(type.content, base.content, values);
       if (problem !== undefined) {
         diagnostics.report("xsd-not-a-restriction", type.at, { base: nameOf(base), problem });
       }
@@ -44,12 +45,12 @@ function checkExtension(type: ComplexTypeDefinition, base: ComplexTypeDefinition
 }
 
 /** Why content is no restriction of the base's (derivation-ok-restriction 5); undefined where it is one. */
-function contentRestrictionProblem(derived: Content, base: Content, index: ComponentIndex): string | undefined {
+function contentRestrictionProblem(derived: Content, base: Content, values: SimpleTypeValues): string | undefined {
   const emptiable = base.kind === "empty" || (base.kind === "elements" && isEmptiable(base.particle));
   switch (derived.kind) {
     case "simple":
       if (base.kind === "simple") {
-        return isDerivedFrom(derived.type, base.type, [], index)
+        return isDerivedFrom(derived.type, base.type, [], values.index)
           ? undefined
           : "its type is not derived from the base's";
       }
@@ -61,7 +62,7 @@ function contentRestrictionProblem(derived: Content, base: Content, index: Compo
       if (derived.mixed && !base.mixed) return "it is mixed, but the base is not";
       if (derived.particle === undefined) return emptiable ? undefined : "it is empty, but the base requires content";
       if (base.particle === undefined) return "it has elements, but the base has none";
-      return particleRestrictionProblem(derived.particle, base.particle, index);
+      return particleRestrictionProblem(derived.particle, base.particle, values);
     }
   }
 }

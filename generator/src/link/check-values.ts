@@ -7,8 +7,12 @@ import type { TypeReference, ValueConstraint } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 import { derivationSteps } from "./type-derivation.js";
 
-/** Checks default and fixed values against the types they are for (XSD 1.0 Part 1, 3.2.6 and 3.3.6). */
-export function checkValues(index: ComponentIndex, values: SimpleTypeValues, diagnostics: Diagnostics): void {
+/** Checks default and fixed values against the types they are for (XSD 1.0 Part 1, 3.2.6 and 3.3.6); returns the bad ones. */
+export function checkValues(
+  index: ComponentIndex,
+  values: SimpleTypeValues,
+  diagnostics: Diagnostics,
+): ReadonlySet<ValueConstraint> {
   const checker = new ValueChecker(index, values, diagnostics);
   for (const element of index.elements) checker.check(element.valueConstraint, element.type, element);
   for (const attribute of index.attributes) checker.check(attribute.valueConstraint, attribute.type, attribute);
@@ -16,9 +20,11 @@ export function checkValues(index: ComponentIndex, values: SimpleTypeValues, dia
     checker.check(valueConstraint, attribute.type, attribute);
     const declared = attribute.valueConstraint;
     if (declared?.kind !== "fixed" || valueConstraint === declared || valueConstraint === undefined) continue;
-    if (valueConstraint.kind === "fixed" && valueConstraint.value.trim() === declared.value.trim()) continue;
+    if (valueConstraint.kind === "fixed" && values.isSame(attribute.type, declared.value, valueConstraint.value))
+      continue;
     diagnostics.report("xsd-fixed-changed", attribute.at, { name: attribute.name, value: declared.value });
   }
+  return checker.bad;
 }
 
 interface Owner {
@@ -27,6 +33,7 @@ interface Owner {
 }
 
 class ValueChecker {
+  readonly bad = new Set<ValueConstraint>();
   readonly #index: ComponentIndex;
   readonly #values: SimpleTypeValues;
   readonly #diagnostics: Diagnostics;
@@ -42,6 +49,7 @@ class ValueChecker {
     const { kind, value } = constraint;
     const problem = this.#problem(value, reference);
     if (problem === undefined) return;
+    this.bad.add(constraint);
     this.#diagnostics.report("xsd-bad-value", owner.at, { kind, value, name: owner.name, problem });
   }
 

@@ -8,6 +8,8 @@ import type { Redefinition, SchemaContext } from "./schema-context.js";
 export interface CollectedSchemas {
   readonly contexts: readonly SchemaContext[];
   readonly redefinitions: readonly Redefinition[];
+  /** Whether a WSDL document is among them: then what its authors get away with elsewhere is a warning only. */
+  readonly hasWsdl: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ export function collectSchemas(parsed: ParsedContract, diagnostics: Diagnostics)
   for (const document of parsed.documents) {
     if (document.kind === "schema" && !collector.reached(document.schema)) collector.add(document.schema);
   }
-  return { contexts: collector.contexts, redefinitions: collector.redefinitions };
+  const hasWsdl = parsed.documents.some(({ kind }) => kind === "wsdl");
+  return { contexts: collector.contexts, redefinitions: collector.redefinitions, hasWsdl };
 }
 
 class SchemaCollector {

@@ -31,7 +31,8 @@ export function boundsProblems(facets: readonly Facet[], scope: BoundsScope): re
   ];
 }
 
-function isBound(facet: Facet): facet is Bound {
+/** Whether a facet bounds ordered values. */
+export function isBound(facet: Facet): facet is Bound {
   return facet.kind.endsWith("Inclusive") || facet.kind.endsWith("Exclusive");
 }
 

@@ -82,7 +82,7 @@ function linkContent(
     particle === undefined && !mixed ? { kind: "empty" } : { kind: "elements", mixed, particle };
   if (content.kind === "shorthand" || content.derivation === "restriction")
     return { content: explicit, addition: undefined };
-  if (particle !== undefined) checkMixed(mixed, base, content.at, linking);
+  if (particle !== undefined || mixed) checkMixed(mixed, base, content.at, linking);
   return { content: extendContent(explicit, particle, base, syntax), addition: particle };
 }
 

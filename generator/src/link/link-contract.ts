@@ -19,12 +19,14 @@ import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 /** Resolves every reference of a contract and checks its components; what cannot be resolved is reported. */
 export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): LinkedContract {
   const collected = collectSchemas(parsed, diagnostics);
+  if (collected.hasWsdl) diagnostics.tolerate();
   checkRedefinitions(collected.redefinitions, diagnostics);
   const linked = linkSchemaSet(collected, diagnostics);
-  checkSchemas(linked, diagnostics);
+  const { badValues } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
   const contract: LinkedContract = {
     schemas: linked.schemas,
+    badValues,
     ...linkWsdl(parsed, linked.schemas, diagnostics),
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   };

@@ -2,13 +2,13 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComplexTypeSyntax, NotationSyntax, TypeSyntax } from "../parse/schema-syntax.js";
 import { anyTypeName, builtinTypes } from "./builtin-types.js";
 import type { CollectedSchemas } from "./collect-schemas.js";
-import { linkAttribute, linkAttributeGroup } from "./link-attributes.js";
+import { type LocalAttributes, linkAttribute, linkAttributeGroup } from "./link-attributes.js";
 import { linkComplexType } from "./link-complex-type.js";
 import { linkElement } from "./link-element.js";
 import { linkGroup } from "./link-particle.js";
 import { linkSimpleType } from "./link-simple-type.js";
 import type { Linking } from "./linking.js";
-import type { Definition, SchemaContext } from "./schema-context.js";
+import type { Definition, Redefinition, SchemaContext } from "./schema-context.js";
 import type {
   ComplexTypeDefinition,
   ExpandedName,
@@ -31,12 +31,22 @@ export interface LinkedSchemas {
   readonly complexTypesInPlace: readonly ComplexTypeDefinition[];
   /** The content of every named group, used or not. */
   readonly groupParticles: ReadonlyMap<ExpandedName, Particle>;
+  /** The attributes of every named attribute group, used or not. */
+  readonly groupAttributes: ReadonlyMap<ExpandedName, LocalAttributes>;
+  /** Groups in xs:redefine, with what they redefine. */
+  readonly redefinedGroups: readonly RedefinedGroup[];
   readonly unresolved: readonly UnresolvedReference[];
 }
 
+/** A group in xs:redefine: its content or its attributes, now and before. */
+export type RedefinedGroup = Redefinition & { readonly name: ExpandedName } & (
+    | { readonly kind: "group"; readonly now: Particle | undefined; readonly before: Particle | undefined }
+    | { readonly kind: "attributeGroup"; readonly now: LocalAttributes; readonly before: LocalAttributes }
+  );
+
 /** Links all definitions of the collected schemas into components. */
 export function linkSchemaSet(collected: CollectedSchemas, diagnostics: Diagnostics): LinkedSchemas {
-  return new SchemaSetLinker(buildSymbolTables(collected, diagnostics), diagnostics).link();
+  return new SchemaSetLinker(buildSymbolTables(collected, diagnostics), collected, diagnostics).link();
 }
 
 const mostGroupReferences = 100_000;
@@ -57,10 +67,12 @@ class SchemaSetLinker {
   readonly #open = new Set<ExpandedName>();
   readonly #pending: PendingType[] = [];
   readonly #inPlace: ComplexTypeDefinition[] = [];
+  readonly #inPlaceOf = new Map<ComplexTypeSyntax, PendingType[]>();
   readonly #unresolved: UnresolvedReference[] = [];
+  readonly #redefined: RedefinedGroup[] = [];
   #owner: Owner | undefined;
 
-  constructor(tables: SymbolTables, diagnostics: Diagnostics) {
+  constructor(tables: SymbolTables, { hasWsdl }: CollectedSchemas, diagnostics: Diagnostics) {
     this.#tables = tables;
     this.#linking = {
       tables,
@@ -69,6 +81,7 @@ class SchemaSetLinker {
       complexTypeInPlace: (syntax, context) => this.#complexTypeInPlace(syntax, context),
       unresolved: (reference) => this.#unresolved.push({ ...reference, owner: this.#owner }),
       budget: { groups: mostGroupReferences },
+      hasWsdl,
       missingImports: new Set(),
       fixedFacets: new Set(),
     };
@@ -85,14 +98,15 @@ class SchemaSetLinker {
       this.#ownedBy({ space: "attributes", name }, () => linkAttribute(definition, linking)),
     );
     const notations = mapValues(tables.notations, ({ syntax }, name) => linkNotation(syntax, name));
-    const groupParticles = this.#linkGroups();
+    const groups = { ...this.#linkGroups(), ...this.#linkAttributeGroups() };
     this.#fillPending();
     return {
       schemas: { types: inOrderOf(tables.types, this.#types), elements, attributes, notations },
       tables,
       fixedFacets: linking.fixedFacets,
       complexTypesInPlace: this.#inPlace,
-      groupParticles,
+      ...groups,
+      redefinedGroups: this.#redefined,
       unresolved: this.#unresolved,
     };
   }
@@ -107,16 +121,32 @@ class SchemaSetLinker {
   }
 
   /** Groups are linked once more for the problems of those that no type uses. */
-  #linkGroups(): ReadonlyMap<ExpandedName, Particle> {
+  #linkGroups(): Pick<LinkedSchemas, "groupParticles"> {
     const particles = new Map<ExpandedName, Particle>();
     for (const [name, group] of this.#tables.groups) {
-      const particle = this.#ownedBy({ space: "groups", name }, () => linkGroup(group, this.#linking));
-      if (particle !== undefined) particles.set(name, particle);
+      const { syntax, context, original } = group;
+      const link = (definition: typeof group): Particle | undefined =>
+        this.#ownedBy({ space: "groups", name }, () => linkGroup(definition, this.#linking));
+      const now = link(group);
+      if (now !== undefined) particles.set(name, now);
+      if (original === undefined) continue;
+      this.#redefined.push({ kind: "group", syntax, context, name, now, before: link(original) });
     }
+    return { groupParticles: particles };
+  }
+
+  #linkAttributeGroups(): Pick<LinkedSchemas, "groupAttributes"> {
+    const attributes = new Map<ExpandedName, LocalAttributes>();
     for (const [name, group] of this.#tables.attributeGroups) {
-      this.#ownedBy({ space: "attributeGroups", name }, () => linkAttributeGroup(group, this.#linking));
+      const { syntax, context, original } = group;
+      const link = (definition: typeof group): LocalAttributes =>
+        this.#ownedBy({ space: "attributeGroups", name }, () => linkAttributeGroup(definition, this.#linking));
+      const now = link(group);
+      attributes.set(name, now);
+      if (original === undefined) continue;
+      this.#redefined.push({ kind: "attributeGroup", syntax, context, name, now, before: link(original) });
     }
-    return particles;
+    return { groupAttributes: attributes };
   }
 
   #typeNamed(name: ExpandedName): TypeDefinition | undefined {
@@ -147,25 +177,17 @@ class SchemaSetLinker {
       : linkComplexType(syntax, context, this.#linking, identity);
   }
 
+  /** One type for all that one owner has of it: a group may contain itself by way of the elements in it. */
   #complexTypeInPlace(syntax: ComplexTypeSyntax, context: SchemaContext): ComplexTypeDefinition {
-    const shell: ComplexTypeDefinition = {
-      kind: "complex",
-      at: syntax.at,
-      documentation: syntax.documentation,
-      name: undefined,
-      abstract: false,
-      final: [],
-      block: [],
-      base: { kind: "named", name: anyTypeName },
-      derivation: "restriction",
-      attributes: [],
-      attributeWildcard: undefined,
-      content: { kind: "empty" },
-      addition: undefined,
-    };
-    this.#pending.push({ shell, syntax, context, owner: this.#owner });
-    this.#inPlace.push(shell);
-    return shell;
+    const owner = this.#owner;
+    const known = this.#inPlaceOf.get(syntax) ?? [];
+    const same = known.find((type) => type.context === context && isSameOwner(type.owner, owner));
+    if (same !== undefined) return same.shell;
+    const pending: PendingType = { shell: emptyShell(syntax), syntax, context, owner };
+    this.#inPlaceOf.set(syntax, [...known, pending]);
+    this.#pending.push(pending);
+    this.#inPlace.push(pending.shell);
+    return pending.shell;
   }
 
   #fillPending(): void {
@@ -176,6 +198,29 @@ class SchemaSetLinker {
       Object.assign(shell, filled);
     }
   }
+}
+
+/** A type whose content is not linked yet. */
+function emptyShell({ at, documentation }: ComplexTypeSyntax): ComplexTypeDefinition {
+  return {
+    kind: "complex",
+    at,
+    documentation,
+    name: undefined,
+    abstract: false,
+    final: [],
+    block: [],
+    base: { kind: "named", name: anyTypeName },
+    derivation: "restriction",
+    attributes: [],
+    attributeWildcard: undefined,
+    content: { kind: "empty" },
+    addition: undefined,
+  };
+}
+
+function isSameOwner(one: Owner | undefined, other: Owner | undefined): boolean {
+  return one?.space === other?.space && one?.name === other?.name;
 }
 
 function linkNotation(syntax: NotationSyntax, name: ExpandedName): NotationDeclaration {

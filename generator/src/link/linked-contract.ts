@@ -1,9 +1,11 @@
 import type { Span } from "../source/span.js";
-import type { ExpandedName, SchemaSet, TypeReference } from "./schema-set.js";
+import type { ExpandedName, SchemaSet, TypeReference, ValueConstraint } from "./schema-set.js";
 
 /** A contract with every reference resolved. A contract that is schema only has no services and no port types. */
 export interface LinkedContract {
   readonly schemas: SchemaSet;
+  /** Default and fixed values that their types do not have: they count as absent. */
+  readonly badValues: ReadonlySet<ValueConstraint>;
   readonly services: readonly LinkedService[];
   /** Those that ports offer, each once; where no service has a port, all that are declared. */
   readonly bindings: readonly LinkedBinding[];

@@ -1,9 +1,9 @@
-import type { ComponentIndex } from "./component-index.js";
 import { isLanguageIncluded } from "./language-inclusion.js";
 import { allowsNamespace } from "./link-wildcard.js";
 import { isEmptiable, isWithin, type ParticleRange, totalRange } from "./particle-range.js";
 import { localOf, namespaceOf } from "./schema-context.js";
-import type { ElementDeclaration, Particle } from "./schema-set.js";
+import type { ElementDeclaration, IdentityConstraint, Particle } from "./schema-set.js";
+import type { SimpleTypeValues } from "./simple-type-values.js";
 import { isDerivedFrom, substitutionGroup } from "./type-derivation.js";
 import { isNamespaceSubset, processStrength } from "./wildcard-subset.js";
 
@@ -19,9 +19,9 @@ type WildcardParticle = Particle & { readonly kind: "wildcard" };
 export function particleRestrictionProblem(
   derived: Particle,
   base: Particle,
-  index: ComponentIndex,
+  values: SimpleTypeValues,
 ): string | undefined {
-  const restriction = new Restriction(index);
+  const restriction = new Restriction(values);
   const problem = restriction.problem(withoutPointless(derived), withoutPointless(base));
   if (problem === undefined) return undefined;
   const included = isLanguageIncluded(derived, base, (one, other) => restriction.itemProblem(one, other) === undefined);
@@ -44,10 +44,10 @@ function withoutPointless(particle: Particle): Particle {
 }
 
 class Restriction {
-  readonly #index: ComponentIndex;
+  readonly #values: SimpleTypeValues;
 
-  constructor(index: ComponentIndex) {
-    this.#index = index;
+  constructor(values: SimpleTypeValues) {
+    this.#values = values;
   }
 
   problem(derived: Particle, base: Particle): string | undefined {
@@ -82,8 +82,8 @@ class Restriction {
   /** An element that is head of a substitution group is a choice of the group's members (2.1). */
   #openSubstitutions(particle: ElementParticle): Particle {
     if (particle.element.kind !== "reference") return particle;
-    const head = this.#index.element(particle.element);
-    const members = head === undefined ? [] : substitutionGroup(head, this.#index);
+    const head = this.#values.index.element(particle.element);
+    const members = head === undefined ? [] : substitutionGroup(head, this.#values.index);
     if (members.length < 2) return particle;
     const { min, max, at } = particle;
     const items = members.map(
@@ -105,19 +105,19 @@ class Restriction {
 
   /** rcase-NameAndTypeOK */
   #nameAndType(derived: ElementParticle, base: ElementParticle): string | undefined {
-    const [own, inherited] = [this.#index.element(derived.element), this.#index.element(base.element)];
+    const [own, inherited] = [this.#values.index.element(derived.element), this.#values.index.element(base.element)];
     if (own === undefined || inherited === undefined) return undefined;
     const shown = localOf(own.name);
     if (own.name !== inherited.name) return `element ${shown} stands where the base has ${localOf(inherited.name)}`;
     if (!isWithin(derived, base))
       return `element ${shown} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
     if (own === inherited) return undefined;
-    return elementProblem(own, inherited, this.#index);
+    return elementProblem(own, inherited, this.#values);
   }
 
   /** rcase-NSCompat */
   #elementInWildcard(derived: ElementParticle, base: WildcardParticle): string | undefined {
-    const own = this.#index.element(derived.element);
+    const own = this.#values.index.element(derived.element);
     if (own === undefined) return undefined;
     const shown = localOf(own.name);
     if (!allowsNamespace(base.wildcard.namespaces, namespaceOf(own.name))) {
@@ -209,18 +209,42 @@ class Restriction {
 function elementProblem(
   own: ElementDeclaration,
   inherited: ElementDeclaration,
-  index: ComponentIndex,
+  values: SimpleTypeValues,
 ): string | undefined {
   const shown = localOf(own.name);
   if (own.nillable && !inherited.nillable) return `element ${shown} is nillable, but not in the base`;
-  if (inherited.valueConstraint?.kind === "fixed" && own.valueConstraint?.value !== inherited.valueConstraint.value) {
+  if (inherited.valueConstraint?.kind === "fixed" && !hasFixed(own, inherited, values)) {
     return `element ${shown} is fixed to "${inherited.valueConstraint.value}" in the base`;
   }
   if (inherited.block.some((derivation) => !own.block.includes(derivation))) {
     return `element ${shown} blocks less than in the base`;
   }
-  if (isDerivedFrom(own.type, inherited.type, ["extension"], index)) return undefined;
+  const strange = own.identityConstraints.find(
+    (one) => !inherited.identityConstraints.some((other) => isSame(one, other)),
+  );
+  if (strange !== undefined) {
+    return `element ${shown} has the ${strange.kind} ${localOf(strange.name)}, which it does not have in the base`;
+  }
+  if (isDerivedFrom(own.type, inherited.type, ["extension"], values.index)) return undefined;
   return `the type of element ${shown} is not a restriction of its type in the base`;
+}
+
+/** Whether an element has the fixed value of the base's, as a value where its content is simple. */
+function hasFixed(
+  own: ElementDeclaration,
+  { type, valueConstraint }: ElementDeclaration,
+  values: SimpleTypeValues,
+): boolean {
+  const [one, other] = [valueConstraint?.value, own.valueConstraint?.value];
+  if (one === undefined || other === undefined || own.valueConstraint?.kind !== "fixed") return false;
+  const definition = values.index.type(type);
+  if (definition?.kind !== "complex") return values.isSame(type, one, other);
+  return definition.content.kind === "simple" ? values.isSame(definition.content.type, one, other) : one === other;
+}
+
+/** A name is given to one constraint only; a group that is used twice has it in two copies. */
+function isSame(one: IdentityConstraint, other: IdentityConstraint): boolean {
+  return one.name === other.name && one.kind === other.kind;
 }
 
 function wildcardProblem(derived: WildcardParticle, base: WildcardParticle): string | undefined {

@@ -32,7 +32,7 @@ const xmlAttributes: ReadonlySet<string> = new Set(["lang", "space", "base", "id
 
 /**
  * The expanded name a reference leads to, or undefined after reporting that nothing of that name is declared. A name
- * of a namespace that the schema does not import is a warning only: many contracts forget the import.
+ * of a namespace that the schema does not import is a warning only in a WSDL contract: many forget the import.
  */
 export function resolveReference(
   name: QualifiedName,
@@ -72,7 +72,7 @@ function checkImported(name: QualifiedName, context: SchemaContext, linking: Lin
   if (linking.missingImports.has(key)) return;
   linking.missingImports.add(key);
   const args = { namespace: namespace === "" ? "no namespace" : namespace, name: name.local };
-  linking.diagnostics.report("xsd-missing-import", name.at, args);
+  linking.diagnostics.report(linking.hasWsdl ? "xsd-missing-import" : "xsd-not-imported", name.at, args);
 }
 
 /** The element or type a message part names, or undefined after reporting that nothing of that name is declared. */

@@ -8,11 +8,11 @@ import { builtinSpaces, unionSpace, type ValueSpace } from "./value-space.js";
 
 /** The value spaces of the simple types of a contract, made when asked for. */
 export class SimpleTypeValues {
-  readonly #index: ComponentIndex;
+  readonly index: ComponentIndex;
   readonly #spaces = new Map<SimpleTypeDefinition, ValueSpace | undefined>();
 
   constructor(index: ComponentIndex) {
-    this.#index = index;
+    this.index = index;
   }
 
   /** The value space of a type; undefined where its own definition is at fault (reported elsewhere). */
@@ -26,15 +26,21 @@ export class SimpleTypeValues {
 
   /** As `of`, for a reference. */
   ofReference(reference: TypeReference): ValueSpace | undefined {
-    const type = this.#index.simpleType(reference);
+    const type = this.index.simpleType(reference);
     return type === undefined ? undefined : this.of(type);
+  }
+
+  /** Whether two texts are one value of a type; by their text where the type is at fault. */
+  isSame(reference: TypeReference, one: string, other: string): boolean {
+    const only = this.ofReference(reference)?.restricted({ enumeration: [one] });
+    return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
   }
 
   #build(type: SimpleTypeDefinition): ValueSpace | undefined {
     const name = type.name ?? "";
     if (namespaceOf(name) === namespaces.schema) return builtinSpaces.get(localOf(name));
     const { variety } = type;
-    const restricts = this.#index.simpleType(type.base);
+    const restricts = this.index.simpleType(type.base);
     if (variety.kind === "atomic" || restricts?.variety.kind === variety.kind) {
       return this.ofReference(type.base)?.restricted(facetsOf(type));
     }

@@ -24,13 +24,18 @@ export interface SymbolTables {
 
 /** Enters every definition under its name and reports names given twice; redefinitions replace what they redefine. */
 export function buildSymbolTables(collected: CollectedSchemas, diagnostics: Diagnostics): SymbolTables {
-  const builder = new SymbolTablesBuilder(diagnostics);
+  const builder = new SymbolTablesBuilder({ diagnostics, hasWsdl: collected.hasWsdl });
   for (const context of collected.contexts) {
     for (const syntax of context.schema.components)
       builder.enter({ syntax, context }, (table, entry) => table.add(entry));
   }
   for (const entry of collected.redefinitions) builder.enter(entry, (table, redefined) => table.redefine(redefined));
   return builder.tables();
+}
+
+interface Reporting {
+  readonly diagnostics: Diagnostics;
+  readonly hasWsdl: boolean;
 }
 
 type Act = <Syntax extends TopLevelSyntax>(table: SymbolTable<Syntax>, entry: Entry<Syntax>) => void;
@@ -43,13 +48,13 @@ class SymbolTablesBuilder {
   readonly #attributeGroups: SymbolTable<AttributeGroupSyntax>;
   readonly #notations: SymbolTable<NotationSyntax>;
 
-  constructor(diagnostics: Diagnostics) {
-    this.#types = new SymbolTable("type", diagnostics);
-    this.#elements = new SymbolTable("element", diagnostics);
-    this.#attributes = new SymbolTable("attribute", diagnostics);
-    this.#groups = new SymbolTable("group", diagnostics);
-    this.#attributeGroups = new SymbolTable("attribute group", diagnostics);
-    this.#notations = new SymbolTable("notation", diagnostics);
+  constructor(reporting: Reporting) {
+    this.#types = new SymbolTable("type", reporting);
+    this.#elements = new SymbolTable("element", reporting);
+    this.#attributes = new SymbolTable("attribute", reporting);
+    this.#groups = new SymbolTable("group", reporting);
+    this.#attributeGroups = new SymbolTable("attribute group", reporting);
+    this.#notations = new SymbolTable("notation", reporting);
   }
 
   /** Does something to the table that a definition belongs in. */
@@ -98,10 +103,12 @@ class SymbolTable<Syntax extends TopLevelSyntax> {
   readonly definitions = new Map<ExpandedName, Definition<Syntax>>();
   readonly #noun: string;
   readonly #diagnostics: Diagnostics;
+  readonly #hasWsdl: boolean;
 
-  constructor(noun: string, diagnostics: Diagnostics) {
+  constructor(noun: string, { diagnostics, hasWsdl }: Reporting) {
     this.#noun = noun;
     this.#diagnostics = diagnostics;
+    this.#hasWsdl = hasWsdl;
   }
 
   add({ syntax, context }: Entry<Syntax>): void {
@@ -113,13 +120,21 @@ class SymbolTable<Syntax extends TopLevelSyntax> {
     }
     const { uri, line } = first.syntax.nameAt;
     const args = { kind: this.#noun, name, first: `${uri}:${line}` };
-    const copied = first.context.schema !== context.schema && isSameText(first.syntax, syntax);
+    const copied = this.#hasWsdl && first.context.schema !== context.schema && isSameText(first.syntax, syntax);
     this.#diagnostics.report(copied ? "xsd-duplicate-same" : "xsd-duplicate-name", syntax.nameAt, args);
   }
 
   redefine({ syntax, context }: Entry<Syntax>): void {
     const name = expandedName(context.namespace, syntax.name ?? "");
     const original = this.definitions.get(name);
+    if (original?.original !== undefined && original.context === context) {
+      const { uri, line } = original.syntax.nameAt;
+      this.#diagnostics.report("xsd-duplicate-name", syntax.nameAt, {
+        kind: this.#noun,
+        name,
+        first: `${uri}:${line}`,
+      });
+    }
     if (original === undefined) {
       this.#diagnostics.report("xsd-redefine-nothing", syntax.nameAt, { kind: this.#noun, name });
     }

@@ -1,6 +1,14 @@
 import { anySimpleTypeName, anyTypeName } from "./builtin-types.js";
-import type { ComponentIndex } from "./component-index.js";
-import type { Derivation, ElementDeclaration, TypeDefinition, TypeReference } from "./schema-set.js";
+import type { Derivation, ElementDeclaration, ExpandedName, TypeDefinition, TypeReference } from "./schema-set.js";
+
+/** Finds the components that types and elements name. */
+export interface ComponentLookup {
+  readonly type: (reference: TypeReference) => TypeDefinition | undefined;
+  /** The elements whose substitutionGroup names this one, directly. */
+  readonly substitutesOf: (head: ExpandedName) => readonly ElementDeclaration[];
+}
+
+type TypeLookup = Pick<ComponentLookup, "type">;
 
 /**
  * The derivation steps that lead from one type to another (XSD 1.0 Part 1, 3.4.6 cos-ct-derived-ok and 3.14.6
@@ -9,29 +17,42 @@ import type { Derivation, ElementDeclaration, TypeDefinition, TypeReference } fr
 export function derivationSteps(
   from: TypeDefinition,
   to: TypeDefinition,
-  index: ComponentIndex,
+  lookup: TypeLookup,
 ): readonly Derivation[] | undefined {
-  const steps: Derivation[] = [];
+  return derivationChain(from, to, lookup)?.slice(0, -1).map(derivationOf);
+}
+
+/** The types on the way from one to another, both ends included. */
+function derivationChain(
+  from: TypeDefinition,
+  to: TypeDefinition,
+  lookup: TypeLookup,
+): readonly TypeDefinition[] | undefined {
+  const chain = new Set<TypeDefinition>();
   let current: TypeDefinition | undefined = from;
-  const met = new Set<TypeDefinition>();
-  while (current !== undefined && !met.has(current)) {
-    if (current === to) return steps;
-    met.add(current);
-    if (current.kind === "simple" && isMember(current, to, index)) return [...steps, "restriction"];
+  while (current !== undefined && !chain.has(current)) {
+    chain.add(current);
+    if (current === to) return [...chain];
+    if (current.kind === "simple" && isMember(current, to, lookup)) return [...chain, to];
     if (current.name === anyTypeName) return undefined;
-    steps.push(current.kind === "complex" ? current.derivation : "restriction");
     current =
-      current.name === anySimpleTypeName ? index.type({ kind: "named", name: anyTypeName }) : index.type(current.base);
+      current.name === anySimpleTypeName
+        ? lookup.type({ kind: "named", name: anyTypeName })
+        : lookup.type(current.base);
   }
   return undefined;
 }
 
+function derivationOf(type: TypeDefinition): Derivation {
+  return type.kind === "complex" ? type.derivation : "restriction";
+}
+
 /** Whether a type is derived from one of the member types of a union without facets. */
-function isMember(type: TypeDefinition, union: TypeDefinition, index: ComponentIndex): boolean {
+function isMember(type: TypeDefinition, union: TypeDefinition, lookup: TypeLookup): boolean {
   if (union.kind !== "simple" || union.variety.kind !== "union" || union.facets.length > 0) return false;
   return union.variety.members.some((member) => {
-    const definition = index.type(member);
-    return definition !== undefined && definition !== union && derivationSteps(type, definition, index) !== undefined;
+    const definition = lookup.type(member);
+    return definition !== undefined && definition !== union && derivationSteps(type, definition, lookup) !== undefined;
   });
 }
 
@@ -40,24 +61,28 @@ export function isDerivedFrom(
   from: TypeReference,
   to: TypeReference,
   excluded: readonly Derivation[],
-  index: ComponentIndex,
+  lookup: TypeLookup,
 ): boolean {
-  const [derived, base] = [index.type(from), index.type(to)];
+  const [derived, base] = [lookup.type(from), lookup.type(to)];
   if (derived === undefined || base === undefined) return true;
-  const steps = derivationSteps(derived, base, index);
+  const steps = derivationSteps(derived, base, lookup);
   return steps !== undefined && !steps.some((step) => excluded.includes(step));
 }
 
 /** All elements that may stand for one in a message, itself first (3.3.6, substitution group OK). */
-export function substitutionGroup(head: ElementDeclaration, index: ComponentIndex): readonly ElementDeclaration[] {
-  const group = new Set([head]);
+export function substitutionGroup(head: ElementDeclaration, lookup: ComponentLookup): readonly ElementDeclaration[] {
   if (head.block.includes("substitution")) return [head];
-  const headType = index.type(head.type);
-  const blockedByType = headType?.kind === "complex" ? headType.block : [];
-  for (const member of group) {
-    for (const substitute of index.substitutesOf(member.name)) {
-      if (isDerivedFrom(substitute.type, head.type, [...head.block, ...blockedByType], index)) group.add(substitute);
-    }
-  }
-  return [...group];
+  const group = new Set([head]);
+  for (const member of group) for (const substitute of lookup.substitutesOf(member.name)) group.add(substitute);
+  return [...group].filter((member) => member === head || maySubstitute(member, head, lookup));
+}
+
+/** Whether no step from the head's type to the member's is one that the head or a type on the way blocks (clause 2.3). */
+function maySubstitute(member: ElementDeclaration, head: ElementDeclaration, lookup: TypeLookup): boolean {
+  const [type, headType] = [lookup.type(member.type), lookup.type(head.type)];
+  if (type === undefined || headType === undefined) return true;
+  const chain = derivationChain(type, headType, lookup);
+  const blocks = chain?.slice(1).flatMap((passed) => (passed.kind === "complex" ? passed.block : [])) ?? [];
+  const blocked = new Set<Derivation>([...head.block, ...blocks]);
+  return chain?.slice(0, -1).every((passed) => !blocked.has(derivationOf(passed))) ?? false;
 }

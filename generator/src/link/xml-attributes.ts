@@ -2,14 +2,16 @@ import { namespaces } from "../source/namespaces.js";
 import type { Span } from "../source/span.js";
 import { builtinReference } from "./builtin-types.js";
 import { expandedName } from "./schema-context.js";
-import type { AttributeDeclaration, ExpandedName } from "./schema-set.js";
+import type { AttributeDeclaration, ExpandedName, SimpleTypeDefinition } from "./schema-set.js";
 
 /** What .NET's schemas of DataSets refer to: it stands in no schema of schemas. */
 export const dataSetLanguage: ExpandedName = expandedName(namespaces.schema, "lang");
 
+const spaceName: ExpandedName = expandedName(namespaces.xml, "space");
+
 const types: ReadonlyMap<ExpandedName, string> = new Map([
   [expandedName(namespaces.xml, "lang"), "language"],
-  [expandedName(namespaces.xml, "space"), "NCName"],
+  [spaceName, "NCName"],
   [expandedName(namespaces.xml, "base"), "anyURI"],
   [expandedName(namespaces.xml, "id"), "ID"],
 ]);
@@ -18,7 +20,24 @@ const types: ReadonlyMap<ExpandedName, string> = new Map([
 export function xmlAttributeDeclaration(name: ExpandedName, at: Span): AttributeDeclaration | undefined {
   const type = name === dataSetLanguage ? "language" : types.get(name);
   if (type === undefined) return undefined;
-  return { at, documentation: undefined, name, type: builtinReference(type), valueConstraint: undefined };
+  const reference = name === spaceName ? spaceType(at) : builtinReference(type);
+  return { at, documentation: undefined, name, type: reference, valueConstraint: undefined };
+}
+
+/** The two values that XML gives to `xml:space` (XML 1.0, section 2.10). */
+function spaceType(at: Span): AttributeDeclaration["type"] {
+  const values = ["default", "preserve"].map((value) => ({ value, documentation: undefined, expanded: undefined }));
+  const type: SimpleTypeDefinition = {
+    kind: "simple",
+    at,
+    documentation: undefined,
+    name: undefined,
+    final: [],
+    base: builtinReference("NCName"),
+    variety: { kind: "atomic", builtin: "NCName" },
+    facets: [{ kind: "enumeration", values, at }],
+  };
+  return { kind: "anonymous", type };
 }
 
 /** The attribute group `xml:specialAttrs` of xml.xsd. */

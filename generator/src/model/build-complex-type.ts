@@ -26,7 +26,7 @@ export function buildComplexType(
     name: use.attribute.name,
     type: types.use(use.attribute.type, { ...place, path: [...place.path, localName(use.attribute.name)] }),
     required: use.required,
-    value: use.valueConstraint,
+    value: types.value(use.valueConstraint),
     documentation: use.attribute.documentation,
   }));
   const parts = recordParts(content);
@@ -68,7 +68,8 @@ function buildParticle(particle: Particle, place: TypePlace, types: TypeBuilder)
   const { min, max, at } = particle;
   switch (particle.kind) {
     case "element": {
-      const elements = substitutes(particle.element, types.schemas).map((use) => buildElement(use, place, types));
+      const uses = substitutes(particle.element, types.schemas, types.lookup);
+      const elements = uses.map((use) => buildElement(use, place, types));
       const items = elements.map((element): ParticleModel => ({ kind: "element", min: 1, max: 1, at, element }));
       const [element] = elements;
       return elements.length === 1 && element !== undefined
@@ -100,7 +101,7 @@ function buildElement(use: ElementUse, place: TypePlace, types: TypeBuilder): El
     name: declaration.name,
     type: global,
     nillable: declaration.nillable,
-    value: declaration.valueConstraint,
+    value: types.value(declaration.valueConstraint),
     declaration: elementDeclaration(declaration),
     documentation: declaration.documentation,
   };

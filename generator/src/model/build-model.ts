@@ -2,27 +2,39 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { LinkedContract } from "../link/linked-contract.js";
 import { buildOperations } from "./build-operations.js";
 import { TypeBuilder } from "./build-types.js";
+import { type ChosenTypeNames, chooseTypeNames } from "./choose-type-names.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
 import { settleNames } from "./settle-names.js";
 import { settleTypes } from "./settle-types.js";
 
+/** What a contract is called, and its types where their own names are not wanted. */
+export interface ModelNames {
+  readonly name: string;
+  readonly typeNames?: ChosenTypeNames | undefined;
+}
+
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
-export function buildModel(name: string, contract: LinkedContract, diagnostics: Diagnostics): ContractModel {
-  const types = new TypeBuilder(contract.schemas, diagnostics, contract.portTypes.length > 0);
+export function buildModel(
+  { name, typeNames = {} }: ModelNames,
+  contract: LinkedContract,
+  diagnostics: Diagnostics,
+): ContractModel {
+  const types = new TypeBuilder(contract, diagnostics);
   types.addAll();
   const operations = buildOperations(contract, types, diagnostics);
   const elements = types.globalElements();
   const attributes = types.globalAttributes();
   const messages = operations.flatMap(operationElements);
   const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
+  const chosen = chooseTypeNames(typeNames, types.ids(), diagnostics);
   return {
     name,
     namespace: firstNamespace(messages) ?? contract.targetNamespace,
     services: contract.services.map(buildService),
     operations,
-    types: settleNames(settleTypes(types.list(), roots), name),
+    types: settleNames(settleTypes(types.list(chosen), roots), name, { chosen, diagnostics }),
     elements,
     attributes,
   };

@@ -42,7 +42,7 @@ function operation(input: string, output?: string, name = "op"): string {
 async function build(parts: Parts): Promise<{ readonly model: ContractModel; readonly codes: readonly string[] }> {
   const { contract, diagnostics } = await readFixture({ "c.wsdl": wsdl(parts) });
   if (contract === undefined) throw new Error("The fixture does not link.");
-  const model = buildModel("c", contract, diagnostics);
+  const model = buildModel({ name: "c" }, contract, diagnostics);
   return { model, codes: diagnostics.list.map(({ code }) => code) };
 }
 

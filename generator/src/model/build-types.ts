@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { LinkedContract } from "../link/linked-contract.js";
 import type {
   ComplexTypeDefinition,
   ElementDeclaration,
@@ -7,7 +8,9 @@ import type {
   SimpleTypeDefinition,
   TypeDefinition,
   TypeReference,
+  ValueConstraint,
 } from "../link/schema-set.js";
+import type { ComponentLookup } from "../link/type-derivation.js";
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
 import { builtinOf } from "./builtin-name.js";
@@ -15,6 +18,7 @@ import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel,
 import { elementDeclaration, typeBlocks } from "./element-declaration.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { nameTypes } from "./name-types.js";
+import { componentLookup } from "./substitutes.js";
 
 /** Distributes over the union of types. */
 type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
@@ -31,13 +35,24 @@ export class TypeBuilder {
   readonly diagnostics: Diagnostics;
   /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
   readonly hasPayloads: boolean;
+  readonly lookup: ComponentLookup;
+  readonly #badValues: ReadonlySet<ValueConstraint>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
+  /** The types that are being built: one written in place may contain itself, by way of a group. */
+  readonly #open = new Map<TypeDefinition, string>();
 
-  constructor(schemas: SchemaSet, diagnostics: Diagnostics, hasPayloads: boolean) {
+  constructor({ schemas, badValues, portTypes }: LinkedContract, diagnostics: Diagnostics) {
     this.schemas = schemas;
     this.diagnostics = diagnostics;
-    this.hasPayloads = hasPayloads;
+    this.hasPayloads = portTypes.length > 0;
+    this.lookup = componentLookup(schemas);
+    this.#badValues = badValues;
+  }
+
+  /** A default or fixed value, but for one that the type does not have. */
+  value(constraint: ValueConstraint | undefined): ValueConstraint | undefined {
+    return constraint === undefined || this.#badValues.has(constraint) ? undefined : constraint;
   }
 
   /** Every declared type, then the anonymous types of global elements. */
@@ -47,9 +62,15 @@ export class TypeBuilder {
     for (const name of this.schemas.elements.keys()) this.elementType(name);
   }
 
-  /** All types added so far, named. */
-  list(): readonly TypeModel[] {
-    const names = nameTypes([...this.#places].map(([id, place]) => ({ id, path: place.path })));
+  /** The ids of the types added so far. */
+  ids(): ReadonlySet<string> {
+    return new Set(this.#types.keys());
+  }
+
+  /** All types added so far, named: as was chosen by id, or by themselves. */
+  list(chosen: ReadonlyMap<string, string>): readonly TypeModel[] {
+    const places = [...this.#places].map(([id, place]) => ({ id, path: place.path }));
+    const names = nameTypes(places, chosen);
     return [...this.#types.values()].map((type) => ({ ...type, typeName: names.get(type.id) ?? "" }));
   }
 
@@ -58,7 +79,7 @@ export class TypeBuilder {
       name: element.name,
       type: this.use(element.type, placeOf(element.name)),
       nillable: element.nillable,
-      value: element.valueConstraint,
+      value: this.value(element.valueConstraint),
       declaration: elementDeclaration(element),
     }));
   }
@@ -82,6 +103,8 @@ export class TypeBuilder {
       const builtin = builtinOf(reference.name);
       return builtin === undefined ? { kind: "declared", id: reference.name } : { kind: "builtin", name: builtin };
     }
+    const open = this.#open.get(reference.type);
+    if (open !== undefined) return { kind: "declared", id: open };
     const id = `{${place.namespace}}${place.path.join("/")}#`;
     this.#add(id, place, reference.type);
     return { kind: "declared", id };
@@ -94,7 +117,7 @@ export class TypeBuilder {
       name: declaration.name,
       type: this.use(declaration.type, place),
       nillable: declaration.nillable,
-      value: declaration.valueConstraint,
+      value: this.value(declaration.valueConstraint),
       declaration: elementDeclaration(declaration),
       documentation: declaration.documentation,
     };
@@ -114,7 +137,9 @@ export class TypeBuilder {
     this.#places.set(id, place);
     // Reserved before it is built, so that its place in the list is its own and not that of its first member.
     this.#types.set(id, { ...facts, kind: "open" });
+    this.#open.set(type, id);
     this.#types.set(id, { ...facts, ...this.#definition(type, place) });
+    this.#open.delete(type);
   }
 
   #definition(type: SimpleTypeDefinition | ComplexTypeDefinition, place: TypePlace) {

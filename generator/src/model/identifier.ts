@@ -39,6 +39,16 @@ export function camelCase(words: readonly string[]): string {
   return reserved.has(name) ? `${name}_` : name;
 }
 
+/** Whether a type can have this name as it is. */
+export function isFreeTypeName(name: string): boolean {
+  return isIdentifier(name) && !reserved.has(name) && !taken.has(name);
+}
+
+/** Whether a function can have this name as it is. */
+export function isFreeFunctionName(name: string): boolean {
+  return isIdentifier(name) && !reserved.has(name);
+}
+
 /** Whether a name can stand as a property without quotes. */
 export function isIdentifier(name: string): boolean {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name);

@@ -21,6 +21,20 @@ describe("type names", () => {
     });
   });
 
+  test("leave names alone that were chosen, and keep clear of them", () => {
+    const chosen = new Map([
+      ["{urn:shop:orders}Address", "Address"],
+      ["{urn:shop:orders}Order#", "OrderLine"],
+    ]);
+    expect(Object.fromEntries(nameTypes(places, chosen))).toEqual({
+      "{urn:shop:orders}Address": "Address",
+      "{http://a.example/billing.xsd}Address": "Address2",
+      "{urn:shop:orders}Order": "Order",
+      "{urn:shop:orders}Order#": "OrderLine",
+      "{urn:shop:orders}Order/Line#": "OrderLine2",
+    });
+  });
+
   test("do not depend on the order of visits, and are unique", () => {
     const arbitrary = fc.uniqueArray(
       fc.record({

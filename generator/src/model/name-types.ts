@@ -10,11 +10,15 @@ export interface NamedPlace {
 /**
  * Gives each type a name that is unique in the contract and comes from the type alone: its local name, or the path of an
  * anonymous type. Where types share one, each gets its namespace's last word behind it, whatever the order of visits.
+ * Names that were chosen, by id, are given as they are.
  */
-export function nameTypes(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const groups = groupByName(places);
-  const given = new Set<string>();
+export function nameTypes(
+  places: readonly NamedPlace[],
+  chosen: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
+  const names = new Map(chosen);
+  const groups = groupByName(places.filter(({ id }) => !chosen.has(id)));
+  const given = new Set(chosen.values());
   for (const [name, group] of groups) {
     for (const place of group.sort((left, right) => (left.id < right.id ? -1 : 1))) {
       const wanted = group.length === 1 ? name : distinctName(name, place);

@@ -1,3 +1,4 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { PartModel, RecordType, TypeModel } from "./contract-model.js";
 import { exactTypeName } from "./exact-type-name.js";
 import { pascalCase } from "./identifier.js";
@@ -5,16 +6,31 @@ import { pascalCase } from "./identifier.js";
 /** What `server.ts` and `client.ts` declare for a contract. */
 const declaredSuffixes = ["Service", "Client", "Listener"];
 
+/** Names that are not to be changed, by the ids of their types, and who is told where they must be. */
+export interface SettledNames {
+  readonly chosen: ReadonlyMap<string, string>;
+  readonly diagnostics: Diagnostics;
+}
+
 /**
  * Gives another name to types that are called as something is that is generated beside them: the interfaces of the
- * contract's service and client, and the companions of types that have derived types, choices or lists.
+ * contract's service and client, and the companions of types that have derived types, choices or lists. Of a type whose
+ * name was chosen this is reported.
  */
-export function settleNames(types: readonly TypeModel[], contract: string): readonly TypeModel[] {
+export function settleNames(
+  types: readonly TypeModel[],
+  contract: string,
+  { chosen, diagnostics }: SettledNames,
+): readonly TypeModel[] {
   const taken = new Set(declaredSuffixes.map((suffix) => pascalCase([contract]) + suffix));
   for (const type of types) for (const name of companionNames(type)) taken.add(name);
   const names = new Set(types.map(({ typeName }) => typeName));
   return types.map((type) => {
     if (!taken.has(type.typeName)) return type;
+    if (chosen.has(type.id)) {
+      diagnostics.report("chosen-name-taken", type.at, { what: "type", key: type.id, name: type.typeName });
+      return type;
+    }
     let typeName = `${type.typeName}Type`;
     for (let count = 2; taken.has(typeName) || names.has(typeName); count += 1)
       typeName = `${type.typeName}Type${count}`;

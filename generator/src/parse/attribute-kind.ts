@@ -1,10 +1,10 @@
-import { NCName, QName, ValueError } from "@stubwright/runtime/codec";
+import { language, NCName, QName, ValueError } from "@stubwright/runtime/codec";
 import { identityPathProblem } from "./identity-path.js";
 
 /** The lexical type of an attribute of an XSD element. */
 export type AttributeKind =
   | ("text" | "uri" | "id" | "ncName" | "qName" | "qNames" | "boolean" | "count" | "positive" | "maxOccurs")
-  | ("form" | "use" | "process" | "whiteSpace" | "namespaces" | "selectorPath" | "fieldPath")
+  | ("form" | "use" | "process" | "whiteSpace" | "namespaces" | "selectorPath" | "fieldPath" | "language")
   | ("elementBlock" | "typeFinal" | "simpleFinal" | "finalDefault");
 
 const choices: Readonly<Partial<Record<AttributeKind, readonly string[]>>> = {
@@ -26,7 +26,7 @@ const sets: Readonly<Partial<Record<AttributeKind, readonly string[]>>> = {
 const anyPrefix = { resolve: (prefix: string): string => prefix };
 
 /** Whether a text is in the lexical space of a type. */
-function isValueOf(type: typeof NCName | typeof QName, text: string): boolean {
+function isValueOf(type: typeof NCName | typeof QName | typeof language, text: string): boolean {
   try {
     type.parse(text, anyPrefix);
     return true;
@@ -62,6 +62,8 @@ export function attributeProblem(kind: AttributeKind, value: string): string | u
       return /^\+?0*[1-9]\d*$/.test(text) ? undefined : "a positive integer";
     case "maxOccurs":
       return /^(?:\+?\d+|-0+|unbounded)$/.test(text) ? undefined : 'a non-negative integer or "unbounded"';
+    case "language":
+      return text === "" || isValueOf(language, text) ? undefined : "the name of a language (RFC 3066)";
     case "namespaces":
       return namespacesProblem(text);
     case "selectorPath":

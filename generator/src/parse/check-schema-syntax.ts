@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces } from "../source/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
-import { attributeProblem, wordsOf } from "./attribute-kind.js";
+import { type AttributeKind, attributeProblem, wordsOf } from "./attribute-kind.js";
 import { checkSourceRules } from "./check-source-rules.js";
 import { type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
 
@@ -30,20 +30,30 @@ function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckSta
   for (const { namespace, local, value, at } of element.attributes) {
     const known = namespace === "" && Object.hasOwn(rule.attributes, local) ? rule.attributes[local] : undefined;
     if (known === undefined) {
+      if (namespace === namespaces.xml && local === "lang")
+        checkValue(element, { local, value, at }, "language", state);
       if (namespace !== "" && namespace !== namespaces.schema) continue;
       reportUnknownAttribute(element, { local, at }, rule, diagnostics);
       continue;
     }
-    const wanted = attributeProblem(known, value);
-    if (wanted !== undefined) {
-      diagnostics.report("xsd-bad-attribute-value", at, { attribute: local, element: element.local, value, wanted });
-    }
+    checkValue(element, { local, value, at }, known, state);
     if (known === "id") checkId(element, value, at, state);
   }
   for (const attribute of rule.required) {
     if (element.attributes.some(({ namespace, local }) => namespace === "" && local === attribute)) continue;
     diagnostics.report("xsd-missing-attribute", element.at, { attribute, element: element.local });
   }
+}
+
+function checkValue(
+  element: XmlElement,
+  { local, value, at }: Pick<XmlAttribute, "local" | "value" | "at">,
+  kind: AttributeKind,
+  { diagnostics }: CheckState,
+): void {
+  const wanted = attributeProblem(kind, value);
+  if (wanted === undefined) return;
+  diagnostics.report("xsd-bad-attribute-value", at, { attribute: local, element: element.local, value, wanted });
 }
 
 function checkId(element: XmlElement, value: string, at: XmlElement["at"], state: CheckState): void {

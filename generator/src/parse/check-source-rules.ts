@@ -16,6 +16,11 @@ export function checkSourceRules(element: XmlElement, rule: RuleName, diagnostic
     case "import":
       checkImport(element, diagnostics);
       break;
+    case "all":
+      if (Number(attributeOf(element, "maxOccurs")?.value ?? 1) === 0) {
+        diagnostics.report("xsd-all-repeats", element.at, {});
+      }
+      break;
     case "topElement":
     case "localElement":
       checkElement(element, diagnostics);
@@ -52,7 +57,7 @@ function checkOccurs(element: XmlElement, diagnostics: Diagnostics): void {
   const max = attributeOf(element, "maxOccurs");
   const most = max === undefined ? 1 : max.value.trim() === "unbounded" ? Infinity : Number(max.value);
   const least = min === undefined ? 1 : Number(min.value);
-  if (!(least > most) || (most === 0 && min === undefined)) return;
+  if (!(least > most)) return;
   diagnostics.report("xsd-occurs-order", (min ?? max)?.at, { min: String(least), max: String(most) });
 }
 

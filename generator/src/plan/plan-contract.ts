@@ -15,6 +15,8 @@ export interface PlanOptions {
   readonly nulls: "omit" | "nil";
   /** Paths of repeated elements by operation. */
   readonly streams?: Readonly<Record<string, string>> | undefined;
+  /** Names of functions by operation, where their own are not wanted. */
+  readonly functionNames?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Settles every name, type, namespace and prefix of the generated files. */
@@ -28,7 +30,14 @@ export function planContract(
   const uses = new TypeUses(model, namespaces);
   checkOperations(model, diagnostics);
   const types = planTypes(model, uses, diagnostics);
-  const operations = planOperations({ model, surface, types, uses });
+  const operations = planOperations({
+    model,
+    surface,
+    types,
+    uses,
+    functionNames: options.functionNames ?? {},
+    diagnostics,
+  });
   return {
     contractName: model.name,
     pascalName: pascalCase([model.name]),

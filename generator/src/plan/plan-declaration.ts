@@ -8,6 +8,8 @@ const codec = "@stubwright/runtime/codec";
 /** What of an element's declaration its decoder does not see to by itself. */
 export interface DeclaredFacts {
   readonly declaration: DeclarationModel | undefined;
+  /** Whether documents can have an element of its type. */
+  readonly hasValues: boolean;
   /** Whether xsi:type may name another type there. */
   readonly replaceable: boolean;
   /** A default or fixed value that its scalar does not see to. */
@@ -17,12 +19,13 @@ export interface DeclaredFacts {
 /** The properties of an `ElementDeclaration` and those of each identity constraint; undefined where there is nothing to say. */
 export function planDeclaration({
   declaration,
+  hasValues,
   replaceable,
   value,
 }: DeclaredFacts): Pick<PlannedDeclaration, "facts" | "constraints"> | undefined {
   const { abstract, block, constraints } = declaration ?? { abstract: false, block: [], constraints: [] };
   const facts: Code[] = [];
-  if (abstract) facts.push(code`abstract: true`);
+  if (abstract || !hasValues) facts.push(code`abstract: true`);
   if (replaceable && block.length > 0) facts.push(code`block: [${join(block.map(literal), ", ")}]`);
   if (value?.kind === "default") facts.push(code`default: ${literal(value.value)}`);
   if (value?.kind === "fixed") facts.push(code`fixed: ${valueSymbol("fixedText", codec)}(${literal(value.value)})`);

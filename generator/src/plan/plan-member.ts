@@ -9,8 +9,8 @@ import { arrayOf, type TypeUses } from "./type-uses.js";
 export function planMember(member: MemberModel, owner: string, uses: TypeUses): PlannedMember {
   const { property, node, nillable, min, max } = member;
   const plain = isIdentifier(property);
-  // An absent attribute is told apart from one that is there: its default is the receiver's to apply.
-  const isDefaultAttribute = node === "attribute" && member.value?.kind === "default";
+  // An absent attribute is told apart from one that is there: its default is the receiver's to apply, and for keys to know.
+  const isDefaultAttribute = node === "attribute" && member.value?.kind === "default" && !uses.hasKeys;
   const site = {
     owner,
     property,

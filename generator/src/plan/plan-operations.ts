@@ -1,3 +1,4 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { builtinNames } from "../model/builtin-name.js";
 import type { ContractModel, FaultModel, HeaderModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
@@ -8,6 +9,7 @@ import type { JsonSurface } from "../openapi/json-surface.js";
 import { literal, word } from "../print/code.js";
 import type { Sampler } from "../sample/sample-message.js";
 import { samplerOf } from "../sample/sampler-of.js";
+import { nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,
   PlannedElement,
@@ -42,6 +44,9 @@ export interface OperationPlanning {
   readonly surface: JsonSurface;
   readonly types: readonly PlannedType[];
   readonly uses: TypeUses;
+  /** The configuration's, by operation. */
+  readonly functionNames: Readonly<Record<string, string>>;
+  readonly diagnostics: Diagnostics;
 }
 
 /** Plans each operation of the model, in its order. */
@@ -51,14 +56,19 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
   const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
+  const functionNames = nameFunctions({
+    operations: model.operations.map(({ name }) => name),
+    taken,
+    chosen: planning.functionNames,
+    diagnostics: planning.diagnostics,
+  });
   const typeNames = new Set(types.map(({ typeName }) => typeName));
   const routes = routesByOperation(planning.surface.routes);
   return model.operations.map((operation) => {
-    const name = camelCase([operation.name]);
     const nameType = (suffix: string): string => distinct(pascalCase([operation.name]) + suffix, typeNames);
     return {
       name: operation.name,
-      functionName: taken.has(name) ? `${name}_` : name,
+      functionName: functionNames.get(operation.name) ?? operation.name,
       documentation: operation.documentation,
       soapAction: operation.soapAction,
       soap12Action: operation.soap12Action === operation.soapAction ? undefined : operation.soap12Action,

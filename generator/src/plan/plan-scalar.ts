@@ -75,8 +75,11 @@ function facetProperties(facet: FacetModel, diagnostics: Diagnostics): readonly 
       return [code`${word(facet.kind)}: ${literal(facet.value)}`];
     case "enumeration":
       return [code`enumeration: [${join(facet.values.map(literal), ", ")}]`];
-    case "pattern":
-      return [code`pattern: [${join(patterns(facet.values, facet, diagnostics), ", ")}]`];
+    case "pattern": {
+      const expressions = patterns(facet.values, facet, diagnostics);
+      // One of the alternatives that cannot be checked would let other values in.
+      return expressions.length < facet.values.length ? [] : [code`pattern: [${join(expressions, ", ")}]`];
+    }
   }
 }
 

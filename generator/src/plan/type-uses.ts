@@ -8,6 +8,8 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
+import { hasKeys } from "../model/has-keys.js";
+import { hasValues } from "../model/has-values.js";
 import { camelCase } from "../model/identifier.js";
 import { type Code, code, constantSymbol, join, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
@@ -69,6 +71,9 @@ function addUnique<Made extends { readonly constant: string }>(
 /** Answers how a type is written at the places that use it. */
 export class TypeUses {
   readonly index: TypeIndex;
+  /** Whether absent attributes count for keys, by their default values. */
+  readonly hasKeys: boolean;
+  readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #constraints: Constants<PlannedScalarConstant>;
@@ -76,6 +81,8 @@ export class TypeUses {
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
     this.index = indexTypes(model);
+    this.#isDocuments = model.operations.length === 0;
+    this.hasKeys = hasKeys(model);
     const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [scalarConstant(type)] : []));
     this.#constraints = { made: new Map(), taken: new Set(scalars) };
     this.#reached = reachedNamespaces(model.types);
@@ -111,6 +118,7 @@ export class TypeUses {
     const isScalar = this.value(site.type).kind === "scalar";
     const planned = planDeclaration({
       declaration: site.declaration,
+      hasValues: !this.#isDocuments || site.type.kind === "builtin" || hasValues(this.declared(site.type.id)),
       replaceable: this.#isReplaceable(site.type),
       value: isScalar ? undefined : site.value,
     });

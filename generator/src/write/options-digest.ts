@@ -6,7 +6,8 @@ export const generatorVersion = "0.1.0";
 
 /** Digest of what, beside the documents, decides the output: the contract's options and the generator's version. */
 export function optionsDigest(options: ContractOptions): string {
-  const { name, entry, routes, openapi, nulls, namespaces, package: own, arbitraries, streams } = options;
+  const { name, entry, routes, openapi, nulls, namespaces, package: own, arbitraries, streams, names } = options;
   const always = [generatorVersion, name, entry, routes, openapi, nulls, namespaces, own, arbitraries];
-  return digest(JSON.stringify(streams === undefined ? always : [...always, streams]));
+  const since = names === undefined ? [streams] : [streams, names];
+  return digest(JSON.stringify(streams === undefined && names === undefined ? always : [...always, ...since]));
 }

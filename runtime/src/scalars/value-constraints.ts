@@ -6,7 +6,8 @@ import type { SimpleType } from "./simple-type.js";
 export function fixed<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
   const only = base.parse(text);
   const check = (value: Value): Value => {
-    if (!isEqual(base, value, only)) throw breaksFacet(name, value, `is not the fixed value ${text}`);
+    if (!(base.isSame?.(value, only) ?? isEqual(base, value, only)))
+      throw breaksFacet(name, value, `is not the fixed value ${text}`);
     return value;
   };
   return {

@@ -26,6 +26,8 @@ export interface ValueFacts {
   readonly family?: Family;
   /** Family of the items, where `family` is `list`. */
   readonly itemFamily?: Family;
+  /** The member types, where `family` is `union`. */
+  readonly members?: readonly ValueFacts[];
   /** Numbers of these types are no decimals: 1 of xs:float is not 1 of xs:int. */
   readonly binaryFloat?: "float" | "double";
   /** Values that are unique in a document, or name such values (XSD 1.0 Part 2, 3.3.8 and 3.3.9). */

@@ -172,11 +172,9 @@ function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
 
 /** The SOAPAction header, or the action parameter of SOAP 1.2's media type (RFC 3902), without quotes. */
 function actionOf({ contentType, soapAction }: SoapCall): string {
-  return unquoted(soapAction ?? (contentType?.includes("=") ? actionParameter(contentType) : ""));
-}
-
-function actionParameter(contentType: string): string {
-  return /;\s*action\s*=\s*("[^"]*"|[^;\s]*)/i.exec(contentType)?.[1] ?? "";
+  if (soapAction !== undefined || contentType === undefined) return unquoted(soapAction ?? "");
+  if (parseMediaType(contentType)?.essence !== soap12.mediaType) return "";
+  return unquoted(/;\s*action\s*=\s*("[^"]*"|[^;\s]*)/i.exec(contentType)?.[1] ?? "");
 }
 
 function unquoted(header: string): string {

@@ -1,8 +1,9 @@
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { describeName } from "./element-start.js";
-import { xmlNamespace, xsiNamespace } from "./namespace-scope.js";
+import { xmlNamespace } from "./namespace-scope.js";
 import type { ElementDecoder } from "./reader-schema.js";
+import { isInstanceAttribute } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
 
 /**
@@ -49,9 +50,14 @@ export function readTwice<Value>(xml: XmlReader, read: (xml: XmlReader) => Value
 export function assessAttributes(xml: XmlReader, attributes: readonly XmlAttribute[], process: "strict" | "lax"): void {
   if (xml.schema === undefined) return;
   const { issues } = xml.parts;
+  let ids = 0;
   for (const attribute of attributes) {
-    if (attribute.namespace === xsiNamespace || attribute.namespace === xmlNamespace) continue;
+    if (isInstanceAttribute(attribute) || attribute.namespace === xmlNamespace) continue;
     const type = xml.schema.attribute(attribute);
+    if (type?.identity === "id") {
+      ids += 1;
+      if (ids > 1) issues.add("unexpected", issues.attribute(attribute.name), "Another attribute is the element's ID.");
+    }
     if (type !== undefined) assessAttribute(xml, attribute, type);
     else if (process === "strict") {
       const detail = `The attribute ${describeName(attribute)} is not declared.`;

@@ -1,5 +1,5 @@
 import type { NamespaceScope } from "./namespace-scope.js";
-import { xsiNamespace } from "./namespace-scope.js";
+import { isInstanceAttribute } from "./schema-instance.js";
 
 /** An attribute by its expanded name; no namespace is `""`. */
 export interface XmlAttribute {
@@ -90,7 +90,7 @@ export class AttributeList {
   /** The names of the attributes that nothing took, apart from those of XSD itself. */
   unread(): readonly XmlAttribute[] {
     if (this.#count === 0) return [];
-    return this.#used().filter((slot) => !slot.read && slot.namespace !== xsiNamespace);
+    return this.#used().filter((slot) => !slot.read && !isInstanceAttribute(slot));
   }
 
   /** The attributes of some namespaces that nothing took, apart from those of XSD itself; they count as read from now on. */
@@ -103,7 +103,7 @@ export class AttributeList {
   /** All attributes, for keeping; they count as read from now on, apart from those of XSD itself. */
   takeAll(): readonly XmlAttribute[] {
     return this.#used().map((slot) => {
-      if (slot.namespace !== xsiNamespace) slot.read = true;
+      if (!isInstanceAttribute(slot)) slot.read = true;
       return { namespace: slot.namespace, name: slot.name, value: slot.value };
     });
   }

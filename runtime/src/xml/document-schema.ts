@@ -1,5 +1,6 @@
 import { builtinTypes } from "../scalars/builtin-hierarchy.js";
 import type { AnyScalar } from "../scalars/scalar.js";
+import type { ValueFacts } from "../scalars/value-facts.js";
 import { assessText } from "./assess-element.js";
 import type { ElementDecoder, NamedSimpleType, ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
@@ -54,16 +55,22 @@ function isDerived(
 ): boolean {
   const wanted = declared.constraint?.base ?? declared;
   if (scalar.type === wanted) return true;
+  const isWanted = (type: ValueFacts): boolean => type === wanted || isMember(type, wanted);
   if (block.includes("restriction")) return false;
   const seen = new Set<NamedScalar>([scalar]);
   for (const one of seen) {
-    if (one.type === wanted) return true;
+    if (isWanted(one.type)) return true;
     for (const base of one.bases) {
       const found = all.get(base);
       if (found !== undefined) seen.add(found);
     }
   }
   return false;
+}
+
+/** Whether a type is one of a union that has no name to find it by. */
+function isMember(type: ValueFacts, { members }: ValueFacts): boolean {
+  return members?.some((member) => member === type || isMember(type, member)) ?? false;
 }
 
 function isAnyType({ namespace, name }: ExpandedName): boolean {

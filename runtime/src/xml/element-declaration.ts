@@ -7,7 +7,7 @@ export type TypeDerivation = "extension" | "restriction";
 
 /** What the declaration of an element says beyond its type (XSD 1.0 Part 1, 3.3.1). Decoders tell it to `XmlReader.declare`. */
 export interface ElementDeclaration {
-  /** An abstract element never stands in a document. */
+  /** The element never stands in a document: it is abstract, or its type has no values. */
   readonly abstract?: true;
   /** Types made by these ways from the declared one must not stand for it. */
   readonly block?: readonly TypeDerivation[];

@@ -3,11 +3,19 @@ import type { ReaderIssues } from "./reader-issues.js";
 import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
 import type { XmlParser } from "./xml-parser.js";
 
+/** What start tags are held to. */
+export interface StartTerms {
+  /** Whether attributes that the contract does not have are passed over. */
+  readonly skipUnexpected: boolean;
+  /** Whether xsi:type may name a type where one without a name is declared: messages of some SOAP stacks do. */
+  readonly namesAnonymous: boolean;
+}
+
 /** What is known of the current element before anything below its start tag is read: its declaration, xsi:nil, xsi:type. */
 export class ElementStart {
   readonly #parser: XmlParser;
   readonly #issues: ReaderIssues;
-  readonly #skipUnexpected: boolean;
+  readonly #terms: StartTerms;
   #declaration: ElementDeclaration | undefined;
   /** Number and depth of the element that the declaration is of. */
   #element = 0;
@@ -15,11 +23,10 @@ export class ElementStart {
   /** Whether a decoder reads the start tag of a null element, and nothing else. */
   isNil = false;
 
-  /** `skipUnexpected`: attributes that the contract does not have are passed over. */
-  constructor(parser: XmlParser, issues: ReaderIssues, terms: { readonly skipUnexpected: boolean }) {
+  constructor(parser: XmlParser, issues: ReaderIssues, terms: StartTerms) {
     this.#parser = parser;
     this.#issues = issues;
-    this.#skipUnexpected = terms.skipUnexpected;
+    this.#terms = terms;
   }
 
   /** Whether something was declared, of this element or of one before. */
@@ -91,8 +98,9 @@ export class ElementStart {
     this.notNil();
     const { namespace, type: name } = type;
     const named = this.typeName();
-    if (named !== undefined && name !== "" && (named.name !== name || named.namespace !== namespace)) {
-      this.refuseType(`The type ${describeName({ namespace, name })} is expected here.`);
+    if (named !== undefined && (named.name !== name || named.namespace !== namespace)) {
+      if (name !== "") this.refuseType(`The type ${describeName({ namespace, name })} is expected here.`);
+      if (!this.#terms.namesAnonymous) this.refuseNamed(named);
     }
     this.end();
   }
@@ -100,7 +108,7 @@ export class ElementStart {
   /** Reports the attributes that nobody has read. */
   end(): void {
     const { attributes } = this.#parser;
-    if (!this.#skipUnexpected) {
+    if (!this.#terms.skipUnexpected) {
       for (const attribute of attributes.unread()) {
         const detail = `The attribute ${describeName(attribute)} is not expected here.`;
         this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);

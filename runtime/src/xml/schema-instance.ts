@@ -8,6 +8,13 @@ export interface ExpandedName {
   readonly name: string;
 }
 
+const instanceAttributes: readonly string[] = ["type", "nil", "schemaLocation", "noNamespaceSchemaLocation"];
+
+/** Whether an attribute is one of XSD's own, which every element may have (XSD 1.0 Part 1, 2.6). */
+export function isInstanceAttribute({ namespace, name }: ExpandedName): boolean {
+  return namespace === xsiNamespace && instanceAttributes.includes(name);
+}
+
 /** What `xsi:nil` says on the start tag just read (XSD 1.0 Part 1, 2.6.2); undefined where it is absent or was asked for before. */
 export function takeNil(attributes: AttributeList): "nil" | "present" | "malformed" | undefined {
   const value = attributes.takeOnce(xsiNamespace, "nil");

@@ -13,7 +13,7 @@ import { IssueList } from "./issue-list.js";
 import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
-import { watchElement } from "./watch-element.js";
+import { observeAbsent, watchElement } from "./watch-element.js";
 import { defaultXmlLimits, type XmlLimits } from "./xml-limits.js";
 import { XmlParser } from "./xml-parser.js";
 import type { XmlScanner } from "./xml-scanner.js";
@@ -62,7 +62,11 @@ export class XmlReader {
 
   constructor(text: string, options: XmlReaderOptions = {}) {
     const limits = { ...defaultXmlLimits, ...options.limits };
-    const terms = { order: options.order ?? "any", skipUnexpected: options.unexpected === "skip" };
+    const terms = {
+      order: options.order ?? "any",
+      skipUnexpected: options.unexpected === "skip",
+      namesAnonymous: options.schema === undefined,
+    };
     this.schema = options.schema;
     this.#kept = new IssueList(limits.errors);
     this.#parser = new XmlParser(text, limits, this.#kept);
@@ -138,7 +142,7 @@ export class XmlReader {
    * refused; types that are blocked, a default or fixed value and key, keyref and unique are seen to on the way.
    */
   declare(declaration: ElementDeclaration): this {
-    if (declaration.abstract) this.refuse("unexpected", "The element is abstract.");
+    if (declaration.abstract) this.refuse("unexpected", "The element is abstract, or its type has no values.");
     this.#start.declare(declaration);
     if (declaration.constraints !== undefined) watchElement(this, declaration.constraints);
     return this;
@@ -230,7 +234,10 @@ export class XmlReader {
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
     const text = this.#parser.attributes.take(namespace, name);
-    if (text === undefined) return undefined;
+    if (text === undefined) {
+      if (scalar.constraint !== undefined) observeAbsent(this.#parser, { namespace, name }, scalar);
+      return undefined;
+    }
     const { observer, namespaces } = this.#parser;
     try {
       const value = scalar.parse(text, namespaces);
@@ -276,10 +283,12 @@ export class XmlReader {
   #startNil(constraint: "default" | "fixed" | undefined): boolean {
     this.#parser.observer?.nillable(this.#parser.depth);
     if (this.#start.takeNil() !== "nil") return false;
-    if (constraint === "fixed" || this.#start.declared()?.fixed !== undefined) {
-      this.refuse("null", "An element with a fixed value is never null.");
-    }
+    if (constraint === "fixed" || this.#start.declared()?.fixed !== undefined) this.#refuseNil();
     return true;
+  }
+
+  #refuseNil(): never {
+    return this.refuse("null", "An element with a fixed value is never null.");
   }
 
   #endNil(): void {
@@ -301,6 +310,7 @@ export class XmlReader {
     const declaration = this.#start.takeDeclared();
     const type = this.#simpleType(scalar, declaration);
     this.#start.end();
+    if (this.#start.isNil && scalar.constraint?.kind === "fixed") this.#refuseNil();
     this.#start.beforeContent();
     const prefixes = scalar.prefixed || type?.prefixed ? this.#parser.namespaces.snapshot() : undefined;
     const text = this.text();

@@ -5,7 +5,7 @@ import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { ID, IDREF, int, memberTable, QName, required, string, token } from "@stubwright/runtime/codec";
 import { placeTypes } from "./content.js";
 import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
-import { amountScalar } from "./values.js";
+import { amountScalar, moneyCurrencyScalar } from "./values.js";
 
 const libraryMembers = /* @__PURE__ */ memberTable({
   required: ["book", "fee"],
@@ -205,7 +205,7 @@ export function decodeMoney(json: JsonReader): Money {
   for (;;) {
     switch (json.next(moneyMembers)) {
       case "currency":
-        money.currency = json.value(token);
+        money.currency = json.value(moneyCurrencyScalar);
         break;
       case "$value":
         money.$value = json.value(amountScalar);
@@ -221,7 +221,7 @@ export function decodeMoney(json: JsonReader): Money {
 
 export function encodeMoney(json: JsonWriter, money: Money): void {
   json.openObject();
-  if (money.currency !== undefined) json.member("currency").value(token, money.currency);
+  if (money.currency !== undefined) json.member("currency").value(moneyCurrencyScalar, money.currency);
   json.member("$value").value(amountScalar, money.$value);
   json.closeObject();
 }

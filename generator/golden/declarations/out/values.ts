@@ -2,8 +2,11 @@
 // change the contract and run `stubwright generate`.
 
 import type { SimpleType } from "@stubwright/runtime/codec";
-import { decimal, restrict } from "@stubwright/runtime/codec";
+import { decimal, restrict, token, withDefault } from "@stubwright/runtime/codec";
 import type { Amount } from "./types.js";
 
 /** Checks and converts `{urn:golden:library}Amount`. */
 export const amountScalar: SimpleType<Amount> = /* @__PURE__ */ restrict(decimal, "Amount", { fractionDigits: 2 });
+
+/** `currency` of Money: default value `EUR`. */
+export const moneyCurrencyScalar: SimpleType<string> = /* @__PURE__ */ withDefault(token, "Money.currency", "EUR");

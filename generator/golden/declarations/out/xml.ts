@@ -5,7 +5,7 @@ import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { elementTable, ID, IDREF, int, QName, required, string, token, unbounded } from "@stubwright/runtime/codec";
 import { libraryFeeDeclaration, libraryReaderDeclaration, libraryShelfDeclaration, placeTypes } from "./content.js";
 import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
-import { amountScalar } from "./values.js";
+import { amountScalar, moneyCurrencyScalar } from "./values.js";
 
 const libraryNamespace = "urn:golden:library";
 
@@ -176,13 +176,13 @@ export function encodeRoom(xml: XmlWriter, room: Room): void {
 }
 
 export function decodeMoney(xml: XmlReader): Money {
-  const currencyAttribute = xml.attribute("", "currency", token);
+  const currencyAttribute = xml.attribute("", "currency", moneyCurrencyScalar);
   const money: Money = { $value: xml.content(amountScalar, libraryNamespace, "Money") };
   if (currencyAttribute !== undefined) money.currency = currencyAttribute;
   return money;
 }
 
 export function encodeMoney(xml: XmlWriter, money: Money): void {
-  if (money.currency !== undefined) xml.attribute("currency", token, money.currency);
+  if (money.currency !== undefined) xml.attribute("currency", moneyCurrencyScalar, money.currency);
   xml.text(amountScalar, money.$value);
 }

@@ -11,11 +11,11 @@ export interface OperationNamesClient {
   /** JSON: `POST /json/reply/find`. */
   find(request: number, options?: CallOptions): Promise<string>;
   /** JSON: `POST /json/reply/findByName`. */
-  findByName(request: string, options?: CallOptions): Promise<string>;
+  findNamed(request: string, options?: CallOptions): Promise<string>;
   /** JSON: `POST /json/reply/ping.all`. */
   pingAll(request: PingAll, options?: CallOptions): Promise<PingAllResponse>;
   /** One-way. JSON: `POST /json/reply/date`. */
-  date_(request: CalendarDate, options?: CallOptions): Promise<void>;
+  setDate(request: CalendarDate, options?: CallOptions): Promise<void>;
   /** JSON: `POST /json/reply/ArchiveFind`. */
   archiveFind(request: number, options?: CallOptions): Promise<string>;
 }
@@ -24,9 +24,9 @@ export interface OperationNamesClient {
 export function createOperationNamesClient(transport: Transport): OperationNamesClient {
   return {
     find: (request, options) => find(transport, request, options),
-    findByName: (request, options) => findByName(transport, request, options),
+    findNamed: (request, options) => findNamed(transport, request, options),
     pingAll: (request, options) => pingAll(transport, request, options),
-    date_: (request, options) => date_(transport, request, options),
+    setDate: (request, options) => setDate(transport, request, options),
     archiveFind: (request, options) => archiveFind(transport, request, options),
   };
 }
@@ -38,8 +38,8 @@ export function find(transport: Transport, request: number, options?: CallOption
 }
 
 /** Calls `findByName`. */
-export function findByName(transport: Transport, request: string, options?: CallOptions): Promise<string> {
-  const operation = { json: json.findByName, soap: soap.findByName };
+export function findNamed(transport: Transport, request: string, options?: CallOptions): Promise<string> {
+  const operation = { json: json.findNamed, soap: soap.findNamed };
   return transport.call(operation, request, options);
 }
 
@@ -50,8 +50,8 @@ export function pingAll(transport: Transport, request: PingAll, options?: CallOp
 }
 
 /** Calls `date`. */
-export function date_(transport: Transport, request: CalendarDate, options?: CallOptions): Promise<void> {
-  const operation = { json: json.date_, soap: soap.date_ };
+export function setDate(transport: Transport, request: CalendarDate, options?: CallOptions): Promise<void> {
+  const operation = { json: json.setDate, soap: soap.setDate };
   return transport.send(operation, request, options);
 }
 

@@ -16,7 +16,7 @@ export const find: JsonRequestReplyOperation<number, string> = {
 };
 
 /** `findByName`. */
-export const findByName: JsonRequestReplyOperation<string, string> = {
+export const findNamed: JsonRequestReplyOperation<string, string> = {
   kind: "request-reply",
   name: "findByName",
   request: { encodeJson: (json, value) => json.value(string, value) },
@@ -32,7 +32,7 @@ export const pingAll: JsonRequestReplyOperation<PingAll, PingAllResponse> = {
 };
 
 /** `date`. */
-export const date_: JsonOneWayOperation<CalendarDate> = {
+export const setDate: JsonOneWayOperation<CalendarDate> = {
   kind: "one-way",
   name: "date",
   request: { encodeJson: (json, value) => json.value(date, value) },

@@ -40,7 +40,7 @@ export const find: RequestReplyOperation<number, string> = {
 };
 
 /** `findByName`. */
-export const findByName: RequestReplyOperation<string, string> = {
+export const findNamed: RequestReplyOperation<string, string> = {
   kind: "request-reply",
   name: "findByName",
   soapAction: "urn:golden:names/find",
@@ -94,7 +94,7 @@ export const pingAll: RequestReplyOperation<PingAll, PingAllResponse> = {
 };
 
 /** `date`. */
-export const date_: OneWayOperation<CalendarDate> = {
+export const setDate: OneWayOperation<CalendarDate> = {
   kind: "one-way",
   name: "date",
   soapAction: "",

@@ -41,8 +41,8 @@ export const samples: Samples = {
 /** Every operation with its sample request, ready to be shown as text or sent over a transport. */
 export const sampleCalls: readonly SampleCall[] = [
   sampleCall(operations.find, samples.find.request),
-  sampleCall(operations.findByName, samples.findByName.request),
+  sampleCall(operations.findNamed, samples.findByName.request),
   sampleCall(operations.pingAll, samples["ping.all"].request),
-  sampleCall(operations.date_, samples.date.request),
+  sampleCall(operations.setDate, samples.date.request),
   sampleCall(operations.archiveFind, samples.ArchiveFind.request),
 ];

@@ -12,11 +12,11 @@ export interface OperationNamesService {
   /** JSON: `POST /json/reply/find`. */
   find(request: number, context: CallContext): Promise<string>;
   /** JSON: `POST /json/reply/findByName`. */
-  findByName(request: string, context: CallContext): Promise<string>;
+  findNamed(request: string, context: CallContext): Promise<string>;
   /** JSON: `POST /json/reply/ping.all`. */
   pingAll(request: PingAll, context: CallContext): Promise<PingAllResponse>;
   /** One-way. JSON: `POST /json/reply/date`. */
-  date_(request: CalendarDate, context: CallContext): Promise<void>;
+  setDate(request: CalendarDate, context: CallContext): Promise<void>;
   /** JSON: `POST /json/reply/ArchiveFind`. */
   archiveFind(request: number, context: CallContext): Promise<string>;
 }
@@ -25,9 +25,9 @@ export interface OperationNamesService {
 export function operationNamesHandlers(service: OperationNamesService): readonly Handler[] {
   return [
     handle(operations.find, (request, context) => service.find(request, context)),
-    handle(operations.findByName, (request, context) => service.findByName(request, context)),
+    handle(operations.findNamed, (request, context) => service.findNamed(request, context)),
     handle(operations.pingAll, (request, context) => service.pingAll(request, context)),
-    handle(operations.date_, (request, context) => service.date_(request, context)),
+    handle(operations.setDate, (request, context) => service.setDate(request, context)),
     handle(operations.archiveFind, (request, context) => service.archiveFind(request, context)),
   ];
 }

@@ -27,7 +27,7 @@ export const find: SoapRequestReplyOperation<number, string> = {
 };
 
 /** `findByName`. */
-export const findByName: SoapRequestReplyOperation<string, string> = {
+export const findNamed: SoapRequestReplyOperation<string, string> = {
   kind: "request-reply",
   name: "findByName",
   soapAction: "urn:golden:names/find",
@@ -62,7 +62,7 @@ export const pingAll: SoapRequestReplyOperation<PingAll, PingAllResponse> = {
 };
 
 /** `date`. */
-export const date_: SoapOneWayOperation<CalendarDate> = {
+export const setDate: SoapOneWayOperation<CalendarDate> = {
   kind: "one-way",
   name: "date",
   soapAction: "",

@@ -4,12 +4,12 @@
 import type { CallOptions, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
-import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface RpcClient {
   /** JSON: `POST /json/reply/Move`. */
-  move(request: Move, options?: CallOptions): Promise<MoveResponse>;
+  move(request: Step, options?: CallOptions): Promise<MoveResponse>;
   /** JSON: `POST /json/reply/Rest`. */
   rest(request: Rest, options?: CallOptions): Promise<RestResponse>;
 }
@@ -23,7 +23,7 @@ export function createRpcClient(transport: Transport): RpcClient {
 }
 
 /** Calls `Move`. */
-export function move(transport: Transport, request: Move, options?: CallOptions): Promise<MoveResponse> {
+export function move(transport: Transport, request: Step, options?: CallOptions): Promise<MoveResponse> {
   const operation = { json: json.move, soap: soap.move };
   return transport.call(operation, request, options);
 }

@@ -3,13 +3,13 @@
 
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 
 /** `Move`. */
-export const move: JsonRequestReplyOperation<Move, MoveResponse> = {
+export const move: JsonRequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
   name: "Move",
-  request: { encodeJson: json.encodeMove },
+  request: { encodeJson: json.encodeStep },
   reply: { decodeJson: json.decodeMoveResponse },
 };
 

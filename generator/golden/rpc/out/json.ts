@@ -3,63 +3,63 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { int, memberTable, required } from "@stubwright/runtime/codec";
-import type { Move, MoveResponse, Point, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Position, Rest, RestResponse, Step } from "./types.js";
 
-const pointMembers = /* @__PURE__ */ memberTable({ required: ["x", "y"] });
+const positionMembers = /* @__PURE__ */ memberTable({ required: ["x", "y"] });
 
-export function decodePoint(json: JsonReader): Point {
-  const point: Partial<Point> = {};
+export function decodePosition(json: JsonReader): Position {
+  const position: Partial<Position> = {};
   for (;;) {
-    switch (json.next(pointMembers)) {
+    switch (json.next(positionMembers)) {
       case "x":
-        point.x = json.value(int);
+        position.x = json.value(int);
         break;
       case "y":
-        point.y = json.value(int);
+        position.y = json.value(int);
         break;
       case undefined:
         return {
-          ...point,
-          x: required(point.x),
-          y: required(point.y),
+          ...position,
+          x: required(position.x),
+          y: required(position.y),
         };
     }
   }
 }
 
-export function encodePoint(json: JsonWriter, point: Point): void {
+export function encodePosition(json: JsonWriter, position: Position): void {
   json.openObject();
-  json.member("x").value(int, point.x);
-  json.member("y").value(int, point.y);
+  json.member("x").value(int, position.x);
+  json.member("y").value(int, position.y);
   json.closeObject();
 }
 
-const moveMembers = /* @__PURE__ */ memberTable({ required: ["from", "steps"] });
+const stepMembers = /* @__PURE__ */ memberTable({ required: ["from", "steps"] });
 
-export function decodeMove(json: JsonReader): Move {
-  const move: Partial<Move> = {};
+export function decodeStep(json: JsonReader): Step {
+  const step: Partial<Step> = {};
   for (;;) {
-    switch (json.next(moveMembers)) {
+    switch (json.next(stepMembers)) {
       case "from":
-        move.from = decodePoint(json);
+        step.from = decodePosition(json);
         break;
       case "steps":
-        move.steps = json.value(int);
+        step.steps = json.value(int);
         break;
       case undefined:
         return {
-          ...move,
-          from: required(move.from),
-          steps: required(move.steps),
+          ...step,
+          from: required(step.from),
+          steps: required(step.steps),
         };
     }
   }
 }
 
-export function encodeMove(json: JsonWriter, move: Move): void {
+export function encodeStep(json: JsonWriter, step: Step): void {
   json.openObject();
-  encodePoint(json.member("from"), move.from);
-  json.member("steps").value(int, move.steps);
+  encodePosition(json.member("from"), step.from);
+  json.member("steps").value(int, step.steps);
   json.closeObject();
 }
 
@@ -70,7 +70,7 @@ export function decodeMoveResponse(json: JsonReader): MoveResponse {
   for (;;) {
     switch (json.next(moveResponseMembers)) {
       case "to":
-        response.to = decodePoint(json);
+        response.to = decodePosition(json);
         break;
       case undefined:
         return {
@@ -83,7 +83,7 @@ export function decodeMoveResponse(json: JsonReader): MoveResponse {
 
 export function encodeMoveResponse(json: JsonWriter, response: MoveResponse): void {
   json.openObject();
-  encodePoint(json.member("to"), response.to);
+  encodePosition(json.member("to"), response.to);
   json.closeObject();
 }
 

@@ -3,11 +3,11 @@
 
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 import * as xml from "./xml.js";
 
 /** `Move`. */
-export const move: RequestReplyOperation<Move, MoveResponse> = {
+export const move: RequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
   name: "Move",
   soapAction: "urn:golden:rpc/Move",
@@ -19,10 +19,10 @@ export const move: RequestReplyOperation<Move, MoveResponse> = {
       tag: "t:Move",
       declarations: 'xmlns:t="urn:golden:rpc"',
     },
-    decodeXml: xml.decodeMove,
-    encodeXml: xml.encodeMove,
-    decodeJson: json.decodeMove,
-    encodeJson: json.encodeMove,
+    decodeXml: xml.decodeStep,
+    encodeXml: xml.encodeStep,
+    decodeJson: json.decodeStep,
+    encodeJson: json.encodeStep,
   },
   reply: {
     element: {

@@ -4,11 +4,11 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 
 /** One valid message, or two, of each operation by its name. */
 export interface Samples {
-  Move: { request: Move; reply: MoveResponse };
+  Move: { request: Step; reply: MoveResponse };
   Rest: { request: Rest; reply: RestResponse };
 }
 

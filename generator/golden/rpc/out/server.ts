@@ -4,12 +4,12 @@
 import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
-import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 
 /** Implement this by hand; `createRpcListener` puts it on the wire. */
 export interface RpcService {
   /** JSON: `POST /json/reply/Move`. */
-  move(request: Move, context: CallContext): Promise<MoveResponse>;
+  move(request: Step, context: CallContext): Promise<MoveResponse>;
   /** JSON: `POST /json/reply/Rest`. */
   rest(request: Rest, context: CallContext): Promise<RestResponse>;
 }

@@ -2,11 +2,11 @@
 // change the contract and run `stubwright generate`.
 
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
-import type { Move, MoveResponse, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 import * as xml from "./xml.js";
 
 /** `Move`. */
-export const move: SoapRequestReplyOperation<Move, MoveResponse> = {
+export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
   name: "Move",
   soapAction: "urn:golden:rpc/Move",
@@ -17,7 +17,7 @@ export const move: SoapRequestReplyOperation<Move, MoveResponse> = {
       tag: "t:Move",
       declarations: 'xmlns:t="urn:golden:rpc"',
     },
-    encodeXml: xml.encodeMove,
+    encodeXml: xml.encodeStep,
   },
   reply: {
     element: { namespace: "urn:golden:rpc", name: "MoveResponse" },

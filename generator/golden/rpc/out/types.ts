@@ -2,20 +2,20 @@
 // change the contract and run `stubwright generate`.
 
 /** XML type `{urn:golden:rpc}Point`. */
-export interface Point {
+export interface Position {
   x: number;
   y: number;
 }
 
 /** Where from, and how far. XML type `{urn:golden:rpc}Move()`. */
-export interface Move {
-  from: Point;
+export interface Step {
+  from: Position;
   steps: number;
 }
 
 /** XML type `{urn:golden:rpc}MoveResponse()`. */
 export interface MoveResponse {
-  to: Point;
+  to: Position;
 }
 
 /** XML type `{urn:golden:walk}Rest()`. */

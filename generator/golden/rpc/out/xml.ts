@@ -3,69 +3,69 @@
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { elementTable, int, required } from "@stubwright/runtime/codec";
-import type { Move, MoveResponse, Point, Rest, RestResponse } from "./types.js";
+import type { MoveResponse, Position, Rest, RestResponse, Step } from "./types.js";
 
 const rpcNamespace = "urn:golden:rpc";
 const walkNamespace = "urn:golden:walk";
 
-const pointElements = /* @__PURE__ */ elementTable(rpcNamespace, "Point", [
+const positionElements = /* @__PURE__ */ elementTable(rpcNamespace, "Point", [
   ["x", 1, 1, ""],
   ["y", 1, 1, ""],
 ]);
 
-export function decodePoint(xml: XmlReader): Point {
-  const point: Partial<Point> = {};
+export function decodePosition(xml: XmlReader): Position {
+  const position: Partial<Position> = {};
   for (;;) {
-    switch (xml.next(pointElements)) {
+    switch (xml.next(positionElements)) {
       case "x":
-        point.x = xml.value(int);
+        position.x = xml.value(int);
         break;
       case "y":
-        point.y = xml.value(int);
+        position.y = xml.value(int);
         break;
       case undefined:
         return {
-          ...point,
-          x: required(point.x),
-          y: required(point.y),
+          ...position,
+          x: required(position.x),
+          y: required(position.y),
         };
     }
   }
 }
 
-export function encodePoint(xml: XmlWriter, point: Point): void {
-  xml.value("x", int, point.x);
-  xml.value("y", int, point.y);
+export function encodePosition(xml: XmlWriter, position: Position): void {
+  xml.value("x", int, position.x);
+  xml.value("y", int, position.y);
 }
 
-const moveElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [
+const stepElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [
   ["from", 1, 1, ""],
   ["steps", 1, 1, ""],
 ]);
 
-export function decodeMove(xml: XmlReader): Move {
-  const move: Partial<Move> = {};
+export function decodeStep(xml: XmlReader): Step {
+  const step: Partial<Step> = {};
   for (;;) {
-    switch (xml.next(moveElements)) {
+    switch (xml.next(stepElements)) {
       case "from":
-        move.from = decodePoint(xml);
+        step.from = decodePosition(xml);
         break;
       case "steps":
-        move.steps = xml.value(int);
+        step.steps = xml.value(int);
         break;
       case undefined:
         return {
-          ...move,
-          from: required(move.from),
-          steps: required(move.steps),
+          ...step,
+          from: required(step.from),
+          steps: required(step.steps),
         };
     }
   }
 }
 
-export function encodeMove(xml: XmlWriter, move: Move): void {
-  xml.element("from", move.from, encodePoint);
-  xml.value("steps", int, move.steps);
+export function encodeStep(xml: XmlWriter, step: Step): void {
+  xml.element("from", step.from, encodePosition);
+  xml.value("steps", int, step.steps);
 }
 
 const moveResponseElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [["to", 1, 1, ""]]);
@@ -75,7 +75,7 @@ export function decodeMoveResponse(xml: XmlReader): MoveResponse {
   for (;;) {
     switch (xml.next(moveResponseElements)) {
       case "to":
-        response.to = decodePoint(xml);
+        response.to = decodePosition(xml);
         break;
       case undefined:
         return {
@@ -87,7 +87,7 @@ export function decodeMoveResponse(xml: XmlReader): MoveResponse {
 }
 
 export function encodeMoveResponse(xml: XmlWriter, response: MoveResponse): void {
-  xml.element("to", response.to, encodePoint);
+  xml.element("to", response.to, encodePosition);
 }
 
 const restElements = /* @__PURE__ */ elementTable(walkNamespace, "", []);

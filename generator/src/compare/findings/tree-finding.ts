@@ -13,15 +13,17 @@ export interface TreeFacts {
   readonly old?: string | undefined;
   readonly new?: string | undefined;
   readonly at?: Span | undefined;
+  /** The surface it is told of; the first one that its rule is about unless said. */
+  readonly surface?: Surface | undefined;
   /** A level below the rule's. */
   readonly atMost?: "warning" | "info" | undefined;
 }
 
-/** A finding about generated files, imports, waivers or versions: one, on the first surface its rule is about. */
+/** A finding about generated files, imports, waivers or versions: one, on one surface. */
 export function treeFinding(rule: string, node: Change["node"], path: string, facts: TreeFacts): Finding {
   const { contract = "", old, at, atMost } = facts;
   const change: Change = { rule, node, path, old, new: facts.new, base: undefined, head: at };
-  const [surface, verdict] = firstVerdict(rule);
+  const [surface, verdict] = firstVerdict(rule, facts.surface === undefined ? surfaces : [facts.surface]);
   const level = atMost !== undefined && rankOf(verdict) > rankOf(atMost) ? atMost : verdict;
   const id = changeFingerprint(contract, change);
   return {
@@ -31,9 +33,9 @@ export function treeFinding(rule: string, node: Change["node"], path: string, fa
   };
 }
 
-function firstVerdict(rule: string): readonly [Surface, Exclude<Level, "none">] {
+function firstVerdict(rule: string, among: readonly Surface[]): readonly [Surface, Exclude<Level, "none">] {
   const verdicts = findRule(rule)?.verdicts;
-  for (const surface of surfaces) {
+  for (const surface of among) {
     const level = verdicts?.[surface].request.level ?? "none";
     if (level !== "none") return [surface, level];
   }

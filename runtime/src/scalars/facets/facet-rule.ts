@@ -1,6 +1,7 @@
 import type { Family, SimpleType } from "../simple-type.js";
 import { compare, isEqual } from "./compare.js";
 import { splitDecimal } from "./compare-decimals.js";
+import { exclusiveBound } from "./excluded-bound.js";
 import type { Facets } from "./facets.js";
 
 /** What a value, which has or had this XML text, breaks, in words that follow "it"; undefined when it breaks nothing. No text: none is known yet. */
@@ -49,7 +50,7 @@ function brokenPattern({ pattern }: Facets, text: string | undefined): string | 
 function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
   const values = enumeration?.map((one) => base.parse(one));
   return (value) =>
-    values === undefined || values.some((one) => isEqual(base, one, value))
+    values === undefined || values.some((one) => base.isSame?.(one, value) ?? isEqual(base, one, value))
       ? undefined
       : "is none of the type's values";
 }
@@ -63,7 +64,7 @@ function boundRules<Value>(base: SimpleType<Value>, facets: Facets): readonly Fa
     words: string,
   ): readonly FacetRule<Value>[] => {
     if (bound === undefined) return [];
-    const limit = base.parse(bound);
+    const limit = words === "above" || words === "below" ? exclusiveBound(base, bound) : base.parse(bound);
     return [
       (value) => (holds(compare(base.family, value, limit) ?? Number.NaN) ? undefined : `must be ${words} ${bound}`),
     ];

@@ -22,8 +22,32 @@ export function* otherForms<Value>(type: SimpleType<Value>, value: Value, text: 
     case "binary":
       yield text.toLowerCase();
       return;
+    case "list":
+    case "union":
+      yield* formsByKind(value, text);
+      return;
     default:
       return;
+  }
+}
+
+/** Other texts of a value of which only the kind is known: that of a union's member, or of a list's items. */
+function* formsByKind(value: unknown, text: string): Generator<string> {
+  if (typeof value === "boolean") yield value ? "1" : "0";
+  else if (/^[+-]?\d+$/.test(text)) yield* paddedForms(text.replace("+", ""));
+  else if (/^[+-]?\d+\.\d+$/.test(text)) yield* decimalForms(text);
+  else if (Array.isArray(value)) yield* listForms(value, text.split(" "));
+}
+
+/** Lists whose items all have their first other form, then all their second, and so on; and numbers of equal length. */
+function* listForms(values: readonly unknown[], texts: readonly string[]): Generator<string> {
+  const forms = values.map((value, index) => formsByKind(value, texts[index] ?? ""));
+  for (let round = 0; round < longestNumber; round++) {
+    const next = forms.map((form, index) => String(form.next().value ?? texts[index] ?? ""));
+    yield next.join(" ");
+  }
+  for (let length = 2; length <= longestNumber && texts.every((text) => /^\d+$/.test(text)); length++) {
+    yield texts.map((text) => text.padStart(length, "0")).join(" ");
   }
 }
 

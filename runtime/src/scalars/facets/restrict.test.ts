@@ -219,7 +219,37 @@ describe("values are checked on every way in and out", () => {
   test("a bound that is no value of the base is refused at once", () => {
     expect(() => restrict(int, "wrong", { maxInclusive: "x" })).toThrow(ValueError);
   });
+
+  test("an exclusive bound may be the one that the base excludes", () => {
+    const positive = restrict(int, "positive", { minExclusive: "0" });
+    const same = restrict(positive, "same", { minExclusive: "+0", maxExclusive: "5" });
+    for (const text of ["0", "5"]) expect(() => same.parse(text)).toThrow(ValueError);
+    expect(restrict(same, "again", { minExclusive: "0", maxExclusive: "5" }).parse("4")).toBe(4);
+    expect(() => restrict(positive, "wrong", { minInclusive: "0" })).toThrow(ValueError);
+    expect(() => restrict(positive, "wrong", { minExclusive: "-1" })).toThrow(ValueError);
+  });
 });
+
+test("values of a union are compared as its members compare them", () => {
+  const type = restrict(union([decimal, token], "either"), "some", { enumeration: ["1", "a b"] });
+  for (const text of ["1", "01", "1.0", " a  b "]) expect(isAccepted(() => type.parse(text))).toBe(true);
+  for (const text of ["2", "a"]) expect(isAccepted(() => type.parse(text))).toBe(false);
+  const texts = restrict(union([token, decimal], "either"), "some", { enumeration: ["1"] });
+  expect(isAccepted(() => texts.parse("01"))).toBe(false);
+});
+
+function written<Value>(type: SimpleType<Value>, pattern: RegExp, text: string): string {
+  const patterned = restrict(type, "patterned", { pattern: [pattern] });
+  return patterned.format(patterned.parse(text));
+}
+
+test.each([
+  [written(list(boolean, "flags"), /^[01 ]+$/, "1 0"), "1 0"],
+  [written(list(int, "ints"), /^\d\d( \d\d)*$/, "01 12"), "01 12"],
+  [written(union([boolean, token], "either"), /^.$/, "0"), "0"],
+  [written(union([list(boolean, "flags"), token], "either"), /^.{1,3}$/, " 1 1 "), "1 1"],
+  [written(union([decimal, token], "either"), /^\d\.\d\d$/, "1.50"), "1.50"],
+])("a value of a list or union is written as its pattern wants it: %s", (text, want) => expect(text).toBe(want));
 
 function schemaOf(base: string, facets: Facets): string {
   const { pattern, enumeration = [], ...others } = facets;

@@ -4,6 +4,7 @@ import { breaksFacet, notInSpace } from "../refusals.js";
 import type { SimpleType, TextType } from "../simple-type.js";
 import { normalise } from "../white-space.js";
 import { isEqual } from "./compare.js";
+import { excludedBoundOf } from "./excluded-bound.js";
 import { facetRule } from "./facet-rule.js";
 import type { Facets } from "./facets.js";
 import { otherForms } from "./other-forms.js";
@@ -48,6 +49,7 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
   };
   return {
     ...base,
+    ...excludedBoundOf(base, facets),
     name,
     whiteSpace,
     parse: (text, prefixes) => {

@@ -1,0 +1,138 @@
+import type { VerdictCase } from "./verdict-case.js";
+
+const type = (inside: string, attributes = ""): string =>
+  `<xs:element name="r" ${attributes}><xs:complexType>${inside}</xs:complexType></xs:element>`;
+const sequence = (...items: readonly string[]): string => `<xs:sequence>${items.join("")}</xs:sequence>`;
+const reference = (name: string): string => sequence(`<xs:element ref="t:${name}"/>`);
+const simple = (name: string, base: string, facets = ""): string =>
+  `<xs:simpleType name="${name}"><xs:restriction base="${base}">${facets}</xs:restriction></xs:simpleType>`;
+
+const starts: readonly VerdictCase[] = [
+  {
+    title: "xsi:nil beside a fixed value",
+    schema: '<xs:element name="r" type="xs:int" nillable="true" fixed="1"/>',
+    valid: ["<t:r/>", "<t:r>01</t:r>", '<t:r xsi:nil="false">1</t:r>'],
+    invalid: ['<t:r xsi:nil="true"/>', "<t:r>2</t:r>"],
+  },
+  {
+    title: "attributes of the namespace of xsi:type",
+    schema: type(""),
+    valid: ['<t:r xsi:schemaLocation="urn:t a.xsd"/>', '<t:r xsi:noNamespaceSchemaLocation="b.xsd"/>'],
+    invalid: ['<t:r xsi:other="1"/>', '<t:r xsi:type="xs:string"/>', '<t:r xsi:type="xs:anyType"/>'],
+  },
+  {
+    title: "xsi:type where the type has no name",
+    schema: `${type(sequence('<xs:element name="a" type="xs:int"/>'))}<xs:complexType name="C">${sequence('<xs:element name="a" type="xs:int"/>')}</xs:complexType>`,
+    valid: ["<t:r><t:a>1</t:a></t:r>"],
+    invalid: ['<t:r xsi:type="t:C"><t:a>1</t:a></t:r>'],
+  },
+  {
+    title: "xsi:type that names a member of a union without a name",
+    schema: '<xs:element name="r"><xs:simpleType><xs:union memberTypes="xs:int xs:date"/></xs:simpleType></xs:element>',
+    valid: ['<t:r xsi:type="xs:int">5</t:r>', '<t:r xsi:type="xs:byte">5</t:r>'],
+    invalid: ['<t:r xsi:type="xs:date">5</t:r>', '<t:r xsi:type="xs:string">5</t:r>'],
+  },
+  {
+    title: "an abstract type that no other is derived from",
+    schema: `<xs:complexType name="A" abstract="true"/><xs:element name="r" type="t:A"/>${type(sequence('<xs:element name="a" type="t:A" minOccurs="0"/>')).replace('"r"', '"s"')}`,
+    valid: ["<t:s/>"],
+    invalid: ["<t:r/>", '<t:r xsi:type="t:A"/>', "<t:s><t:a/></t:s>"],
+  },
+  {
+    title: "two IDs by a wildcard",
+    schema: `<xs:attribute name="i" type="xs:ID"/><xs:attribute name="j" type="xs:ID"/>${type('<xs:anyAttribute processContents="lax"/>')}`,
+    valid: ['<t:r t:i="a"/>'],
+    invalid: ['<t:r t:i="a" t:j="b"/>'],
+  },
+  {
+    title: "xml:space, which no schema declares",
+    schema: `<xs:import namespace="http://www.w3.org/XML/1998/namespace"/>${type('<xs:attribute ref="xml:space"/>')}`,
+    valid: ['<t:r xml:space="preserve"/>', '<t:r xml:space="default"/>'],
+    invalid: ['<t:r xml:space="keep"/>'],
+  },
+];
+
+const content: readonly VerdictCase[] = [
+  {
+    title: "a group that contains itself by way of an element",
+    schema: `<xs:group name="g">${sequence(`<xs:element name="a" minOccurs="0"><xs:complexType><xs:group ref="t:g"/><xs:attribute name="n" type="xs:int"/></xs:complexType></xs:element>`)}</xs:group>${type('<xs:group ref="t:g"/>')}`,
+    valid: ["<t:r/>", '<t:r><t:a n="1"><t:a/></t:a></t:r>'],
+    invalid: ["<t:r><t:b/></t:r>", '<t:r><t:a><t:a n="x"/></t:a></t:r>'],
+  },
+  {
+    title: "a choice of nothing",
+    schema: type(sequence("<xs:choice/>")) + type(sequence('<xs:choice minOccurs="0"/>')).replace('"r"', '"s"'),
+    valid: ["<t:s/>"],
+    invalid: ["<t:r/>", "<t:r><t:a/></t:r>", "<t:s><t:a/></t:s>"],
+  },
+  {
+    title: "a substitute of a simple type restricted, where restriction is blocked",
+    schema: `<xs:element name="h" type="xs:string" block="restriction"/><xs:element name="m" type="xs:token" substitutionGroup="t:h"/><xs:element name="n" type="xs:string" substitutionGroup="t:h"/>${type(reference("h"))}`,
+    valid: ["<t:r><t:h/></t:r>", "<t:r><t:n/></t:r>"],
+    invalid: ["<t:r><t:m/></t:r>"],
+  },
+  {
+    title: "an exclusive bound of the base, repeated",
+    schema: `${simple("b", "xs:int", '<xs:minExclusive value="5"/>')}${simple("c", "t:b", '<xs:minExclusive value="5"/><xs:maxExclusive value="9"/>')}${simple("d", "t:c", '<xs:maxExclusive value="9"/>')}<xs:element name="r" type="t:d"/>`,
+    valid: ["<t:r>6</t:r>"],
+    invalid: ["<t:r>5</t:r>", "<t:r>9</t:r>"],
+  },
+];
+
+const identity = (kind: string, field: string): string =>
+  type(
+    sequence(
+      `<xs:element name="i" maxOccurs="9"><xs:complexType>${sequence(
+        '<xs:element name="c" minOccurs="0"><xs:complexType><xs:sequence><xs:element name="d" type="xs:int" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>',
+        '<xs:element name="m" minOccurs="0"><xs:complexType mixed="true"/></xs:element>',
+        '<xs:element name="s" minOccurs="0"><xs:complexType><xs:simpleContent><xs:extension base="xs:int"/></xs:simpleContent></xs:complexType></xs:element>',
+      )}</xs:complexType></xs:element>`,
+    ),
+  ).replace(
+    /<\/xs:element>$/,
+    `<xs:${kind} name="k"><xs:selector xpath="t:i"/><xs:field xpath="${field}"/></xs:${kind}></xs:element>`,
+  );
+
+/** A field is an attribute or an element whose content is simple (XSD 1.0 Part 1, 3.11.4, clause 3). */
+const fields: readonly VerdictCase[] = [
+  {
+    title: "a field of unique that is an element of complex type",
+    schema: identity("unique", "t:c"),
+    valid: ["<t:r><t:i/><t:i/></t:r>"],
+    invalid: ["<t:r><t:i><t:c/></t:i></t:r>", "<t:r><t:i><t:c><t:d>1</t:d></t:c></t:i></t:r>"],
+  },
+  {
+    title: "a field of key that is an element of complex type",
+    schema: identity("key", "t:c"),
+    invalid: ["<t:r><t:i/></t:r>", "<t:r><t:i><t:c/></t:i></t:r>"],
+  },
+  {
+    title: "a field that is an element of mixed content",
+    schema: identity("unique", "t:m"),
+    valid: ["<t:r><t:i/></t:r>"],
+    invalid: ["<t:r><t:i><t:m>1</t:m></t:i></t:r>"],
+  },
+  {
+    title: "a field that is the selected element, of complex type",
+    schema: identity("unique", "."),
+    invalid: ["<t:r><t:i/></t:r>"],
+  },
+  {
+    title: "a field that is an element of complex type with simple content",
+    schema: identity("unique", "t:s"),
+    valid: ["<t:r><t:i><t:s>1</t:s></t:i><t:i><t:s>2</t:s></t:i></t:r>"],
+    invalid: ["<t:r><t:i><t:s>1</t:s></t:i><t:i><t:s>01</t:s></t:i></t:r>"],
+  },
+];
+
+const absent: VerdictCase = {
+  title: "attributes that are absent and have a value by default",
+  schema: `<xs:element name="r"><xs:complexType>${sequence(
+    '<xs:element name="i" maxOccurs="9"><xs:complexType><xs:attribute name="k" type="xs:int" default="1"/><xs:attribute name="f" type="xs:int" fixed="1"/></xs:complexType></xs:element>',
+  )}</xs:complexType><xs:key name="k"><xs:selector xpath="t:i"/><xs:field xpath="@k"/></xs:key><xs:keyref name="f" refer="t:k"><xs:selector xpath="t:i"/><xs:field xpath="@f"/></xs:keyref></xs:element>`,
+  valid: ["<t:r><t:i/></t:r>", '<t:r><t:i/><t:i k="2"/></t:r>', '<t:r><t:i f="1"/></t:r>'],
+  invalid: ["<t:r><t:i/><t:i/></t:r>", '<t:r><t:i/><t:i k="01"/></t:r>', '<t:r><t:i k="2"/></t:r>'],
+};
+
+/** Valid schemas, with documents that differ in a point. */
+export const documentCases: readonly VerdictCase[] = [...starts, ...content, ...fields, absent];

@@ -1,0 +1,151 @@
+import { schemaDocument, targetAttributes, type VerdictCase } from "./verdict-case.js";
+
+const element = (inside: string): string => `<xs:element name="r">${inside}</xs:element>`;
+const simple = (name: string, base: string, facets = ""): string =>
+  `<xs:simpleType name="${name}"><xs:restriction base="${base}">${facets}</xs:restriction></xs:simpleType>`;
+const unique = '<xs:unique name="u"><xs:selector xpath="."/><xs:field xpath="."/></xs:unique>';
+/** A type R that restricts a type B. */
+const restriction = (base: string, derived: string): string =>
+  `<xs:complexType name="B">${base}</xs:complexType><xs:complexType name="R"><xs:complexContent><xs:restriction base="t:B">${derived}</xs:restriction></xs:complexContent></xs:complexType>`;
+const one = (attributes: string, inside = ""): string =>
+  `<xs:sequence><xs:element name="a" ${attributes}>${inside}</xs:element></xs:sequence>`;
+const attribute = (name: string, attributes: string): string => `<xs:attribute name="${name}" ${attributes}/>`;
+
+const values: readonly VerdictCase[] = [
+  {
+    title: "a fixed value that a reference repeats in another form",
+    schema: `${attribute("g", 'type="xs:int" fixed="1"')}<xs:complexType name="c"><xs:attribute ref="t:g" fixed="01"/></xs:complexType>`,
+  },
+  {
+    title: "another fixed value of a reference",
+    schema: `${attribute("g", 'type="xs:int" fixed="1"')}<xs:complexType name="c"><xs:attribute ref="t:g" fixed="2"/></xs:complexType>`,
+    codes: ["xsd-fixed-changed"],
+  },
+  {
+    title: "a fixed element that a restriction repeats in another form",
+    schema: restriction(one('type="xs:decimal" fixed="1.0"'), one('type="xs:decimal" fixed="1"')),
+  },
+  {
+    title: "a fixed element that a restriction makes a default",
+    schema: restriction(one('type="xs:string" fixed="x"'), one('type="xs:string" default="x"')),
+    codes: ["xsd-not-a-restriction"],
+  },
+  {
+    title: "a fixed attribute that a restriction repeats in another form",
+    schema: restriction(attribute("a", 'type="xs:decimal" fixed="1.0"'), attribute("a", 'type="xs:decimal" fixed="1"')),
+  },
+  {
+    title: "a fixed facet repeated in another form",
+    schema:
+      simple("b", "xs:decimal", '<xs:maxInclusive value="5" fixed="true"/>') +
+      simple("d", "t:b", '<xs:maxInclusive value="5.0"/>'),
+  },
+  {
+    title: "a fixed facet changed",
+    schema:
+      simple("b", "xs:decimal", '<xs:maxInclusive value="5" fixed="true"/>') +
+      simple("d", "t:b", '<xs:maxInclusive value="4"/>'),
+    codes: ["xsd-facet-wrong"],
+  },
+  {
+    title: "a notation without an enumeration",
+    schema: `${simple("n", "xs:NOTATION")}<xs:element name="r" type="t:n"/>`,
+    codes: ["xsd-notation-direct"],
+  },
+  {
+    title: "a list of notations without an enumeration",
+    schema: '<xs:simpleType name="n"><xs:list itemType="xs:NOTATION"/></xs:simpleType>',
+    codes: ["xsd-notation-direct"],
+  },
+];
+
+const structure: readonly VerdictCase[] = [
+  {
+    title: "a restriction that adds an identity constraint",
+    schema: restriction(one('type="xs:string"'), one('type="xs:string"', unique)),
+    codes: ["xsd-not-a-restriction"],
+  },
+  {
+    title: "two IDs in a group that nobody uses",
+    schema: `<xs:attributeGroup name="g">${attribute("a", 'type="xs:ID"')}${attribute("b", 'type="xs:ID"')}</xs:attributeGroup>`,
+    codes: ["xsd-two-ids"],
+  },
+  {
+    title: "xs:all that never occurs",
+    schema: element('<xs:complexType><xs:all minOccurs="0" maxOccurs="0"/></xs:complexType>'),
+    codes: ["xsd-all-repeats"],
+  },
+  {
+    title: "maxOccurs 0 where minOccurs is 1",
+    schema: element(`<xs:complexType>${one('maxOccurs="0"')}</xs:complexType>`),
+    codes: ["xsd-occurs-order"],
+  },
+  {
+    title: "mixed content that extends elements by nothing",
+    schema: `<xs:complexType name="b">${one('type="xs:int"')}</xs:complexType><xs:complexType name="c"><xs:complexContent mixed="true"><xs:extension base="t:b"/></xs:complexContent></xs:complexType>`,
+    codes: ["xsd-mixed-differs"],
+  },
+  {
+    title: "a language that is none",
+    schema: '<xs:annotation><xs:documentation xml:lang="12!"/></xs:annotation>',
+    codes: ["xsd-bad-attribute-value"],
+  },
+  { title: "no language", schema: '<xs:annotation><xs:documentation xml:lang=""/></xs:annotation>' },
+];
+
+const other = schemaDocument(simple("A", "xs:int"), 'targetNamespace="urn:o"');
+const redefinable = schemaDocument(
+  `<xs:group name="G">${one('type="xs:int"')}</xs:group><xs:attributeGroup name="H">${attribute("x", "")}</xs:attributeGroup>${simple("S", "xs:string")}`,
+  targetAttributes,
+);
+const redefine = (inside: string): string => `<xs:redefine schemaLocation="a.xsd">${inside}</xs:redefine>`;
+
+const documents: readonly VerdictCase[] = [
+  {
+    title: "the same declaration in two schemas, without a WSDL",
+    schema: '<xs:include schemaLocation="a.xsd"/><xs:element name="r"/>',
+    files: { "a.xsd": schemaDocument('<xs:element name="r"/>', targetAttributes) },
+    codes: ["xsd-duplicate-name"],
+  },
+  {
+    title: "a namespace that only another schema imports, without a WSDL",
+    schema: '<xs:include schemaLocation="b.xsd"/><xs:element name="r" type="o:A" xmlns:o="urn:o"/>',
+    files: {
+      "a.xsd": other,
+      "b.xsd": schemaDocument('<xs:import namespace="urn:o" schemaLocation="a.xsd"/>', targetAttributes),
+    },
+    codes: ["xsd-not-imported"],
+  },
+  {
+    title: "a redefined group that restricts",
+    schema: redefine(`<xs:group name="G">${one('type="xs:byte"')}</xs:group>`),
+    files: { "a.xsd": redefinable },
+  },
+  {
+    title: "a redefined group that does not restrict",
+    schema: redefine(`<xs:group name="G">${one('type="xs:string"')}</xs:group>`),
+    files: { "a.xsd": redefinable },
+    codes: ["xsd-redefine-widens"],
+  },
+  {
+    title: "a redefined group that is empty",
+    schema: redefine('<xs:group name="G"><xs:sequence/></xs:group>'),
+    files: { "a.xsd": redefinable },
+    codes: ["xsd-redefine-widens"],
+  },
+  {
+    title: "a redefined attribute group that does not restrict",
+    schema: redefine(`<xs:attributeGroup name="H">${attribute("y", "")}</xs:attributeGroup>`),
+    files: { "a.xsd": redefinable },
+    codes: ["xsd-attribute-not-restricted"],
+  },
+  {
+    title: "a type redefined twice",
+    schema: redefine(simple("S", "t:S") + simple("S", "t:S")),
+    files: { "a.xsd": redefinable },
+    codes: ["xsd-duplicate-name"],
+  },
+];
+
+/** Schemas that are valid, and others that differ from one in a point. */
+export const schemaCases: readonly VerdictCase[] = [...values, ...structure, ...documents];

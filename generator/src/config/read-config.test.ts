@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { parseConfig, UsageError } from "./read-config.js";
+
+const contract = { entry: "a.wsdl", out: "generated" };
+
+/** The text of a config of one contract. */
+function configOf(more: object): string {
+  return JSON.stringify({ contracts: [{ ...contract, ...more }] });
+}
+
+/** What a config is refused with. */
+function refusalOf(text: string): string {
+  try {
+    parseConfig(text, "c.json");
+    return "";
+  } catch (error) {
+    return error instanceof UsageError ? error.message : String(error);
+  }
+}
+
+const manual = fileURLToPath(new URL("../../../docs/configuration.md", import.meta.url));
+
+describe("stubwright.config.json", () => {
+  test("docs/configuration.md has a row for each key", () => {
+    const rows = [...readFileSync(manual, "utf8").matchAll(/^\| `(\w+)` /gm)].map(([, key]) => key);
+    const known = /it may have (.*)\.$/.exec(refusalOf(configOf({ outt: "x" })))?.[1];
+    expect(rows.sort()).toEqual(known?.split(", ").sort());
+  });
+
+  test("what is chosen for names is kept", () => {
+    const names = { types: { "{urn:a}order": "Order" }, operations: { do_it: "placeOrder" } };
+    expect(parseConfig(configOf({ names }), "c.json").contracts[0]).toMatchObject({ ...contract, names });
+  });
+
+  test.each([
+    ["{", /^c\.json is no JSON: /],
+    ["[]", /^c\.json: "contracts" must be a list\.$/],
+    ['{"contracts":[1]}', /^c\.json: contracts\[0\] must be an object\.$/],
+    ['{"contracts":[{}]}', /contracts\[0\]\.entry is missing\.\n.*contracts\[0\]\.out is missing\./],
+    [configOf({ outt: "x" }), /contracts\[0\] has an unknown key "outt"; it may have entry, name, /],
+    [configOf({ name: 1 }), /contracts\[0\]\.name must be text\.$/],
+    [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls is "omit" or "nil"\.$/],
+    [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries is true or false\.$/],
+    [configOf({ package: {} }), /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/],
+    [configOf({ namespaces: { a: 1 } }), /contracts\[0\]\.namespaces must map namespaces to namespaces\.$/],
+    [configOf({ streams: [] }), /contracts\[0\]\.streams must map operations to paths of elements\.$/],
+    [configOf({ names: "x" }), /contracts\[0\]\.names must be \{ "types": …, "operations": … \}\.$/],
+    [configOf({ names: { members: {} } }), /contracts\[0\]\.names must be \{ "types": …, "operations": … \}\.$/],
+    [configOf({ names: { types: { a: 1 } } }), /contracts\[0\]\.names\.types must map types to names\.$/],
+    [configOf({ names: { operations: [] } }), /contracts\[0\]\.names\.operations must map operations to names\.$/],
+  ])("%s is refused", (text, message) => {
+    const read = () => parseConfig(text, "c.json");
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(message);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { camelCase, isFreeFunctionName } from "../model/identifier.js";
+
+/** What functions are named by. */
+export interface FunctionNaming {
+  /** The names of the operations. */
+  readonly operations: readonly string[];
+  /** Names that no function may have. */
+  readonly taken: ReadonlySet<string>;
+  /** The configuration's, by operation. */
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * The name of each operation's function: its own in camel case, or what the configuration chooses. A choice that cannot be
+ * a function's name, or that something else has, is reported, and so is one for no operation.
+ */
+export function nameFunctions({ operations, taken, chosen, diagnostics }: FunctionNaming): ReadonlyMap<string, string> {
+  const names = new Map(operations.map((name) => [name, ownName(name, taken)]));
+  for (const [key, name] of Object.entries(chosen)) {
+    if (!names.has(key)) {
+      diagnostics.report("chosen-name-unknown", undefined, { what: "operation", key, name });
+      continue;
+    }
+    names.delete(key);
+    const isFree = isFreeFunctionName(name) && !taken.has(name) && ![...names.values()].includes(name);
+    if (!isFree) diagnostics.report("chosen-name-taken", undefined, { what: "operation", key, name });
+    names.set(key, name);
+  }
+  return names;
+}
+
+function ownName(operation: string, taken: ReadonlySet<string>): string {
+  const name = camelCase([operation]);
+  return taken.has(name) ? `${name}_` : name;
+}
