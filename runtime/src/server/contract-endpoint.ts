@@ -25,10 +25,29 @@ export async function answerContract(
     const contract = await load();
     const document = name === undefined ? contract.wsdl : ownDocument(contract, name);
     if (document === undefined) throw new ServiceFault("Client", "The contract has no such document.", { status: 404 });
-    return wireReply(200, "text/xml; charset=utf-8", document(escapeXml(call.address)));
+    return wireReply(200, "text/xml; charset=utf-8", textAt(document, call.address));
   } catch (error) {
     return problemReply(faultOf(error, settings, undefined));
   }
+}
+
+/** A document that takes the service's address, escaped for XML. */
+type AddressedDocument = ContractDocuments["wsdl"];
+
+interface AddressedText {
+  readonly address: string;
+  readonly text: string;
+}
+
+const latest = new WeakMap<AddressedDocument, AddressedText>();
+
+/** The text for the address asked for last is kept: replies that wait for slow readers share one string. */
+function textAt(document: AddressedDocument, address: string): string {
+  const kept = latest.get(document);
+  if (kept?.address === address) return kept.text;
+  const text = document(escapeXml(address));
+  latest.set(document, { address, text });
+  return text;
 }
 
 /** The document that a query asks for; undefined for the WSDL itself. */
@@ -41,6 +60,6 @@ function documentName(query: string): string | undefined {
   return undefined;
 }
 
-function ownDocument({ documents }: ContractDocuments, name: string): ((address: string) => string) | undefined {
+function ownDocument({ documents }: ContractDocuments, name: string): AddressedDocument | undefined {
   return Object.hasOwn(documents, name) ? documents[name] : undefined;
 }

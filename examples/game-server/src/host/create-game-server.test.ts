@@ -4,10 +4,13 @@ import { createGameServer, type RunningGameServer } from "./create-game-server.j
 
 const guid = "0f8fad5bd9cb469fa16570867728950e";
 const folder = createScratchFolder();
+const whole = "/images/balloon-whole.svg";
+const logged: string[] = [];
 let server: RunningGameServer;
 
 beforeAll(async () => {
-  server = await createGameServer({ port: 0, host: "127.0.0.1", dataDir: folder.path, seed: "test" });
+  const log = (line: string) => logged.push(line);
+  server = await createGameServer({ port: 0, host: "127.0.0.1", dataDir: folder.path, seed: "test", log });
 });
 afterAll(async () => {
   await server.close();
@@ -79,6 +82,33 @@ describe("the host behind", () => {
     expect([response.status, response.headers.get("Content-Type")]).toEqual([status, expect.stringContaining(type)]);
     expect(response.headers.get("X-Powered-By")).toBeNull();
     expect(await response.text()).toContain(part);
+  });
+
+  test.each<[string, number, string, string]>([
+    ["/nothing", 404, "Not Found", "Nothing is served here."],
+    ["/images/none.svg?callback=f", 404, "Not Found", "Nothing is served here."],
+  ])("GET %s is the problem %i", async (path, status, title, detail) => {
+    const response = await fetch(`${server.url}${path}`);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ type: "about:blank", title, status, detail, errors: [] });
+  });
+
+  test.each<[string, Record<string, string>]>([
+    [whole, { Range: "bytes=999999-" }],
+    [whole, { "If-Match": '"other"' }],
+    ["/", { Range: "bytes=0-1,2-3" }],
+  ])("GET %s with %o is sent whole, and nobody is told of a failure", async (path, headers) => {
+    const response = await fetch(`${server.url}${path}`, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(await (await fetch(`${server.url}${path}`)).text());
+    expect(logged).toEqual([]);
+  });
+
+  test("an image that is known is not sent again", async () => {
+    const known = (await fetch(`${server.url}${whole}`)).headers;
+    expect(known.get("Cache-Control")).toBe("public, max-age=3600");
+    const headers = { "If-None-Match": known.get("ETag") ?? "", "Cache-Control": "max-age=0" };
+    expect((await fetch(`${server.url}${whole}`, { headers })).status).toBe(304);
   });
 
   test("the index page shows all 22 operations with a sample for each wire", async () => {

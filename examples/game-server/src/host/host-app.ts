@@ -1,10 +1,10 @@
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import type { GameStore } from "../store/game-store.js";
 import { type OperationEntry, renderIndexPage } from "./index-page.js";
 import { sendProblem } from "./problem.js";
 
-const images = fileURLToPath(new URL("../../images/", import.meta.url));
+const images = new URL("../../images/", import.meta.url);
 const pagePolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -16,9 +16,12 @@ export interface HostAppOptions {
   readonly log: (line: string) => void;
 }
 
-/** What is not the contract: `/healthz`, `/images/*`, the index page at `/`; anything else is a 404 problem. */
+/**
+ * What is not the contract: `/healthz`, `/images/*`, the index page at `/`; anything else is a 404 problem. Page and
+ * images are sent from memory: a caller who sends thousands of requests and reads no reply opens no files.
+ */
 export function createHostApp({ store, operations, log }: HostAppOptions): Express {
-  const page = renderIndexPage(operations);
+  const page = Buffer.from(renderIndexPage(operations));
   const app = express();
   app.disable("x-powered-by");
   app.use((_request, response, next) => {
@@ -35,7 +38,12 @@ export function createHostApp({ store, operations, log }: HostAppOptions): Expre
     log(`the store cannot be read: ${problem}`);
     sendProblem(response, 503, "The store cannot be read.");
   });
-  app.use("/images", express.static(images, { index: false, redirect: false, maxAge: "1h" }));
+  for (const name of readdirSync(images)) {
+    const image = readFileSync(new URL(name, images));
+    app.get(`/images/${name}`, (_request, response) => {
+      response.set("Cache-Control", "public, max-age=3600").type(name).send(image);
+    });
+  }
   app.use((_request, response) => sendProblem(response, 404, "Nothing is served here."));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     log(`the host failed: ${error instanceof Error ? error.message : String(error)}`);
