@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { UsageError } from "../config/read-config.js";
+import { generatorVersion } from "../write/options-digest.js";
 import { addCompareCommands, addComparisonOptions } from "./compare-options.js";
 import { exitStatus } from "./exit-status.js";
 import { addServiceCommands } from "./service-commands.js";
@@ -47,6 +48,7 @@ export async function run(args: readonly string[], process: ProcessLike): Promis
 function createProgram(terminal: Terminal, finish: (status: number) => void): Command {
   const program = new Command("stubwright")
     .description("From a WSDL or XSD contract to typed DTOs, codecs, server stubs, client proxies and OpenAPI.")
+    .version(generatorVersion, "--version")
     .addHelpText("after", examples)
     .showHelpAfterError("(stubwright --help teaches)")
     .exitOverride()

@@ -36,11 +36,16 @@ export function readReply<Reply, Faults extends object, ReplyHeaders extends obj
   });
 }
 
-/** Throws the `FaultError` of a reply to a one-way message that was refused, or a `ProtocolError`. */
-export function readFailure(reply: HttpReply, facts: CallErrorFacts, understood: ReadonlySet<string>): never {
-  return readEnvelope(reply, facts, (text) => {
+/**
+ * Looks at the reply to a one-way message: nothing, or an envelope without a Fault (WS-I Basic Profile 1.1 R2714 allows
+ * no envelope, but some servers send an empty one). Throws the `FaultError` of one that was refused, or a `ProtocolError`.
+ */
+export function readAccepted(reply: HttpReply, facts: CallErrorFacts, understood: ReadonlySet<string>): void {
+  const isAccepted = reply.status >= 200 && reply.status < 300;
+  if (isAccepted && reply.body.length === 0) return;
+  readEnvelope(reply, facts, (text) => {
     openReply<NoBlocks, NoBlocks>(text, facts, { understood, faults: undefined, headers: undefined });
-    throw noFault(facts);
+    if (!isAccepted) throw noFault(facts);
   });
 }
 

@@ -4,7 +4,7 @@ import { encodeHeaderBlocks } from "../soap/header-blocks.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
 import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../soap-operation.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
-import { readFailure, readReply } from "./soap-reply.js";
+import { readAccepted, readReply } from "./soap-reply.js";
 import { type SoapSecurity, secureRequest } from "./soap-security.js";
 import type { CallOptions, Transport } from "./transport.js";
 import type { TransportOptions } from "./transport-options.js";
@@ -59,9 +59,7 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
     send: (offered, request, callOptions = {}) =>
       callHttp(options, {
         ...soapRequest(options, "soap" in offered ? offered.soap : offered, request, callOptions),
-        read: (reply, facts) => {
-          if (reply.status < 200 || reply.status >= 300) readFailure(reply, facts, understood);
-        },
+        read: (reply, facts) => readAccepted(reply, facts, understood),
       }),
   };
 }

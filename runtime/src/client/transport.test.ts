@@ -213,6 +213,27 @@ test.each([
   });
 });
 
+const inEnvelope = (body: string): string =>
+  `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${body}</s:Body></s:Envelope>`;
+const busy = inEnvelope("<s:Fault><faultcode>s:Server</faultcode><faultstring>Busy</faultstring></s:Fault>");
+
+test.each([
+  ["nothing", 202, "", "", undefined],
+  ["nothing, with status 200", 200, "text/xml", "", undefined],
+  ["an empty envelope", 200, "text/xml", inEnvelope(""), undefined],
+  ["a Fault with status 200", 200, "text/xml", busy, "fault"],
+  ["a Fault", 500, "text/xml", busy, "fault"],
+  ["a page with status 200", 200, "text/html", "<html></html>", "protocol"],
+  ["no envelope", 200, "text/xml", "<a/>", "protocol"],
+])("a one-way message over SOAP is answered by %s", async (_what, status, type, body, kind) => {
+  const { url } = await listen((_request, response) => {
+    response.writeHead(status, type === "" ? {} : { "Content-Type": type }).end(body);
+  });
+  const sent = overHttp("soap", url).send(note, {});
+  if (kind === undefined) expect(await sent).toBeUndefined();
+  else expect(await failureOf(sent)).toMatchObject({ kind, status });
+});
+
 test("unknown elements of a reply are skipped", async () => {
   const soap =
     '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types" new="1">' +

@@ -1,4 +1,5 @@
 import type { OpenContent } from "../open-content.js";
+import { isPlainObject } from "../plain-object.js";
 import { kindOf, wrongKind } from "../scalars/refusals.js";
 import type { Scalar } from "../scalars/scalar.js";
 import type { JsonReader } from "./json-reader.js";
@@ -73,11 +74,4 @@ function writeArray(json: JsonWriter, items: readonly unknown[]): void {
   json.openArray();
   for (const item of items) writeValue(json, item);
   json.closeArray();
-}
-
-/** Whether an object is a record, of whatever realm, and not a Date, a Map or an instance of a class. */
-function isPlainObject(value: unknown): value is object {
-  if (!isContainer(value) || Array.isArray(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

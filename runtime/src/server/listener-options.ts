@@ -30,10 +30,18 @@ export interface ServerLimits {
   readonly bodyBytes: number;
   /** Milliseconds until a request body must have arrived. Default 30,000; then 408. */
   readonly bodyMs: number;
+  /** Requests that may wait for their replies on one connection. Default 256; it is closed where a caller sends more. */
+  readonly pipelined: number;
   /** Nesting of JSON. Default 64. */
   readonly jsonDepth: number;
   readonly xml: Partial<XmlLimits>;
 }
 
 /** The limits that hold unless `ListenerOptions.limits` says otherwise. */
-export const defaultServerLimits: ServerLimits = { bodyBytes: 1_048_576, bodyMs: 30_000, jsonDepth: 64, xml: {} };
+export const defaultServerLimits: ServerLimits = {
+  bodyBytes: 1_048_576,
+  bodyMs: 30_000,
+  pipelined: 256,
+  jsonDepth: 64,
+  xml: {},
+};

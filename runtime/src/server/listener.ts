@@ -18,6 +18,7 @@ import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
 import { answerSoap, replyVersion, soapFailure } from "./soap-endpoint.js";
+import { WaitingRequests } from "./waiting-requests.js";
 import type { WireReply } from "./wire-reply.js";
 
 /** For `http.createServer` or, with `next`, for Express. */
@@ -34,9 +35,11 @@ export function createListener(
 ): Listener {
   const service = createService(handlers, endpoint, options);
   const addressOf = addressing(endpoint, options);
+  const waiting = new WaitingRequests(service.settings.limits.pipelined);
   return (request, response, next) => {
     const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
     if (match === undefined && next !== undefined) return next();
+    if (!waiting.admit(request, response)) return;
     respond(service, { request, response, match, addressOf }).catch((error: unknown) => {
       service.settings.report(error, undefined);
       response.destroy();

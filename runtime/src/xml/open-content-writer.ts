@@ -1,6 +1,7 @@
 import { EncodeError } from "../errors/encode-error.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { OpenContent, OpenValue } from "../open-content.js";
+import { isPlainObject } from "../plain-object.js";
 import { string } from "../scalars/strings.js";
 import { xmlNamespace } from "./namespace-scope.js";
 import { type OpenMember, readMember } from "./open-member.js";
@@ -91,7 +92,7 @@ function formatText(xml: XmlWriter, value: OpenValue, member?: string): string {
 }
 
 function isObject(value: OpenValue): value is OpenContent {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isPlainObject(value);
 }
 
 function fail(xml: XmlWriter, code: IssueCode, detail: string, member?: string): never {

@@ -147,6 +147,9 @@ describe("open content to XML", () => {
   });
 
   const refused: readonly (readonly [value: unknown, pointer: string])[] = [
+    [{ a: new Date(0) }, "/a"],
+    [{ a: [new Map([["b", 1]])] }, "/a"],
+    [new Date(0), ""],
     [{ "": "x" }, "/"],
     [{ "1a": "x" }, "/1a"],
     [{ "a b": "x" }, "/a b"],
