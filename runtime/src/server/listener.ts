@@ -39,11 +39,16 @@ export function createListener(
   return (request, response, next) => {
     const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
     if (match === undefined && next !== undefined) return next();
-    if (!waiting.admit(request, response)) return;
-    respond(service, { request, response, match, addressOf }).catch((error: unknown) => {
-      service.settings.report(error, undefined);
-      response.destroy();
-    });
+    const { socket } = request;
+    if (!waiting.enter(socket)) return;
+    respond(service, { request, response, match, addressOf }).then(
+      () => waiting.leave(socket),
+      (error: unknown) => {
+        waiting.leave(socket);
+        service.settings.report(error, undefined);
+        response.destroy();
+      },
+    );
   };
 }
 

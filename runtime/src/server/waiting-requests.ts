@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Counts the requests that wait for their replies on each connection. Node takes as many as a caller sends at once
+ * Counts the requests that wait to be answered on each connection. Node takes as many as a caller sends at once
  * (RFC 9112 section 9.3.2), each with its message; nobody who means well has hundreds of them waiting.
  */
 export class WaitingRequests {
@@ -13,19 +12,19 @@ export class WaitingRequests {
     this.#most = most;
   }
 
-  /** Whether a request may wait with the others; if not, its connection has been closed. */
-  admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const count = this.#count(socket) + 1;
+  /** Whether one more may wait; if not, the connection has been closed. */
+  enter(socket: Socket): boolean {
+    const count = (this.#counts.get(socket) ?? 0) + 1;
     if (count > this.#most) {
       socket.destroy();
       return false;
     }
     this.#counts.set(socket, count);
-    response.once("close", () => this.#counts.set(socket, this.#count(socket) - 1));
     return true;
   }
 
-  #count(socket: Socket): number {
-    return this.#counts.get(socket) ?? 0;
+  /** One has been answered. */
+  leave(socket: Socket): void {
+    this.#counts.set(socket, (this.#counts.get(socket) ?? 1) - 1);
   }
 }
