@@ -13,6 +13,10 @@ import {
   types,
 } from "./odd-builders.js";
 
+/** So many optional elements. */
+const numbered = (count: number): string =>
+  Array.from({ length: count }, (_, index) => element(`e${index}`, "s:string", 'minOccurs="0"')).join("");
+
 /** Shapes of schemas that are about. */
 export const oddSchemas: Readonly<Record<string, OddFiles>> = {
   "elements of any order": sequenced(
@@ -64,6 +68,15 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
       `<s:complexType name="B"><s:sequence>${element("a", "s:int")}</s:sequence></s:complexType><s:complexType name="R"><s:complexContent><s:restriction base="tns:B"><s:sequence>${element("a", "s:string", 'maxOccurs="unbounded"')}</s:sequence></s:restriction></s:complexContent></s:complexType>`,
     ),
   },
+  "mixed all of nine": {
+    "c.wsdl": rooted(`<s:all>${numbered(9)}</s:all>`).replace("<s:complexType>", '<s:complexType mixed="true">'),
+  },
+  "mixed all of thirty": {
+    "c.wsdl": rooted(`<s:all>${numbered(30)}</s:all>`).replace("<s:complexType>", '<s:complexType mixed="true">'),
+  },
+  "told apart thirty elements later": sequenced(
+    `<s:choice minOccurs="0" maxOccurs="unbounded">${element("a")}${element("b")}</s:choice>${element("a")}<s:choice minOccurs="30" maxOccurs="30">${element("a")}${element("b")}</s:choice>`,
+  ),
   "default values of other types": sequenced(
     element("a", "s:int", 'default=""') +
       element("b", "s:boolean", 'minOccurs="0" default="FALSE"') +

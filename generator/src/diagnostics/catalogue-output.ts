@@ -161,6 +161,13 @@ export const outputCatalogue = {
     advice: "Correct the regular expression, or write it in another way. Until then generated code does not check it.",
     reason: "XSD 1.0 Part 2, appendix F.",
   },
+  "content-too-large": {
+    severity: "error",
+    message: "the content of {type} takes too many states to follow",
+    advice:
+      "Use xs:sequence in the place of an xs:all with more than nine elements and text between them; let the next element say which of two places is meant.",
+    reason: "Decoders follow content by a table that is generated; every order of an xs:all is in it.",
+  },
   "chosen-name-unknown": {
     severity: "warning",
     message: "the contract has no {what} {key}, which is to be called {name}",

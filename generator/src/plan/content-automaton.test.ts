@@ -20,13 +20,35 @@ const nameOf = (particle: ParticleModel): string =>
   particle.kind === "element" ? particle.element.name.slice(2) : "$any";
 const many = Number.POSITIVE_INFINITY;
 
-function accepts(automaton: ContentAutomaton, names: readonly string[]): boolean {
+function accepts(automaton: ContentAutomaton | undefined, names: readonly string[]): boolean {
+  if (automaton === undefined) throw new Error("The content takes too many states.");
   let state: number | undefined = 0;
   for (const name of names) state = state === undefined ? undefined : automaton.states[state]?.get(name);
   return state !== undefined && automaton.final.includes(state);
 }
 
+/** `(a | b)*, a, (a | b){n}`: the state must say which of the last n were an a. */
+function lateDecision(count: number): ParticleModel {
+  const either = [element("a"), element("b")];
+  return group("sequence", [group("choice", either, 0, many), element("a"), group("choice", either, count, count)]);
+}
+
+function allOf(count: number): ParticleModel {
+  const items = Array.from({ length: count }, (_, index) => element(`e${index}`, 0));
+  return group("all", items);
+}
+
 describe("a content model's automaton", () => {
+  test.each<[string, ParticleModel, boolean]>([
+    ["all of nine", allOf(9), true],
+    ["all of ten", allOf(10), false],
+    ["all of thirty", allOf(30), false],
+    ["a decision of eight elements later", lateDecision(8), true],
+    ["one of thirty later", lateDecision(30), false],
+  ])("%s: built %#", (_what, particle, isBuilt) => {
+    expect(contentAutomaton(particle, nameOf) !== undefined).toBe(isBuilt);
+  });
+
   test.each<[string, ParticleModel, readonly string[], readonly string[]]>([
     ["a, b?", group("sequence", [element("a"), element("b", 0)]), ["a", "ab"], ["", "b", "aa", "abb", "ba"]],
     ["a | b", group("choice", [element("a"), element("b")]), ["a", "b"], ["", "ab"]],
@@ -87,7 +109,7 @@ describe("a content model's automaton", () => {
 
   test("has one state for what goes on alike, however many names there are", () => {
     const names = Array.from({ length: 200 }, (_, index) => element(`e${index}`));
-    expect(contentAutomaton(group("choice", names, 0, many), nameOf).states).toHaveLength(1);
+    expect(contentAutomaton(group("choice", names, 0, many), nameOf)?.states).toHaveLength(1);
   });
 });
 

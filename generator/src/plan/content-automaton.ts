@@ -10,15 +10,32 @@ export interface ContentAutomaton {
 /** Groups that may occur more often than this are unrolled as far as this and then loop. */
 const longestUnrolled = 64;
 
-/** Builds the automaton of a content model: Thompson's construction, subsets, then states that do the same merged. */
+/** States that are held while an automaton is built, and those that it may have: TypeScript gives up on a list of a thousand. */
+const mostStates = 25_000;
+const mostMergedStates = 999;
+
+/**
+ * Builds the automaton of a content model: Thompson's construction, subsets, then states that do the same merged.
+ * Undefined for a content that takes too many states: a large xs:all, or what is told apart only by what comes much later.
+ */
 export function contentAutomaton(
   particle: ParticleModel,
   nameOf: (particle: ParticleModel) => string,
-): ContentAutomaton {
-  const machine = new NondeterministicMachine(nameOf);
-  const start = machine.addState();
-  const end = machine.add(particle, start);
-  return mergeEqualStates(machine.determine(start, end));
+): ContentAutomaton | undefined {
+  try {
+    const machine = new NondeterministicMachine(nameOf);
+    const start = machine.addState();
+    const end = machine.add(particle, start);
+    const automaton = mergeEqualStates(machine.determine(start, end));
+    return automaton.states.length > mostMergedStates ? undefined : automaton;
+  } catch (error) {
+    if (error instanceof TooManyStates) return undefined;
+    throw error;
+  }
+}
+
+class TooManyStates extends Error {
+  override readonly name = "TooManyStates";
 }
 
 /** States joined by names, or by nothing at all. */
@@ -32,6 +49,7 @@ class NondeterministicMachine {
   }
 
   addState(): number {
+    if (this.#named.length > 4 * mostStates) throw new TooManyStates();
     this.#named.push(new Map());
     return this.#silent.push([]) - 1;
   }
@@ -116,6 +134,7 @@ class NondeterministicMachine {
       const key = closed.join();
       const number = known.get(key);
       if (number !== undefined) return number;
+      if (states.length === mostStates) throw new TooManyStates();
       known.set(key, states.length);
       waiting.push(closed);
       if (closed.includes(end)) final.push(states.length);

@@ -1,3 +1,4 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
 import { camelCase, pascalCase } from "../model/identifier.js";
@@ -16,12 +17,18 @@ type StructureNames = Pick<
   "typeName" | "documentation" | "origin" | "decode" | "encode" | "variable" | "memberTable"
 >;
 
+/** What the planning of a structure needs of the whole. */
+export interface StructurePlanning {
+  readonly uses: TypeUses;
+  readonly diagnostics: Diagnostics;
+}
+
 /** Plans a record whose content is more than a sequence of members. */
 export function planStructure(
   type: RecordType,
   parts: readonly PartModel[],
   names: StructureNames,
-  uses: TypeUses,
+  { uses, diagnostics }: StructurePlanning,
 ): PlannedStructure {
   const planned = parts.map((part) => planPart(part, names.typeName, uses));
   return {
@@ -33,7 +40,7 @@ export function planStructure(
     tag: planTag(type),
     otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
     parts: planned,
-    content: planContent(type, parts, uses),
+    content: planContent(type, parts, { uses, diagnostics }),
     looseName: planned.some((part) => part.kind === "choice") ? `${names.typeName}Members` : undefined,
   };
 }
@@ -67,7 +74,11 @@ function planList(part: ListPart, typeName: string, uses: TypeUses): PlannedList
   };
 }
 
-function planContent(type: RecordType, parts: readonly PartModel[], uses: TypeUses): PlannedContentModel {
+function planContent(
+  type: RecordType,
+  parts: readonly PartModel[],
+  { uses, diagnostics }: StructurePlanning,
+): PlannedContentModel {
   if (type.content.kind !== "elements") throw new Error("A structure has elements.");
   const { particle } = type.content;
   const members = partMembers(parts);
@@ -81,12 +92,14 @@ function planContent(type: RecordType, parts: readonly PartModel[], uses: TypeUs
     if (member === undefined) throw new Error(`The parts lack ${one.element.name}.`);
     return member.property;
   };
+  const automaton = contentAutomaton(particle, nameOf);
+  if (automaton === undefined) diagnostics.report("content-too-large", type.at, { type: type.typeName });
   return {
     constant: `${camelCase([type.typeName])}Content`,
     expression: contentExpression(particle, nameOf),
     elements: members.map((member) => planMember(member, type.typeName, uses)),
     wildcards: wildcards.map((wildcard, index): readonly [string, Code] => [anyName(index), planWildcard(wildcard)]),
-    automaton: contentAutomaton(particle, nameOf),
+    automaton: automaton ?? { states: [], final: [] },
   };
 }
 

@@ -100,7 +100,8 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
       };
     case "record":
       checkProperties(type, diagnostics);
-      if (type.parts !== undefined) return planStructure(type, type.parts, { ...coded, ...tables }, uses);
+      if (type.parts !== undefined)
+        return planStructure(type, type.parts, { ...coded, ...tables }, { uses, diagnostics });
       return {
         ...coded,
         ...tables,
