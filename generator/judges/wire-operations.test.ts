@@ -47,7 +47,11 @@ describe("the compiler", () => {
     return new Response('{"CanContinue":true,"Id":7,"IsPrize":false,"LegalMovement":true,"Win":false}');
   };
   const json = createJsonTransport({ baseUrl: "", fetch: answer });
-  const soap = createSoapTransport({ url: "", fetch: answer });
+  const accept: Fetch = async (_url, { body }) => {
+    sent.push(body);
+    return new Response(null, { status: 202 });
+  };
+  const soap = createSoapTransport({ url: "", fetch: accept });
   const either: Transport = json;
 
   test("lets every transport have whole operations, and each its own", async () => {

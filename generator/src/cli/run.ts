@@ -48,7 +48,7 @@ export async function run(args: readonly string[], process: ProcessLike): Promis
 function createProgram(terminal: Terminal, finish: (status: number) => void): Command {
   const program = new Command("stubwright")
     .description("From a WSDL or XSD contract to typed DTOs, codecs, server stubs, client proxies and OpenAPI.")
-    .version(generatorVersion, "--version")
+    .version(generatorVersion, "--version", "print the version")
     .addHelpText("after", examples)
     .showHelpAfterError("(stubwright --help teaches)")
     .exitOverride()
