@@ -1,8 +1,10 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isNativeError } from "node:util/types";
 import { UsageError } from "../config/read-config.js";
-import { loadBytes } from "../source/contract-reader.js";
+import { type LoadBytes, loadBytes } from "../source/contract-reader.js";
+import { BaseUnavailableError } from "./base-unavailable-error.js";
 import { gitTree } from "./git-tree.js";
 import { diskTree, exists, type Tree } from "./tree.js";
 
@@ -37,8 +39,13 @@ export async function openBase(text: string, cwd: string): Promise<Base> {
   return openRevision(text, cwd);
 }
 
-function openUrl(url: string, cwd: string): Base {
-  return { tree: { ...diskTree(cwd, url, true), read: loadBytes }, entry: url, close: () => {} };
+async function openUrl(url: string, cwd: string): Promise<Base> {
+  const bytes = await loadBytes(url).catch((error: unknown) => {
+    const reason = isNativeError(error) ? error.message : String(error);
+    throw new BaseUnavailableError(`${url} cannot be read: ${reason}.`, undefined);
+  });
+  const read: LoadBytes = async (location) => (location === url ? bytes : loadBytes(location));
+  return { tree: { ...diskTree(cwd, url, true), read }, entry: url, close: () => {} };
 }
 
 async function openPath(path: string, cwd: string): Promise<Base> {

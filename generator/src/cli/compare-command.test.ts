@@ -119,6 +119,12 @@ describe("exit statuses", () => {
       /git fetch --depth=1 origin \+refs\/heads\/main:refs\/remotes\/origin\/main/,
     ],
     ["a revision that looks like an option", ["compare", "git:--all", "."], 4, /not in this clone/],
+    [
+      "a service that is not there",
+      ["compare", "http://127.0.0.1:1/x.wsdl", "."],
+      4,
+      /x\.wsdl cannot be read: fetch failed\./,
+    ],
     ["a file that is not there", ["compare", "none.wsdl", "."], 2, /There is no none\.wsdl/],
     ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /What to compare with is empty/],
     ["an empty --against", ["check", "--against", ""], 2, /What to compare with is empty/],
