@@ -33,7 +33,6 @@ const refusals: Readonly<Record<string, string>> = {
   "odd member names": "name-not-usable",
   "missing binding": "wsdl-unresolved-reference",
   "mixed all of thirty": "content-too-large",
-  "told apart thirty elements later": "content-too-large",
   notification: "wsdl-outgoing-operation",
   "minOccurs gt max": "xsd-occurs-order",
   "all with maxOccurs": "xsd-all-item-repeats",

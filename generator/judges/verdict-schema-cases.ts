@@ -35,6 +35,19 @@ const values: readonly VerdictCase[] = [
     schema: restriction(attribute("a", 'type="xs:decimal" fixed="1.0"'), attribute("a", 'type="xs:decimal" fixed="1"')),
   },
   {
+    title: "a fixed exclusive bound repeated in another form",
+    schema:
+      simple("b", "xs:decimal", '<xs:maxExclusive value="10" fixed="true"/>') +
+      simple("d", "t:b", '<xs:maxExclusive value="10.0"/>'),
+  },
+  {
+    title: "a fixed exclusive bound that is changed",
+    schema:
+      simple("b", "xs:decimal", '<xs:maxExclusive value="10" fixed="true"/>') +
+      simple("d", "t:b", '<xs:maxExclusive value="9"/>'),
+    codes: ["xsd-facet-wrong"],
+  },
+  {
     title: "a fixed facet repeated in another form",
     schema:
       simple("b", "xs:decimal", '<xs:maxInclusive value="5" fixed="true"/>') +

@@ -90,6 +90,6 @@ async function comparePair(
   }
   const findings = compareSides(name, before.side, after.side, settings);
   const isSource = settings.surfaces.some((surface) => surface.startsWith("ts-"));
-  const generated = isSource ? await generatedFindings(name, pair, { base, head }) : [];
+  const generated = isSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];
   return { status: "compared", findings: [...findings, ...generated] };
 }

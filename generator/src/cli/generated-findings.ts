@@ -3,6 +3,7 @@ import type { EntryPair } from "../base/compared-entries.js";
 import { type Tree, textIn } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
+import type { Surface } from "../compare/rules/rule.js";
 import { camelCase } from "../model/identifier.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
@@ -14,11 +15,16 @@ export interface Trees {
 }
 
 /** What moves generated code while the contract stands still: its package, an option, the generator itself. */
-export async function generatedFindings(contract: string, pair: EntryPair, trees: Trees): Promise<readonly Finding[]> {
+export async function generatedFindings(
+  contract: string,
+  pair: EntryPair,
+  trees: Trees,
+  surfaces: readonly Surface[],
+): Promise<readonly Finding[]> {
   return [
     ...packageFindings(contract, pair),
     ...optionalityFindings(contract, pair),
-    ...functionFindings(contract, pair),
+    ...functionFindings(contract, pair, surfaces),
     ...(await generatorFindings(contract, pair, trees)),
   ];
 }
@@ -43,13 +49,20 @@ function optionalityFindings(contract: string, { base, head }: EntryPair): reado
 }
 
 /** Functions and methods that the config names otherwise than before. */
-function functionFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+function functionFindings(
+  contract: string,
+  { base, head }: EntryPair,
+  surfaces: readonly Surface[],
+): readonly Finding[] {
   if (base.out === undefined || head.out === undefined) return [];
   const [before, after] = [base.names?.operations ?? {}, head.names?.operations ?? {}];
   return Object.keys({ ...before, ...after }).flatMap((operation) => {
-    const [old, now] = [before, after].map((names) => names[operation] ?? camelCase([operation]));
-    if (old === undefined || old === now) return [];
-    return [treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface: "ts-client" })];
+    const nameIn = (names: typeof before): string =>
+      (Object.hasOwn(names, operation) ? names[operation] : undefined) ?? camelCase([operation]);
+    const [old, now] = [nameIn(before), nameIn(after)];
+    if (old === now) return [];
+    const told = surfaces.filter((surface) => surface.startsWith("ts-"));
+    return told.map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface }));
   });
 }
 

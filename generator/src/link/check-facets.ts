@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets, primitiveOf } from "./effective-facets.js";
-import { boundsProblems, type FacetProblem, isBound } from "./facet-bounds.js";
+import { boundsProblems, type FacetProblem, isBound, isSameBound } from "./facet-bounds.js";
 import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
@@ -56,11 +56,8 @@ function fixedProblems(
   return facets.flatMap((facet) => {
     const fixed = inherited.get(facet.kind);
     if (fixed === undefined || !values.index.linked.fixedFacets.has(fixed)) return [];
-    if ("value" in facet && "value" in fixed) {
-      const [own, wanted] = [String(facet.value), String(fixed.value)];
-      if (own === wanted || (isBound(facet) && values.isSame({ kind: "anonymous", type: base }, wanted, own)))
-        return [];
-    }
+    if ("value" in facet && "value" in fixed && String(facet.value) === String(fixed.value)) return [];
+    if (isBound(facet) && isBound(fixed) && isSameBound(facet, fixed, base, values.index)) return [];
     return [{ facet, problem: "the base fixes it to another value" }];
   });
 }

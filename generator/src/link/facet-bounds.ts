@@ -51,12 +51,15 @@ function boundProblems(facet: Bound, space: ValueSpace, { base, index }: BoundsS
   const problem = space.problem(facet.value);
   if (problem === undefined) return [];
   const inherited = effectiveFacets(base, index).get(facet.kind);
-  const primitive = builtinSpaces.get(primitiveOf(base, index) ?? "");
-  if (inherited !== undefined && isBound(inherited) && primitive?.problem(facet.value) === undefined) {
-    const equal = primitive?.restricted({ enumeration: [inherited.value] });
-    if (equal?.problem(facet.value) === undefined) return [];
-  }
+  if (inherited !== undefined && isBound(inherited) && isSameBound(facet, inherited, base, index)) return [];
   return [{ facet, problem: `"${facet.value}" is no value of the base: ${problem}` }];
+}
+
+/** Whether two bounds are one value; the type itself need not have it, as an exclusive bound is none of its values. */
+export function isSameBound(one: Bound, other: Bound, type: SimpleTypeDefinition, index: ComponentIndex): boolean {
+  const primitive = builtinSpaces.get(primitiveOf(type, index) ?? "");
+  if (primitive === undefined || primitive.problem(one.value) !== undefined) return false;
+  return primitive.restricted({ enumeration: [other.value] })?.problem(one.value) === undefined;
 }
 
 function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): readonly FacetProblem[] {

@@ -28,7 +28,11 @@ export function settleNames(
   return types.map((type) => {
     if (!taken.has(type.typeName)) return type;
     if (chosen.has(type.id)) {
-      diagnostics.report("chosen-name-taken", type.at, { what: "type", key: type.id, name: type.typeName });
+      diagnostics.report("chosen-name-taken", type.at, {
+        what: "type",
+        key: type.id.replace(/#$/, ""),
+        name: type.typeName,
+      });
       return type;
     }
     let typeName = `${type.typeName}Type`;

@@ -44,7 +44,17 @@ describe("a content model's automaton", () => {
     ["all of ten", allOf(10), false],
     ["all of thirty", allOf(30), false],
     ["a decision of eight elements later", lateDecision(8), true],
-    ["one of thirty later", lateDecision(30), false],
+    ["one of thirty later, counted less far", lateDecision(30), true],
+    [
+      "a long group sixty times",
+      group(
+        "sequence",
+        Array.from("abcdefghijklmnopqrst", (name) => element(name)),
+        0,
+        60,
+      ),
+      true,
+    ],
   ])("%s: built %#", (_what, particle, isBuilt) => {
     expect(contentAutomaton(particle, nameOf) !== undefined).toBe(isBuilt);
   });

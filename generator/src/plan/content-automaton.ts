@@ -7,11 +7,11 @@ export interface ContentAutomaton {
   readonly final: readonly number[];
 }
 
-/** Groups that may occur more often than this are unrolled as far as this and then loop. */
-const longestUnrolled = 64;
+/** What may occur more often than this is unrolled as far as this and then loops; the smaller where that is too much. */
+const unrolled = [64, 16, 4];
 
 /** States that are held while an automaton is built, and those that it may have: TypeScript gives up on a list of a thousand. */
-const mostStates = 25_000;
+const mostStates = 2500;
 const mostMergedStates = 999;
 
 /**
@@ -22,20 +22,15 @@ export function contentAutomaton(
   particle: ParticleModel,
   nameOf: (particle: ParticleModel) => string,
 ): ContentAutomaton | undefined {
-  try {
-    const machine = new NondeterministicMachine(nameOf);
+  for (const longest of unrolled) {
+    const machine = new NondeterministicMachine(nameOf, longest);
     const start = machine.addState();
     const end = machine.add(particle, start);
-    const automaton = mergeEqualStates(machine.determine(start, end));
-    return automaton.states.length > mostMergedStates ? undefined : automaton;
-  } catch (error) {
-    if (error instanceof TooManyStates) return undefined;
-    throw error;
+    const automaton = machine.isTooLarge ? undefined : machine.determine(start, end);
+    const merged = automaton && mergeEqualStates(automaton);
+    if (merged !== undefined) return merged;
   }
-}
-
-class TooManyStates extends Error {
-  override readonly name = "TooManyStates";
+  return undefined;
 }
 
 /** States joined by names, or by nothing at all. */
@@ -43,22 +38,29 @@ class NondeterministicMachine {
   readonly #named: Map<string, number[]>[] = [];
   readonly #silent: number[][] = [];
   readonly #nameOf: (particle: ParticleModel) => string;
+  readonly #longest: number;
 
-  constructor(nameOf: (particle: ParticleModel) => string) {
+  constructor(nameOf: (particle: ParticleModel) => string, longestUnrolled: number) {
     this.#nameOf = nameOf;
+    this.#longest = longestUnrolled;
+  }
+
+  /** Nothing more is added then. */
+  get isTooLarge(): boolean {
+    return this.#named.length > 8 * mostStates;
   }
 
   addState(): number {
-    if (this.#named.length > 4 * mostStates) throw new TooManyStates();
     this.#named.push(new Map());
     return this.#silent.push([]) - 1;
   }
 
   /** Adds a particle with its occurrences behind a state; the state it ends in. */
   add(particle: ParticleModel, from: number): number {
-    const min = Math.min(particle.min, longestUnrolled);
-    const endless = particle.max > longestUnrolled;
+    const min = Math.min(particle.min, this.#longest);
+    const endless = particle.max > this.#longest;
     let at = from;
+    if (this.isTooLarge) return at;
     for (let count = 0; count < min; count += 1) at = this.#addOnce(particle, at);
     if (endless) {
       const loop = this.#join(at);
@@ -101,6 +103,7 @@ class NondeterministicMachine {
     const states = new Map<string, number>([[items.map((_, index) => index).join(), from]]);
     const end = this.addState();
     const visit = (state: number, left: readonly ParticleModel[]): void => {
+      if (this.isTooLarge) return;
       if (left.every((item) => item.min === 0)) this.#silent[state]?.push(end);
       for (const item of left) {
         const rest = left.filter((other) => other !== item);
@@ -123,8 +126,8 @@ class NondeterministicMachine {
     return state;
   }
 
-  /** The same language, with one next state a name. */
-  determine(start: number, end: number): ContentAutomaton {
+  /** The same language, with one next state a name; undefined where that takes too many states. */
+  determine(start: number, end: number): ContentAutomaton | undefined {
     const states: Map<string, number>[] = [];
     const final: number[] = [];
     const known = new Map<string, number>();
@@ -134,7 +137,6 @@ class NondeterministicMachine {
       const key = closed.join();
       const number = known.get(key);
       if (number !== undefined) return number;
-      if (states.length === mostStates) throw new TooManyStates();
       known.set(key, states.length);
       waiting.push(closed);
       if (closed.includes(end)) final.push(states.length);
@@ -142,6 +144,7 @@ class NondeterministicMachine {
     };
     numberOf([start]);
     for (let index = 0; index < waiting.length; index += 1) {
+      if (waiting.length > mostStates) return undefined;
       const targets = new Map<string, number[]>();
       for (const member of waiting[index] ?? []) {
         for (const [name, to] of this.#named[member] ?? []) targets.set(name, [...(targets.get(name) ?? []), ...to]);
@@ -158,9 +161,10 @@ class NondeterministicMachine {
   }
 }
 
-/** Merges states that accept the same, until none do. */
-function mergeEqualStates({ states, final }: ContentAutomaton): ContentAutomaton {
-  let groups: number[] = states.map((_, index) => (final.includes(index) ? 1 : 0));
+/** Merges states that accept the same, until none do; undefined where too many are left. */
+function mergeEqualStates({ states, final }: ContentAutomaton): ContentAutomaton | undefined {
+  const accepts = new Set(final);
+  let groups: number[] = states.map((_, index) => (accepts.has(index) ? 1 : 0));
   for (let count = 0; ; ) {
     const numbers = new Map<string, number>();
     const next = states.map((transitions, index) => {
@@ -170,6 +174,7 @@ function mergeEqualStates({ states, final }: ContentAutomaton): ContentAutomaton
       return numbers.get(key) ?? 0;
     });
     groups = next;
+    if (numbers.size > mostMergedStates) return undefined;
     if (numbers.size === count) break;
     count = numbers.size;
   }
@@ -178,7 +183,7 @@ function mergeEqualStates({ states, final }: ContentAutomaton): ContentAutomaton
   for (const [index, transitions] of states.entries()) {
     const group = groups[index] ?? 0;
     merged[group] ??= new Map([...transitions].map(([name, to]): [string, number] => [name, groups[to] ?? 0]));
-    if (final.includes(index)) accepting.add(group);
+    if (accepts.has(index)) accepting.add(group);
   }
   return { states: merged, final: [...accepting].sort((left, right) => left - right) };
 }

@@ -9,6 +9,12 @@ test.each([
   ["a name", { "Get-Order": "fetchOrder" }, { ...own, "Get-Order": "fetchOrder" }, []],
   ["one in the place of an own one that was taken", { json: "readJson" }, { ...own, json: "readJson" }, []],
   ["its own", { "Get-Order": "getOrder" }, own, []],
+  [
+    "two that change places",
+    { "Get-Order": "delete_", Delete: "getOrder" },
+    { ...own, "Get-Order": "delete_", Delete: "getOrder" },
+    [],
+  ],
   ["one for no operation", { Get: "fetch" }, own, ["chosen-name-unknown"]],
   ["no identifier", { Delete: "delete-it" }, { ...own, Delete: "delete-it" }, ["chosen-name-taken"]],
   ["a reserved word", { Delete: "delete" }, { ...own, Delete: "delete" }, ["chosen-name-taken"]],

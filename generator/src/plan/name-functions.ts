@@ -18,15 +18,13 @@ export interface FunctionNaming {
  */
 export function nameFunctions({ operations, taken, chosen, diagnostics }: FunctionNaming): ReadonlyMap<string, string> {
   const names = new Map(operations.map((name) => [name, ownName(name, taken)]));
+  const known = Object.entries(chosen).filter(([key]) => names.has(key));
+  for (const [key, name] of known) names.set(key, name);
+  const all = [...names.values()];
   for (const [key, name] of Object.entries(chosen)) {
-    if (!names.has(key)) {
-      diagnostics.report("chosen-name-unknown", undefined, { what: "operation", key, name });
-      continue;
-    }
-    names.delete(key);
-    const isFree = isFreeFunctionName(name) && !taken.has(name) && ![...names.values()].includes(name);
-    if (!isFree) diagnostics.report("chosen-name-taken", undefined, { what: "operation", key, name });
-    names.set(key, name);
+    if (!names.has(key)) diagnostics.report("chosen-name-unknown", undefined, { what: "operation", key, name });
+    else if (!isFreeFunctionName(name) || taken.has(name) || all.filter((other) => other === name).length > 1)
+      diagnostics.report("chosen-name-taken", undefined, { what: "operation", key, name });
   }
   return names;
 }

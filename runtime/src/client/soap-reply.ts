@@ -38,11 +38,13 @@ export function readReply<Reply, Faults extends object, ReplyHeaders extends obj
 
 /**
  * Looks at the reply to a one-way message: nothing, or an envelope without a Fault (WS-I Basic Profile 1.1 R2714 allows
- * no envelope, but some servers send an empty one). Throws the `FaultError` of one that was refused, or a `ProtocolError`.
+ * no envelope, but some servers send an empty one). What is not XML does not count: the service has accepted the message.
+ * Throws the `FaultError` of one that was refused, or a `ProtocolError`.
  */
 export function readAccepted(reply: HttpReply, facts: CallErrorFacts, understood: ReadonlySet<string>): void {
   const isAccepted = reply.status >= 200 && reply.status < 300;
-  if (isAccepted && reply.body.length === 0) return;
+  const type = parseMediaType(reply.headers.get("content-type"));
+  if (isAccepted && (reply.body.length === 0 || type === undefined || !isXml(type))) return;
   readEnvelope(reply, facts, (text) => {
     openReply<NoBlocks, NoBlocks>(text, facts, { understood, faults: undefined, headers: undefined });
     if (!isAccepted) throw noFault(facts);

@@ -223,7 +223,8 @@ test.each([
   ["an empty envelope", 200, "text/xml", inEnvelope(""), undefined],
   ["a Fault with status 200", 200, "text/xml", busy, "fault"],
   ["a Fault", 500, "text/xml", busy, "fault"],
-  ["a page with status 200", 200, "text/html", "<html></html>", "protocol"],
+  ["a page with status 200", 200, "text/html", "<html></html>", undefined],
+  ["a page with status 502", 502, "text/html", "<html></html>", "protocol"],
   ["no envelope", 200, "text/xml", "<a/>", "protocol"],
 ])("a one-way message over SOAP is answered by %s", async (_what, status, type, body, kind) => {
   const { url } = await listen((_request, response) => {

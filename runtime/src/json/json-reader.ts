@@ -148,6 +148,7 @@ export class JsonReader {
   /** Reads an array of scalars. */
   values<Value>(scalar: Scalar<Value>, bounds: ItemBounds = anyCount): Value[] {
     const sent = this.#array(bounds);
+    if (sent === noItems) return [];
     const text = this.#text;
     const items: Value[] = [];
     this.#enter();
@@ -162,6 +163,7 @@ export class JsonReader {
   /** Reads an array, each item by `decode`. */
   items<Item>(decode: (json: JsonReader) => Item, bounds: ItemBounds = anyCount): Item[] {
     const sent = this.#array(bounds);
+    if (sent === noItems) return [];
     const text = this.#text;
     const items: Item[] = [];
     this.#enter();

@@ -83,7 +83,7 @@ export class JsonWriter {
 
   /** Throws `EncodeError` at the current place. */
   refuse(code: IssueCode, detail: string): never {
-    throw new EncodeError({ pointer: pointerOf(this.#steps), code, detail });
+    throw this.#explain(new ValueError(code, detail));
   }
 
   /** The text so far. */

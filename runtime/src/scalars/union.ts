@@ -1,52 +1,30 @@
 import { ValueError } from "../errors/value-error.js";
 import { isEqual } from "./facets/compare.js";
 import { otherForms } from "./facets/other-forms.js";
-import type { PrefixWriter } from "./prefixes.js";
 import { notInSpace } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { normalise } from "./white-space.js";
+
+/** Texts of a value that are tried where an earlier member reads the usual one: more would cost more than they are worth. */
+const mostForms = 64;
 
 /** A union type (XSD 1.0 Part 2, 2.5.1.3): the first member type that takes a text or value decides. */
 export function union<Values extends readonly [unknown, ...unknown[]]>(
   members: { readonly [Index in keyof Values]: SimpleType<Values[Index]> },
   name: string,
 ): SimpleType<Values[number]> {
+  type Member = SimpleType<Values[number]>;
   const prefixed = members.some((member) => member.prefixed);
-  const first = <Result>(value: unknown, attempt: (member: SimpleType<Values[number]>) => Result): Result => {
-    for (const member of members) {
-      try {
-        return attempt(member);
-      } catch (error) {
-        if (!(error instanceof ValueError)) throw error;
-      }
-    }
-    throw notInSpace(name, value);
+  const first = <Result>(value: unknown, attempt: (member: Member) => Result): Result => {
+    const result = firstOf(members, attempt);
+    if (result === undefined) throw notInSpace(name, value);
+    return result.value;
   };
-  const writerOf = (value: Values[number]): SimpleType<Values[number]> =>
+  const writerOf = (value: Values[number]): Member =>
     first(value, (member) => {
       member.format(value);
       return member;
     });
-  const readerOf = (text: string): SimpleType<Values[number]> | undefined => {
-    try {
-      return first(text, (member) => {
-        member.parse(text);
-        return member;
-      });
-    } catch (error) {
-      if (error instanceof ValueError) return undefined;
-      throw error;
-    }
-  };
-  /** The member's text of a value, or where an earlier member would read that as its own, another one. */
-  const formOf = (member: SimpleType<Values[number]>, value: Values[number], prefixes?: PrefixWriter): string => {
-    const text = member.format(value, prefixes);
-    if (prefixed || member === members[0] || readerOf(text) === member) return text;
-    for (const form of otherForms(member, value, text)) {
-      if (readerOf(form) === member && isEqual(member, member.parse(form), value)) return form;
-    }
-    return text;
-  };
   return {
     name,
     family: "union",
@@ -64,8 +42,46 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
         return member.normalise?.(text, prefixes) ?? normalise(text, member.whiteSpace);
       }),
     parse: (text, prefixes) => first(text, (member) => member.parse(text, prefixes)),
-    format: (value, prefixes) => first(value, (member) => formOf(member, value, prefixes)),
+    format: (value, prefixes) =>
+      first(value, (member) => {
+        const text = member.format(value, prefixes);
+        return prefixed || member === members[0] ? text : ownForm(members, member, { value, text });
+      }),
     fromJson: (value) => first(value, (member) => member.fromJson(value)),
     toJson: (value) => first(value, (member) => member.toJson(value)),
   };
+}
+
+/** What the first member gives that does not refuse; undefined where all do. */
+function firstOf<Value, Result>(
+  members: readonly SimpleType<Value>[],
+  attempt: (member: SimpleType<Value>) => Result,
+): { readonly value: Result } | undefined {
+  for (const member of members) {
+    try {
+      return { value: attempt(member) };
+    } catch (error) {
+      if (!(error instanceof ValueError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** A member's text of a value, or where an earlier member would read that as its own, another one. */
+function ownForm<Value>(
+  members: readonly SimpleType<Value>[],
+  member: SimpleType<Value>,
+  { value, text }: { readonly value: Value; readonly text: string },
+): string {
+  const reads = (form: string): boolean => {
+    const reader = firstOf(members, (candidate) => ({ candidate, read: candidate.parse(form) }));
+    return reader?.value.candidate === member && isEqual(member, reader.value.read, value);
+  };
+  if (reads(text)) return text;
+  let tried = 0;
+  for (const form of otherForms(member, value, text)) {
+    if (reads(form)) return form;
+    if (++tried === mostForms) break;
+  }
+  return text;
 }
