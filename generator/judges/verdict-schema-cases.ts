@@ -118,7 +118,7 @@ const documents: readonly VerdictCase[] = [
     title: "the same declaration in two schemas, without a WSDL",
     schema: '<xs:include schemaLocation="a.xsd"/><xs:element name="r"/>',
     files: { "a.xsd": schemaDocument('<xs:element name="r"/>', targetAttributes) },
-    codes: ["xsd-duplicate-name"],
+    codes: ["xsd-duplicate-same"],
   },
   {
     title: "a namespace that only another schema imports, without a WSDL",
@@ -127,7 +127,7 @@ const documents: readonly VerdictCase[] = [
       "a.xsd": other,
       "b.xsd": schemaDocument('<xs:import namespace="urn:o" schemaLocation="a.xsd"/>', targetAttributes),
     },
-    codes: ["xsd-not-imported"],
+    codes: ["xsd-missing-import"],
   },
   {
     title: "a redefined group that restricts",

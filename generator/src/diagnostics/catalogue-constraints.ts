@@ -21,7 +21,8 @@ export const constraintCatalogue = {
     reason: "XSD 1.0 Part 1, section 2.5: names are unique in each symbol space of a namespace (sch-props-correct 2).",
   },
   "xsd-duplicate-same": {
-    severity: "warning",
+    severity: "error",
+    inWsdl: "warning",
     message: "{kind} {name} is declared again, word for word as at {first}",
     advice: "Keep it in one document and include or import that.",
     reason: "XSD 1.0 Part 1, section 2.5 forbids it; copies of a schema in several documents are common and harmless.",
@@ -75,15 +76,10 @@ export const constraintCatalogue = {
     reason: "XSD 1.0 Part 1, section 5.3 (missing sub-components): a reference that is never needed does no harm.",
   },
   "xsd-missing-import": {
-    severity: "warning",
+    severity: "error",
+    inWsdl: "warning",
     message: "{name} is of namespace {namespace}, which this schema does not import",
     advice: 'Add <xs:import namespace="{namespace}"/>: other tools refuse the schema without it.',
-    reason: "XSD 1.0 Part 1, section 4.2.3 (src-resolve 4): a schema refers only to namespaces it imports.",
-  },
-  "xsd-not-imported": {
-    severity: "error",
-    message: "{name} is of namespace {namespace}, which this schema does not import",
-    advice: 'Add <xs:import namespace="{namespace}"/>.',
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-resolve 4): a schema refers only to namespaces it imports.",
   },
   "xsd-soap-encoding": {

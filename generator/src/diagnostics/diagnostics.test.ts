@@ -32,10 +32,20 @@ describe("Diagnostics", () => {
 
   test("only errors fail a run", () => {
     const diagnostics = new Diagnostics();
+    diagnostics.tolerate();
     diagnostics.report("xsd-missing-import", at("a.xsd", 1), { name: "n", namespace: "urn:b" });
     expect(diagnostics.failed).toBe(false);
     diagnostics.report("xsd-import-nothing", at("a.xsd", 1), {});
     expect(diagnostics.failed).toBe(true);
+  });
+
+  test("some errors are warnings in a contract with a WSDL", () => {
+    const [alone, withWsdl] = [new Diagnostics(), new Diagnostics()];
+    withWsdl.tolerate();
+    for (const diagnostics of [alone, withWsdl]) {
+      diagnostics.report("xsd-missing-import", at("a.xsd", 1), { name: "n", namespace: "urn:b" });
+    }
+    expect([alone, withWsdl].map(({ list }) => list.map(({ severity }) => severity))).toEqual([["error"], ["warning"]]);
   });
 
   test("codes and arguments are checked by the compiler", () => {

@@ -46,7 +46,7 @@ export type RedefinedGroup = Redefinition & { readonly name: ExpandedName } & (
 
 /** Links all definitions of the collected schemas into components. */
 export function linkSchemaSet(collected: CollectedSchemas, diagnostics: Diagnostics): LinkedSchemas {
-  return new SchemaSetLinker(buildSymbolTables(collected, diagnostics), collected, diagnostics).link();
+  return new SchemaSetLinker(buildSymbolTables(collected, diagnostics), diagnostics).link();
 }
 
 const mostGroupReferences = 100_000;
@@ -72,7 +72,7 @@ class SchemaSetLinker {
   readonly #redefined: RedefinedGroup[] = [];
   #owner: Owner | undefined;
 
-  constructor(tables: SymbolTables, { hasWsdl }: CollectedSchemas, diagnostics: Diagnostics) {
+  constructor(tables: SymbolTables, diagnostics: Diagnostics) {
     this.#tables = tables;
     this.#linking = {
       tables,
@@ -81,7 +81,6 @@ class SchemaSetLinker {
       complexTypeInPlace: (syntax, context) => this.#complexTypeInPlace(syntax, context),
       unresolved: (reference) => this.#unresolved.push({ ...reference, owner: this.#owner }),
       budget: { groups: mostGroupReferences },
-      hasWsdl,
       missingImports: new Set(),
       fixedFacets: new Set(),
     };

@@ -22,8 +22,6 @@ export interface Linking {
   readonly complexTypeInPlace: (syntax: ComplexTypeSyntax, context: SchemaContext) => ComplexTypeDefinition;
   /** Notes a reference that leads nowhere, with the component that is being linked. */
   readonly unresolved: (reference: Omit<UnresolvedReference, "owner">) => void;
-  /** Whether the contract has a WSDL document: an import that is missing is a warning then. */
-  readonly hasWsdl: boolean;
   /** Missing imports told already: once for each schema and namespace. */
   readonly missingImports: Set<string>;
   /** How many group references may still be replaced by their content: groups of groups grow without end. */

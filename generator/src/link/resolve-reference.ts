@@ -72,7 +72,7 @@ function checkImported(name: QualifiedName, context: SchemaContext, linking: Lin
   if (linking.missingImports.has(key)) return;
   linking.missingImports.add(key);
   const args = { namespace: namespace === "" ? "no namespace" : namespace, name: name.local };
-  linking.diagnostics.report(linking.hasWsdl ? "xsd-missing-import" : "xsd-not-imported", name.at, args);
+  linking.diagnostics.report("xsd-missing-import", name.at, args);
 }
 
 /** The element or type a message part names, or undefined after reporting that nothing of that name is declared. */

@@ -24,18 +24,13 @@ export interface SymbolTables {
 
 /** Enters every definition under its name and reports names given twice; redefinitions replace what they redefine. */
 export function buildSymbolTables(collected: CollectedSchemas, diagnostics: Diagnostics): SymbolTables {
-  const builder = new SymbolTablesBuilder({ diagnostics, hasWsdl: collected.hasWsdl });
+  const builder = new SymbolTablesBuilder(diagnostics);
   for (const context of collected.contexts) {
     for (const syntax of context.schema.components)
       builder.enter({ syntax, context }, (table, entry) => table.add(entry));
   }
   for (const entry of collected.redefinitions) builder.enter(entry, (table, redefined) => table.redefine(redefined));
   return builder.tables();
-}
-
-interface Reporting {
-  readonly diagnostics: Diagnostics;
-  readonly hasWsdl: boolean;
 }
 
 type Act = <Syntax extends TopLevelSyntax>(table: SymbolTable<Syntax>, entry: Entry<Syntax>) => void;
@@ -48,13 +43,13 @@ class SymbolTablesBuilder {
   readonly #attributeGroups: SymbolTable<AttributeGroupSyntax>;
   readonly #notations: SymbolTable<NotationSyntax>;
 
-  constructor(reporting: Reporting) {
-    this.#types = new SymbolTable("type", reporting);
-    this.#elements = new SymbolTable("element", reporting);
-    this.#attributes = new SymbolTable("attribute", reporting);
-    this.#groups = new SymbolTable("group", reporting);
-    this.#attributeGroups = new SymbolTable("attribute group", reporting);
-    this.#notations = new SymbolTable("notation", reporting);
+  constructor(diagnostics: Diagnostics) {
+    this.#types = new SymbolTable("type", diagnostics);
+    this.#elements = new SymbolTable("element", diagnostics);
+    this.#attributes = new SymbolTable("attribute", diagnostics);
+    this.#groups = new SymbolTable("group", diagnostics);
+    this.#attributeGroups = new SymbolTable("attribute group", diagnostics);
+    this.#notations = new SymbolTable("notation", diagnostics);
   }
 
   /** Does something to the table that a definition belongs in. */
@@ -99,16 +94,20 @@ interface Entry<Syntax extends TopLevelSyntax> {
   readonly context: Redefinition["context"];
 }
 
+interface Twice<Syntax> {
+  readonly syntax: Syntax;
+  readonly first: Syntax;
+  readonly name: ExpandedName;
+}
+
 class SymbolTable<Syntax extends TopLevelSyntax> {
   readonly definitions = new Map<ExpandedName, Definition<Syntax>>();
   readonly #noun: string;
   readonly #diagnostics: Diagnostics;
-  readonly #hasWsdl: boolean;
 
-  constructor(noun: string, { diagnostics, hasWsdl }: Reporting) {
+  constructor(noun: string, diagnostics: Diagnostics) {
     this.#noun = noun;
     this.#diagnostics = diagnostics;
-    this.#hasWsdl = hasWsdl;
   }
 
   add({ syntax, context }: Entry<Syntax>): void {
@@ -118,27 +117,25 @@ class SymbolTable<Syntax extends TopLevelSyntax> {
       this.definitions.set(name, { syntax, context, original: undefined });
       return;
     }
-    const { uri, line } = first.syntax.nameAt;
-    const args = { kind: this.#noun, name, first: `${uri}:${line}` };
-    const copied = this.#hasWsdl && first.context.schema !== context.schema && isSameText(first.syntax, syntax);
-    this.#diagnostics.report(copied ? "xsd-duplicate-same" : "xsd-duplicate-name", syntax.nameAt, args);
+    const isCopy = first.context.schema !== context.schema && isSameText(first.syntax, syntax);
+    this.#reportTwice(isCopy ? "xsd-duplicate-same" : "xsd-duplicate-name", { syntax, first: first.syntax, name });
   }
 
   redefine({ syntax, context }: Entry<Syntax>): void {
     const name = expandedName(context.namespace, syntax.name ?? "");
     const original = this.definitions.get(name);
     if (original?.original !== undefined && original.context === context) {
-      const { uri, line } = original.syntax.nameAt;
-      this.#diagnostics.report("xsd-duplicate-name", syntax.nameAt, {
-        kind: this.#noun,
-        name,
-        first: `${uri}:${line}`,
-      });
+      this.#reportTwice("xsd-duplicate-name", { syntax, first: original.syntax, name });
     }
     if (original === undefined) {
       this.#diagnostics.report("xsd-redefine-nothing", syntax.nameAt, { kind: this.#noun, name });
     }
     this.definitions.set(name, { syntax, context, original });
+  }
+
+  #reportTwice(code: "xsd-duplicate-same" | "xsd-duplicate-name", { syntax, first, name }: Twice<Syntax>): void {
+    const { uri, line } = first.nameAt;
+    this.#diagnostics.report(code, syntax.nameAt, { kind: this.#noun, name, first: `${uri}:${line}` });
   }
 }
 
