@@ -148,7 +148,10 @@ export interface GamePlayClient {
   offlineRequest(request: OfflineRequest, options?: CallOptions): Promise<void>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createGamePlayClient(transport: Transport): GamePlayClient {
   return {
     matchTilesPerformanceRequest: (request, options) => matchTilesPerformanceRequest(transport, request, options),

@@ -1,6 +1,7 @@
 import {
   binding,
   bound,
+  complexType,
   definitions,
   messages,
   type OddFiles,
@@ -8,6 +9,8 @@ import {
   pingBase,
   pinging,
   portType,
+  rpcBinding,
+  rpcStyle,
   schema,
   service,
   types,
@@ -36,29 +39,13 @@ export const oddBindings: Readonly<Record<string, OddFiles>> = {
   "no soap:body": {
     "c.wsdl": definitions(pingBase + binding().replaceAll('<soap:body use="literal"/>', "") + service),
   },
-  "rpc with types": {
-    "c.wsdl": definitions(
-      types(
-        schema('<s:complexType name="T"><s:sequence><s:element name="x" type="s:int"/></s:sequence></s:complexType>'),
-      ) +
-        '<wsdl:message name="PingIn"><wsdl:part name="a" type="tns:T"/><wsdl:part name="b" type="s:int"/></wsdl:message><wsdl:message name="PingOut"><wsdl:part name="return" type="s:string"/></wsdl:message>' +
-        portType +
-        binding(undefined, '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>').replaceAll(
-          'use="literal"',
-          'use="literal" namespace="urn:t"',
-        ) +
-        service,
-    ),
-  },
+  "rpc with types": rpcStyle(
+    '<wsdl:part name="a" type="tns:T"/><wsdl:part name="b" type="s:int"/>',
+    undefined,
+    complexType("T"),
+  ),
   "rpc by element": {
-    "c.wsdl": definitions(
-      pingBase +
-        binding(undefined, '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>').replaceAll(
-          'use="literal"',
-          'use="literal" namespace="urn:t"',
-        ) +
-        service,
-    ),
+    "c.wsdl": definitions(pingBase + rpcBinding + service),
   },
   "rpc empty namespace": {
     "c.wsdl": definitions(

@@ -78,6 +78,12 @@ export const complexType = (n: string, inner = '<s:sequence><s:element name="x" 
   `<s:complexType name="${n}">${inner}</s:complexType>`;
 /** An element of a type. */
 export const element = (n: string, t = "s:string", more = ""): string => `<s:element name="${n}" type="${t}" ${more}/>`;
+const rpcSoapBinding = '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>';
+/** The binding B in rpc style. */
+export const rpcBinding: string = binding(undefined, rpcSoapBinding).replaceAll(
+  'use="literal"',
+  'use="literal" namespace="urn:t"',
+);
 /** A contract in rpc style. */
 export const rpcStyle = (
   parts: string,
@@ -88,10 +94,7 @@ export const rpcStyle = (
     types(schema(sch)) +
       `<wsdl:message name="PingIn">${parts}</wsdl:message><wsdl:message name="PingOut">${out}</wsdl:message>` +
       portType +
-      binding(undefined, '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>').replaceAll(
-        'use="literal"',
-        'use="literal" namespace="urn:t"',
-      ) +
+      rpcBinding +
       service,
   ),
 });

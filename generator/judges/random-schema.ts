@@ -1,3 +1,5 @@
+import { documentPrefixes, schemaDocument, targetAttributes } from "./test-schema.js";
+
 /** A root element of a random schema, on a line of its own, and documents to judge by it. */
 export interface RandomRoot {
   readonly name: string;
@@ -15,21 +17,12 @@ export interface RandomSchema {
   readonly roots: readonly RandomRoot[];
 }
 
-/** The namespaces of XSD and of its attributes in documents. */
-export const xsdNamespace: string = "http://www.w3.org/2001/XMLSchema";
-
 /** The start of a document's root tag: its name and every prefix that our documents use. */
-export const rootStart = (name: string): string =>
-  `<t:${name} xmlns:t="urn:t" xmlns:o="urn:o" xmlns:xs="${xsdNamespace}" xmlns:xsi="${xsdNamespace}-instance"`;
+export const rootStart = (name: string): string => `<t:${name} ${documentPrefixes}`;
 
 /** The schema of these roots, the first in the third line. */
 export function schemaText(declarations: string, roots: readonly RandomRoot[]): string {
-  return [
-    `<xs:schema xmlns:xs="${xsdNamespace}" xmlns:t="urn:t" targetNamespace="urn:t" elementFormDefault="qualified">`,
-    declarations,
-    ...roots.map(({ text }) => text),
-    "</xs:schema>",
-  ].join("\n");
+  return schemaDocument(["", declarations, ...roots.map(({ text }) => text), ""].join("\n"), targetAttributes);
 }
 
 /** Text as it stands in an attribute or in content. */

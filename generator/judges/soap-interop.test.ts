@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import {
   createInProcessTransport,
@@ -10,17 +9,10 @@ import {
 import type { Handler } from "@stubwright/runtime/server";
 import { type Client, createClientAsync } from "soap";
 import { compileGolden } from "./golden-module.js";
+import { TestServers } from "./test-servers.js";
 
-const servers: Server[] = [];
-afterAll(() => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))));
-
-async function start(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
-}
+const servers = new TestServers();
+afterAll(() => servers.closeAll());
 
 async function post(url: string, type: string, body: string, headers: Record<string, string> = {}) {
   const reply = await fetch(`${url}/soap11`, { method: "POST", headers: { "Content-Type": type, ...headers }, body });
@@ -65,7 +57,7 @@ describe("rpc/literal", () => {
     const module = compileGolden("rpc");
     const server: RpcServer = await import(module("server"));
     generated = await import(module("client"));
-    url = await start(
+    url = await servers.start(
       server.createRpcListener({
         move: ({ from, steps }: { from: Point; steps: number }) => ({ to: { x: from.x + steps, y: from.y } }),
         rest: () => ({}),
@@ -148,7 +140,7 @@ describe("headers and faults", () => {
         return headers.request.Ticket?.Holder === "Zoë";
       },
     };
-    url = await start(server.createHeadersAndFaultsListener(service));
+    url = await servers.start(server.createHeadersAndFaultsListener(service));
     handlers = server.headersAndFaultsHandlers(service);
     peer = await createClientAsync(`${url}/soap11?wsdl`);
   });
@@ -265,7 +257,7 @@ describe("SOAP 1.2", () => {
     const module = compileGolden("soap12");
     const server: ClockServer = await import(module("server"));
     generated = await import(module("client"));
-    url = await start(
+    url = await servers.start(
       server.createSoap12Listener(
         {
           tell: ({ Zone }: { Zone: string }) => {
@@ -371,7 +363,7 @@ describe("operation names", () => {
       return name === "pingAll" ? {} : name;
     };
     const names = ["find", "findNamed", "pingAll", "setDate", "archiveFind"];
-    const url = await start(
+    const url = await servers.start(
       server.createOperationNamesListener(Object.fromEntries(names.map((name) => [name, serve(name)]))),
     );
     const requests = [1, "x", {}, "2030-01-01", 2];

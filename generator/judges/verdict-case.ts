@@ -1,3 +1,5 @@
+import { documentPrefixes } from "./test-schema.js";
+
 /** A schema, and what XSD 1.0 says of it and of documents. Where libxml2 differs, the specification is right. */
 export interface VerdictCase {
   readonly title: string;
@@ -12,18 +14,7 @@ export interface VerdictCase {
   readonly invalid?: readonly string[];
 }
 
-const namespace = "http://www.w3.org/2001/XMLSchema";
-
-/** An `xs:schema` with these attributes. */
-export function schemaDocument(body: string, attributes: string): string {
-  return `<xs:schema xmlns:xs="${namespace}" ${attributes}>${body}</xs:schema>`;
-}
-
-/** The attributes of a schema of the namespace `urn:t`. */
-export const targetAttributes: string = 'xmlns:t="urn:t" targetNamespace="urn:t" elementFormDefault="qualified"';
-
 /** A document with the prefixes declared that cases use. */
 export function caseDocument(text: string): string {
-  const prefixes = `xmlns:t="urn:t" xmlns:o="urn:o" xmlns:xs="${namespace}" xmlns:xsi="${namespace}-instance"`;
-  return text.replace(/^<[\w:]+/, (start) => `${start} ${prefixes}`);
+  return text.replace(/^<[\w:]+/, (start) => `${start} ${documentPrefixes}`);
 }

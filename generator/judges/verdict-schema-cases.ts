@@ -1,4 +1,5 @@
-import { schemaDocument, targetAttributes, type VerdictCase } from "./verdict-case.js";
+import { schemaDocument, targetAttributes } from "./test-schema.js";
+import type { VerdictCase } from "./verdict-case.js";
 
 const element = (inside: string): string => `<xs:element name="r">${inside}</xs:element>`;
 const simple = (name: string, base: string, facets = ""): string =>

@@ -5,7 +5,8 @@ import { describe, expect, test } from "@jest/globals";
 import { accepts } from "./accepts.js";
 import { generateDocuments } from "./generate-documents.js";
 import { plainText } from "./plain-text.js";
-import { caseDocument, schemaDocument, targetAttributes, type VerdictCase } from "./verdict-case.js";
+import { schemaDocument, targetAttributes } from "./test-schema.js";
+import { caseDocument, type VerdictCase } from "./verdict-case.js";
 import { documentCases } from "./verdict-document-cases.js";
 import { schemaCases } from "./verdict-schema-cases.js";
 

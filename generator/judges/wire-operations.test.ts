@@ -1,5 +1,3 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import * as jsonOperations from "@game-play/api/json-operations";
 import * as operations from "@game-play/api/operations";
 import * as soapOperations from "@game-play/api/soap-operations";
@@ -16,6 +14,7 @@ import {
   type Transport,
 } from "@stubwright/runtime";
 import { compileGolden } from "./golden-module.js";
+import { TestServers } from "./test-servers.js";
 
 describe("our contract", () => {
   const names = Object.keys(operations);
@@ -121,16 +120,8 @@ describe("the compiler", () => {
   });
 });
 
-const servers: Server[] = [];
-afterAll(() => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))));
-
-async function start(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
-}
+const servers = new TestServers();
+afterAll(() => servers.closeAll());
 
 /** A transport that takes what it is given: the modules of golden contracts are imported without their types. */
 interface Caller {
@@ -161,7 +152,7 @@ describe.each(wires)("over $name alone", ({ file, connect }) => {
     const module = compileGolden("headers-and-faults");
     const { createHeadersAndFaultsListener, openFault } = await import(module("server"));
     const { open } = await import(module(file));
-    const url = await start(
+    const url = await servers.start(
       createHeadersAndFaultsListener({
         open: ({ Door }: { Door: string }, _context: unknown, headers: VaultHeaders) => {
           if (Door === "locked") throw openFault("Locked", { Until: "2030-01-01T00:00:00Z" });
@@ -191,7 +182,7 @@ describe.each(wires)("over $name alone", ({ file, connect }) => {
     const { createOperationsListener } = await import(module("server"));
     const { delete_, ring } = await import(module(file));
     const muted: string[] = [];
-    const url = await start(
+    const url = await servers.start(
       createOperationsListener({
         ring: ({ Times }: { Times: number }) => Times > 1,
         delete_: (text: string) => {
@@ -211,7 +202,7 @@ describe.each(wires)("over $name alone", ({ file, connect }) => {
     const module = compileGolden("rpc");
     const { createRpcListener } = await import(module("server"));
     const { move, rest } = await import(module(file));
-    const url = await start(
+    const url = await servers.start(
       createRpcListener({
         move: ({ from, steps }: { from: { x: number; y: number }; steps: number }) => ({
           to: { x: from.x + steps, y: from.y },
@@ -234,7 +225,7 @@ test.each([...wires, soap12])("a reply that is nil over $name alone", async ({ f
   const module = compileGolden("soap12");
   const { createSoap12Listener, tellFault } = await import(module("server"));
   const { tell } = await import(module(file));
-  const url = await start(
+  const url = await servers.start(
     createSoap12Listener({
       tell: ({ Zone }: { Zone: string }) => {
         if (Zone === "none") throw tellFault("NoZone", "none");

@@ -5,7 +5,7 @@ import type { Diagnostic } from "./diagnostic.js";
 const longestExcerpt = 160;
 
 /** The message of a diagnostic with its places filled, one sentence without the place. */
-export function diagnosticMessage(diagnostic: Diagnostic): string {
+function diagnosticMessage(diagnostic: Diagnostic): string {
   const template = catalogue[diagnostic.code]?.message ?? diagnostic.code;
   return template.replace(/\{(\w+)\}/g, (place, name: string) => diagnostic.arguments[name] ?? place);
 }

@@ -26,7 +26,9 @@ export function emitClient(plan: Plan): SourceFile {
   }
   out.line`}`;
   out.line``;
-  out.doc("The operations as methods. Import the functions below instead where every kilobyte counts.");
+  out.doc(
+    "The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or `soap-operations.ts` what one wire needs.",
+  );
   out.line`export function ${word(`create${plan.pascalName}Client`)}(transport: ${transport}): ${client} {`;
   out.line`  return {`;
   for (const operation of plan.operations) {

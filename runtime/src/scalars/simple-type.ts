@@ -10,7 +10,7 @@ export interface SimpleType<Value> extends Scalar<Value> {
   readonly family: Family;
   /** What is done to XML text first (4.3.6). In JSON a text must already be as it would be afterwards. */
   readonly whiteSpace: WhiteSpace;
-  /** The value of a text that is an exclusive bound of the type, and so none of its values; undefined for any other value. */
+  /** The value of a text that is an exclusive bound of the type, and so none of its values; undefined for any other value. Throws `ValueError` for what is no value of the type without its bounds. */
   readonly excludedBound?: (text: string) => unknown;
   /** Of a union: whether two values are one, as the member type that takes them says. */
   readonly isSame?: (left: Value, right: Value) => boolean;

@@ -235,7 +235,7 @@ export class XmlReader {
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
     const text = this.#parser.attributes.take(namespace, name);
     if (text === undefined) {
-      if (scalar.constraint !== undefined) observeAbsent(this.#parser, { namespace, name }, scalar);
+      observeAbsent(this.#parser, { namespace, name }, scalar);
       return undefined;
     }
     const { observer, namespaces } = this.#parser;

@@ -14,7 +14,10 @@ export interface HeadersAndFaultsClient {
   open(request: Open, options?: CallOptions<OpenHeaders, OpenReplyHeaders>): Promise<boolean>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createHeadersAndFaultsClient(transport: Transport): HeadersAndFaultsClient {
   return {
     open: (request, options) => open(transport, request, options),

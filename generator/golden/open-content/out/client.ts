@@ -12,7 +12,10 @@ export interface OpenContentTypeClient {
   take(request: Anything, options?: CallOptions): Promise<void>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createOpenContentTypeClient(transport: Transport): OpenContentTypeClient {
   return {
     take: (request, options) => take(transport, request, options),

@@ -20,7 +20,10 @@ export interface OperationNamesClient {
   archiveFind(request: number, options?: CallOptions): Promise<string>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createOperationNamesClient(transport: Transport): OperationNamesClient {
   return {
     find: (request, options) => find(transport, request, options),

@@ -17,7 +17,10 @@ export interface OperationsClient {
   delete_(request: string, options?: CallOptions): Promise<void>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createOperationsClient(transport: Transport): OperationsClient {
   return {
     ring: (request, options) => ring(transport, request, options),

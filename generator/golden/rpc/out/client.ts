@@ -14,7 +14,10 @@ export interface RpcClient {
   rest(request: Rest, options?: CallOptions): Promise<RestResponse>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createRpcClient(transport: Transport): RpcClient {
   return {
     move: (request, options) => move(transport, request, options),

@@ -14,7 +14,10 @@ export interface Soap12Client {
   tell(request: Tell, options?: CallOptions): Promise<DateTime | null>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createSoap12Client(transport: Transport): Soap12Client {
   return {
     tell: (request, options) => tell(transport, request, options),

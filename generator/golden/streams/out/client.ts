@@ -26,7 +26,10 @@ export interface StreamsClient {
   listRows(request: number, options?: CallOptions): Promise<(Entry | null)[][]>;
 }
 
-/** The operations as methods. Import the functions below instead where every kilobyte counts. */
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
 export function createStreamsClient(transport: Transport): StreamsClient {
   return {
     listEntries: (request, options) => listEntries(transport, request, options),
