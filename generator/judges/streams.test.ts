@@ -1,6 +1,5 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +13,7 @@ import {
 import type { CallContext, Handler } from "@stubwright/runtime/server";
 import { formatDiagnostic, generate } from "stubwright";
 import { compileGolden } from "./golden-module.js";
+import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("../../golden/streams", import.meta.url));
 
@@ -57,7 +57,7 @@ function serviceOf({ listEntriesFault }: LedgerServer): object {
   };
 }
 
-let server: Server | undefined;
+const servers = new TestServers();
 let streams: Streams | undefined;
 const transports = new Map<string, StreamTransport>();
 
@@ -66,16 +66,13 @@ beforeAll(async () => {
   streams = await import(module("streams"));
   const served: LedgerServer = await import(module("server"));
   const service = serviceOf(served);
-  server = createServer(served.createStreamsListener(service));
-  await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const url = await servers.start(served.createStreamsListener(service));
   transports.set("SOAP", createSoapStreamTransport({ url: `${url}/soap11` }));
   transports.set("JSON", createJsonStreamTransport({ baseUrl: url }));
   transports.set("in process", createInProcessStreamTransport(served.streamsHandlers(service), { wire: "soap" }));
 });
 
-afterAll(() => new Promise((done) => server?.close(done)));
+afterAll(() => servers.closeAll());
 
 async function collect(items: AsyncIterable<unknown> | undefined): Promise<unknown[]> {
   const collected: unknown[] = [];

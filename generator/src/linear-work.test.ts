@@ -64,6 +64,7 @@ class Reads {
     if (typeof value !== "object" || value === null) return value;
     const known = this.#watched.get(value) ?? this.#watch(value);
     this.#watched.set(value, known);
+    // What is kept for a value watches it, and so has its type.
     return known as Value;
   }
 

@@ -3,6 +3,7 @@ import { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { readJsonSurface } from "./json-surface.js";
 
+// Only the names of the operations are looked at.
 const model = { operations: [{ name: "Step" }, { name: "Move" }] } as unknown as ContractModel;
 const step = { "x-stubwright-operation": "Step", operationId: "Step" };
 const move = { "x-stubwright-operation": "Move", operationId: "Move" };
