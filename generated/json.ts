@@ -11,7 +11,6 @@ import {
   guid,
   int,
   memberTable,
-  required,
   string,
 } from "@stubwright/runtime/codec";
 import type {
@@ -90,82 +89,41 @@ const instanceMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodeInstance(json: JsonReader): Instance {
+  const sent = json.object(instanceMembers);
   const instance: Instance = {};
-  for (;;) {
-    switch (json.next(instanceMembers)) {
-      case "AccessId":
-        instance.AccessId = json.value(guid);
-        break;
-      case "ChosenPrizeId":
-        instance.ChosenPrizeId = json.value(int);
-        break;
-      case "CustomerId":
-        instance.CustomerId = json.value(int);
-        break;
-      case "DefinedCulture":
-        instance.DefinedCulture = json.nillable(string);
-        break;
-      case "Depleted":
-        instance.Depleted = json.value(boolean);
-        break;
-      case "ExpirationDate":
-        instance.ExpirationDate = json.nillable(dateTime);
-        break;
-      case "ExternalRef":
-        instance.ExternalRef = json.nillable(string);
-        break;
-      case "GameId":
-        instance.GameId = json.value(int);
-        break;
-      case "GameUrl":
-        instance.GameUrl = json.nillable(string);
-        break;
-      case "Id":
-        instance.Id = json.value(int);
-        break;
-      case "Inactive":
-        instance.Inactive = json.value(boolean);
-        break;
-      case "Invalidated":
-        instance.Invalidated = json.value(boolean);
-        break;
-      case "IssuedDate":
-        instance.IssuedDate = json.nillable(dateTime);
-        break;
-      case "MediaType":
-        instance.MediaType = json.nillable(string);
-        break;
-      case "MemberId":
-        instance.MemberId = json.value(int);
-        break;
-      case "MetafileUrl":
-        instance.MetafileUrl = json.nillable(string);
-        break;
-      case "PrizeId":
-        instance.PrizeId = json.value(int);
-        break;
-      case "Rating":
-        instance.Rating = json.value(int);
-        break;
-      case "RatingDate":
-        instance.RatingDate = json.nillable(dateTime);
-        break;
-      case "Result":
-        instance.Result = json.nillable(string);
-        break;
-      case "ScheduleId":
-        instance.ScheduleId = json.value(int);
-        break;
-      case "State":
-        instance.State = json.nillable(string);
-        break;
-      case "UserId":
-        instance.UserId = json.nillable(string);
-        break;
-      case undefined:
-        return instance;
-    }
-  }
+  if (sent.AccessId !== undefined) instance.AccessId = json.member("AccessId", sent.AccessId).value(guid);
+  if (sent.ChosenPrizeId !== undefined)
+    instance.ChosenPrizeId = json.member("ChosenPrizeId", sent.ChosenPrizeId).value(int);
+  if (sent.CustomerId !== undefined) instance.CustomerId = json.member("CustomerId", sent.CustomerId).value(int);
+  if (sent.DefinedCulture !== undefined)
+    instance.DefinedCulture = json.member("DefinedCulture", sent.DefinedCulture).nillable(string);
+  if (sent.Depleted !== undefined) instance.Depleted = json.member("Depleted", sent.Depleted).value(boolean);
+  if (sent.ExpirationDate !== undefined)
+    instance.ExpirationDate = json.member("ExpirationDate", sent.ExpirationDate).nillable(dateTime);
+  if (sent.ExternalRef !== undefined)
+    instance.ExternalRef = json.member("ExternalRef", sent.ExternalRef).nillable(string);
+  if (sent.GameId !== undefined) instance.GameId = json.member("GameId", sent.GameId).value(int);
+  if (sent.GameUrl !== undefined) instance.GameUrl = json.member("GameUrl", sent.GameUrl).nillable(string);
+  if (sent.Id !== undefined) instance.Id = json.member("Id", sent.Id).value(int);
+  if (sent.Inactive !== undefined) instance.Inactive = json.member("Inactive", sent.Inactive).value(boolean);
+  if (sent.Invalidated !== undefined)
+    instance.Invalidated = json.member("Invalidated", sent.Invalidated).value(boolean);
+  if (sent.IssuedDate !== undefined)
+    instance.IssuedDate = json.member("IssuedDate", sent.IssuedDate).nillable(dateTime);
+  if (sent.MediaType !== undefined) instance.MediaType = json.member("MediaType", sent.MediaType).nillable(string);
+  if (sent.MemberId !== undefined) instance.MemberId = json.member("MemberId", sent.MemberId).value(int);
+  if (sent.MetafileUrl !== undefined)
+    instance.MetafileUrl = json.member("MetafileUrl", sent.MetafileUrl).nillable(string);
+  if (sent.PrizeId !== undefined) instance.PrizeId = json.member("PrizeId", sent.PrizeId).value(int);
+  if (sent.Rating !== undefined) instance.Rating = json.member("Rating", sent.Rating).value(int);
+  if (sent.RatingDate !== undefined)
+    instance.RatingDate = json.member("RatingDate", sent.RatingDate).nillable(dateTime);
+  if (sent.Result !== undefined) instance.Result = json.member("Result", sent.Result).nillable(string);
+  if (sent.ScheduleId !== undefined) instance.ScheduleId = json.member("ScheduleId", sent.ScheduleId).value(int);
+  if (sent.State !== undefined) instance.State = json.member("State", sent.State).nillable(string);
+  if (sent.UserId !== undefined) instance.UserId = json.member("UserId", sent.UserId).nillable(string);
+  json.closeObject();
+  return instance;
 }
 
 export function encodeInstance(json: JsonWriter, instance: Instance): void {
@@ -201,31 +159,17 @@ const matchTilesPerformanceRequestMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodeMatchTilesPerformanceRequest(json: JsonReader): MatchTilesPerformanceRequest {
+  const sent = json.object(matchTilesPerformanceRequestMembers);
   const request: MatchTilesPerformanceRequest = {};
-  for (;;) {
-    switch (json.next(matchTilesPerformanceRequestMembers)) {
-      case "Guid":
-        request.Guid = json.value(guid);
-        break;
-      case "Instance":
-        request.Instance = json.nil() ? null : decodeInstance(json);
-        break;
-      case "Language":
-        request.Language = json.nillable(string);
-        break;
-      case "PlayType":
-        request.PlayType = json.nillable(string);
-        break;
-      case "X":
-        request.X = json.value(int);
-        break;
-      case "Y":
-        request.Y = json.value(int);
-        break;
-      case undefined:
-        return request;
-    }
-  }
+  if (sent.Guid !== undefined) request.Guid = json.member("Guid", sent.Guid).value(guid);
+  if (sent.Instance !== undefined)
+    request.Instance = json.member("Instance", sent.Instance).nil() ? null : decodeInstance(json);
+  if (sent.Language !== undefined) request.Language = json.member("Language", sent.Language).nillable(string);
+  if (sent.PlayType !== undefined) request.PlayType = json.member("PlayType", sent.PlayType).nillable(string);
+  if (sent.X !== undefined) request.X = json.member("X", sent.X).value(int);
+  if (sent.Y !== undefined) request.Y = json.member("Y", sent.Y).value(int);
+  json.closeObject();
+  return request;
 }
 
 export function encodeMatchTilesPerformanceRequest(json: JsonWriter, request: MatchTilesPerformanceRequest): void {
@@ -245,40 +189,21 @@ const tileBoardMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodeTileBoard(json: JsonReader): TileBoard {
-  const board: Partial<TileBoard> = {};
-  for (;;) {
-    switch (json.next(tileBoardMembers)) {
-      case "Board":
-        board.Board = json.nil() ? null : decodeArrayOfArrayOfint(json);
-        break;
-      case "Colors":
-        board.Colors = json.nil() ? null : decodeArrayOfint(json);
-        break;
-      case "LastMovement":
-        board.LastMovement = json.nillable(dateTime);
-        break;
-      case "RemainingTime":
-        board.RemainingTime = json.value(double);
-        break;
-      case "Score":
-        board.Score = json.value(double);
-        break;
-      case "Started":
-        board.Started = json.value(boolean);
-        break;
-      case "Time":
-        board.Time = json.value(double);
-        break;
-      case undefined:
-        return {
-          ...board,
-          RemainingTime: required(board.RemainingTime),
-          Score: required(board.Score),
-          Started: required(board.Started),
-          Time: required(board.Time),
-        };
-    }
-  }
+  const sent = json.object(tileBoardMembers);
+  const board: TileBoard = {
+    RemainingTime: json.member("RemainingTime", sent.RemainingTime).value(double),
+    Score: json.member("Score", sent.Score).value(double),
+    Started: json.member("Started", sent.Started).value(boolean),
+    Time: json.member("Time", sent.Time).value(double),
+  };
+  if (sent.Board !== undefined)
+    board.Board = json.member("Board", sent.Board).nil() ? null : decodeArrayOfArrayOfint(json);
+  if (sent.Colors !== undefined)
+    board.Colors = json.member("Colors", sent.Colors).nil() ? null : decodeArrayOfint(json);
+  if (sent.LastMovement !== undefined)
+    board.LastMovement = json.member("LastMovement", sent.LastMovement).nillable(dateTime);
+  json.closeObject();
+  return board;
 }
 
 export function encodeTileBoard(json: JsonWriter, board: TileBoard): void {
@@ -298,25 +223,15 @@ const popBalloonRequestMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodePopBalloonRequest(json: JsonReader): PopBalloonRequest {
+  const sent = json.object(popBalloonRequestMembers);
   const request: PopBalloonRequest = {};
-  for (;;) {
-    switch (json.next(popBalloonRequestMembers)) {
-      case "Guid":
-        request.Guid = json.value(guid);
-        break;
-      case "Instance":
-        request.Instance = json.nil() ? null : decodeInstance(json);
-        break;
-      case "Language":
-        request.Language = json.nillable(string);
-        break;
-      case "PopBalloonId":
-        request.PopBalloonId = json.value(int);
-        break;
-      case undefined:
-        return request;
-    }
-  }
+  if (sent.Guid !== undefined) request.Guid = json.member("Guid", sent.Guid).value(guid);
+  if (sent.Instance !== undefined)
+    request.Instance = json.member("Instance", sent.Instance).nil() ? null : decodeInstance(json);
+  if (sent.Language !== undefined) request.Language = json.member("Language", sent.Language).nillable(string);
+  if (sent.PopBalloonId !== undefined) request.PopBalloonId = json.member("PopBalloonId", sent.PopBalloonId).value(int);
+  json.closeObject();
+  return request;
 }
 
 export function encodePopBalloonRequest(json: JsonWriter, request: PopBalloonRequest): void {
@@ -334,38 +249,18 @@ const balloonResultMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodeBalloonResult(json: JsonReader): BalloonResult {
-  const result: Partial<BalloonResult> = {};
-  for (;;) {
-    switch (json.next(balloonResultMembers)) {
-      case "CanContinue":
-        result.CanContinue = json.value(boolean);
-        break;
-      case "Id":
-        result.Id = json.value(int);
-        break;
-      case "IsPrize":
-        result.IsPrize = json.value(boolean);
-        break;
-      case "LegalMovement":
-        result.LegalMovement = json.value(boolean);
-        break;
-      case "ResultImage":
-        result.ResultImage = json.nillable(string);
-        break;
-      case "Win":
-        result.Win = json.value(boolean);
-        break;
-      case undefined:
-        return {
-          ...result,
-          CanContinue: required(result.CanContinue),
-          Id: required(result.Id),
-          IsPrize: required(result.IsPrize),
-          LegalMovement: required(result.LegalMovement),
-          Win: required(result.Win),
-        };
-    }
-  }
+  const sent = json.object(balloonResultMembers);
+  const result: BalloonResult = {
+    CanContinue: json.member("CanContinue", sent.CanContinue).value(boolean),
+    Id: json.member("Id", sent.Id).value(int),
+    IsPrize: json.member("IsPrize", sent.IsPrize).value(boolean),
+    LegalMovement: json.member("LegalMovement", sent.LegalMovement).value(boolean),
+    Win: json.member("Win", sent.Win).value(boolean),
+  };
+  if (sent.ResultImage !== undefined)
+    result.ResultImage = json.member("ResultImage", sent.ResultImage).nillable(string);
+  json.closeObject();
+  return result;
 }
 
 export function encodeBalloonResult(json: JsonWriter, result: BalloonResult): void {

@@ -1,6 +1,16 @@
 import type { PlannedMember, PlannedRecord } from "../plan/plan.js";
-import { type Code, type CodeSymbol, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
-import type { SourceFile } from "../print/source-file.js";
+import {
+  type Code,
+  type CodeSymbol,
+  code,
+  codeText,
+  join,
+  literal,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "../print/code.js";
+import { lineWidth, type SourceFile } from "../print/source-file.js";
 
 /** What differs between the decoders of the two wires. */
 export interface DecoderLoop {
@@ -12,26 +22,20 @@ export interface DecoderLoop {
   readonly next: Code;
   readonly read: (member: PlannedMember, variable: string) => Code;
   readonly members: readonly PlannedMember[];
-  /** Cases beside those of the members. */
-  readonly extra?: readonly { readonly name: string; readonly statement: Code }[];
 }
 
 /** The body of a record's decoder: one switch over the members that are there, and the finished record. */
 export function emitDecoderLoop(out: SourceFile, record: PlannedRecord, loop: DecoderLoop): void {
   const type = typeSymbol(record.typeName, "./types.js");
   const required = loop.members.filter((member) => !member.optional);
-  newRecord(out, record, loop.initial, required.length === 0 ? type : code`Partial<${type}>`);
+  const { variable } = record;
+  newRecord(out, { variable, type: required.length === 0 ? type : code`Partial<${type}>` }, loop.initial);
   loop.before?.();
   out.line`  for (;;) {`;
   out.line`    switch (${loop.next}) {`;
   for (const member of loop.members) {
     out.line`      case ${literal(memberCase(member))}:`;
     out.line`        ${loop.read(member, record.variable)}`;
-    out.line`        break;`;
-  }
-  for (const { name, statement } of loop.extra ?? []) {
-    out.line`      case ${literal(name)}:`;
-    out.line`        ${statement}`;
     out.line`        break;`;
   }
   out.line`      case undefined:`;
@@ -65,12 +69,15 @@ function emitReturn(
 }
 
 /** `const order: Order = { … };` */
-export function newRecord(
-  out: SourceFile,
-  record: PlannedRecord,
-  initial: readonly Code[],
-  type: Code | CodeSymbol,
-): void {
-  const value = initial.length === 0 ? code`{}` : code`{ ${join(initial, ", ")} }`;
-  out.line`  const ${word(record.variable)}: ${type} = ${value};`;
+export function newRecord(out: SourceFile, record: NewRecord, pieces: readonly Code[]): void {
+  const start = code`  const ${word(record.variable)}: ${record.type} = {`;
+  const flat = pieces.length === 0 ? code`};` : code` ${join(pieces, ", ")} };`;
+  if (codeText(code`${start}${flat}`).length <= lineWidth) out.add(code`${start}${flat}`);
+  else out.list(start, pieces, code`};`, { indent: "  ", broken: true });
+}
+
+/** What a decoder makes: the variable that it stands in, and its type. */
+export interface NewRecord {
+  readonly variable: string;
+  readonly type: Code | CodeSymbol;
 }

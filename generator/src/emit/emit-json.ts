@@ -1,13 +1,12 @@
-import type { Plan, PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } from "../plan/plan.js";
-import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { Plan, PlannedArray, PlannedOpen, PlannedRecord } from "../plan/plan.js";
+import { code, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { emitDecoderLoop } from "./emit-decoder.js";
 import { emitFamily } from "./emit-family.js";
 import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
-import { emitMemberTable } from "./emit-member-table.js";
+import { emitSentParts, emitSentTable, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitStructureJson } from "./emit-structure-json.js";
-import { emitTag, tagInitials } from "./emit-tag.js";
-import { readJsonItems, readJsonValue } from "./json-value.js";
+import { emitTag } from "./emit-tag.js";
+import { readJsonItems } from "./json-value.js";
 
 const codec = "@stubwright/runtime/codec";
 const reader = typeSymbol("JsonReader", codec);
@@ -31,22 +30,13 @@ export function emitJson(plan: Plan): SourceFile {
 }
 
 function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
-  const names = (optional: boolean): readonly string[] =>
-    record.members.filter((member) => member.optional === optional).map((member) => member.property);
-  const others = record.otherAttributes ? ["$attributes"] : [];
-  emitMemberTable(out, record.memberTable, { required: names(false), optional: [...names(true), ...others] });
+  const parts = [...record.members.map(sentMember), ...(record.otherAttributes ? [sentAttributes()] : [])];
+  emitSentTable(out, record.memberTable, parts);
   const type = typeSymbol(record.typeName, "./types.js");
   out.line``;
   out.line`export function ${word(record.decode)}(json: ${reader}): ${type} {`;
-  const next = code`json.next(${word(record.memberTable)})`;
-  const members = record.members.map((member) => ({ ...member, local: member.property }));
-  const keep = code`${word(record.variable)}.$attributes = ${valueSymbol("decodeAttributes", codec)}(json);`;
-  const extra = record.otherAttributes ? [{ name: "$attributes", statement: keep }] : [];
-  emitDecoderLoop(
-    out,
-    { ...record, members },
-    { initial: tagInitials(record.tag), next, read: readMember, members, extra },
-  );
+  emitSentParts(out, { ...record, type }, parts);
+  out.line`  return ${word(record.variable)};`;
   out.line`}`;
   out.line``;
   const unused = record.members.length === 0 && !record.otherAttributes ? "_" : "";
@@ -64,13 +54,9 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   out.line`}`;
 }
 
-function readMember(member: PlannedMember, variable: string): Code {
-  return code`${word(variable)}${member.access} = ${member.repeated ? readJsonItems(member) : readJsonValue(member, "json")};`;
-}
-
 function emitArray(out: SourceFile, array: PlannedArray): void {
   out.line`export function ${word(array.decode)}(json: ${reader}): ${array.type} {`;
-  out.line`  return ${readJsonItems(array.item)};`;
+  out.line`  return ${readJsonItems(array.item, code`json`)};`;
   out.line`}`;
   out.line``;
   out.line`export function ${word(array.encode)}(json: ${writer}, items: ${array.type}): void {`;

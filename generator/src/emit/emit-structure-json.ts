@@ -1,18 +1,13 @@
-import type { Plan, PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import type { Plan, PlannedList, PlannedPart, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
-import { emitMemberTable } from "./emit-member-table.js";
-import {
-  emitStructureReturn,
-  emitStructureSignature,
-  requiredPieces,
-  structureVariableType,
-} from "./emit-structure-decoder.js";
+import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember } from "./emit-sent-parts.js";
+import { emitStructureSignature } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
-import { emitTag, tagInitials } from "./emit-tag.js";
-import { readJsonItems, readJsonValue, writeJsonValue } from "./json-value.js";
+import { emitTag } from "./emit-tag.js";
+import { readJsonValue, writeJsonValue } from "./json-value.js";
 
 const codec = "@stubwright/runtime/codec";
 const reader = typeSymbol("JsonReader", codec);
@@ -20,27 +15,14 @@ const writer = typeSymbol("JsonWriter", codec);
 
 /** The JSON codec of a structure: its members in any order, held to the content model afterwards. */
 export function emitStructureJson(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
-  emitMemberTable(out, structure.memberTable, tableNames(structure));
+  const parts = sentParts(structure);
+  emitSentTable(out, structure.memberTable, parts);
   out.line``;
-  const variable = word(structure.variable);
   emitStructureSignature(out, structure, code`json: ${reader}`);
-  const [tag] = tagInitials(structure.tag);
-  out.line`  const ${variable}: ${structureVariableType(structure)} = ${tag === undefined ? code`{}` : code`{ ${tag} }`};`;
-  out.line`  for (;;) {`;
-  out.line`    switch (json.next(${word(structure.memberTable)})) {`;
-  for (const member of structure.attributes) emitCase(out, member.property, readMember(member, structure));
-  if (structure.otherAttributes) {
-    emitCase(out, "$attributes", code`${variable}.$attributes = ${valueSymbol("decodeAttributes", codec)}(json);`);
-  }
-  for (const part of structure.parts) emitCases(out, part, structure);
-  out.line`      case undefined:`;
+  const type = typeSymbol(structure.looseName ?? structure.typeName, "./types.js");
+  emitSentParts(out, { ...structure, type }, parts);
   emitContentCheck(out, structure);
-  const attributes = structure.attributes.filter((member) => !member.optional);
-  const check = valueSymbol("required", codec);
-  const pieces = attributes.map((member) => code`${member.declared}: ${check}(${variable}${member.access})`);
-  emitStructureReturn(out, structure, [...tagInitials(structure.tag), ...pieces, ...requiredPieces(structure)]);
-  out.line`    }`;
-  out.line`  }`;
+  out.line`  return ${word(structure.variable)};`;
   out.line`}`;
   for (const list of listsOf(structure.parts)) emitItemDecoder(out, list);
   out.line``;
@@ -48,56 +30,32 @@ export function emitStructureJson(out: SourceFile, structure: PlannedStructure, 
   for (const list of listsOf(structure.parts)) emitItemEncoder(out, list);
 }
 
-function tableNames(structure: PlannedStructure): {
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-} {
-  const required: string[] = [];
-  const optional: string[] = structure.otherAttributes ? ["$attributes"] : [];
-  const add = (name: string, isOptional: boolean): void => void (isOptional ? optional : required).push(name);
-  const visit = (part: PlannedPart, inChoice: boolean): void => {
-    if (part.kind === "choice") for (const branch of part.branches) for (const inner of branch) visit(inner, true);
-    else if (part.kind === "member") add(part.member.property, inChoice || part.member.optional);
-    else add(part.kind === "any" ? "$any" : part.property, inChoice || part.optional);
-  };
-  for (const member of structure.attributes) add(member.property, member.optional);
-  for (const part of structure.parts) visit(part, false);
-  return { required, optional };
+function sentParts(structure: PlannedStructure): readonly SentPart[] {
+  return [
+    ...structure.attributes.map(sentMember),
+    ...(structure.otherAttributes ? [sentAttributes()] : []),
+    ...structure.parts.flatMap((part) => sentPartsOf(part, false)),
+  ];
 }
 
-function readMember(member: PlannedMember, structure: PlannedStructure): Code {
-  const value = member.repeated ? readJsonItems(member) : readJsonValue(member, "json");
-  return code`${word(structure.variable)}${member.access} = ${value};`;
-}
-
-function emitCases(out: SourceFile, part: PlannedPart, structure: PlannedStructure): void {
+/** What a part may be sent as. In a choice nothing is required: the content model sees to that. */
+function sentPartsOf(part: PlannedPart, inChoice: boolean): readonly SentPart[] {
   switch (part.kind) {
     case "member":
-      emitCase(out, part.member.property, readMember(part.member, structure));
-      return;
+      return [sentMember({ ...part.member, optional: inChoice || part.member.optional })];
     case "choice":
-      for (const branch of part.branches) for (const inner of branch) emitCases(out, inner, structure);
-      return;
-    case "any":
-      emitCase(
-        out,
-        "$any",
-        code`${word(structure.variable)}.$any = json.items(${valueSymbol("decodeAnyElementJson", codec)});`,
-      );
-      return;
+      return part.branches.flatMap((branch) => branch.flatMap((inner) => sentPartsOf(inner, true)));
+    case "any": {
+      const optional = inChoice || part.optional;
+      return [sentItems("$any", code`.$any`, optional, code`${valueSymbol("decodeAnyElementJson", codec)}`)];
+    }
     case "list":
-      emitCase(
-        out,
-        part.property,
-        code`${word(structure.variable)}${part.access} = json.items(${word(`decode${part.typeName}`)});`,
-      );
+      return [sentItems(part.property, part.access, inChoice || part.optional, word(`decode${part.typeName}`))];
   }
 }
 
-function emitCase(out: SourceFile, name: string, statement: Code): void {
-  out.line`      case ${literal(name)}:`;
-  out.line`        ${statement}`;
-  out.line`        break;`;
+function sentItems(name: string, access: Code, optional: boolean, decode: Code): SentPart {
+  return { name, declared: word(name), access, optional, read: (slot) => code`${slot}.items(${decode})` };
 }
 
 /** JSON members have no order: they are taken in the contract's. */
@@ -105,9 +63,7 @@ function emitContentCheck(out: SourceFile, structure: PlannedStructure): void {
   const names = structure.parts.flatMap((part) => namesOf(part, structure));
   const model = valueSymbol(structure.content.constant, "./content.js");
   const pieces = names.map((name) => code`...${name}`);
-  out.list(code`        ${valueSymbol("followContent", codec)}(json, ${model}, [`, pieces, code`]);`, {
-    indent: "        ",
-  });
+  out.list(code`  ${valueSymbol("followContent", codec)}(json, ${model}, [`, pieces, code`]);`, { indent: "  " });
 }
 
 function namesOf(part: PlannedPart, structure: PlannedStructure): readonly Code[] {
@@ -133,7 +89,8 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   if (list.text) out.line`  if (json.isText()) return json.value(${valueSymbol("string", codec)});`;
   out.line`  return json.tagged<${item}>({`;
   for (const member of list.members) {
-    out.line`    ${member.declared}: (json) => ({ ${member.declared}: ${readJsonValue(member, "json")} }),`;
+    const value = readJsonValue(member, code`json`);
+    out.line`    ${member.declared}: (json) => ({ ${member.declared}: ${value} }),`;
   }
   if (list.any) out.line`    $any: (json) => ({ $any: ${valueSymbol("decodeAnyElementJson", codec)}(json) }),`;
   out.line`  });`;

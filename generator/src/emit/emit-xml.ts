@@ -65,7 +65,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
     });
   } else {
     const value = code`${text.declared}: ${readSimpleContent(record, text)}`;
-    newRecord(out, record, [...attributeInitials(attributed), value], type);
+    newRecord(out, { variable: record.variable, type }, [...attributeInitials(attributed), value]);
     emitOptionalAttributes(out, attributed);
     out.line`  return ${word(record.variable)};`;
   }

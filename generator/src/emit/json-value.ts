@@ -3,30 +3,30 @@ import { type Code, code, join, valueSymbol, word } from "../print/code.js";
 
 const codec = "@stubwright/runtime/codec";
 
-/** The expression that reads one value of a member from JSON; `from` is the reader's name. */
-export function readJsonValue(member: PlannedMember, from: "json" | "item"): Code {
-  const source = word(from);
+/** The expression that reads one value of a member from JSON; `slot` is a reader that has moved there. */
+export function readJsonValue(member: PlannedMember, slot: Code): Code {
   const { value } = member;
   if (value.kind === "scalar") {
-    return member.nillable ? code`${source}.nillable(${value.scalar})` : code`${source}.value(${value.scalar})`;
+    return member.nillable ? code`${slot}.nillable(${value.scalar})` : code`${slot}.value(${value.scalar})`;
   }
-  const decoded = code`${decoderOf(member)}(${source})`;
-  return member.nillable ? code`${source}.nil() ? null : ${decoded}` : decoded;
+  return member.nillable
+    ? code`${slot}.nil() ? null : ${decoderOf(member)}(json)`
+    : code`${decoderOf(member)}(${slot})`;
 }
 
 /** The expression that reads all values of a repeated member. */
-export function readJsonItems(member: PlannedMember): Code {
+export function readJsonItems(member: PlannedMember, slot: Code): Code {
   const counts = [
     ...(member.min > 0 ? [code`min: ${member.min}`] : []),
     ...(member.max === Number.POSITIVE_INFINITY ? [] : [code`max: ${member.max}`]),
   ];
   const bounds = counts.length === 0 ? code`` : code`, { ${join(counts, ", ")} }`;
   if (member.nillable) {
-    const one = readJsonValue(member, "item");
-    return code`json.items((item) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
+    const one = readJsonValue(member, code`json`);
+    return code`${slot}.items((json) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
   }
-  if (member.value.kind === "scalar") return code`json.values(${member.value.scalar}${bounds})`;
-  return code`json.items(${decoderOf(member)}${bounds})`;
+  if (member.value.kind === "scalar") return code`${slot}.values(${member.value.scalar}${bounds})`;
+  return code`${slot}.items(${decoderOf(member)}${bounds})`;
 }
 
 /** The statement that writes one value of a member into a slot. */

@@ -22,6 +22,7 @@ const takenVariables = new Set<string>([
   "json",
   "item",
   "items",
+  "sent",
   "text",
   "element",
   "otherAttributes",

@@ -2,46 +2,31 @@ import type { AnyContent, AnyElement } from "../any-element.js";
 import { string } from "../scalars/strings.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";
-import { memberTable } from "./member-table.js";
+import { type Members, memberTable } from "./member-table.js";
 
 const elementMembers = /* @__PURE__ */ memberTable({ required: ["name"], optional: ["attributes", "content"] });
 const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "content"] });
 
 /** Reads an element of whatever name from its JSON form. */
 export function decodeAnyElementJson(json: JsonReader): AnyElement {
-  const element: AnyElement = { name: "" };
-  for (;;) {
-    switch (json.next(elementMembers)) {
-      case "name":
-        element.name = json.value(string);
-        break;
-      case "attributes":
-        element.attributes = decodeAttributes(json);
-        break;
-      case "content":
-        element.content = json.items(decodeItem);
-        break;
-      case undefined:
-        return element;
-    }
-  }
+  const sent = json.object(elementMembers);
+  const element: AnyElement = { name: json.member("name", sent.name).value(string) };
+  decodeMembers(json, sent, element);
+  json.closeObject();
+  return element;
 }
 
 /** Reads attributes and content of an element of type `xs:anyType` from its JSON form. */
 export function decodeAnyContentJson(json: JsonReader): AnyContent {
   const content: AnyContent = {};
-  for (;;) {
-    switch (json.next(contentMembers)) {
-      case "attributes":
-        content.attributes = decodeAttributes(json);
-        break;
-      case "content":
-        content.content = json.items(decodeItem);
-        break;
-      case undefined:
-        return content;
-    }
-  }
+  decodeMembers(json, json.object(contentMembers), content);
+  json.closeObject();
+  return content;
+}
+
+function decodeMembers(json: JsonReader, sent: Members<"attributes" | "content">, to: AnyContent): void {
+  if (sent.attributes !== undefined) to.attributes = decodeAttributes(json.member("attributes", sent.attributes));
+  if (sent.content !== undefined) to.content = json.member("content", sent.content).items(decodeItem);
 }
 
 function decodeItem(json: JsonReader): string | AnyElement {

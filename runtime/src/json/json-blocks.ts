@@ -30,8 +30,9 @@ export function readJsonBlocks<Blocks extends object>(codecs: JsonDecoders<Block
   const json = new JsonReader(value);
   const table = memberTable({ optional: blockNames(codecs) });
   const blocks: Partial<Blocks> = {};
-  for (let name = json.next(table); name !== undefined; name = json.next(table)) {
-    blocks[name] = codecs[name].decodeJson(json);
+  const sent = json.object(table);
+  for (const name of table.rows) {
+    if (sent[name] !== undefined) blocks[name] = codecs[name].decodeJson(json.member(name, sent[name]));
   }
   json.end();
   return blocks;

@@ -6,6 +6,7 @@ import { double } from "../scalars/floats.js";
 import { guid } from "../scalars/guid.js";
 import { int } from "../scalars/integers.js";
 import { string, token } from "../scalars/strings.js";
+import { queryTexts } from "../server/query-text.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
 import { memberTable } from "./member-table.js";
 
@@ -30,56 +31,31 @@ const gameMembers = memberTable({ optional: ["Guid", "Id", "Name", "Date", "Done
 const innerMembers = memberTable({ required: ["Score", "Label"], optional: ["Game"] });
 
 function decodeGame(json: JsonReader): Game {
+  const sent = json.object(gameMembers);
   const game: Game = {};
-  for (;;) {
-    switch (json.next(gameMembers)) {
-      case "Guid":
-        game.Guid = json.value(guid);
-        break;
-      case "Id":
-        game.Id = json.value(int);
-        break;
-      case "Name":
-        game.Name = json.nillable(string);
-        break;
-      case "Date":
-        game.Date = json.value(dateTime);
-        break;
-      case "Done":
-        game.Done = json.value(boolean);
-        break;
-      case "Inner":
-        game.Inner = json.nil() ? null : decodeInner(json);
-        break;
-      case "Tags":
-        game.Tags = json.values(token, { min: 1, max: 3 });
-        break;
-      case "Grid":
-        game.Grid = json.nil() ? null : json.items((row) => row.values(int));
-        break;
-      case undefined:
-        return game;
-    }
+  if (sent.Guid !== undefined) game.Guid = json.member("Guid", sent.Guid).value(guid);
+  if (sent.Id !== undefined) game.Id = json.member("Id", sent.Id).value(int);
+  if (sent.Name !== undefined) game.Name = json.member("Name", sent.Name).nillable(string);
+  if (sent.Date !== undefined) game.Date = json.member("Date", sent.Date).value(dateTime);
+  if (sent.Done !== undefined) game.Done = json.member("Done", sent.Done).value(boolean);
+  if (sent.Inner !== undefined) game.Inner = json.member("Inner", sent.Inner).nil() ? null : decodeInner(json);
+  if (sent.Tags !== undefined) game.Tags = json.member("Tags", sent.Tags).values(token, { min: 1, max: 3 });
+  if (sent.Grid !== undefined) {
+    game.Grid = json.member("Grid", sent.Grid).nil() ? null : json.items((row) => row.values(int));
   }
+  json.closeObject();
+  return game;
 }
 
 function decodeInner(json: JsonReader): Inner {
-  const inner: Inner = { Score: Number.NaN, Label: "never set" };
-  for (;;) {
-    switch (json.next(innerMembers)) {
-      case "Score":
-        inner.Score = json.value(double);
-        break;
-      case "Label":
-        inner.Label = json.value(string);
-        break;
-      case "Game":
-        inner.Game = decodeGame(json);
-        break;
-      case undefined:
-        return inner;
-    }
-  }
+  const sent = json.object(innerMembers);
+  const inner: Inner = {
+    Score: json.member("Score", sent.Score).value(double),
+    Label: json.member("Label", sent.Label).value(string),
+  };
+  if (sent.Game !== undefined) inner.Game = decodeGame(json.member("Game", sent.Game));
+  json.closeObject();
+  return inner;
 }
 
 function read<Value>(text: string, decode: (json: JsonReader) => Value, options?: JsonReaderOptions): Value {
@@ -123,10 +99,8 @@ describe("what is right is read", () => {
     const table = memberTable({ optional: ["id", "Id"] });
     const names = (text: string): string[] => {
       const json = new JsonReader(JSON.parse(text));
-      const found: string[] = [];
-      for (let name = json.next(table); name !== undefined; name = json.next(table))
-        found.push(`${name}=${json.value(int)}`);
-      return found;
+      const sent = json.object(table);
+      return table.rows.filter((name) => sent[name] !== undefined).map((name) => `${name}=${sent[name]}`);
     };
     expect(names('{"id":1}')).toEqual(["id=1"]);
     expect(names('{"ID":1}')).toEqual(["id=1", "Id=1"]);
@@ -186,19 +160,16 @@ describe("what is wrong is named", () => {
 
   test("names are escaped in pointers (RFC 6901)", () => {
     const table = memberTable({ optional: ["a/b~c"] });
-    const decode = (json: JsonReader): void => {
-      while (json.next(table) !== undefined) json.value(int);
-    };
+    const decode = (json: JsonReader): number => json.member("a/b~c", json.object(table)["a/b~c"]).value(int);
     expect(issuesOf(() => read('{"a/b~c":"x"}', decode))).toEqual(["/a~1b~0c type"]);
   });
 
   test("below what was not sent, nothing more is reported, and reading ends", () => {
     const table = memberTable({ required: ["Inner", "List"] });
     const decode = (json: JsonReader): void => {
-      for (let name = json.next(table); name !== undefined; name = json.next(table)) {
-        if (name === "Inner") decodeInner(json);
-        else json.items(decodeInner, { min: 1 });
-      }
+      const sent = json.object(table);
+      decodeInner(json.member("Inner", sent.Inner));
+      json.member("List", sent.List).items(decodeInner, { min: 1 });
     };
     expect(issuesOf(() => read("{}", decode))).toEqual(["/Inner missing", "/List missing"]);
     expect(issuesOf(() => read("7", decode))).toEqual([" type"]);
@@ -238,7 +209,7 @@ describe("limits", () => {
 
 describe("queries", () => {
   const query = (value: unknown): Game => {
-    const json = new JsonReader(value, { source: "query" });
+    const json = new JsonReader(value, { members: queryTexts });
     const game = decodeGame(json);
     json.end();
     return game;

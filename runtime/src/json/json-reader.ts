@@ -4,13 +4,18 @@ import { ValueError } from "../errors/value-error.js";
 import { kindOf } from "../scalars/refusals.js";
 import type { Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
+import { absentValue } from "./absent-value.js";
 import { pointerOf } from "./json-pointer.js";
-import type { MemberTable } from "./member-table.js";
+import type { Members, MemberTable } from "./member-table.js";
+import { SentText } from "./sent-text.js";
+
+/** An object as parsed. */
+export type SentObject = Readonly<Record<string, unknown>>;
 
 /** How JSON is read. */
 export interface JsonReaderOptions {
-  /** `query`: the members of the top object are texts (or arrays of texts) of a URL's query; objects in them are JSON text. */
-  readonly source?: "body" | "query";
+  /** What the members of the outermost object are taken as, where they are no JSON: `queryTexts` for those of a query. */
+  readonly members?: (sent: SentObject) => SentObject;
   /** How many objects and arrays may be inside each other: 64 unless said. */
   readonly depth?: number;
   /** After how many issues reading stops: 20 unless said. */
@@ -23,25 +28,8 @@ export interface ItemBounds {
   readonly max?: number;
 }
 
-interface OpenObject {
-  readonly members: Readonly<Record<string, unknown>>;
-  /** Members are texts of a query. */
-  readonly text: boolean;
-  /** The object around it. */
-  readonly outer: OpenObject | undefined;
-  /** Nothing was sent here, which has been reported: required members are absent too, without a word. */
-  readonly absent: boolean;
-  /** The row of the table that is looked at next. */
-  row: number;
-  /** Names in lower case, of members that are in no table as they are written; the last one wins. */
-  folded: ReadonlyMap<string, string> | undefined;
-}
-
 const anyCount: ItemBounds = {};
 const noItems: readonly unknown[] = [];
-
-/** What stands where a value is missing or was refused, so that reading can go on and find the rest. */
-const absentValue = Symbol("absent");
 
 /**
  * Reads parsed JSON by what generated code asks for. What is wrong is collected while reading goes on with placeholders;
@@ -49,65 +37,61 @@ const absentValue = Symbol("absent");
  */
 export class JsonReader {
   readonly #issues: Issue[] = [];
-  #object: OpenObject | undefined;
-  /** One step for each object and array that is open. */
+  /** The step to each open object or array; the outermost is where no step leads. */
   readonly #steps: (string | number)[] = [];
+  /** The step from the innermost of them to the current value. */
+  #step: string | number = "";
+  /** By depth, the members of an open object that are spelled otherwise than in the contract. */
+  readonly #spellings: (Spellings | undefined)[] = [];
   readonly #depth: number;
   readonly #errors: number;
   #current: unknown;
-  /** Whether `#current` is still to be read. */
-  #pending = true;
-  #text: boolean;
-  #top = true;
+  /** What the members of the next object are taken as. */
+  #taken: JsonReaderOptions["members"];
 
   constructor(value: unknown, options: JsonReaderOptions = {}) {
     this.#current = value;
-    this.#text = options.source === "query";
+    this.#taken = options.members;
     this.#depth = options.depth ?? 64;
     this.#errors = options.errors ?? 20;
   }
 
-  /** Moves to the next member of the table that is present, opening the object at first; undefined closes it. */
-  next<Name extends string>(table: MemberTable<Name>): Name | undefined {
-    if (this.#pending) this.#openObject();
-    const object = this.#object;
-    if (object === undefined) throw new Error("next() was called outside an object");
-    const { rows, required, inherits } = table;
-    const { members, text } = object;
-    while (object.row < rows.length) {
-      const row = object.row++;
-      const name = rows[row];
-      if (name === undefined) break;
-      const value = inherits && !Object.hasOwn(members, name) ? undefined : members[name];
-      if (value !== undefined) {
-        this.#moveTo(name, value, text);
-        return name;
-      }
-      const key = findFolded(object, name, table);
-      if (key !== undefined) this.#moveTo(key, members[key], text);
-      else if (row < required) this.#moveToAbsent(name, object);
-      else continue;
-      return name;
-    }
-    this.#closeObject();
-    return undefined;
+  /** Opens the object that is the current value: its members, by the names of the table whatever case they were sent in. */
+  object<Name extends string>(table: MemberTable<Name>): Members<Name> {
+    const value = this.#openObject();
+    if (value === undefined) return table.absent;
+    const { names, inherits } = table;
+    if (inherits) return this.#spelled(value, table);
+    for (const name in value) if (!names.has(name)) return this.#spelled(value, table);
+    return value;
+  }
+
+  /** Closes the object that was opened last, which is the current value again. */
+  closeObject(): void {
+    this.#leave();
+  }
+
+  /** Moves to a member of the open object: one that was sent, or a required one, which is reported where it was not. */
+  member(name: string, value: unknown): this {
+    this.#step = name;
+    this.#current = value === undefined ? this.#missing() : value;
+    return this;
   }
 
   /** Reads a scalar; a placeholder stands in for what is refused. */
   value<Value>(scalar: Scalar<Value>): Value {
-    return this.#valueOf(scalar, this.#take(), this.#text);
+    return this.#valueOf(scalar, this.#current);
   }
 
   /** Reads a scalar or null. */
   nillable<Value>(scalar: Scalar<Value>): Value | null {
-    return this.#current === null ? this.#takeNull() : this.value(scalar);
+    return this.#current === null ? null : this.#valueOf(scalar, this.#current);
   }
 
-  /** True when the value is null, which is then read. */
+  /** True when the value is null. */
   nil(): boolean {
-    const isNull = this.#current === null || this.#current === absentValue || (this.#text && this.#current === "null");
-    if (isNull) this.#takeNull();
-    return isNull;
+    const value = this.#current;
+    return value === null || value === absentValue || (value instanceof SentText && value.sent === "null");
   }
 
   /** Whether the value is text. */
@@ -117,25 +101,24 @@ export class JsonReader {
 
   /** Reads an object that has exactly one of these members, by that member's decoder. */
   tagged<Item>(decoders: { readonly [name: string]: (json: JsonReader) => Item }): Item {
-    const names = Object.keys(decoders);
-    if (this.#pending) this.#openObject();
-    const object = this.#object;
-    this.#object = object?.outer;
-    const sent = Object.keys(object?.members ?? {}).filter((name) => names.includes(name));
-    const name = sent[0] ?? names[0];
+    const wanted = Object.keys(decoders);
+    const members = this.#openObject();
+    const sent = Object.keys(members ?? {}).filter((name) => wanted.includes(name));
+    const name = sent[0] ?? wanted[0];
     const decode = name === undefined ? undefined : decoders[name];
-    if (object === undefined || name === undefined || decode === undefined) throw new Error("tagged() needs decoders");
-    if (sent.length !== 1 && !object.absent) this.report("type", `exactly one of ${names.join(", ")} is wanted here`);
-    this.#moveTo(name, sent.length === 0 ? absentValue : object.members[name], false);
-    const item = decode(this);
-    this.#steps.pop();
-    this.#pending = false;
+    if (name === undefined || decode === undefined) throw new Error("tagged() needs decoders");
+    if (sent.length !== 1 && members !== undefined) {
+      this.report("type", `exactly one of ${wanted.join(", ")} is wanted here`);
+    }
+    const item = decode(this.member(name, sent.length === 0 ? absentValue : members?.[name]));
+    this.closeObject();
     return item;
   }
 
   /** Which of the table's types the current object has: what its `$type` says, else the declared one. Nothing is read. */
   typeOf<Name extends string>(table: TypeTable<Name>): Name {
-    const value = this.#current;
+    const value = this.#container();
+    this.#current = value;
     const said = isObject(value) && Object.hasOwn(value, "$type") ? value.$type : table.declared;
     const row = table.rows.find(([name]) => name === said) ?? table.rows[0];
     if (row === undefined) throw new Error("A type table has rows.");
@@ -149,14 +132,13 @@ export class JsonReader {
   values<Value>(scalar: Scalar<Value>, bounds: ItemBounds = anyCount): Value[] {
     const sent = this.#array(bounds);
     if (sent === noItems) return [];
-    const text = this.#text;
     const items: Value[] = [];
     this.#enter();
     for (let index = 0; index < sent.length; index++) {
-      this.#steps[this.#steps.length - 1] = index;
-      items.push(this.#valueOf(scalar, sent[index], text));
+      this.#step = index;
+      items.push(this.#valueOf(scalar, sent[index]));
     }
-    this.#steps.pop();
+    this.#leave();
     return items;
   }
 
@@ -164,21 +146,21 @@ export class JsonReader {
   items<Item>(decode: (json: JsonReader) => Item, bounds: ItemBounds = anyCount): Item[] {
     const sent = this.#array(bounds);
     if (sent === noItems) return [];
-    const text = this.#text;
     const items: Item[] = [];
     this.#enter();
     for (let index = 0; index < sent.length; index++) {
-      this.#moveTo(index, sent[index], text);
+      this.#step = index;
+      this.#current = sent[index];
       items.push(decode(this));
     }
-    this.#steps.pop();
-    this.#pending = false;
+    this.#leave();
     return items;
   }
 
   /** Takes the value as it is; undefined when there is none, which has been reported. The caller checks it, and its depth. */
   raw(): unknown {
     const value = this.#container();
+    if (value instanceof SentText) return value.sent;
     return value === absentValue ? undefined : value;
   }
 
@@ -189,7 +171,7 @@ export class JsonReader {
 
   /** Collects an issue at the current place; throws when there are too many, or at once for `limit`. */
   report(code: IssueCode, detail: string): void {
-    this.#issues.push({ pointer: pointerOf(this.#steps), code, detail });
+    this.#issues.push({ pointer: this.#pointer(), code, detail });
     if (code === "limit" || this.#issues.length >= this.#errors) this.end();
   }
 
@@ -198,22 +180,21 @@ export class JsonReader {
     if (this.#issues.length > 0) throw new DecodeError(this.#issues);
   }
 
-  #valueOf<Value>(scalar: Scalar<Value>, value: unknown, text: boolean): Value {
+  #valueOf<Value>(scalar: Scalar<Value>, value: unknown): Value {
     if (value === absentValue) return scalar.placeholder;
     try {
       if (value === null) throw new ValueError("null", `${scalar.name} is wanted here, not null`);
-      return text ? readText(scalar, value) : scalar.fromJson(value);
+      return value instanceof SentText ? value.value(scalar) : scalar.fromJson(value);
     } catch (error) {
-      if (!(error instanceof ValueError)) throw error;
-      this.report(error.code, error.message);
+      this.#collect(error);
       return scalar.placeholder;
     }
   }
 
   /** The items of the value, no more than there may be. */
   #array({ min = 0, max = Number.POSITIVE_INFINITY }: ItemBounds): readonly unknown[] {
-    const value = this.#container();
-    const sent = this.#text && typeof value === "string" ? [value] : value;
+    const value = this.#current;
+    const sent = value instanceof SentText ? this.#parsed(() => value.array()) : value;
     if (!Array.isArray(sent)) {
       if (sent !== absentValue) this.#reportKind("an array", sent);
       return noItems;
@@ -225,95 +206,96 @@ export class JsonReader {
     return sent.slice(0, max);
   }
 
-  #openObject(): void {
-    const top = this.#top;
+  /** Opens the current value; undefined where it is no object, which has been reported. */
+  #openObject(): SentObject | undefined {
     const value = this.#container();
-    const absent = !isObject(value);
-    if (absent && value !== absentValue) this.#reportKind("an object", value);
+    const sent = isObject(value) ? value : undefined;
+    if (sent === undefined && value !== absentValue) this.#reportKind("an object", value);
     this.#enter();
-    const members = absent ? {} : value;
-    const text = top && this.#text;
-    this.#object = { members, text, outer: this.#object, absent, row: 0, folded: undefined };
+    const taken = this.#taken;
+    if (taken === undefined || sent === undefined) return sent;
+    this.#taken = undefined;
+    return taken(sent);
   }
 
-  #closeObject(): void {
-    this.#object = this.#object?.outer;
-    this.#steps.pop();
+  /** The members of an object that has others than the table, or seems to. */
+  #spelled<Name extends string>(sent: SentObject, table: MemberTable<Name>): Members<Name> {
+    const spellings = spellingsIn(sent, table);
+    if (spellings.size === 0 && !table.inherits) return sent;
+    this.#spellings[this.#steps.length] = spellings;
+    const own = table.rows.map((name) => [name, ownMember(sent, spellings.get(name) ?? name)]);
+    return Object.fromEntries(own);
   }
 
   #enter(): void {
     if (this.depthLeft <= 0) this.report("limit", `objects and arrays are more than ${this.#depth} deep`);
-    this.#steps.push("");
+    this.#steps.push(this.#step);
+    this.#step = "";
+    const depth = this.#steps.length;
+    if (this.#spellings.length > depth) this.#spellings.length = depth;
   }
 
-  #moveTo(step: string | number, value: unknown, text: boolean): void {
-    this.#steps[this.#steps.length - 1] = step;
-    this.#current = value;
-    this.#pending = true;
-    this.#text = text;
-    this.#top = false;
+  #leave(): void {
+    this.#step = this.#steps.pop() ?? "";
   }
 
-  #moveToAbsent(name: string, object: OpenObject): void {
-    this.#moveTo(name, absentValue, false);
-    if (!object.absent) this.report("missing", "this member is required");
+  #missing(): typeof absentValue {
+    this.report("missing", "this member is required");
+    return absentValue;
   }
 
-  #take(): unknown {
-    this.#pending = false;
-    return this.#current;
-  }
-
-  #takeNull(): null {
-    this.#pending = false;
-    return null;
-  }
-
-  /** The value where an object or array is wanted: in a query it is JSON text. */
+  /** The value where an object is wanted. */
   #container(): unknown {
-    const value = this.#take();
-    if (!this.#text || typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
-    this.#text = false;
+    const value = this.#current;
+    return value instanceof SentText ? this.#parsed(() => value.container()) : value;
+  }
+
+  #parsed(parse: () => unknown): unknown {
     try {
-      return JSON.parse(value);
-    } catch {
-      this.report("syntax", "this is not valid JSON");
+      return parse();
+    } catch (error) {
+      this.#collect(error);
       return absentValue;
     }
   }
 
+  #collect(error: unknown): void {
+    if (!(error instanceof ValueError)) throw error;
+    this.report(error.code, error.message);
+  }
+
   #reportKind(wanted: string, value: unknown): void {
-    this.report(value === null ? "null" : "type", `${wanted} is wanted here, not ${kindOf(value)}`);
+    const sent = value instanceof SentText ? value.sent : value;
+    this.report(sent === null ? "null" : "type", `${wanted} is wanted here, not ${kindOf(sent)}`);
+  }
+
+  /** Members by the names that they were sent with. */
+  #pointer(): string {
+    const steps = [...this.#steps.slice(1), ...(this.#steps.length === 0 ? [] : [this.#step])];
+    return pointerOf(steps.map((step, index) => this.#spellings[index + 1]?.get(step) ?? step));
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Names that were sent, by the contract's. */
+type Spellings = ReadonlyMap<string | number, string>;
+
+function isObject(value: unknown): value is SentObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof SentText);
 }
 
-/** The key of a member that is not there by its own name: one that differs in case only and is no other row's name. */
-function findFolded(object: OpenObject, name: string, table: MemberTable<string>): string | undefined {
-  object.folded ??= foldNames(object.members, table);
-  return object.folded.size === 0 ? undefined : object.folded.get(name.toLowerCase());
-}
-
-function foldNames(
-  members: Readonly<Record<string, unknown>>,
-  { names }: MemberTable<string>,
-): ReadonlyMap<string, string> {
-  const unknown = Object.keys(members).filter((key) => !names.has(key) && members[key] !== undefined);
-  return unknown.length === 0 ? noNames : new Map(unknown.map((key) => [key.toLowerCase(), key]));
-}
-
-const noNames: ReadonlyMap<string, string> = new Map();
-
-/** A scalar of a query: its JSON form where that is a string, else its XML text. */
-function readText<Value>(scalar: Scalar<Value>, text: unknown): Value {
-  if (Array.isArray(text)) throw new ValueError("repeated", `${scalar.name} is wanted here once`);
-  try {
-    return scalar.fromJson(text);
-  } catch (error) {
-    if (typeof text !== "string") throw error;
-    return scalar.parse(text);
+/** Members that are not there by their own names: the last that differs in case only and is no other row's name. */
+function spellingsIn(sent: SentObject, { names, rows }: MemberTable<string>): Spellings {
+  const others = Object.keys(sent).filter((name) => !names.has(name) && sent[name] !== undefined);
+  const folded = new Map(others.map((name) => [name.toLowerCase(), name]));
+  const spellings = new Map<string, string>();
+  if (folded.size === 0) return spellings;
+  for (const name of rows) {
+    const other = folded.get(name.toLowerCase());
+    if (other !== undefined && ownMember(sent, name) === undefined) spellings.set(name, other);
   }
+  return spellings;
+}
+
+function ownMember(sent: SentObject, name: string): unknown {
+  return Object.hasOwn(sent, name) ? sent[name] : undefined;
 }

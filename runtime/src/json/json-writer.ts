@@ -14,8 +14,10 @@ export class JsonWriter {
   #text = "";
   /** Whether something stands before in the same object or array. */
   #comma = false;
-  /** For each open object the current member's name, for each open array the current index. */
+  /** The step to each open object or array; the outermost is where no step leads. */
   readonly #steps: (string | number)[] = [];
+  /** The current member's name in the innermost of them, or the current index. */
+  #step: string | number = "";
 
   openObject(): void {
     this.#open("{", "");
@@ -35,9 +37,8 @@ export class JsonWriter {
 
   /** Names the value that is written next. */
   member(name: string): this {
-    this.#steps[this.#steps.length - 1] = name;
-    if (this.#comma) this.#text += ",";
-    this.#text += quoteName(name);
+    this.#step = name;
+    this.#text += this.#comma ? `,${quoteName(name)}` : quoteName(name);
     this.#comma = false;
     return this;
   }
@@ -62,7 +63,7 @@ export class JsonWriter {
         this.#text += ++index === 0 ? text : `,${text}`;
       }
     } catch (error) {
-      this.#steps[this.#steps.length - 1] = index + 1;
+      this.#step = index + 1;
       throw this.#explain(error);
     }
     this.closeArray();
@@ -94,13 +95,12 @@ export class JsonWriter {
   /** A refused value with its place. */
   #explain(error: unknown): unknown {
     if (!(error instanceof ValueError)) return error;
-    return new EncodeError({ pointer: pointerOf(this.#steps), code: error.code, detail: error.message });
+    const steps = this.#steps.length === 0 ? [] : [...this.#steps.slice(1), this.#step];
+    return new EncodeError({ pointer: pointerOf(steps), code: error.code, detail: error.message });
   }
 
   #begin(): void {
-    const last = this.#steps.length - 1;
-    const step = this.#steps[last];
-    if (typeof step === "number") this.#steps[last] = step + 1;
+    if (typeof this.#step === "number") this.#step++;
     if (this.#comma) this.#text += ",";
     this.#comma = true;
   }
@@ -111,13 +111,14 @@ export class JsonWriter {
       this.refuse("limit", `more than ${maxDepth} objects and arrays inside each other`);
     this.#text += bracket;
     this.#comma = false;
-    this.#steps.push(step);
+    this.#steps.push(this.#step);
+    this.#step = step;
   }
 
   #close(bracket: string): void {
     this.#text += bracket;
     this.#comma = true;
-    this.#steps.pop();
+    this.#step = this.#steps.pop() ?? "";
   }
 }
 

@@ -1,12 +1,17 @@
-/** The members of a JSON object. `JsonReader.next` reads by it. */
+import { absentValue } from "./absent-value.js";
+
+/** The members that an object was sent with, as parsed; undefined for those that were not sent. */
+export type Members<Name extends string> = Readonly<Record<Name, unknown>>;
+
+/** The members of a JSON object. `JsonReader.object` reads by it. */
 export interface MemberTable<Name extends string> {
-  /** Those that are required, then the others. */
   readonly rows: readonly Name[];
-  /** How many of the rows are required. */
-  readonly required: number;
+  /** The rows, and `$type`, by which types are told apart. */
   readonly names: ReadonlySet<string>;
   /** Whether an object without such a member may still seem to have one, as every object has `constructor`. */
   readonly inherits: boolean;
+  /** What an object counts as that is not there, which is told once: required members are absent too, without a word. */
+  readonly absent: Members<Name>;
 }
 
 /** Says once, for all messages, which members an object has. */
@@ -16,10 +21,13 @@ export function memberTable<const Name extends string>(table: {
 }): MemberTable<Name> {
   const { required = [], optional = [] } = table;
   const rows = [...required, ...optional];
+  const absent: Members<string> = Object.fromEntries(
+    rows.map((name, row) => [name, row < required.length ? absentValue : undefined]),
+  );
   return {
     rows,
-    required: required.length,
-    names: new Set<string>(rows),
+    names: new Set<string>([...rows, "$type"]),
     inherits: rows.some((name) => name in Object.prototype),
+    absent,
   };
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
 import { EncodeError } from "../errors/encode-error.js";
 import type { OpenContent } from "../open-content.js";
+import { queryTexts } from "../server/query-text.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
 import { JsonWriter } from "./json-writer.js";
 import { decodeOpenJson, encodeOpenJson } from "./open-content-json.js";
@@ -51,7 +52,11 @@ test("depth is limited, and costs no stack", () => {
 });
 
 test("a query is an object of texts", () => {
-  expect(decoded({ a: "1", b: ["x", "y"], c: "{}" }, { source: "query" })).toEqual({ a: "1", b: ["x", "y"], c: "{}" });
+  expect(decoded({ a: "1", b: ["x", "y"], c: "{}" }, { members: queryTexts })).toEqual({
+    a: "1",
+    b: ["x", "y"],
+    c: "{}",
+  });
 });
 
 test("undefined members are left out", () => {

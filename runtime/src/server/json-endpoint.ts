@@ -10,6 +10,7 @@ import { type CallSource, LiveCall } from "./live-call.js";
 import { isJson, parseMediaType } from "./media-type.js";
 import { type JsonRequest, withPathMembers } from "./path-members.js";
 import { parseQuery, type Query, queryMembers } from "./query.js";
+import { queryTexts } from "./query-text.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
 import { faultOf, readMessage, serve } from "./serve.js";
@@ -90,9 +91,9 @@ function invocationOf(call: JsonCall, query: Query, settings: ServerSettings): I
 
 function requestOf(call: JsonCall, query: Query, settings: ServerSettings): JsonRequest {
   const depth = settings.limits.jsonDepth;
-  const options: JsonReaderOptions = { source: "body", depth };
+  const options: JsonReaderOptions = { depth };
   if (call.body.kind === "none" && !hasBodyVerb(call.method)) {
-    return { value: queryMembers(query), options: { source: "query", depth } };
+    return { value: queryMembers(query), options: { members: queryTexts, depth } };
   }
   checkMediaType(call.contentType);
   switch (call.body.kind) {

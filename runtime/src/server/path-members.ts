@@ -2,6 +2,7 @@ import { ServiceFault } from "../errors/service-fault.js";
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
 import type { Handler } from "./handler.js";
 import type { BoundMember } from "./json-routes.js";
+import { queryTexts } from "./query-text.js";
 import { memberValue } from "./route-member.js";
 
 /** A request as parsed, and how its codec is to read it. */
@@ -23,7 +24,7 @@ function withPathMember(handler: Handler, request: JsonRequest, member: BoundMem
   if (typeof value !== "object" || value === null || Array.isArray(value)) return request;
   const name = sentName(value, member.name);
   const sent: unknown = Reflect.get(value, name);
-  const said = options.source === "query" ? member.text : memberValue(member, member.text);
+  const said = options.members === queryTexts ? member.text : memberValue(member, member.text);
   if (sent === said) return request;
   const filled = { value: { ...value, [name]: said }, options };
   if (sent === undefined || sent === null) return filled;

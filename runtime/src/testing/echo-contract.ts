@@ -81,22 +81,13 @@ function encodeXml(xml: XmlWriter, message: EchoRequest): void {
 }
 
 function decodeRequestJson(json: JsonReader): EchoRequest {
+  const sent = json.object(requestMembers);
   const request: EchoRequest = {};
-  for (;;) {
-    switch (json.next(requestMembers)) {
-      case "Guid":
-        request.Guid = json.value(guid);
-        break;
-      case "Level":
-        request.Level = json.value(int);
-        break;
-      case "Text":
-        request.Text = json.nillable(string);
-        break;
-      case undefined:
-        return request;
-    }
-  }
+  if (sent.Guid !== undefined) request.Guid = json.member("Guid", sent.Guid).value(guid);
+  if (sent.Level !== undefined) request.Level = json.member("Level", sent.Level).value(int);
+  if (sent.Text !== undefined) request.Text = json.member("Text", sent.Text).nillable(string);
+  json.closeObject();
+  return request;
 }
 
 function encodeJson(json: JsonWriter, message: EchoRequest): void {
@@ -127,22 +118,12 @@ function decodeReplyXml(xml: XmlReader): EchoReply {
 }
 
 function decodeReplyJson(json: JsonReader): EchoReply {
-  const request: EchoRequest = {};
-  for (;;) {
-    switch (json.next(replyMembers)) {
-      case "Guid":
-        request.Guid = json.value(guid);
-        break;
-      case "Level":
-        request.Level = json.value(int);
-        break;
-      case "Text":
-        request.Text = json.nillable(string);
-        break;
-      case undefined:
-        return { ...request, Level: required(request.Level) };
-    }
-  }
+  const sent = json.object(replyMembers);
+  const reply: EchoReply = { Level: json.member("Level", sent.Level).value(int) };
+  if (sent.Guid !== undefined) reply.Guid = json.member("Guid", sent.Guid).value(guid);
+  if (sent.Text !== undefined) reply.Text = json.member("Text", sent.Text).nillable(string);
+  json.closeObject();
+  return reply;
 }
 
 function element(name: string): { namespace: string; name: string; tag: string; declarations: string } {

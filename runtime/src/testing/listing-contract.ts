@@ -55,22 +55,14 @@ function encodeXml(xml: XmlWriter, listing: Listing): void {
 }
 
 function decodeJson(json: JsonReader): Listing {
-  const listing: Partial<Listing> = {};
-  for (;;) {
-    switch (json.next(members)) {
-      case "Title":
-        listing.Title = json.value(string);
-        break;
-      case "Name":
-        listing.Name = json.values(string);
-        break;
-      case "Total":
-        listing.Total = json.value(int);
-        break;
-      case undefined:
-        return { ...listing, Title: required(listing.Title), Total: required(listing.Total) };
-    }
-  }
+  const sent = json.object(members);
+  const listing: Listing = {
+    Title: json.member("Title", sent.Title).value(string),
+    Total: json.member("Total", sent.Total).value(int),
+  };
+  if (sent.Name !== undefined) listing.Name = json.member("Name", sent.Name).values(string);
+  json.closeObject();
+  return listing;
 }
 
 function encodeJson(json: JsonWriter, listing: Listing): void {

@@ -2,32 +2,20 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { boolean, dateTime, decimal, int, memberTable, required, string } from "@stubwright/runtime/codec";
+import { boolean, dateTime, decimal, int, memberTable, string } from "@stubwright/runtime/codec";
 import type { Offer, Price } from "./types.js";
 
 const priceMembers = /* @__PURE__ */ memberTable({ required: ["currency", "$value"], optional: ["net"] });
 
 export function decodePrice(json: JsonReader): Price {
-  const price: Partial<Price> = {};
-  for (;;) {
-    switch (json.next(priceMembers)) {
-      case "currency":
-        price.currency = json.value(string);
-        break;
-      case "net":
-        price.net = json.value(boolean);
-        break;
-      case "$value":
-        price.$value = json.value(decimal);
-        break;
-      case undefined:
-        return {
-          ...price,
-          currency: required(price.currency),
-          $value: required(price.$value),
-        };
-    }
-  }
+  const sent = json.object(priceMembers);
+  const price: Price = {
+    currency: json.member("currency", sent.currency).value(string),
+    $value: json.member("$value", sent.$value).value(decimal),
+  };
+  if (sent.net !== undefined) price.net = json.member("net", sent.net).value(boolean);
+  json.closeObject();
+  return price;
 }
 
 export function encodePrice(json: JsonWriter, price: Price): void {
@@ -41,26 +29,15 @@ export function encodePrice(json: JsonWriter, price: Price): void {
 const offerMembers = /* @__PURE__ */ memberTable({ required: ["id", "Price"], optional: ["valid-until"] });
 
 export function decodeOffer(json: JsonReader): Offer {
-  const offer: Partial<Offer> = {};
-  for (;;) {
-    switch (json.next(offerMembers)) {
-      case "id":
-        offer.id = json.value(int);
-        break;
-      case "valid-until":
-        offer["valid-until"] = json.value(dateTime);
-        break;
-      case "Price":
-        offer.Price = decodePrice(json);
-        break;
-      case undefined:
-        return {
-          ...offer,
-          id: required(offer.id),
-          Price: required(offer.Price),
-        };
-    }
-  }
+  const sent = json.object(offerMembers);
+  const offer: Offer = {
+    id: json.member("id", sent.id).value(int),
+    Price: decodePrice(json.member("Price", sent.Price)),
+  };
+  if (sent["valid-until"] !== undefined)
+    offer["valid-until"] = json.member("valid-until", sent["valid-until"]).value(dateTime);
+  json.closeObject();
+  return offer;
 }
 
 export function encodeOffer(json: JsonWriter, offer: Offer): void {

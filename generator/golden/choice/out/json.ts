@@ -10,7 +10,6 @@ import {
   int,
   memberTable,
   once,
-  required,
   string,
   tags,
 } from "@stubwright/runtime/codec";
@@ -24,42 +23,26 @@ const paymentMembers = /* @__PURE__ */ memberTable({
 
 export function decodePayment(json: JsonReader): Payment;
 export function decodePayment(json: JsonReader): PaymentMembers {
-  const payment: PaymentMembers = {};
-  for (;;) {
-    switch (json.next(paymentMembers)) {
-      case "id":
-        payment.id = json.value(int);
-        break;
-      case "Amount":
-        payment.Amount = json.value(decimal);
-        break;
-      case "Cash":
-        payment.Cash = json.value(boolean);
-        break;
-      case "Card":
-        payment.Card = json.value(string);
-        break;
-      case "Holder":
-        payment.Holder = json.value(string);
-        break;
-      case "Voucher":
-        payment.Voucher = json.value(string);
-        break;
-      case "Pin":
-        payment.Pin = json.value(int);
-        break;
-      case undefined:
-        followContent(json, paymentContent, [
-          ...once("Amount", payment.Amount),
-          ...once("Cash", payment.Cash),
-          ...once("Card", payment.Card),
-          ...once("Holder", payment.Holder),
-          ...once("Voucher", payment.Voucher),
-          ...once("Pin", payment.Pin),
-        ]);
-        return payment;
-    }
-  }
+  const sent = json.object(paymentMembers);
+  const payment: PaymentMembers = {
+    id: json.member("id", sent.id).value(int),
+    Amount: json.member("Amount", sent.Amount).value(decimal),
+  };
+  if (sent.Cash !== undefined) payment.Cash = json.member("Cash", sent.Cash).value(boolean);
+  if (sent.Card !== undefined) payment.Card = json.member("Card", sent.Card).value(string);
+  if (sent.Holder !== undefined) payment.Holder = json.member("Holder", sent.Holder).value(string);
+  if (sent.Voucher !== undefined) payment.Voucher = json.member("Voucher", sent.Voucher).value(string);
+  if (sent.Pin !== undefined) payment.Pin = json.member("Pin", sent.Pin).value(int);
+  json.closeObject();
+  followContent(json, paymentContent, [
+    ...once("Amount", payment.Amount),
+    ...once("Cash", payment.Cash),
+    ...once("Card", payment.Card),
+    ...once("Holder", payment.Holder),
+    ...once("Voucher", payment.Voucher),
+    ...once("Pin", payment.Pin),
+  ]);
+  return payment;
 }
 
 export function encodePayment(json: JsonWriter, payment: Payment): void {
@@ -77,24 +60,14 @@ export function encodePayment(json: JsonWriter, payment: Payment): void {
 const drawingMembers = /* @__PURE__ */ memberTable({ required: ["Title", "$choice"] });
 
 export function decodeDrawing(json: JsonReader): Drawing {
-  const drawing: Partial<Drawing> = {};
-  for (;;) {
-    switch (json.next(drawingMembers)) {
-      case "Title":
-        drawing.Title = json.value(string);
-        break;
-      case "$choice":
-        drawing.$choice = json.items(decodeDrawingChoiceItem);
-        break;
-      case undefined:
-        followContent(json, drawingContent, [...once("Title", drawing.Title), ...tags(drawing.$choice)]);
-        return {
-          ...drawing,
-          Title: required(drawing.Title),
-          $choice: required(drawing.$choice),
-        };
-    }
-  }
+  const sent = json.object(drawingMembers);
+  const drawing: Drawing = {
+    Title: json.member("Title", sent.Title).value(string),
+    $choice: json.member("$choice", sent.$choice).items(decodeDrawingChoiceItem),
+  };
+  json.closeObject();
+  followContent(json, drawingContent, [...once("Title", drawing.Title), ...tags(drawing.$choice)]);
+  return drawing;
 }
 
 function decodeDrawingChoiceItem(json: JsonReader): DrawingChoiceItem {

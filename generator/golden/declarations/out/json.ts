@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { ID, IDREF, int, memberTable, QName, required, string, token } from "@stubwright/runtime/codec";
+import { ID, IDREF, int, memberTable, QName, string, token } from "@stubwright/runtime/codec";
 import { placeTypes } from "./content.js";
 import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
 import { amountScalar, moneyCurrencyScalar } from "./values.js";
@@ -13,32 +13,16 @@ const libraryMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodeLibrary(json: JsonReader): Library {
-  const library: Partial<Library> = {};
-  for (;;) {
-    switch (json.next(libraryMembers)) {
-      case "book":
-        library.book = json.items(decodeBook, { min: 1 });
-        break;
-      case "reader":
-        library.reader = json.items(decodeReader);
-        break;
-      case "shelf":
-        library.shelf = decodePlace(json);
-        break;
-      case "fee":
-        library.fee = decodeMoney(json);
-        break;
-      case "kind":
-        library.kind = json.value(QName);
-        break;
-      case undefined:
-        return {
-          ...library,
-          book: required(library.book),
-          fee: required(library.fee),
-        };
-    }
-  }
+  const sent = json.object(libraryMembers);
+  const library: Library = {
+    book: json.member("book", sent.book).items(decodeBook, { min: 1 }),
+    fee: decodeMoney(json.member("fee", sent.fee)),
+  };
+  if (sent.reader !== undefined) library.reader = json.member("reader", sent.reader).items(decodeReader);
+  if (sent.shelf !== undefined) library.shelf = decodePlace(json.member("shelf", sent.shelf));
+  if (sent.kind !== undefined) library.kind = json.member("kind", sent.kind).value(QName);
+  json.closeObject();
+  return library;
 }
 
 export function encodeLibrary(json: JsonWriter, library: Library): void {
@@ -54,22 +38,11 @@ export function encodeLibrary(json: JsonWriter, library: Library): void {
 const bookMembers = /* @__PURE__ */ memberTable({ required: ["isbn"], optional: ["shelfmark"] });
 
 export function decodeBook(json: JsonReader): Book {
-  const book: Partial<Book> = {};
-  for (;;) {
-    switch (json.next(bookMembers)) {
-      case "isbn":
-        book.isbn = json.value(token);
-        break;
-      case "shelfmark":
-        book.shelfmark = json.value(ID);
-        break;
-      case undefined:
-        return {
-          ...book,
-          isbn: required(book.isbn),
-        };
-    }
-  }
+  const sent = json.object(bookMembers);
+  const book: Book = { isbn: json.member("isbn", sent.isbn).value(token) };
+  if (sent.shelfmark !== undefined) book.shelfmark = json.member("shelfmark", sent.shelfmark).value(ID);
+  json.closeObject();
+  return book;
 }
 
 export function encodeBook(json: JsonWriter, book: Book): void {
@@ -82,19 +55,12 @@ export function encodeBook(json: JsonWriter, book: Book): void {
 const readerMembers = /* @__PURE__ */ memberTable({ optional: ["favourite", "loan"] });
 
 export function decodeReader(json: JsonReader): Reader {
+  const sent = json.object(readerMembers);
   const reader: Reader = {};
-  for (;;) {
-    switch (json.next(readerMembers)) {
-      case "favourite":
-        reader.favourite = json.value(IDREF);
-        break;
-      case "loan":
-        reader.loan = json.items(decodeReaderLoan);
-        break;
-      case undefined:
-        return reader;
-    }
-  }
+  if (sent.favourite !== undefined) reader.favourite = json.member("favourite", sent.favourite).value(IDREF);
+  if (sent.loan !== undefined) reader.loan = json.member("loan", sent.loan).items(decodeReaderLoan);
+  json.closeObject();
+  return reader;
 }
 
 export function encodeReader(json: JsonWriter, reader: Reader): void {
@@ -107,22 +73,11 @@ export function encodeReader(json: JsonWriter, reader: Reader): void {
 const readerLoanMembers = /* @__PURE__ */ memberTable({ required: ["isbn"], optional: ["number"] });
 
 export function decodeReaderLoan(json: JsonReader): ReaderLoan {
-  const loan: Partial<ReaderLoan> = {};
-  for (;;) {
-    switch (json.next(readerLoanMembers)) {
-      case "isbn":
-        loan.isbn = json.value(token);
-        break;
-      case "number":
-        loan.number = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...loan,
-          isbn: required(loan.isbn),
-        };
-    }
-  }
+  const sent = json.object(readerLoanMembers);
+  const loan: ReaderLoan = { isbn: json.member("isbn", sent.isbn).value(token) };
+  if (sent.number !== undefined) loan.number = json.member("number", sent.number).value(int);
+  json.closeObject();
+  return loan;
 }
 
 export function encodeReaderLoan(json: JsonWriter, loan: ReaderLoan): void {
@@ -135,16 +90,11 @@ export function encodeReaderLoan(json: JsonWriter, loan: ReaderLoan): void {
 const plainPlaceMembers = /* @__PURE__ */ memberTable({ optional: ["floor"] });
 
 export function decodePlainPlace(json: JsonReader): PlainPlace {
+  const sent = json.object(plainPlaceMembers);
   const place: PlainPlace = {};
-  for (;;) {
-    switch (json.next(plainPlaceMembers)) {
-      case "floor":
-        place.floor = json.value(int);
-        break;
-      case undefined:
-        return place;
-    }
-  }
+  if (sent.floor !== undefined) place.floor = json.member("floor", sent.floor).value(int);
+  json.closeObject();
+  return place;
 }
 
 export function encodePlainPlace(json: JsonWriter, place: PlainPlace): void {
@@ -175,19 +125,12 @@ export function encodePlace(json: JsonWriter, place: Place): void {
 const roomMembers = /* @__PURE__ */ memberTable({ optional: ["floor", "door"] });
 
 export function decodeRoom(json: JsonReader): Room {
+  const sent = json.object(roomMembers);
   const room: Room = { $type: "Room" };
-  for (;;) {
-    switch (json.next(roomMembers)) {
-      case "floor":
-        room.floor = json.value(int);
-        break;
-      case "door":
-        room.door = json.value(string);
-        break;
-      case undefined:
-        return room;
-    }
-  }
+  if (sent.floor !== undefined) room.floor = json.member("floor", sent.floor).value(int);
+  if (sent.door !== undefined) room.door = json.member("door", sent.door).value(string);
+  json.closeObject();
+  return room;
 }
 
 export function encodeRoom(json: JsonWriter, room: Room): void {
@@ -201,22 +144,11 @@ export function encodeRoom(json: JsonWriter, room: Room): void {
 const moneyMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["currency"] });
 
 export function decodeMoney(json: JsonReader): Money {
-  const money: Partial<Money> = {};
-  for (;;) {
-    switch (json.next(moneyMembers)) {
-      case "currency":
-        money.currency = json.value(moneyCurrencyScalar);
-        break;
-      case "$value":
-        money.$value = json.value(amountScalar);
-        break;
-      case undefined:
-        return {
-          ...money,
-          $value: required(money.$value),
-        };
-    }
-  }
+  const sent = json.object(moneyMembers);
+  const money: Money = { $value: json.member("$value", sent.$value).value(amountScalar) };
+  if (sent.currency !== undefined) money.currency = json.member("currency", sent.currency).value(moneyCurrencyScalar);
+  json.closeObject();
+  return money;
 }
 
 export function encodeMoney(json: JsonWriter, money: Money): void {

@@ -2,35 +2,20 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { memberTable, required, string } from "@stubwright/runtime/codec";
+import { memberTable, string } from "@stubwright/runtime/codec";
 import type { Lamp } from "./types.js";
 import { lampSocketScalar, lampVersionScalar, lampWattsScalar } from "./values.js";
 
 const lampMembers = /* @__PURE__ */ memberTable({ required: ["Watts"], optional: ["colour", "version", "Socket"] });
 
 export function decodeLamp(json: JsonReader): Lamp {
-  const lamp: Partial<Lamp> = {};
-  for (;;) {
-    switch (json.next(lampMembers)) {
-      case "colour":
-        lamp.colour = json.value(string);
-        break;
-      case "version":
-        lamp.version = json.value(lampVersionScalar);
-        break;
-      case "Watts":
-        lamp.Watts = json.value(lampWattsScalar);
-        break;
-      case "Socket":
-        lamp.Socket = json.value(lampSocketScalar);
-        break;
-      case undefined:
-        return {
-          ...lamp,
-          Watts: required(lamp.Watts),
-        };
-    }
-  }
+  const sent = json.object(lampMembers);
+  const lamp: Lamp = { Watts: json.member("Watts", sent.Watts).value(lampWattsScalar) };
+  if (sent.colour !== undefined) lamp.colour = json.member("colour", sent.colour).value(string);
+  if (sent.version !== undefined) lamp.version = json.member("version", sent.version).value(lampVersionScalar);
+  if (sent.Socket !== undefined) lamp.Socket = json.member("Socket", sent.Socket).value(lampSocketScalar);
+  json.closeObject();
+  return lamp;
 }
 
 export function encodeLamp(json: JsonWriter, lamp: Lamp): void {

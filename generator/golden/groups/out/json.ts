@@ -11,7 +11,6 @@ import {
   int,
   memberTable,
   once,
-  required,
   string,
   tags,
 } from "@stubwright/runtime/codec";
@@ -34,33 +33,19 @@ const travellerMembers = /* @__PURE__ */ memberTable({
 
 export function decodeTraveller(json: JsonReader): Traveller;
 export function decodeTraveller(json: JsonReader): TravellerMembers {
-  const traveller: TravellerMembers = {};
-  for (;;) {
-    switch (json.next(travellerMembers)) {
-      case "changed":
-        traveller.changed = json.value(date);
-        break;
-      case "by":
-        traveller.by = json.value(string);
-        break;
-      case "Name":
-        traveller.Name = json.value(string);
-        break;
-      case "Phone":
-        traveller.Phone = json.value(string);
-        break;
-      case "Mail":
-        traveller.Mail = json.value(string);
-        break;
-      case undefined:
-        followContent(json, travellerContent, [
-          ...once("Name", traveller.Name),
-          ...once("Phone", traveller.Phone),
-          ...once("Mail", traveller.Mail),
-        ]);
-        return traveller;
-    }
-  }
+  const sent = json.object(travellerMembers);
+  const traveller: TravellerMembers = { Name: json.member("Name", sent.Name).value(string) };
+  if (sent.changed !== undefined) traveller.changed = json.member("changed", sent.changed).value(date);
+  if (sent.by !== undefined) traveller.by = json.member("by", sent.by).value(string);
+  if (sent.Phone !== undefined) traveller.Phone = json.member("Phone", sent.Phone).value(string);
+  if (sent.Mail !== undefined) traveller.Mail = json.member("Mail", sent.Mail).value(string);
+  json.closeObject();
+  followContent(json, travellerContent, [
+    ...once("Name", traveller.Name),
+    ...once("Phone", traveller.Phone),
+    ...once("Mail", traveller.Mail),
+  ]);
+  return traveller;
 }
 
 export function encodeTraveller(json: JsonWriter, traveller: Traveller): void {
@@ -76,24 +61,14 @@ export function encodeTraveller(json: JsonWriter, traveller: Traveller): void {
 const routeMembers = /* @__PURE__ */ memberTable({ required: ["Train", "$sequence"] });
 
 export function decodeRoute(json: JsonReader): Route {
-  const route: Partial<Route> = {};
-  for (;;) {
-    switch (json.next(routeMembers)) {
-      case "Train":
-        route.Train = json.value(string);
-        break;
-      case "$sequence":
-        route.$sequence = json.items(decodeRouteSequenceItem);
-        break;
-      case undefined:
-        followContent(json, routeContent, [...once("Train", route.Train), ...tags(route.$sequence)]);
-        return {
-          ...route,
-          Train: required(route.Train),
-          $sequence: required(route.$sequence),
-        };
-    }
-  }
+  const sent = json.object(routeMembers);
+  const route: Route = {
+    Train: json.member("Train", sent.Train).value(string),
+    $sequence: json.member("$sequence", sent.$sequence).items(decodeRouteSequenceItem),
+  };
+  json.closeObject();
+  followContent(json, routeContent, [...once("Train", route.Train), ...tags(route.$sequence)]);
+  return route;
 }
 
 function decodeRouteSequenceItem(json: JsonReader): RouteSequenceItem {
@@ -120,20 +95,11 @@ function encodeRouteSequenceItem(json: JsonWriter, item: RouteSequenceItem): voi
 const menuMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
 
 export function decodeMenu(json: JsonReader): Menu {
-  const menu: Partial<Menu> = {};
-  for (;;) {
-    switch (json.next(menuMembers)) {
-      case "$content":
-        menu.$content = json.items(decodeMenuContentItem);
-        break;
-      case undefined:
-        followContent(json, menuContent, [...tags(menu.$content)]);
-        return {
-          ...menu,
-          $content: required(menu.$content),
-        };
-    }
-  }
+  const sent = json.object(menuMembers);
+  const menu: Menu = { $content: json.member("$content", sent.$content).items(decodeMenuContentItem) };
+  json.closeObject();
+  followContent(json, menuContent, [...tags(menu.$content)]);
+  return menu;
 }
 
 function decodeMenuContentItem(json: JsonReader): MenuContentItem {
@@ -159,20 +125,11 @@ function encodeMenuContentItem(json: JsonWriter, item: MenuContentItem): void {
 const ticketMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
 
 export function decodeTicket(json: JsonReader): Ticket {
-  const ticket: Partial<Ticket> = {};
-  for (;;) {
-    switch (json.next(ticketMembers)) {
-      case "$content":
-        ticket.$content = json.items(decodeTicketContentItem);
-        break;
-      case undefined:
-        followContent(json, ticketContent, [...tags(ticket.$content)]);
-        return {
-          ...ticket,
-          $content: required(ticket.$content),
-        };
-    }
-  }
+  const sent = json.object(ticketMembers);
+  const ticket: Ticket = { $content: json.member("$content", sent.$content).items(decodeTicketContentItem) };
+  json.closeObject();
+  followContent(json, ticketContent, [...tags(ticket.$content)]);
+  return ticket;
 }
 
 function decodeTicketContentItem(json: JsonReader): TicketContentItem {

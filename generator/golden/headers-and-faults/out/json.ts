@@ -2,25 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { dateTime, memberTable, required, string } from "@stubwright/runtime/codec";
+import { dateTime, memberTable, string } from "@stubwright/runtime/codec";
 import type { Locked, Open, Ticket } from "./types.js";
 
 const openMembers = /* @__PURE__ */ memberTable({ required: ["Door"] });
 
 export function decodeOpen(json: JsonReader): Open {
-  const open: Partial<Open> = {};
-  for (;;) {
-    switch (json.next(openMembers)) {
-      case "Door":
-        open.Door = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...open,
-          Door: required(open.Door),
-        };
-    }
-  }
+  const sent = json.object(openMembers);
+  const open: Open = { Door: json.member("Door", sent.Door).value(string) };
+  json.closeObject();
+  return open;
 }
 
 export function encodeOpen(json: JsonWriter, open: Open): void {
@@ -32,19 +23,10 @@ export function encodeOpen(json: JsonWriter, open: Open): void {
 const ticketMembers = /* @__PURE__ */ memberTable({ required: ["Holder"] });
 
 export function decodeTicket(json: JsonReader): Ticket {
-  const ticket: Partial<Ticket> = {};
-  for (;;) {
-    switch (json.next(ticketMembers)) {
-      case "Holder":
-        ticket.Holder = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...ticket,
-          Holder: required(ticket.Holder),
-        };
-    }
-  }
+  const sent = json.object(ticketMembers);
+  const ticket: Ticket = { Holder: json.member("Holder", sent.Holder).value(string) };
+  json.closeObject();
+  return ticket;
 }
 
 export function encodeTicket(json: JsonWriter, ticket: Ticket): void {
@@ -56,19 +38,10 @@ export function encodeTicket(json: JsonWriter, ticket: Ticket): void {
 const lockedMembers = /* @__PURE__ */ memberTable({ required: ["Until"] });
 
 export function decodeLocked(json: JsonReader): Locked {
-  const locked: Partial<Locked> = {};
-  for (;;) {
-    switch (json.next(lockedMembers)) {
-      case "Until":
-        locked.Until = json.value(dateTime);
-        break;
-      case undefined:
-        return {
-          ...locked,
-          Until: required(locked.Until),
-        };
-    }
-  }
+  const sent = json.object(lockedMembers);
+  const locked: Locked = { Until: json.member("Until", sent.Until).value(dateTime) };
+  json.closeObject();
+  return locked;
 }
 
 export function encodeLocked(json: JsonWriter, locked: Locked): void {

@@ -2,26 +2,17 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { int, memberTable, required, string } from "@stubwright/runtime/codec";
+import { int, memberTable, string } from "@stubwright/runtime/codec";
 import { animalTypes, placeTypes } from "./content.js";
 import type { Animal, Cage, Dog, Place, PlainAnimal, Zoo } from "./types.js";
 
 const plainAnimalMembers = /* @__PURE__ */ memberTable({ required: ["Name"] });
 
 export function decodePlainAnimal(json: JsonReader): PlainAnimal {
-  const animal: Partial<PlainAnimal> = {};
-  for (;;) {
-    switch (json.next(plainAnimalMembers)) {
-      case "Name":
-        animal.Name = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...animal,
-          Name: required(animal.Name),
-        };
-    }
-  }
+  const sent = json.object(plainAnimalMembers);
+  const animal: PlainAnimal = { Name: json.member("Name", sent.Name).value(string) };
+  json.closeObject();
+  return animal;
 }
 
 export function encodePlainAnimal(json: JsonWriter, animal: PlainAnimal): void {
@@ -52,27 +43,15 @@ export function encodeAnimal(json: JsonWriter, animal: Animal): void {
 const dogMembers = /* @__PURE__ */ memberTable({ required: ["chip", "Name"], optional: ["Tricks"] });
 
 export function decodeDog(json: JsonReader): Dog {
-  const dog: Partial<Dog> = { $type: "Dog" };
-  for (;;) {
-    switch (json.next(dogMembers)) {
-      case "chip":
-        dog.chip = json.value(string);
-        break;
-      case "Name":
-        dog.Name = json.value(string);
-        break;
-      case "Tricks":
-        dog.Tricks = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...dog,
-          $type: "Dog",
-          chip: required(dog.chip),
-          Name: required(dog.Name),
-        };
-    }
-  }
+  const sent = json.object(dogMembers);
+  const dog: Dog = {
+    $type: "Dog",
+    chip: json.member("chip", sent.chip).value(string),
+    Name: json.member("Name", sent.Name).value(string),
+  };
+  if (sent.Tricks !== undefined) dog.Tricks = json.member("Tricks", sent.Tricks).value(int);
+  json.closeObject();
+  return dog;
 }
 
 export function encodeDog(json: JsonWriter, dog: Dog): void {
@@ -102,20 +81,10 @@ export function encodePlace(json: JsonWriter, place: Place): void {
 const cageMembers = /* @__PURE__ */ memberTable({ required: ["Bars"] });
 
 export function decodeCage(json: JsonReader): Cage {
-  const cage: Partial<Cage> = { $type: "Cage" };
-  for (;;) {
-    switch (json.next(cageMembers)) {
-      case "Bars":
-        cage.Bars = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...cage,
-          $type: "Cage",
-          Bars: required(cage.Bars),
-        };
-    }
-  }
+  const sent = json.object(cageMembers);
+  const cage: Cage = { $type: "Cage", Bars: json.member("Bars", sent.Bars).value(int) };
+  json.closeObject();
+  return cage;
 }
 
 export function encodeCage(json: JsonWriter, cage: Cage): void {
@@ -128,26 +97,14 @@ export function encodeCage(json: JsonWriter, cage: Cage): void {
 const zooMembers = /* @__PURE__ */ memberTable({ required: ["Resident", "Place"], optional: ["Guard"] });
 
 export function decodeZoo(json: JsonReader): Zoo {
-  const zoo: Partial<Zoo> = {};
-  for (;;) {
-    switch (json.next(zooMembers)) {
-      case "Resident":
-        zoo.Resident = json.items(decodeAnimal, { min: 1 });
-        break;
-      case "Place":
-        zoo.Place = decodePlace(json);
-        break;
-      case "Guard":
-        zoo.Guard = decodeDog(json);
-        break;
-      case undefined:
-        return {
-          ...zoo,
-          Resident: required(zoo.Resident),
-          Place: required(zoo.Place),
-        };
-    }
-  }
+  const sent = json.object(zooMembers);
+  const zoo: Zoo = {
+    Resident: json.member("Resident", sent.Resident).items(decodeAnimal, { min: 1 }),
+    Place: decodePlace(json.member("Place", sent.Place)),
+  };
+  if (sent.Guard !== undefined) zoo.Guard = decodeDog(json.member("Guard", sent.Guard));
+  json.closeObject();
+  return zoo;
 }
 
 export function encodeZoo(json: JsonWriter, zoo: Zoo): void {

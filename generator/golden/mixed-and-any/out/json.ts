@@ -14,7 +14,6 @@ import {
   int,
   memberTable,
   once,
-  required,
   string,
   tags,
 } from "@stubwright/runtime/codec";
@@ -24,20 +23,15 @@ import type { Extensible, Holder, Paragraph, ParagraphContentItem } from "./type
 const paragraphMembers = /* @__PURE__ */ memberTable({ optional: ["$attributes", "$content"] });
 
 export function decodeParagraph(json: JsonReader): Paragraph {
+  const sent = json.object(paragraphMembers);
   const paragraph: Paragraph = {};
-  for (;;) {
-    switch (json.next(paragraphMembers)) {
-      case "$attributes":
-        paragraph.$attributes = decodeAttributes(json);
-        break;
-      case "$content":
-        paragraph.$content = json.items(decodeParagraphContentItem);
-        break;
-      case undefined:
-        followContent(json, paragraphContent, [...tags(paragraph.$content)]);
-        return paragraph;
-    }
-  }
+  if (sent.$attributes !== undefined)
+    paragraph.$attributes = decodeAttributes(json.member("$attributes", sent.$attributes));
+  if (sent.$content !== undefined)
+    paragraph.$content = json.member("$content", sent.$content).items(decodeParagraphContentItem);
+  json.closeObject();
+  followContent(json, paragraphContent, [...tags(paragraph.$content)]);
+  return paragraph;
 }
 
 function decodeParagraphContentItem(json: JsonReader): ParagraphContentItem {
@@ -72,26 +66,14 @@ function encodeParagraphContentItem(json: JsonWriter, item: ParagraphContentItem
 const extensibleMembers = /* @__PURE__ */ memberTable({ required: ["Id"], optional: ["$attributes", "$any"] });
 
 export function decodeExtensible(json: JsonReader): Extensible {
-  const extensible: Partial<Extensible> = {};
-  for (;;) {
-    switch (json.next(extensibleMembers)) {
-      case "$attributes":
-        extensible.$attributes = decodeAttributes(json);
-        break;
-      case "Id":
-        extensible.Id = json.value(int);
-        break;
-      case "$any":
-        extensible.$any = json.items(decodeAnyElementJson);
-        break;
-      case undefined:
-        followContent(json, extensibleContent, [...once("Id", extensible.Id), ...anyNames(extensible.$any)]);
-        return {
-          ...extensible,
-          Id: required(extensible.Id),
-        };
-    }
-  }
+  const sent = json.object(extensibleMembers);
+  const extensible: Extensible = { Id: json.member("Id", sent.Id).value(int) };
+  if (sent.$attributes !== undefined)
+    extensible.$attributes = decodeAttributes(json.member("$attributes", sent.$attributes));
+  if (sent.$any !== undefined) extensible.$any = json.member("$any", sent.$any).items(decodeAnyElementJson);
+  json.closeObject();
+  followContent(json, extensibleContent, [...once("Id", extensible.Id), ...anyNames(extensible.$any)]);
+  return extensible;
 }
 
 export function encodeExtensible(json: JsonWriter, extensible: Extensible): void {
@@ -105,16 +87,11 @@ export function encodeExtensible(json: JsonWriter, extensible: Extensible): void
 const holderMembers = /* @__PURE__ */ memberTable({ optional: ["Value"] });
 
 export function decodeHolder(json: JsonReader): Holder {
+  const sent = json.object(holderMembers);
   const holder: Holder = {};
-  for (;;) {
-    switch (json.next(holderMembers)) {
-      case "Value":
-        holder.Value = decodeAnyContentJson(json);
-        break;
-      case undefined:
-        return holder;
-    }
-  }
+  if (sent.Value !== undefined) holder.Value = decodeAnyContentJson(json.member("Value", sent.Value));
+  json.closeObject();
+  return holder;
 }
 
 export function encodeHolder(json: JsonWriter, holder: Holder): void {

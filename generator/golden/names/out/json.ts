@@ -2,36 +2,22 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { int, memberTable, required, string } from "@stubwright/runtime/codec";
+import { int, memberTable, string } from "@stubwright/runtime/codec";
 import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
 
 const stringTypeMembers = /* @__PURE__ */ memberTable({ required: ["class", "größe", "a.b"], optional: ["line-item"] });
 
 export function decodeStringType(json: JsonReader): StringType {
-  const typeValue: Partial<StringType> = {};
-  for (;;) {
-    switch (json.next(stringTypeMembers)) {
-      case "class":
-        typeValue.class = json.value(string);
-        break;
-      case "line-item":
-        typeValue["line-item"] = json.value(string);
-        break;
-      case "größe":
-        typeValue.größe = json.value(int);
-        break;
-      case "a.b":
-        typeValue["a.b"] = decodeDateType(json);
-        break;
-      case undefined:
-        return {
-          ...typeValue,
-          class: required(typeValue.class),
-          größe: required(typeValue.größe),
-          "a.b": required(typeValue["a.b"]),
-        };
-    }
-  }
+  const sent = json.object(stringTypeMembers);
+  const typeValue: StringType = {
+    class: json.member("class", sent.class).value(string),
+    größe: json.member("größe", sent.größe).value(int),
+    "a.b": decodeDateType(json.member("a.b", sent["a.b"])),
+  };
+  if (sent["line-item"] !== undefined)
+    typeValue["line-item"] = json.member("line-item", sent["line-item"]).value(string);
+  json.closeObject();
+  return typeValue;
 }
 
 export function encodeStringType(json: JsonWriter, typeValue: StringType): void {
@@ -46,22 +32,11 @@ export function encodeStringType(json: JsonWriter, typeValue: StringType): void 
 const dateTypeMembers = /* @__PURE__ */ memberTable({ required: ["address"], optional: ["note"] });
 
 export function decodeDateType(json: JsonReader): DateType {
-  const typeValue: Partial<DateType> = {};
-  for (;;) {
-    switch (json.next(dateTypeMembers)) {
-      case "address":
-        typeValue.address = decodeAddressBilling(json);
-        break;
-      case "note":
-        typeValue.note = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...typeValue,
-          address: required(typeValue.address),
-        };
-    }
-  }
+  const sent = json.object(dateTypeMembers);
+  const typeValue: DateType = { address: decodeAddressBilling(json.member("address", sent.address)) };
+  if (sent.note !== undefined) typeValue.note = json.member("note", sent.note).value(string);
+  json.closeObject();
+  return typeValue;
 }
 
 export function encodeDateType(json: JsonWriter, typeValue: DateType): void {
@@ -74,19 +49,10 @@ export function encodeDateType(json: JsonWriter, typeValue: DateType): void {
 const addressNamesMembers = /* @__PURE__ */ memberTable({ required: ["street"] });
 
 export function decodeAddressNames(json: JsonReader): AddressNames {
-  const names: Partial<AddressNames> = {};
-  for (;;) {
-    switch (json.next(addressNamesMembers)) {
-      case "street":
-        names.street = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...names,
-          street: required(names.street),
-        };
-    }
-  }
+  const sent = json.object(addressNamesMembers);
+  const names: AddressNames = { street: json.member("street", sent.street).value(string) };
+  json.closeObject();
+  return names;
 }
 
 export function encodeAddressNames(json: JsonWriter, names: AddressNames): void {
@@ -98,19 +64,10 @@ export function encodeAddressNames(json: JsonWriter, names: AddressNames): void 
 const addressBillingMembers = /* @__PURE__ */ memberTable({ required: ["iban"] });
 
 export function decodeAddressBilling(json: JsonReader): AddressBilling {
-  const billing: Partial<AddressBilling> = {};
-  for (;;) {
-    switch (json.next(addressBillingMembers)) {
-      case "iban":
-        billing.iban = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...billing,
-          iban: required(billing.iban),
-        };
-    }
-  }
+  const sent = json.object(addressBillingMembers);
+  const billing: AddressBilling = { iban: json.member("iban", sent.iban).value(string) };
+  json.closeObject();
+  return billing;
 }
 
 export function encodeAddressBilling(json: JsonWriter, billing: AddressBilling): void {

@@ -8,13 +8,10 @@ import type { PingAll, PingAllResponse } from "./types.js";
 const pingAllMembers = /* @__PURE__ */ memberTable({});
 
 export function decodePingAll(json: JsonReader): PingAll {
+  json.object(pingAllMembers);
   const all: PingAll = {};
-  for (;;) {
-    switch (json.next(pingAllMembers)) {
-      case undefined:
-        return all;
-    }
-  }
+  json.closeObject();
+  return all;
 }
 
 export function encodePingAll(json: JsonWriter, _all: PingAll): void {
@@ -25,13 +22,10 @@ export function encodePingAll(json: JsonWriter, _all: PingAll): void {
 const pingAllResponseMembers = /* @__PURE__ */ memberTable({});
 
 export function decodePingAllResponse(json: JsonReader): PingAllResponse {
+  json.object(pingAllResponseMembers);
   const response: PingAllResponse = {};
-  for (;;) {
-    switch (json.next(pingAllResponseMembers)) {
-      case undefined:
-        return response;
-    }
-  }
+  json.closeObject();
+  return response;
 }
 
 export function encodePingAllResponse(json: JsonWriter, _response: PingAllResponse): void {

@@ -2,25 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { int, memberTable, required } from "@stubwright/runtime/codec";
+import { int, memberTable } from "@stubwright/runtime/codec";
 import type { Ring } from "./types.js";
 
 const ringMembers = /* @__PURE__ */ memberTable({ required: ["Times"] });
 
 export function decodeRing(json: JsonReader): Ring {
-  const ring: Partial<Ring> = {};
-  for (;;) {
-    switch (json.next(ringMembers)) {
-      case "Times":
-        ring.Times = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...ring,
-          Times: required(ring.Times),
-        };
-    }
-  }
+  const sent = json.object(ringMembers);
+  const ring: Ring = { Times: json.member("Times", sent.Times).value(int) };
+  json.closeObject();
+  return ring;
 }
 
 export function encodeRing(json: JsonWriter, ring: Ring): void {

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { date, decimal, int, long, memberTable, required, string, token } from "@stubwright/runtime/codec";
+import { date, decimal, int, long, memberTable, string, token } from "@stubwright/runtime/codec";
 import type { Customer, Line, Order } from "./types.js";
 
 const orderMembers = /* @__PURE__ */ memberTable({
@@ -11,37 +11,17 @@ const orderMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodeOrder(json: JsonReader): Order {
-  const order: Partial<Order> = {};
-  for (;;) {
-    switch (json.next(orderMembers)) {
-      case "Number":
-        order.Number = json.value(long);
-        break;
-      case "Total":
-        order.Total = json.value(decimal);
-        break;
-      case "Note":
-        order.Note = json.value(string);
-        break;
-      case "Customer":
-        order.Customer = json.nil() ? null : decodeCustomer(json);
-        break;
-      case "Line":
-        order.Line = json.items(decodeLine, { min: 1, max: 100 });
-        break;
-      case "Tag":
-        order.Tag = json.values(token);
-        break;
-      case undefined:
-        return {
-          ...order,
-          Number: required(order.Number),
-          Total: required(order.Total),
-          Customer: required(order.Customer),
-          Line: required(order.Line),
-        };
-    }
-  }
+  const sent = json.object(orderMembers);
+  const order: Order = {
+    Number: json.member("Number", sent.Number).value(long),
+    Total: json.member("Total", sent.Total).value(decimal),
+    Customer: json.member("Customer", sent.Customer).nil() ? null : decodeCustomer(json),
+    Line: json.member("Line", sent.Line).items(decodeLine, { min: 1, max: 100 }),
+  };
+  if (sent.Note !== undefined) order.Note = json.member("Note", sent.Note).value(string);
+  if (sent.Tag !== undefined) order.Tag = json.member("Tag", sent.Tag).values(token);
+  json.closeObject();
+  return order;
 }
 
 export function encodeOrder(json: JsonWriter, order: Order): void {
@@ -59,16 +39,11 @@ export function encodeOrder(json: JsonWriter, order: Order): void {
 const customerMembers = /* @__PURE__ */ memberTable({ optional: ["Since"] });
 
 export function decodeCustomer(json: JsonReader): Customer {
+  const sent = json.object(customerMembers);
   const customer: Customer = {};
-  for (;;) {
-    switch (json.next(customerMembers)) {
-      case "Since":
-        customer.Since = json.nillable(date);
-        break;
-      case undefined:
-        return customer;
-    }
-  }
+  if (sent.Since !== undefined) customer.Since = json.member("Since", sent.Since).nillable(date);
+  json.closeObject();
+  return customer;
 }
 
 export function encodeCustomer(json: JsonWriter, customer: Customer): void {
@@ -81,23 +56,13 @@ export function encodeCustomer(json: JsonWriter, customer: Customer): void {
 const lineMembers = /* @__PURE__ */ memberTable({ required: ["Sku", "Quantity"] });
 
 export function decodeLine(json: JsonReader): Line {
-  const line: Partial<Line> = {};
-  for (;;) {
-    switch (json.next(lineMembers)) {
-      case "Sku":
-        line.Sku = json.value(string);
-        break;
-      case "Quantity":
-        line.Quantity = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...line,
-          Sku: required(line.Sku),
-          Quantity: required(line.Quantity),
-        };
-    }
-  }
+  const sent = json.object(lineMembers);
+  const line: Line = {
+    Sku: json.member("Sku", sent.Sku).value(string),
+    Quantity: json.member("Quantity", sent.Quantity).value(int),
+  };
+  json.closeObject();
+  return line;
 }
 
 export function encodeLine(json: JsonWriter, line: Line): void {

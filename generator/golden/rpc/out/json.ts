@@ -2,29 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { int, memberTable, required } from "@stubwright/runtime/codec";
+import { int, memberTable } from "@stubwright/runtime/codec";
 import type { MoveResponse, Position, Rest, RestResponse, Step } from "./types.js";
 
 const positionMembers = /* @__PURE__ */ memberTable({ required: ["x", "y"] });
 
 export function decodePosition(json: JsonReader): Position {
-  const position: Partial<Position> = {};
-  for (;;) {
-    switch (json.next(positionMembers)) {
-      case "x":
-        position.x = json.value(int);
-        break;
-      case "y":
-        position.y = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...position,
-          x: required(position.x),
-          y: required(position.y),
-        };
-    }
-  }
+  const sent = json.object(positionMembers);
+  const position: Position = { x: json.member("x", sent.x).value(int), y: json.member("y", sent.y).value(int) };
+  json.closeObject();
+  return position;
 }
 
 export function encodePosition(json: JsonWriter, position: Position): void {
@@ -37,23 +24,13 @@ export function encodePosition(json: JsonWriter, position: Position): void {
 const stepMembers = /* @__PURE__ */ memberTable({ required: ["from", "steps"] });
 
 export function decodeStep(json: JsonReader): Step {
-  const step: Partial<Step> = {};
-  for (;;) {
-    switch (json.next(stepMembers)) {
-      case "from":
-        step.from = decodePosition(json);
-        break;
-      case "steps":
-        step.steps = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...step,
-          from: required(step.from),
-          steps: required(step.steps),
-        };
-    }
-  }
+  const sent = json.object(stepMembers);
+  const step: Step = {
+    from: decodePosition(json.member("from", sent.from)),
+    steps: json.member("steps", sent.steps).value(int),
+  };
+  json.closeObject();
+  return step;
 }
 
 export function encodeStep(json: JsonWriter, step: Step): void {
@@ -66,19 +43,10 @@ export function encodeStep(json: JsonWriter, step: Step): void {
 const moveResponseMembers = /* @__PURE__ */ memberTable({ required: ["to"] });
 
 export function decodeMoveResponse(json: JsonReader): MoveResponse {
-  const response: Partial<MoveResponse> = {};
-  for (;;) {
-    switch (json.next(moveResponseMembers)) {
-      case "to":
-        response.to = decodePosition(json);
-        break;
-      case undefined:
-        return {
-          ...response,
-          to: required(response.to),
-        };
-    }
-  }
+  const sent = json.object(moveResponseMembers);
+  const response: MoveResponse = { to: decodePosition(json.member("to", sent.to)) };
+  json.closeObject();
+  return response;
 }
 
 export function encodeMoveResponse(json: JsonWriter, response: MoveResponse): void {
@@ -90,13 +58,10 @@ export function encodeMoveResponse(json: JsonWriter, response: MoveResponse): vo
 const restMembers = /* @__PURE__ */ memberTable({});
 
 export function decodeRest(json: JsonReader): Rest {
+  json.object(restMembers);
   const rest: Rest = {};
-  for (;;) {
-    switch (json.next(restMembers)) {
-      case undefined:
-        return rest;
-    }
-  }
+  json.closeObject();
+  return rest;
 }
 
 export function encodeRest(json: JsonWriter, _rest: Rest): void {
@@ -107,13 +72,10 @@ export function encodeRest(json: JsonWriter, _rest: Rest): void {
 const restResponseMembers = /* @__PURE__ */ memberTable({});
 
 export function decodeRestResponse(json: JsonReader): RestResponse {
+  json.object(restResponseMembers);
   const response: RestResponse = {};
-  for (;;) {
-    switch (json.next(restResponseMembers)) {
-      case undefined:
-        return response;
-    }
-  }
+  json.closeObject();
+  return response;
 }
 
 export function encodeRestResponse(json: JsonWriter, _response: RestResponse): void {

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { memberTable, required, string } from "@stubwright/runtime/codec";
+import { memberTable, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
 import { percentageScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
 
@@ -12,31 +12,14 @@ const productMembers = /* @__PURE__ */ memberTable({
 });
 
 export function decodeProduct(json: JsonReader): Product {
-  const product: Partial<Product> = {};
-  for (;;) {
-    switch (json.next(productMembers)) {
-      case "Sku":
-        product.Sku = json.value(skuScalar);
-        break;
-      case "Sizes":
-        product.Sizes = json.value(sizesScalar);
-        break;
-      case "Colour":
-        product.Colour = json.value(string);
-        break;
-      case "Weight":
-        product.Weight = json.value(weightScalar);
-        break;
-      case "Discount":
-        product.Discount = json.value(percentageScalar);
-        break;
-      case undefined:
-        return {
-          ...product,
-          Sku: required(product.Sku),
-        };
-    }
-  }
+  const sent = json.object(productMembers);
+  const product: Product = { Sku: json.member("Sku", sent.Sku).value(skuScalar) };
+  if (sent.Sizes !== undefined) product.Sizes = json.member("Sizes", sent.Sizes).value(sizesScalar);
+  if (sent.Colour !== undefined) product.Colour = json.member("Colour", sent.Colour).value(string);
+  if (sent.Weight !== undefined) product.Weight = json.member("Weight", sent.Weight).value(weightScalar);
+  if (sent.Discount !== undefined) product.Discount = json.member("Discount", sent.Discount).value(percentageScalar);
+  json.closeObject();
+  return product;
 }
 
 export function encodeProduct(json: JsonWriter, product: Product): void {

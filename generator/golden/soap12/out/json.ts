@@ -2,25 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { memberTable, required, string } from "@stubwright/runtime/codec";
+import { memberTable, string } from "@stubwright/runtime/codec";
 import type { Tell } from "./types.js";
 
 const tellMembers = /* @__PURE__ */ memberTable({ required: ["Zone"] });
 
 export function decodeTell(json: JsonReader): Tell {
-  const tell: Partial<Tell> = {};
-  for (;;) {
-    switch (json.next(tellMembers)) {
-      case "Zone":
-        tell.Zone = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...tell,
-          Zone: required(tell.Zone),
-        };
-    }
-  }
+  const sent = json.object(tellMembers);
+  const tell: Tell = { Zone: json.member("Zone", sent.Zone).value(string) };
+  json.closeObject();
+  return tell;
 }
 
 export function encodeTell(json: JsonWriter, tell: Tell): void {

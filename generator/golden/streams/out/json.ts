@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { date, decimal, followContent, int, memberTable, once, required, string } from "@stubwright/runtime/codec";
+import { date, decimal, followContent, int, memberTable, once, string } from "@stubwright/runtime/codec";
 import { entryTypes, paymentContent } from "./content.js";
 import type {
   Entry,
@@ -20,23 +20,13 @@ import type {
 const plainEntryMembers = /* @__PURE__ */ memberTable({ required: ["Account", "Amount"] });
 
 export function decodePlainEntry(json: JsonReader): PlainEntry {
-  const entry: Partial<PlainEntry> = {};
-  for (;;) {
-    switch (json.next(plainEntryMembers)) {
-      case "Account":
-        entry.Account = json.value(string);
-        break;
-      case "Amount":
-        entry.Amount = json.value(decimal);
-        break;
-      case undefined:
-        return {
-          ...entry,
-          Account: required(entry.Account),
-          Amount: required(entry.Amount),
-        };
-    }
-  }
+  const sent = json.object(plainEntryMembers);
+  const entry: PlainEntry = {
+    Account: json.member("Account", sent.Account).value(string),
+    Amount: json.member("Amount", sent.Amount).value(decimal),
+  };
+  json.closeObject();
+  return entry;
 }
 
 export function encodePlainEntry(json: JsonWriter, entry: PlainEntry): void {
@@ -68,28 +58,15 @@ export function encodeEntry(json: JsonWriter, entry: Entry): void {
 const transferMembers = /* @__PURE__ */ memberTable({ required: ["Account", "Amount", "Target"] });
 
 export function decodeTransfer(json: JsonReader): Transfer {
-  const transfer: Partial<Transfer> = { $type: "Transfer" };
-  for (;;) {
-    switch (json.next(transferMembers)) {
-      case "Account":
-        transfer.Account = json.value(string);
-        break;
-      case "Amount":
-        transfer.Amount = json.value(decimal);
-        break;
-      case "Target":
-        transfer.Target = json.value(string);
-        break;
-      case undefined:
-        return {
-          ...transfer,
-          $type: "Transfer",
-          Account: required(transfer.Account),
-          Amount: required(transfer.Amount),
-          Target: required(transfer.Target),
-        };
-    }
-  }
+  const sent = json.object(transferMembers);
+  const transfer: Transfer = {
+    $type: "Transfer",
+    Account: json.member("Account", sent.Account).value(string),
+    Amount: json.member("Amount", sent.Amount).value(decimal),
+    Target: json.member("Target", sent.Target).value(string),
+  };
+  json.closeObject();
+  return transfer;
 }
 
 export function encodeTransfer(json: JsonWriter, transfer: Transfer): void {
@@ -102,7 +79,7 @@ export function encodeTransfer(json: JsonWriter, transfer: Transfer): void {
 }
 
 export function decodeEntries(json: JsonReader): (Entry | null)[] {
-  return json.items((item) => (item.nil() ? null : decodeEntry(item)));
+  return json.items((json) => (json.nil() ? null : decodeEntry(json)));
 }
 
 export function encodeEntries(json: JsonWriter, items: (Entry | null)[]): void {
@@ -118,20 +95,13 @@ const paymentMembers = /* @__PURE__ */ memberTable({ optional: ["Cash", "Card"] 
 
 export function decodePayment(json: JsonReader): Payment;
 export function decodePayment(json: JsonReader): PaymentMembers {
+  const sent = json.object(paymentMembers);
   const payment: PaymentMembers = {};
-  for (;;) {
-    switch (json.next(paymentMembers)) {
-      case "Cash":
-        payment.Cash = json.value(int);
-        break;
-      case "Card":
-        payment.Card = json.value(string);
-        break;
-      case undefined:
-        followContent(json, paymentContent, [...once("Cash", payment.Cash), ...once("Card", payment.Card)]);
-        return payment;
-    }
-  }
+  if (sent.Cash !== undefined) payment.Cash = json.member("Cash", sent.Cash).value(int);
+  if (sent.Card !== undefined) payment.Card = json.member("Card", sent.Card).value(string);
+  json.closeObject();
+  followContent(json, paymentContent, [...once("Cash", payment.Cash), ...once("Card", payment.Card)]);
+  return payment;
 }
 
 export function encodePayment(json: JsonWriter, payment: Payment): void {
@@ -152,19 +122,10 @@ export function encodeRows(json: JsonWriter, items: (Entry | null)[][]): void {
 const listEntriesMembers = /* @__PURE__ */ memberTable({ required: ["Year"] });
 
 export function decodeListEntries(json: JsonReader): ListEntries {
-  const entries: Partial<ListEntries> = {};
-  for (;;) {
-    switch (json.next(listEntriesMembers)) {
-      case "Year":
-        entries.Year = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...entries,
-          Year: required(entries.Year),
-        };
-    }
-  }
+  const sent = json.object(listEntriesMembers);
+  const entries: ListEntries = { Year: json.member("Year", sent.Year).value(int) };
+  json.closeObject();
+  return entries;
 }
 
 export function encodeListEntries(json: JsonWriter, entries: ListEntries): void {
@@ -176,26 +137,14 @@ export function encodeListEntries(json: JsonWriter, entries: ListEntries): void 
 const listEntriesResponseMembers = /* @__PURE__ */ memberTable({ required: ["Title", "Count"], optional: ["Entries"] });
 
 export function decodeListEntriesResponse(json: JsonReader): ListEntriesResponse {
-  const response: Partial<ListEntriesResponse> = {};
-  for (;;) {
-    switch (json.next(listEntriesResponseMembers)) {
-      case "Title":
-        response.Title = json.value(string);
-        break;
-      case "Entries":
-        response.Entries = decodeEntries(json);
-        break;
-      case "Count":
-        response.Count = json.value(int);
-        break;
-      case undefined:
-        return {
-          ...response,
-          Title: required(response.Title),
-          Count: required(response.Count),
-        };
-    }
-  }
+  const sent = json.object(listEntriesResponseMembers);
+  const response: ListEntriesResponse = {
+    Title: json.member("Title", sent.Title).value(string),
+    Count: json.member("Count", sent.Count).value(int),
+  };
+  if (sent.Entries !== undefined) response.Entries = decodeEntries(json.member("Entries", sent.Entries));
+  json.closeObject();
+  return response;
 }
 
 export function encodeListEntriesResponse(json: JsonWriter, response: ListEntriesResponse): void {
@@ -209,22 +158,11 @@ export function encodeListEntriesResponse(json: JsonWriter, response: ListEntrie
 const listDaysResponseMembers = /* @__PURE__ */ memberTable({ required: ["Day"], optional: ["year"] });
 
 export function decodeListDaysResponse(json: JsonReader): ListDaysResponse {
-  const response: Partial<ListDaysResponse> = {};
-  for (;;) {
-    switch (json.next(listDaysResponseMembers)) {
-      case "year":
-        response.year = json.value(int);
-        break;
-      case "Day":
-        response.Day = json.values(date, { min: 2 });
-        break;
-      case undefined:
-        return {
-          ...response,
-          Day: required(response.Day),
-        };
-    }
-  }
+  const sent = json.object(listDaysResponseMembers);
+  const response: ListDaysResponse = { Day: json.member("Day", sent.Day).values(date, { min: 2 }) };
+  if (sent.year !== undefined) response.year = json.member("year", sent.year).value(int);
+  json.closeObject();
+  return response;
 }
 
 export function encodeListDaysResponse(json: JsonWriter, response: ListDaysResponse): void {
@@ -237,23 +175,13 @@ export function encodeListDaysResponse(json: JsonWriter, response: ListDaysRespo
 const listPaymentsResponseMembers = /* @__PURE__ */ memberTable({ required: ["Of", "Page"] });
 
 export function decodeListPaymentsResponse(json: JsonReader): ListPaymentsResponse {
-  const response: Partial<ListPaymentsResponse> = {};
-  for (;;) {
-    switch (json.next(listPaymentsResponseMembers)) {
-      case "Of":
-        response.Of = json.value(string);
-        break;
-      case "Page":
-        response.Page = decodeListPaymentsResponsePage(json);
-        break;
-      case undefined:
-        return {
-          ...response,
-          Of: required(response.Of),
-          Page: required(response.Page),
-        };
-    }
-  }
+  const sent = json.object(listPaymentsResponseMembers);
+  const response: ListPaymentsResponse = {
+    Of: json.member("Of", sent.Of).value(string),
+    Page: decodeListPaymentsResponsePage(json.member("Page", sent.Page)),
+  };
+  json.closeObject();
+  return response;
 }
 
 export function encodeListPaymentsResponse(json: JsonWriter, response: ListPaymentsResponse): void {
@@ -266,19 +194,12 @@ export function encodeListPaymentsResponse(json: JsonWriter, response: ListPayme
 const listPaymentsResponsePageMembers = /* @__PURE__ */ memberTable({ optional: ["Payment", "Next"] });
 
 export function decodeListPaymentsResponsePage(json: JsonReader): ListPaymentsResponsePage {
+  const sent = json.object(listPaymentsResponsePageMembers);
   const page: ListPaymentsResponsePage = {};
-  for (;;) {
-    switch (json.next(listPaymentsResponsePageMembers)) {
-      case "Payment":
-        page.Payment = json.items(decodePayment);
-        break;
-      case "Next":
-        page.Next = json.value(string);
-        break;
-      case undefined:
-        return page;
-    }
-  }
+  if (sent.Payment !== undefined) page.Payment = json.member("Payment", sent.Payment).items(decodePayment);
+  if (sent.Next !== undefined) page.Next = json.member("Next", sent.Next).value(string);
+  json.closeObject();
+  return page;
 }
 
 export function encodeListPaymentsResponsePage(json: JsonWriter, page: ListPaymentsResponsePage): void {

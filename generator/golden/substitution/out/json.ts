@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { followContent, memberTable, once, required, string, tags } from "@stubwright/runtime/codec";
+import { followContent, memberTable, once, string, tags } from "@stubwright/runtime/codec";
 import { pictureContent, stampContent } from "./content.js";
 import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js";
 
@@ -10,20 +10,13 @@ const stampMembers = /* @__PURE__ */ memberTable({ optional: ["circle", "square"
 
 export function decodeStamp(json: JsonReader): Stamp;
 export function decodeStamp(json: JsonReader): StampMembers {
+  const sent = json.object(stampMembers);
   const stamp: StampMembers = {};
-  for (;;) {
-    switch (json.next(stampMembers)) {
-      case "circle":
-        stamp.circle = json.value(string);
-        break;
-      case "square":
-        stamp.square = json.value(string);
-        break;
-      case undefined:
-        followContent(json, stampContent, [...once("circle", stamp.circle), ...once("square", stamp.square)]);
-        return stamp;
-    }
-  }
+  if (sent.circle !== undefined) stamp.circle = json.member("circle", sent.circle).value(string);
+  if (sent.square !== undefined) stamp.square = json.member("square", sent.square).value(string);
+  json.closeObject();
+  followContent(json, stampContent, [...once("circle", stamp.circle), ...once("square", stamp.square)]);
+  return stamp;
 }
 
 export function encodeStamp(json: JsonWriter, stamp: Stamp): void {
@@ -36,23 +29,12 @@ export function encodeStamp(json: JsonWriter, stamp: Stamp): void {
 const pictureMembers = /* @__PURE__ */ memberTable({ required: ["title"], optional: ["$choice"] });
 
 export function decodePicture(json: JsonReader): Picture {
-  const picture: Partial<Picture> = {};
-  for (;;) {
-    switch (json.next(pictureMembers)) {
-      case "title":
-        picture.title = json.value(string);
-        break;
-      case "$choice":
-        picture.$choice = json.items(decodePictureChoiceItem);
-        break;
-      case undefined:
-        followContent(json, pictureContent, [...once("title", picture.title), ...tags(picture.$choice)]);
-        return {
-          ...picture,
-          title: required(picture.title),
-        };
-    }
-  }
+  const sent = json.object(pictureMembers);
+  const picture: Picture = { title: json.member("title", sent.title).value(string) };
+  if (sent.$choice !== undefined) picture.$choice = json.member("$choice", sent.$choice).items(decodePictureChoiceItem);
+  json.closeObject();
+  followContent(json, pictureContent, [...once("title", picture.title), ...tags(picture.$choice)]);
+  return picture;
 }
 
 function decodePictureChoiceItem(json: JsonReader): PictureChoiceItem {

@@ -6,7 +6,7 @@ import { int, memberTable } from "@stubwright/runtime/codec";
 import type { Grid } from "./types.js";
 
 export function decodeRow(json: JsonReader): (number | null)[] {
-  return json.items((item) => item.nillable(int));
+  return json.items((json) => json.nillable(int));
 }
 
 export function encodeRow(json: JsonWriter, items: (number | null)[]): void {
@@ -29,16 +29,11 @@ export function encodeRows(json: JsonWriter, items: (number | null)[][]): void {
 const gridMembers = /* @__PURE__ */ memberTable({ optional: ["Rows"] });
 
 export function decodeGrid(json: JsonReader): Grid {
+  const sent = json.object(gridMembers);
   const grid: Grid = {};
-  for (;;) {
-    switch (json.next(gridMembers)) {
-      case "Rows":
-        grid.Rows = json.nil() ? null : decodeRows(json);
-        break;
-      case undefined:
-        return grid;
-    }
-  }
+  if (sent.Rows !== undefined) grid.Rows = json.member("Rows", sent.Rows).nil() ? null : decodeRows(json);
+  json.closeObject();
+  return grid;
 }
 
 export function encodeGrid(json: JsonWriter, grid: Grid): void {

@@ -1,0 +1,79 @@
+import type { PlannedMember, PlannedTag } from "../plan/plan.js";
+import { type Code, type CodeSymbol, code, literal, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+import { newRecord } from "./emit-decoder.js";
+import { emitMemberTable } from "./emit-member-table.js";
+import { tagInitials } from "./emit-tag.js";
+import { readJsonItems, readJsonValue } from "./json-value.js";
+
+/** What a JSON object has under one name, and how it is read. */
+export interface SentPart {
+  readonly name: string;
+  /** As it is declared and accessed. */
+  readonly declared: Code;
+  readonly access: Code;
+  readonly optional: boolean;
+  /** The expression that reads it; `slot` is a reader that has moved there. */
+  readonly read: (slot: Code) => Code;
+}
+
+/** An object that is made of what was sent. */
+export interface SentObject {
+  readonly variable: string;
+  readonly type: Code | CodeSymbol;
+  readonly memberTable: string;
+  readonly tag: PlannedTag | undefined;
+}
+
+/** A plain member. */
+export function sentMember(member: PlannedMember): SentPart {
+  const { property: name, declared, access, optional, repeated } = member;
+  return {
+    name,
+    declared,
+    access,
+    optional,
+    read: (slot) => (repeated ? readJsonItems(member, slot) : readJsonValue(member, slot)),
+  };
+}
+
+/** The attributes that the contract does not name. */
+export function sentAttributes(): SentPart {
+  const decode = valueSymbol("decodeAttributes", "@stubwright/runtime/codec");
+  return {
+    name: "$attributes",
+    declared: code`$attributes`,
+    access: code`.$attributes`,
+    optional: true,
+    read: (slot) => code`${decode}(${slot})`,
+  };
+}
+
+/** The table of the members. */
+export function emitSentTable(out: SourceFile, constant: string, parts: readonly SentPart[]): void {
+  const names = (optional: boolean): readonly string[] =>
+    parts.filter((part) => part.optional === optional).map((part) => part.name);
+  emitMemberTable(out, constant, { required: names(false), optional: names(true) });
+}
+
+/** From opening the object to closing it: what is required makes the variable, the rest is added where it was sent. */
+export function emitSentParts(out: SourceFile, object: SentObject, parts: readonly SentPart[]): void {
+  const members = code`json.object(${word(object.memberTable)})`;
+  if (parts.length === 0) out.line`  ${members};`;
+  else out.line`  const sent = ${members};`;
+  const required = parts.filter((part) => !part.optional);
+  newRecord(out, object, [
+    ...tagInitials(object.tag),
+    ...required.map((part) => code`${part.declared}: ${readSent(part)}`),
+  ]);
+  for (const part of parts) {
+    if (!part.optional) continue;
+    const statement = code`${word(object.variable)}${part.access} = ${readSent(part)};`;
+    out.guarded(code`if (sent${part.access} !== undefined)`, statement, "  ");
+  }
+  out.line`  json.closeObject();`;
+}
+
+function readSent({ name, access, read }: SentPart): Code {
+  return read(code`json.member(${literal(name)}, sent${access})`);
+}
