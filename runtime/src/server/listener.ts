@@ -62,7 +62,8 @@ interface Arrived {
 async function respond(service: Service, arrived: Arrived): Promise<void> {
   const { request, response } = arrived;
   const reply = await answer(service, arrived);
-  if (reply !== undefined) await sendReply(request, response, reply, service.settings.limits.bodyBytes);
+  const sending = reply && sendReply(request, response, reply, service.settings.limits.bodyBytes);
+  if (sending !== undefined) await sending;
 }
 
 /** The reply; undefined where nobody is left to read it. */

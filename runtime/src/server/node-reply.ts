@@ -9,28 +9,26 @@ const lingerMs = 1000;
 const lingerBytes = 4_194_304;
 
 /**
- * Sends a reply. Where the rest of a long request body is not wanted, the connection is closed after it. Rejects where a
- * body that comes in pieces fails on the way.
+ * Sends a reply. Where the rest of a long request body is not wanted, the connection is closed after it. What is returned
+ * rejects where a body that comes in pieces fails on the way.
  */
-export async function sendReply(
+export function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
   reply: WireReply,
   bodyBytes: number,
-): Promise<void> {
+): Promise<void> | undefined {
   const { body } = reply;
-  if (response.headersSent || response.destroyed) {
-    if (typeof body !== "string") await body.close();
-    return;
-  }
+  if (response.headersSent || response.destroyed) return typeof body === "string" ? undefined : body.close();
   const unread = isUnread(request, bodyBytes);
   const headers = outgoing(reply);
   if (unread) headers.Connection = "close";
   response.writeHead(reply.status, headers);
-  if (typeof body !== "string") await sendPieces(request, response, body);
-  else if (request.method === "HEAD") response.end();
+  if (typeof body !== "string") return sendPieces(request, response, body);
+  if (request.method === "HEAD") response.end();
   else if (unread) linger(request, response, body);
   else response.end(body, encodingOf(body, headers));
+  return undefined;
 }
 
 /** What says the same octets as UTF-8: a text of ASCII alone is as long as its octets, and Latin-1 needs no encoder. */
