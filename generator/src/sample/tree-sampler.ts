@@ -42,7 +42,8 @@ interface SamplingState {
 
 /** What stands in for a message whose keys do not work out. */
 const sizes: readonly SampleSize[] = ["typical", "minimal", "maximal"];
-const mostNodes = 3000;
+/** How many elements a message gets before what may be left out below its root is; a typical one is for people to read. */
+const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: 3000, typical: 60, maximal: 3000 };
 const deepest = 40;
 
 /** Makes valid messages of a contract: only what is required, everything once, or all that there may be. */
@@ -71,7 +72,7 @@ export class TreeSampler {
     if (this.#heights.of(element.type) === endless || element.declaration?.abstract === true) return undefined;
     const ids: string[] = [];
     for (let pass = 0; ; pass++) {
-      const state = { nodesLeft: mostNodes, idsGiven: 0, ids };
+      const state = { nodesLeft: mostNodes[size], idsGiven: 0, ids };
       const made = this.#element(element, { size, path: [], turn: 0, state }, false);
       // What refers to an ID may stand before it.
       if (state.idsGiven === 0 || pass === 1) return made;
@@ -227,7 +228,8 @@ export class TreeSampler {
   /** How often a particle stands in a message of that size. */
   #count(particle: ParticleModel, place: Place): number {
     const { min, max } = particle;
-    const isTight = place.size === "minimal" || place.state.nodesLeft <= 0 || place.path.length > deepest;
+    const { length: depth } = place.path;
+    const isTight = place.size === "minimal" || depth > deepest || (place.state.nodesLeft <= 0 && depth > 1);
     if (isTight || this.#isRepeated(particle, place) || this.#heights.ofOne(particle) === endless) return min;
     const isWild = particle.kind === "wildcard";
     if (place.size === "typical") return isWild ? min : Math.max(1, min);
