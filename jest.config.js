@@ -3,5 +3,7 @@ export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/{runtime,generator,generator/judges,examples/*}/dist/**/*.test.js"],
   transform: {},
+  // Jest leaves one core out unless told otherwise.
+  maxWorkers: "100%",
   testTimeout: 30_000,
 };

@@ -141,9 +141,10 @@ function changeJson(message: Record<string, unknown>, change: JsonChange): void 
   const target = change.inside && inner !== null && typeof inner === "object" ? (inner as typeof message) : message;
   const names = Object.keys(target);
   const name = names[change.place % Math.max(1, names.length)] ?? "none";
-  if (change.kind === "replace") target[name] = change.value;
+  const value: unknown = structuredClone(change.value); // a second change goes into the first
+  if (change.kind === "replace") target[name] = value;
   else if (change.kind === "remove") delete target[name];
-  else target[`unknown${change.place}`] = change.value;
+  else target[`unknown${change.place}`] = value;
 }
 
 describe.each(cases)("JSON of $title", ({ title, codec, sample }) => {

@@ -1,10 +1,10 @@
 import type { PlannedMember, PlannedTag } from "../plan/plan.js";
 import { type Code, type CodeSymbol, code, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { newRecord } from "./emit-decoder.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { tagInitials } from "./emit-tag.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";
+import { newRecord } from "./new-record.js";
 
 /** What a JSON object has under one name, and how it is read. */
 export interface SentPart {

@@ -8,10 +8,11 @@ import {
   emitAttributeWrites,
   emitOptionalAttributes,
 } from "./emit-attributes.js";
-import { emitDecoderLoop, newRecord } from "./emit-decoder.js";
+import { emitElementLoop } from "./emit-element-loop.js";
 import { emitFamily } from "./emit-family.js";
 import { emitStructureXml } from "./emit-structure-xml.js";
 import { emitXmlItems, emitXmlMember } from "./emit-xml-member.js";
+import { newRecord } from "./new-record.js";
 import { readXmlValue } from "./xml-value.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -56,13 +57,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   out.line`export function ${word(record.decode)}(xml: ${reader}): ${type} {`;
   emitAttributeReads(out, attributed);
   if (text === undefined) {
-    emitDecoderLoop(out, record, {
-      initial: attributeInitials(attributed),
-      before: () => emitOptionalAttributes(out, attributed),
-      next: code`xml.next(${word(record.elementTable)})`,
-      read: readElement,
-      members: elements,
-    });
+    emitElementLoop(out, record, attributed);
   } else {
     const value = code`${text.declared}: ${readSimpleContent(record, text)}`;
     newRecord(out, { variable: record.variable, type }, [...attributeInitials(attributed), value]);
@@ -91,12 +86,6 @@ function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements
   out.line``;
   const order = type.kind === "record" && type.anyOrder ? code`], "all");` : code`]);`;
   out.list(start, rows, order, { broken: rows.length > 1 });
-}
-
-function readElement(member: PlannedMember, variable: string): Code {
-  const target = code`${word(variable)}${member.access}`;
-  const one = readXmlValue(member);
-  return member.repeated ? code`(${target} ??= []).push(${one});` : code`${target} = ${one};`;
 }
 
 function emitEncoder(out: SourceFile, record: PlannedRecord, attributed: AttributedType, plan: Plan): void {

@@ -67,6 +67,11 @@ describe("what is answered 200", () => {
       { path: "/json/reply/Echo", body: '{"Level":2}', type: 'Application/JSON; Charset="UTF-8"' },
       '{"Level":2}',
     ],
+    [
+      "charset us-ascii, which UTF-8 holds",
+      { path: "/json/reply/Echo", body: '{"Level":2}', type: "application/json; charset=us-ascii" },
+      '{"Level":2}',
+    ],
     ["POST on a route: the path fills the body", { path: `/echo/${guid}`, body: "{}" }, `{"Guid":"${guid}","Level":0}`],
     ["the path fills a null", { path: `/echo/${guid}`, body: '{"guid":null}' }, `{"Guid":"${guid}","Level":0}`],
     [

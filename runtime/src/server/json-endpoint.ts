@@ -119,10 +119,13 @@ function checkMediaType(header: string | undefined): void {
   if (!isJson(type)) {
     throw new ServiceFault("Client", "The request must be application/json.", { status: 415 });
   }
-  if (type.charset !== undefined && type.charset !== "utf-8" && type.charset !== "utf8") {
+  if (type.charset !== undefined && !utf8Names.has(type.charset)) {
     throw new ServiceFault("Client", "JSON must be UTF-8.", { status: 415 });
   }
 }
+
+/** What a charset may say: ASCII is UTF-8 too. */
+const utf8Names = new Set(["utf-8", "utf8", "us-ascii"]);
 
 function parseBody(text: string): unknown {
   return text.trim() === "" ? {} : parseJson(text);

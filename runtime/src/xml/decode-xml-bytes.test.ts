@@ -41,6 +41,13 @@ describe("encodings that are read", () => {
     ["UTF-8 declared", utf8(declared("UTF-8")), undefined, declared("UTF-8")],
     ["UTF-8 with everything", [...utf8Mark, ...utf8(declared("utf-8"))], "UTF-8", declared("utf-8")],
     ["utf8, as many write it", utf8(plain), "utf8", plain],
+    [
+      "US-ASCII declared",
+      utf8('<?xml version="1.0" encoding="US-ASCII"?><a/>'),
+      undefined,
+      '<?xml version="1.0" encoding="US-ASCII"?><a/>',
+    ],
+    ["US-ASCII by charset", utf8("<a/>"), "us-ascii", "<a/>"],
     ["UTF-16BE with a mark", [...beMark, ...utf16(declared("UTF-16"), "be")], undefined, declared("UTF-16")],
     ["UTF-16LE with a mark", [...leMark, ...utf16(declared("utf-16"), "le")], "utf-16", declared("utf-16")],
     ["UTF-16LE with a mark, so named", [...leMark, ...utf16(plain, "le")], "utf-16le", plain],

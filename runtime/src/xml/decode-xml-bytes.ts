@@ -71,8 +71,9 @@ function isKnown(name: string): boolean {
   return agrees("utf-8", name) || agrees("utf-16le", name) || agrees("utf-16be", name);
 }
 
+/** ASCII is UTF-8 too; whoever promises it and sends more is understood. */
 function agrees(encoding: Encoding, name: string): boolean {
-  return name === encoding || (encoding === "utf-8" ? name === "utf8" : name === "utf-16");
+  return name === encoding || (encoding === "utf-8" ? name === "utf8" || name === "us-ascii" : name === "utf-16");
 }
 
 /** Refuses an XML declaration that names another encoding than the text's. */
