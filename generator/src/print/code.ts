@@ -15,20 +15,53 @@ export interface CodeSymbol {
 /** A piece of TypeScript: text that the generator's authors wrote, and symbols. Text of a contract gets in by `literal`, `word` or `doc` only. */
 export interface Code {
   readonly kind: "code";
-  readonly parts: readonly (string | CodeSymbol | Code)[];
+  readonly parts: readonly (string | CodeSymbol)[];
 }
 
 export type Printable = Code | CodeSymbol | number;
 
 /** Composes code; what is put in is code, a symbol or a number, never bare text. */
 export function code(texts: TemplateStringsArray, ...values: readonly Printable[]): Code {
-  const parts: (string | CodeSymbol | Code)[] = [];
-  texts.forEach((text, index) => {
-    if (text !== "") parts.push(text);
+  const pieces = new Pieces();
+  for (let index = 0; index < texts.length; index++) {
+    pieces.text += texts[index] ?? "";
     const value = values[index];
-    if (value !== undefined) parts.push(typeof value === "number" ? String(value) : value);
-  });
-  return { kind: "code", parts };
+    if (value !== undefined) pieces.add(value);
+  }
+  return pieces.code();
+}
+
+/** Code as it is composed. Text is joined at once: there is a lot of it, and few symbols. */
+class Pieces {
+  /** What has come since the last symbol. */
+  text = "";
+  readonly #parts: (string | CodeSymbol)[] = [];
+
+  add(piece: Printable): void {
+    if (typeof piece === "number") this.text += String(piece);
+    else if (piece.kind === "symbol") this.#symbol(piece);
+    else for (const part of piece.parts) this.#part(part);
+  }
+
+  code(): Code {
+    this.#flush();
+    return { kind: "code", parts: this.#parts };
+  }
+
+  #part(part: string | CodeSymbol): void {
+    if (typeof part === "string") this.text += part;
+    else this.#symbol(part);
+  }
+
+  #symbol(symbol: CodeSymbol): void {
+    this.#flush();
+    this.#parts.push(symbol);
+  }
+
+  #flush(): void {
+    if (this.text !== "") this.#parts.push(this.text);
+    this.text = "";
+  }
 }
 
 /** A value of another module. */
@@ -53,44 +86,46 @@ export function constantSymbol(name: string, value: string): CodeSymbol {
 
 /** A string literal, safe whatever the text is. */
 export function literal(text: string): Code {
-  const escaped = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return { kind: "code", parts: [plainText.test(text) ? `"${text}"` : escaped(text)] };
+}
+
+const plainText = /^[\w $.,:;/#@{}()-]*$/;
+
+function escaped(text: string): string {
   const single = text.includes('"') && !text.includes("'") && !/[\\\n\r\t\u2028\u2029]/.test(text);
-  return { kind: "code", parts: [single ? `'${text}'` : escaped] };
+  if (single) return `'${text}'`;
+  return JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
 
 /** An identifier that the plan has made safe. */
 export function word(identifier: string): Code {
-  if (!/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(identifier)) throw new Error(`${identifier} is no identifier.`);
+  if (!asciiIdentifier.test(identifier) && !anyIdentifier.test(identifier)) {
+    throw new Error(`${identifier} is no identifier.`);
+  }
   return { kind: "code", parts: [identifier] };
 }
 
+const asciiIdentifier = /^[a-z_$][\w$]*$/i;
+const anyIdentifier = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
+
 /** Pieces of code with a separator between them. */
 export function join(pieces: readonly Printable[], separator: string): Code {
-  const parts: (string | CodeSymbol | Code)[] = [];
-  pieces.forEach((piece, index) => {
-    if (index > 0) parts.push(separator);
-    parts.push(typeof piece === "number" ? String(piece) : piece);
-  });
-  return { kind: "code", parts };
+  const joined = new Pieces();
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) joined.text += separator;
+    joined.add(piece);
+  }
+  return joined.code();
 }
 
 /** The text of code without its imports. */
 export function codeText({ parts }: Code): string {
-  let text = "";
-  for (const part of parts) {
-    if (typeof part === "string") text += part;
-    else text += part.kind === "code" ? codeText(part) : part.name;
-  }
-  return text;
+  return parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
 }
 
 /** The names of a module that code uses, in order, as often as they are there. */
 export function namesFrom(module: string, { parts }: Code): readonly string[] {
-  return parts.flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (part.kind === "code") return namesFrom(module, part);
-    return part.module === module ? [part.name] : [];
-  });
+  return parts.flatMap((part) => (typeof part !== "string" && part.module === module ? [part.name] : []));
 }
 
 /** Whether two pieces of code print the same. */

@@ -90,7 +90,6 @@ export class SourceFile {
     let text = "";
     for (const part of parts) {
       if (typeof part === "string") text += part;
-      else if (part.kind === "code") text += this.#text(part);
       else {
         this.#note(part);
         text += part.name;
