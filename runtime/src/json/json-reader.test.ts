@@ -164,6 +164,46 @@ describe("what is wrong is named", () => {
     expect(issuesOf(() => read('{"a/b~c":"x"}', decode))).toEqual(["/a~1b~0c type"]);
   });
 
+  test("an object of one member is named where it stands, its member below it", () => {
+    const one = (json: JsonReader): unknown =>
+      json.tagged<unknown>({ A: (of) => of.value(int), B: (of) => of.value(string) });
+    const decode = (json: JsonReader): unknown => json.items(one);
+    expect(issuesOf(() => read('[{"A":1},{},{"A":1,"B":"x"},{"C":1},{"B":2},7]', decode))).toEqual([
+      "/1 type",
+      "/2 type",
+      "/3 type",
+      "/4/B type",
+      "/5 type",
+    ]);
+  });
+
+  test("members are named as they were sent, each object by its own spelling", () => {
+    const text = '{"iNNER":{"score":"x","Label":1,"gAME":{"ID":"x"}},"Grid":[["x"]],"id":"x"}';
+    expect(issuesOf(() => read(text, decodeGame))).toEqual([
+      "/id type",
+      "/iNNER/score type",
+      "/iNNER/Label type",
+      "/iNNER/gAME/ID type",
+      "/Grid/0/0 type",
+    ]);
+    expect(issuesOf(() => read('[{"ID":"x"},{"Id":"x"}]', (json) => json.items(decodeGame)))).toEqual([
+      "/0/ID type",
+      "/1/Id type",
+    ]);
+  });
+
+  test("names that every object has are members where they were sent", () => {
+    const table = memberTable({ required: ["constructor"], optional: ["toString", "__proto__"] });
+    const decode = (json: JsonReader): readonly unknown[] => {
+      const sent = json.object(table);
+      const first = json.member("constructor", sent.constructor).value(int);
+      return [first, ...table.rows.slice(1).map((name) => sent[name])];
+    };
+    expect(read('{"constructor":1,"toString":2,"__proto__":3}', decode)).toEqual([1, 2, 3]);
+    expect(read('{"constructor":1}', decode)).toEqual([1, undefined, undefined]);
+    expect(issuesOf(() => read("{}", decode))).toEqual(["/constructor missing"]);
+  });
+
   test("below what was not sent, nothing more is reported, and reading ends", () => {
     const table = memberTable({ required: ["Inner", "List"] });
     const decode = (json: JsonReader): void => {

@@ -39,7 +39,7 @@ export class JsonReader {
   readonly #issues: Issue[] = [];
   /** The step to each open object or array; the outermost is where no step leads. */
   readonly #steps: (string | number)[] = [];
-  /** The step from the innermost of them to the current value. */
+  /** The step from the innermost of them to the current value; `""` before there is one. */
   #step: string | number = "";
   /** By depth, the members of an open object that are spelled otherwise than in the contract. */
   readonly #spellings: (Spellings | undefined)[] = [];
@@ -96,7 +96,7 @@ export class JsonReader {
 
   /** Whether the value is text. */
   isText(): boolean {
-    return typeof this.#current === "string";
+    return typeof this.#current === "string" || this.#current instanceof SentText;
   }
 
   /** Reads an object that has exactly one of these members, by that member's decoder. */
@@ -271,7 +271,7 @@ export class JsonReader {
 
   /** Members by the names that they were sent with. */
   #pointer(): string {
-    const steps = [...this.#steps.slice(1), ...(this.#steps.length === 0 ? [] : [this.#step])];
+    const steps = [...this.#steps.slice(1), ...(this.#step === "" ? [] : [this.#step])];
     return pointerOf(steps.map((step, index) => this.#spellings[index + 1]?.get(step) ?? step));
   }
 }
