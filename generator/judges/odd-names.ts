@@ -74,6 +74,36 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "names that every object has": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          element("Ping", "tns:Car") +
+            element("PingResponse", "tns:Once") +
+            complexType(
+              "Car",
+              '<s:sequence><s:element name="id" type="s:int"/><s:element name="constructor" type="s:string" minOccurs="0"/><s:element name="toString" type="s:int" minOccurs="0"/></s:sequence>',
+            ) +
+            complexType(
+              "Once",
+              '<s:choice><s:element name="each" type="s:int"/><s:element name="tags" type="tns:Car"/></s:choice>',
+            ) +
+            complexType(
+              "Each",
+              '<s:choice><s:element name="sent" type="s:int"/><s:element name="b" type="tns:Tags"/></s:choice>',
+            ) +
+            complexType(
+              "Tags",
+              '<s:choice maxOccurs="9"><s:element name="a" type="s:int"/><s:element name="b" type="tns:Each"/></s:choice>',
+            ),
+        ),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
   "case clash operations": oneWays(["Ping", "ping", "PING"]),
   "reserved operations": oneWays([
     "delete",

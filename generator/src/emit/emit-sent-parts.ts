@@ -18,7 +18,7 @@ export interface SentPart {
 }
 
 /** An object that is made of what was sent. */
-export interface SentObject {
+export interface BuiltObject {
   readonly variable: string;
   readonly type: Code | CodeSymbol;
   readonly memberTable: string;
@@ -57,21 +57,28 @@ export function emitSentTable(out: SourceFile, constant: string, parts: readonly
 }
 
 /** From opening the object to closing it: what is required makes the variable, the rest is added where it was sent. */
-export function emitSentParts(out: SourceFile, object: SentObject, parts: readonly SentPart[]): void {
+export function emitSentParts(out: SourceFile, object: BuiltObject, parts: readonly SentPart[]): void {
   const members = code`json.object(${word(object.memberTable)})`;
   if (parts.length === 0) out.line`  ${members};`;
   else out.line`  const sent = ${members};`;
-  const required = parts.filter((part) => !part.optional);
-  newRecord(out, object, [
-    ...tagInitials(object.tag),
-    ...required.map((part) => code`${part.declared}: ${readSent(part)}`),
-  ]);
+  const inLiteral = (part: SentPart): boolean => !part.optional || isInherited(part);
+  newRecord(out, object, [...tagInitials(object.tag), ...parts.filter(inLiteral).map(literalPiece)]);
   for (const part of parts) {
-    if (!part.optional) continue;
+    if (inLiteral(part)) continue;
     const statement = code`${word(object.variable)}${part.access} = ${readSent(part)};`;
     out.guarded(code`if (sent${part.access} !== undefined)`, statement, "  ");
   }
   out.line`  json.closeObject();`;
+}
+
+/** Whether every object seems to have the member: the compiler takes an object without it for one with the inherited. */
+function isInherited({ name }: SentPart): boolean {
+  return name in Object.prototype;
+}
+
+function literalPiece(part: SentPart): Code {
+  const piece = code`${part.declared}: ${readSent(part)}`;
+  return part.optional ? code`...(sent${part.access} === undefined ? {} : { ${piece} })` : piece;
 }
 
 function readSent({ name, access, read }: SentPart): Code {

@@ -13,7 +13,7 @@ export interface SampleMessage {
   readonly json: JsonValue;
 }
 
-/** Makes valid messages of a contract: only what is required, everything once, or all that there may be. */
+/** Makes valid messages of a contract: only what is required, what a person would read, or all that there may be. */
 export class MessageSampler {
   readonly #trees: TreeSampler;
   readonly #values: TreeValues;

@@ -3,7 +3,7 @@ import type { Sample } from "./sample.js";
 import { TreeSampler } from "./tree-sampler.js";
 import { TreeValues } from "./tree-value.js";
 
-/** Makes valid sample values: every member present, arrays with as few items as make sense, recursion cut where it may be. */
+/** Makes valid sample values: every member present as far as a person would read, arrays with as few items as make sense, recursion cut where it may be. */
 export class Sampler {
   readonly #trees: TreeSampler;
   readonly #values: TreeValues;

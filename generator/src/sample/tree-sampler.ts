@@ -32,21 +32,36 @@ interface Place {
   readonly state: SamplingState;
 }
 
+/** A message, and whether its keys and IDs work out. */
+interface Made {
+  readonly root: SampleElement;
+  readonly isSound: boolean;
+}
+
 /** What is counted over a whole message. */
 interface SamplingState {
   nodesLeft: number;
   idsGiven: number;
+  /** Whether an IDREF was made that no ID of the message has. */
+  isDangling: boolean;
   /** The IDs that the message will have. */
   readonly ids: readonly string[];
 }
 
-/** What stands in for a message whose keys do not work out. */
+/** A message of some size, and how many elements it gets before what may be left out below its root is. */
+interface Attempt {
+  readonly size: SampleSize;
+  readonly nodes: number;
+}
+
+const manyNodes = 3000;
+/** A typical message is for people to read. */
+const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: manyNodes, typical: 60, maximal: manyNodes };
+/** What stands in for a message whose keys or IDs do not work out, when more of its own size does not help. */
 const sizes: readonly SampleSize[] = ["typical", "minimal", "maximal"];
-/** How many elements a message gets before what may be left out below its root is; a typical one is for people to read. */
-const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: 3000, typical: 60, maximal: 3000 };
 const deepest = 40;
 
-/** Makes valid messages of a contract: only what is required, everything once, or all that there may be. */
+/** Makes valid messages of a contract: only what is required, what a person would read, or all that there may be. */
 export class TreeSampler {
   readonly #types: ReadonlyMap<string, TypeModel>;
   readonly #heights: TypeHeights;
@@ -62,20 +77,25 @@ export class TreeSampler {
 
   /** A message with this element as its root; undefined where none ends. */
   sample(element: SampledElement, size: SampleSize): SampleElement | undefined {
-    const made = this.#make(element, size);
-    if (made === undefined || keepsIdentities(made)) return made;
-    const others = sizes.filter((other) => other !== size).map((other) => this.#make(element, other));
-    return others.find((other) => other !== undefined && keepsIdentities(other)) ?? made;
+    const wanted = this.#make(element, { size, nodes: mostNodes[size] });
+    if (wanted === undefined || wanted.isSound) return wanted?.root;
+    for (const other of [size, ...sizes]) {
+      const made = this.#make(element, { size: other, nodes: manyNodes });
+      if (made?.isSound) return made.root;
+    }
+    return wanted.root;
   }
 
-  #make(element: SampledElement, size: SampleSize): SampleElement | undefined {
+  #make(element: SampledElement, { size, nodes }: Attempt): Made | undefined {
     if (this.#heights.of(element.type) === endless || element.declaration?.abstract === true) return undefined;
     const ids: string[] = [];
     for (let pass = 0; ; pass++) {
-      const state = { nodesLeft: mostNodes[size], idsGiven: 0, ids };
-      const made = this.#element(element, { size, path: [], turn: 0, state }, false);
+      const state = { nodesLeft: nodes, idsGiven: 0, isDangling: false, ids };
+      const root = this.#element(element, { size, path: [], turn: 0, state }, false);
       // What refers to an ID may stand before it.
-      if (state.idsGiven === 0 || pass === 1) return made;
+      if (state.idsGiven === 0 || pass === 1) {
+        return root && { root, isSound: !state.isDangling && keepsIdentities(root) };
+      }
       for (let index = 0; index < state.idsGiven; index++) ids.push(`id${index + 1}`);
     }
   }
@@ -183,6 +203,7 @@ export class TreeSampler {
     if (kind === undefined) return undefined;
     if (kind === "ID") return this.scalars.read(use, `id${++state.idsGiven}`);
     const [first] = state.ids;
+    if (first === undefined) state.isDangling = true;
     return first === undefined ? undefined : this.scalars.read(use, first);
   }
 

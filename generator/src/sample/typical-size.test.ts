@@ -49,3 +49,21 @@ test.each([
   expect(made && childrenOf(made)).toHaveLength(width);
   expect(made && countBelow(made)).toBe(want);
 });
+
+test("an ID that is referred to stays, however much stands before it", async () => {
+  const entry = join(folder, "ids.xsd");
+  const fill = Array.from({ length: 70 }, (_, index) => `<xs:element name="f${index}" type="xs:int" minOccurs="0"/>`);
+  const part = (name: string, content: string): string =>
+    `<xs:element name="${name}"><xs:complexType><xs:sequence>${content}</xs:sequence></xs:complexType></xs:element>`;
+  const id = '<xs:element name="id" type="xs:ID" minOccurs="0"/>';
+  const content = part("a", fill.join("")) + part("b", id) + part("c", '<xs:element name="ref" type="xs:IDREF"/>');
+  writeFileSync(entry, `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${part("root", content)}</xs:schema>`);
+  const { model } = await loadModel({ entry, out: folder }, {});
+  const [root] = model?.elements ?? [];
+  if (model === undefined || root === undefined) throw new Error("The schema is not sound.");
+  const made = new TreeSampler(model).sample(root, "typical");
+  const texts =
+    made &&
+    childrenOf(made).map((child) => childrenOf(child).map(({ content: of }) => of.kind === "value" && of.value.json));
+  expect(texts?.slice(1)).toEqual([["id1"], ["id1"]]);
+});

@@ -193,13 +193,13 @@ describe("what is wrong is named", () => {
   });
 
   test("names that every object has are members where they were sent", () => {
-    const table = memberTable({ required: ["constructor"], optional: ["toString", "__proto__"] });
+    const table = memberTable({ required: ["constructor"], optional: ["toString", "valueOf"] });
     const decode = (json: JsonReader): readonly unknown[] => {
       const sent = json.object(table);
       const first = json.member("constructor", sent.constructor).value(int);
       return [first, ...table.rows.slice(1).map((name) => sent[name])];
     };
-    expect(read('{"constructor":1,"toString":2,"__proto__":3}', decode)).toEqual([1, 2, 3]);
+    expect(read('{"constructor":1,"toString":2,"valueof":3,"__proto__":4}', decode)).toEqual([1, 2, 3]);
     expect(read('{"constructor":1}', decode)).toEqual([1, undefined, undefined]);
     expect(issuesOf(() => read("{}", decode))).toEqual(["/constructor missing"]);
   });
@@ -279,6 +279,15 @@ describe("queries", () => {
     [{ Grid: ["[1,2]", "3"] }, { Grid: [[1, 2], [3]] }],
     [JSON.parse('{"__proto__":"x"}'), {}],
   ])("%j", (value, want) => expect(query(value)).toEqual(want));
+
+  test("where text or an object may stand, it is text", () => {
+    const table = memberTable({ required: ["Content"] });
+    const decode = (json: JsonReader): readonly unknown[] =>
+      json.member("Content", json.object(table).Content).items((item) => item.isText() && item.value(string));
+    const items = (Content: unknown): readonly unknown[] =>
+      decode(new JsonReader({ Content }, { members: queryTexts }));
+    expect([items("hello"), items(["a", '{"Id":1}'])]).toEqual([["hello"], ["a", '{"Id":1}']]);
+  });
 
   test.each([
     [{ Id: "" }, "/Id value"],

@@ -41,8 +41,8 @@ export class JsonReader {
   readonly #steps: (string | number)[] = [];
   /** The step from the innermost of them to the current value; `""` before there is one. */
   #step: string | number = "";
-  /** By depth, the members of an open object that are spelled otherwise than in the contract. */
-  readonly #spellings: (Spellings | undefined)[] = [];
+  /** By depth, the open objects whose members are spelled otherwise than in the contract. */
+  readonly #spellings: (SpelledObject | undefined)[] = [];
   readonly #depth: number;
   readonly #errors: number;
   #current: unknown;
@@ -218,13 +218,26 @@ export class JsonReader {
     return taken(sent);
   }
 
-  /** The members of an object that has others than the table, or seems to. */
+  /** The members of an object that has others than the table, or seems to: of those that differ in case only, the last. */
   #spelled<Name extends string>(sent: SentObject, table: MemberTable<Name>): Members<Name> {
-    const spellings = spellingsIn(sent, table);
-    if (spellings.size === 0 && !table.inherits) return sent;
-    this.#spellings[this.#steps.length] = spellings;
-    const own = table.rows.map((name) => [name, ownMember(sent, spellings.get(name) ?? name)]);
-    return Object.fromEntries(own);
+    const { rows, names, inherits } = table;
+    const members: { [name: string]: unknown } = {};
+    let differs = inherits;
+    for (const name of Object.keys(sent)) {
+      if (names.has(name) || sent[name] === undefined) continue;
+      for (const row of table.folded().get(name.toLowerCase()) ?? []) {
+        members[row] = sent[name];
+        differs = true;
+      }
+    }
+    if (!differs) return sent;
+    this.#spellings[this.#steps.length] = { sent, table };
+    for (const row of rows) {
+      const value = inherits && !Object.hasOwn(sent, row) ? undefined : sent[row];
+      if (value !== undefined || !Object.hasOwn(members, row)) members[row] = value;
+    }
+    const spelled: SentObject = members;
+    return spelled;
   }
 
   #enter(): void {
@@ -272,30 +285,24 @@ export class JsonReader {
   /** Members by the names that they were sent with. */
   #pointer(): string {
     const steps = [...this.#steps.slice(1), ...(this.#step === "" ? [] : [this.#step])];
-    return pointerOf(steps.map((step, index) => this.#spellings[index + 1]?.get(step) ?? step));
+    return pointerOf(steps.map((step, index) => spelling(this.#spellings[index + 1], step)));
   }
 }
 
-/** Names that were sent, by the contract's. */
-type Spellings = ReadonlyMap<string | number, string>;
+/** An object whose members are spelled otherwise than in the contract. */
+interface SpelledObject {
+  readonly sent: SentObject;
+  readonly table: MemberTable<string>;
+}
+
+function spelling(object: SpelledObject | undefined, step: string | number): string | number {
+  if (object === undefined || typeof step === "number" || object.sent[step] !== undefined) return step;
+  const { sent, table } = object;
+  const isSpelling = (name: string): boolean =>
+    !table.names.has(name) && name.toLowerCase() === step.toLowerCase() && sent[name] !== undefined;
+  return Object.keys(sent).findLast(isSpelling) ?? step;
+}
 
 function isObject(value: unknown): value is SentObject {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof SentText);
-}
-
-/** Members that are not there by their own names: the last that differs in case only and is no other row's name. */
-function spellingsIn(sent: SentObject, { names, rows }: MemberTable<string>): Spellings {
-  const others = Object.keys(sent).filter((name) => !names.has(name) && sent[name] !== undefined);
-  const folded = new Map(others.map((name) => [name.toLowerCase(), name]));
-  const spellings = new Map<string, string>();
-  if (folded.size === 0) return spellings;
-  for (const name of rows) {
-    const other = folded.get(name.toLowerCase());
-    if (other !== undefined && ownMember(sent, name) === undefined) spellings.set(name, other);
-  }
-  return spellings;
-}
-
-function ownMember(sent: SentObject, name: string): unknown {
-  return Object.hasOwn(sent, name) ? sent[name] : undefined;
 }

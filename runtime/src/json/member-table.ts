@@ -8,9 +8,11 @@ export interface MemberTable<Name extends string> {
   readonly rows: readonly Name[];
   /** The rows, and `$type`, by which types are told apart. */
   readonly names: ReadonlySet<string>;
+  /** The rows by their names in lower case. */
+  readonly folded: () => ReadonlyMap<string, readonly Name[]>;
   /** Whether an object without such a member may still seem to have one, as every object has `constructor`. */
   readonly inherits: boolean;
-  /** What an object counts as that is not there, which is told once: required members are absent too, without a word. */
+  /** The members of an object that is not there, of which nothing more is told: those that are required are absent too. */
   readonly absent: Members<Name>;
 }
 
@@ -21,13 +23,27 @@ export function memberTable<const Name extends string>(table: {
 }): MemberTable<Name> {
   const { required = [], optional = [] } = table;
   const rows = [...required, ...optional];
+  let folded: ReadonlyMap<string, readonly Name[]> | undefined;
   const absent: Members<string> = Object.fromEntries(
     rows.map((name, row) => [name, row < required.length ? absentValue : undefined]),
   );
   return {
     rows,
     names: new Set<string>([...rows, "$type"]),
+    folded: () => {
+      folded ??= foldRows(rows);
+      return folded;
+    },
     inherits: rows.some((name) => name in Object.prototype),
     absent,
   };
+}
+
+function foldRows<Name extends string>(rows: readonly Name[]): ReadonlyMap<string, readonly Name[]> {
+  const folded = new Map<string, Name[]>();
+  for (const name of rows) {
+    const key = name.toLowerCase();
+    folded.set(key, [...(folded.get(key) ?? []), name]);
+  }
+  return folded;
 }

@@ -68,11 +68,7 @@ function decodeJson(json: JsonReader): Listing {
 function encodeJson(json: JsonWriter, listing: Listing): void {
   json.openObject();
   json.member("Title").value(string, listing.Title);
-  if (listing.Name !== undefined) {
-    json.member("Name").openArray();
-    for (const item of listing.Name) json.value(string, item);
-    json.closeArray();
-  }
+  if (listing.Name !== undefined) json.member("Name").values(string, listing.Name);
   json.member("Total").value(int, listing.Total);
   json.closeObject();
 }

@@ -79,7 +79,7 @@ export function encodeTransfer(json: JsonWriter, transfer: Transfer): void {
 }
 
 export function decodeEntries(json: JsonReader): (Entry | null)[] {
-  return json.items((json) => (json.nil() ? null : decodeEntry(json)));
+  return json.items((item) => (item.nil() ? null : decodeEntry(item)));
 }
 
 export function encodeEntries(json: JsonWriter, items: (Entry | null)[]): void {
