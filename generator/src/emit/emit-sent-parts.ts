@@ -1,6 +1,6 @@
 import type { PlannedMember, PlannedTag } from "../plan/plan.js";
-import { type Code, type CodeSymbol, code, literal, valueSymbol, word } from "../print/code.js";
-import type { SourceFile } from "../print/source-file.js";
+import { type Code, type CodeSymbol, code, codeText, literal, valueSymbol, word } from "../print/code.js";
+import { lineWidth, type SourceFile } from "../print/source-file.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { tagInitials } from "./emit-tag.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";
@@ -15,6 +15,8 @@ export interface SentPart {
   readonly optional: boolean;
   /** The expression that reads it; `slot` is a reader that has moved there. */
   readonly read: (slot: Code) => Code;
+  /** Whether the slot is handed to a decoder, and not asked itself. */
+  readonly isDecoded: boolean;
 }
 
 /** An object that is made of what was sent. */
@@ -27,13 +29,14 @@ export interface BuiltObject {
 
 /** A plain member. */
 export function sentMember(member: PlannedMember): SentPart {
-  const { property: name, declared, access, optional, repeated } = member;
+  const { property: name, declared, access, optional, repeated, nillable, value } = member;
   return {
     name,
     declared,
     access,
     optional,
     read: (slot) => (repeated ? readJsonItems(member, slot) : readJsonValue(member, slot)),
+    isDecoded: !repeated && !nillable && value.kind !== "scalar",
   };
 }
 
@@ -46,6 +49,7 @@ export function sentAttributes(): SentPart {
     access: code`.$attributes`,
     optional: true,
     read: (slot) => code`${decode}(${slot})`,
+    isDecoded: true,
   };
 }
 
@@ -65,7 +69,7 @@ export function emitSentParts(out: SourceFile, object: BuiltObject, parts: reado
   newRecord(out, object, [...tagInitials(object.tag), ...parts.filter(inLiteral).map(literalPiece)]);
   for (const part of parts) {
     if (inLiteral(part)) continue;
-    const statement = code`${word(object.variable)}${part.access} = ${readSent(part)};`;
+    const statement = readSent(part, "    ", (value) => code`${word(object.variable)}${part.access} = ${value};`);
     out.guarded(code`if (sent${part.access} !== undefined)`, statement, "  ");
   }
   out.line`  json.closeObject();`;
@@ -77,10 +81,20 @@ function isInherited({ name }: SentPart): boolean {
 }
 
 function literalPiece(part: SentPart): Code {
-  const piece = code`${part.declared}: ${readSent(part)}`;
+  const piece = readSent(part, "    ", (value) => code`${part.declared}: ${value}`);
   return part.optional ? code`...(sent${part.access} === undefined ? {} : { ${piece} })` : piece;
 }
 
-function readSent({ name, access, read }: SentPart): Code {
-  return read(code`json.member(${literal(name)}, sent${access})`);
+/** A line that reads a member; a long one is broken. */
+function readSent(part: SentPart, indent: string, line: (value: Code) => Code): Code {
+  const { name, access, read, isDecoded } = part;
+  const sent = code`member(${literal(name)}, sent${access})`;
+  const flat = line(read(code`json.${sent}`));
+  if (indent.length + codeText(flat).length <= lineWidth) return flat;
+  const [here, next] = [newLine(indent), newLine(`${indent}  `)];
+  return line(read(isDecoded ? code`${next}json.${sent},${here}` : code`json${next}.${sent}${next}`));
+}
+
+function newLine(indent: string): Code {
+  return { kind: "code", parts: [`\n${indent}`] };
 }

@@ -55,7 +55,8 @@ function sentPartsOf(part: PlannedPart, inChoice: boolean): readonly SentPart[] 
 }
 
 function sentItems(name: string, access: Code, optional: boolean, decode: Code): SentPart {
-  return { name, declared: word(name), access, optional, read: (slot) => code`${slot}.items(${decode})` };
+  const read = (slot: Code): Code => code`${slot}.items(${decode})`;
+  return { name, declared: word(name), access, optional, read, isDecoded: false };
 }
 
 /** JSON members have no order: they are taken in the contract's. */

@@ -2,10 +2,13 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { int, memberTable, string } from "@stubwright/runtime/codec";
+import { date, int, memberTable, string } from "@stubwright/runtime/codec";
 import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
 
-const stringTypeMembers = /* @__PURE__ */ memberTable({ required: ["class", "größe", "a.b"], optional: ["line-item"] });
+const stringTypeMembers = /* @__PURE__ */ memberTable({
+  required: ["class", "größe", "a.b"],
+  optional: ["line-item", "earliestDateOfDeliveryThatTheCustomerAgreesTo"],
+});
 
 export function decodeStringType(json: JsonReader): StringType {
   const sent = json.object(stringTypeMembers);
@@ -16,6 +19,10 @@ export function decodeStringType(json: JsonReader): StringType {
   };
   if (sent["line-item"] !== undefined)
     typeValue["line-item"] = json.member("line-item", sent["line-item"]).value(string);
+  if (sent.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
+    typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo = json
+      .member("earliestDateOfDeliveryThatTheCustomerAgreesTo", sent.earliestDateOfDeliveryThatTheCustomerAgreesTo)
+      .nillable(date);
   json.closeObject();
   return typeValue;
 }
@@ -24,6 +31,10 @@ export function encodeStringType(json: JsonWriter, typeValue: StringType): void 
   json.openObject();
   json.member("class").value(string, typeValue.class);
   if (typeValue["line-item"] !== undefined) json.member("line-item").value(string, typeValue["line-item"]);
+  if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
+    json.member("earliestDateOfDeliveryThatTheCustomerAgreesTo").nil();
+  else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
+    json.member("earliestDateOfDeliveryThatTheCustomerAgreesTo").value(date, typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo);
   json.member("größe").value(int, typeValue.größe);
   encodeDateType(json.member("a.b"), typeValue["a.b"]);
   json.closeObject();

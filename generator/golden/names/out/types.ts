@@ -1,10 +1,13 @@
 // Generated from contract.xsd by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
+import type { CalendarDate } from "@stubwright/runtime";
+
 /** XML type `{urn:golden:names}string`. */
 export interface StringType {
   class: string;
   "line-item"?: string;
+  earliestDateOfDeliveryThatTheCustomerAgreesTo?: CalendarDate | null;
   größe: number;
   "a.b": DateType;
 }

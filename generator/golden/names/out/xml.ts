@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int, required, string } from "@stubwright/runtime/codec";
+import { date, elementTable, int, required, string } from "@stubwright/runtime/codec";
 import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
 
 const namesNamespace = "urn:golden:names";
@@ -11,6 +11,7 @@ const billingNamespace = "urn:golden:billing";
 const stringTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "string", [
   ["class", 1, 1, ""],
   ["line-item", 0, 1, ""],
+  ["earliestDateOfDeliveryThatTheCustomerAgreesTo", 0, 1, ""],
   ["größe", 1, 1, ""],
   ["a.b", 1, 1, ""],
 ]);
@@ -24,6 +25,9 @@ export function decodeStringType(xml: XmlReader): StringType {
         break;
       case "line-item":
         typeValue["line-item"] = xml.value(string);
+        break;
+      case "earliestDateOfDeliveryThatTheCustomerAgreesTo":
+        typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo = xml.nillable(date);
         break;
       case "größe":
         typeValue.größe = xml.value(int);
@@ -45,6 +49,9 @@ export function decodeStringType(xml: XmlReader): StringType {
 export function encodeStringType(xml: XmlWriter, typeValue: StringType): void {
   xml.value("class", string, typeValue.class);
   if (typeValue["line-item"] !== undefined) xml.value("line-item", string, typeValue["line-item"]);
+  if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null) xml.nil("earliestDateOfDeliveryThatTheCustomerAgreesTo");
+  else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
+    xml.value("earliestDateOfDeliveryThatTheCustomerAgreesTo", date, typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo);
   xml.value("größe", int, typeValue.größe);
   xml.element("a.b", typeValue["a.b"], encodeDateType);
 }
