@@ -104,6 +104,26 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "operations and elements without case": oneWays(["_Get", "查询天气"]),
+  "clash documents": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          element("Ping", "tns:Documents") +
+            element("PingResponse", "tns:DocumentCodec") +
+            complexType("Documents", '<s:sequence><s:element name="a" type="s:int"/></s:sequence>') +
+            complexType(
+              "DocumentCodec",
+              '<s:sequence><s:sequence minOccurs="0"><s:choice><s:element name="a" type="s:int"/><s:element name="b" type="s:int"/></s:choice></s:sequence></s:sequence>',
+            ),
+        ),
+      ) +
+        messages +
+        portType +
+        binding() +
+        service,
+    ),
+  },
   "case clash operations": oneWays(["Ping", "ping", "PING"]),
   "reserved operations": oneWays([
     "delete",

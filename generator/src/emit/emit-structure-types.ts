@@ -84,7 +84,8 @@ function branchesCode(choice: PlannedChoice): Code {
     const lines = branch.flatMap((part) => (part.kind === "choice" ? [] : partLine(part)));
     const never = foreign.map((name) => code`${name}?: never`);
     const inner = branch.filter((part) => part.kind === "choice").map(choiceCode);
-    return join([objectCode([...lines, ...never]), ...inner], " & ");
+    const members = [...lines, ...never];
+    return join(members.length === 0 && inner.length > 0 ? inner : [objectCode(members), ...inner], " & ");
   });
   return code`\n  | ${join(branches, "\n  | ")}`;
 }

@@ -66,7 +66,9 @@ function choiceSchema(choice: PartModel & { readonly kind: "choice" }, schemaOf:
     const foreign = Object.fromEntries(all.filter((name) => !own.has(name)).map((name) => [name, never]));
     const object = objectSchema(branch, schemaOf, foreign);
     const inner = branch.filter((part) => part.kind === "choice").map((part) => choiceSchema(part, schemaOf));
-    return inner.length === 0 ? object : { allOf: [object, ...inner] };
+    const pieces = Object.keys(object.properties ?? {}).length === 0 ? inner : [object, ...inner];
+    const [only = object] = pieces;
+    return pieces.length < 2 ? only : { allOf: pieces };
   });
   return { oneOf: branches };
 }

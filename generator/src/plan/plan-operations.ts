@@ -55,6 +55,8 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   const sampler = samplerOf(model);
   const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
   const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
+  // A name without case is the same for a function and a type.
+  for (const { typeName } of types) taken.add(typeName);
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
   const functionNames = nameFunctions({
     operations: model.operations.map(({ name }) => name),

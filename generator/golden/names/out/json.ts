@@ -31,12 +31,12 @@ export function encodeStringType(json: JsonWriter, typeValue: StringType): void 
   json.openObject();
   json.member("class").value(string, typeValue.class);
   if (typeValue["line-item"] !== undefined) json.member("line-item").value(string, typeValue["line-item"]);
+  json.member("größe").value(int, typeValue.größe);
+  encodeDateType(json.member("a.b"), typeValue["a.b"]);
   if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
     json.member("earliestDateOfDeliveryThatTheCustomerAgreesTo").nil();
   else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
     json.member("earliestDateOfDeliveryThatTheCustomerAgreesTo").value(date, typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo);
-  json.member("größe").value(int, typeValue.größe);
-  encodeDateType(json.member("a.b"), typeValue["a.b"]);
   json.closeObject();
 }
 

@@ -7,9 +7,9 @@ import type { CalendarDate } from "@stubwright/runtime";
 export interface StringType {
   class: string;
   "line-item"?: string;
-  earliestDateOfDeliveryThatTheCustomerAgreesTo?: CalendarDate | null;
   größe: number;
   "a.b": DateType;
+  earliestDateOfDeliveryThatTheCustomerAgreesTo?: CalendarDate | null;
 }
 
 /** XML type `{urn:golden:names}Date`. */

@@ -11,9 +11,9 @@ const billingNamespace = "urn:golden:billing";
 const stringTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "string", [
   ["class", 1, 1, ""],
   ["line-item", 0, 1, ""],
-  ["earliestDateOfDeliveryThatTheCustomerAgreesTo", 0, 1, ""],
   ["größe", 1, 1, ""],
   ["a.b", 1, 1, ""],
+  ["earliestDateOfDeliveryThatTheCustomerAgreesTo", 0, 1, ""],
 ]);
 
 export function decodeStringType(xml: XmlReader): StringType {
@@ -26,14 +26,14 @@ export function decodeStringType(xml: XmlReader): StringType {
       case "line-item":
         typeValue["line-item"] = xml.value(string);
         break;
-      case "earliestDateOfDeliveryThatTheCustomerAgreesTo":
-        typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo = xml.nillable(date);
-        break;
       case "größe":
         typeValue.größe = xml.value(int);
         break;
       case "a.b":
         typeValue["a.b"] = decodeDateType(xml);
+        break;
+      case "earliestDateOfDeliveryThatTheCustomerAgreesTo":
+        typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo = xml.nillable(date);
         break;
       case undefined:
         return {
@@ -49,11 +49,11 @@ export function decodeStringType(xml: XmlReader): StringType {
 export function encodeStringType(xml: XmlWriter, typeValue: StringType): void {
   xml.value("class", string, typeValue.class);
   if (typeValue["line-item"] !== undefined) xml.value("line-item", string, typeValue["line-item"]);
+  xml.value("größe", int, typeValue.größe);
+  xml.element("a.b", typeValue["a.b"], encodeDateType);
   if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null) xml.nil("earliestDateOfDeliveryThatTheCustomerAgreesTo");
   else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
     xml.value("earliestDateOfDeliveryThatTheCustomerAgreesTo", date, typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo);
-  xml.value("größe", int, typeValue.größe);
-  xml.element("a.b", typeValue["a.b"], encodeDateType);
 }
 
 const dateTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "Date", [
