@@ -104,6 +104,21 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "names that differ in the case of an acronym": sequenced(
+    element("a", "tns:SMS") + element("b", "tns:Sms") + element("c", "tns:URLKind") + element("d", "tns:UrlKind"),
+    complexType(
+      "SMS",
+      `<s:choice maxOccurs="3">${element("x", "tns:Derived")}${element("y", "s:int", 'default="1"')}</s:choice>`,
+    ) +
+      complexType("Sms", `<s:choice>${element("x", "tns:Derived")}${element("y", "s:int", 'default="2"')}</s:choice>`) +
+      complexType("Derived", `<s:sequence>${element("x", "s:int")}</s:sequence>`) +
+      complexType(
+        "DERIVED",
+        `<s:complexContent><s:extension base="tns:Derived"><s:sequence>${element("z", "s:int")}</s:sequence></s:extension></s:complexContent>`,
+      ) +
+      '<s:simpleType name="URLKind"><s:restriction base="s:string"><s:enumeration value="A"/></s:restriction></s:simpleType>' +
+      '<s:simpleType name="UrlKind"><s:restriction base="s:int"><s:maxInclusive value="3"/></s:restriction></s:simpleType>',
+  ),
   "operations and elements without case": oneWays(["_Get", "查询天气"]),
   "clash documents": {
     "c.wsdl": definitions(

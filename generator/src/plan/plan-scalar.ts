@@ -3,7 +3,7 @@ import type { FacetModel, ScalarType, TypeUse } from "../model/contract-model.js
 import { translatePattern } from "../pattern/xsd-pattern.js";
 import { type Code, code, join, literal, namesFrom, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { PlannedScalarConstant } from "./plan.js";
-import { scalarConstant, type TypeUses } from "./type-uses.js";
+import type { TypeUses } from "./type-uses.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -17,7 +17,7 @@ export function planScalar(
   if (expression === undefined) return undefined;
   const kind = uses.isText(type) ? "TextType" : "SimpleType";
   return {
-    constant: scalarConstant(type),
+    constant: uses.scalarConstant(type),
     documentation: `Checks and converts \`${type.name ?? type.id.replace(/#$/, "")}\`.`,
     type: code`${typeSymbol(kind, codec)}<${typeSymbol(type.typeName, "./types.js")}>`,
     expression,

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
-import { camelCase, pascalCase } from "../model/identifier.js";
+import { pascalCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
 import { type Code, code, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
@@ -95,7 +95,7 @@ function planContent(
   const automaton = contentAutomaton(particle, nameOf);
   if (automaton === undefined) diagnostics.report("content-too-large", type.at, { type: type.typeName });
   return {
-    constant: `${camelCase([type.typeName])}Content`,
+    constant: uses.constant(type.typeName, "Content"),
     expression: contentExpression(particle, nameOf),
     elements: members.map((member) => planMember(member, type.typeName, uses)),
     wildcards: wildcards.map((wildcard, index): readonly [string, Code] => [anyName(index), planWildcard(wildcard)]),

@@ -53,7 +53,7 @@ function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUse
     decode: `decode${typeName}`,
     encode: `encode${typeName}`,
     variable: variableName(typeName),
-    table: `${camelCase([typeName])}Types`,
+    table: uses.constant(typeName, "Types"),
     declared: type.abstract ? undefined : typeName,
     members: standIns.map((id) => {
       const member = uses.declared(id);
@@ -83,7 +83,10 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
     encode: `encode${typeName}`,
     variable: variableName(typeName),
   };
-  const tables = { elementTable: `${camelCase([typeName])}Elements`, memberTable: `${camelCase([typeName])}Members` };
+  const tables = {
+    elementTable: uses.constant(typeName, "Elements"),
+    memberTable: uses.constant(typeName, "Members"),
+  };
   const local = type.name === undefined ? "" : localName(type.name);
   switch (type.kind) {
     case "open":

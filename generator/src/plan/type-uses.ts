@@ -13,6 +13,7 @@ import { hasValues } from "../model/has-values.js";
 import { camelCase } from "../model/identifier.js";
 import { type Code, code, constantSymbol, join, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
+import { nameConstants } from "./name-constants.js";
 import type { PlannedDeclaration, PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
 import { xmlNamespace } from "./plan-namespaces.js";
@@ -20,11 +21,6 @@ import { reachedNamespaces } from "./reached-namespaces.js";
 import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
 
 const codec = "@stubwright/runtime/codec";
-
-/** The constant of values.ts that a simple type has. */
-export function scalarConstant(type: ScalarType): string {
-  return `${camelCase([type.typeName])}Scalar`;
-}
 
 /** An element or attribute where it is declared. */
 export interface DeclaredSite {
@@ -78,15 +74,29 @@ export class TypeUses {
   readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #constraints: Constants<PlannedScalarConstant>;
   readonly #declarations: Constants<PlannedDeclaration> = { made: new Map(), taken: new Set() };
+  readonly #constantNames: ReadonlyMap<string, string>;
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
     this.index = indexTypes(model);
     this.#isDocuments = model.operations.length === 0;
     this.hasKeys = hasKeys(model);
-    const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [scalarConstant(type)] : []));
+    this.#constantNames = nameConstants(model.types);
+    const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [this.scalarConstant(type)] : []));
     this.#constraints = { made: new Map(), taken: new Set(scalars) };
     this.#reached = reachedNamespaces(model.types);
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
+  }
+
+  /** The constant of a type: `PopBalloonRequest` and `Members` -> `popBalloonRequestMembers`. */
+  constant(typeName: string, what: string): string {
+    const name = this.#constantNames.get(typeName);
+    if (name === undefined) throw new Error(`The model has no type called ${typeName}.`);
+    return `${name}${what}`;
+  }
+
+  /** The constant of values.ts that a simple type has. */
+  scalarConstant(type: ScalarType): string {
+    return this.constant(type.typeName, "Scalar");
   }
 
   /** The TypeScript type. */
@@ -175,7 +185,7 @@ export class TypeUses {
     const { definition } = type;
     if (definition.kind === "openEnumeration") return builtinScalar("string");
     if (definition.kind === "restriction" && definition.facets.length === 0) return this.#scalarOf(definition.base);
-    return code`${valueSymbol(scalarConstant(type), "./values.js")}`;
+    return code`${valueSymbol(this.scalarConstant(type), "./values.js")}`;
   }
 
   #scalarOf(use: TypeUse): Code {
