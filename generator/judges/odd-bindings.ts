@@ -16,6 +16,9 @@ import {
   types,
 } from "./odd-builders.js";
 
+const soapArray =
+  '<s:complexType name="List"><s:complexContent><s:restriction base="soapenc:Array"><s:sequence><s:element name="x" type="s:string" minOccurs="0" maxOccurs="unbounded"/></s:sequence><s:attribute ref="soapenc:arrayType" wsdl:arrayType="s:string[]"/></s:restriction></s:complexContent></s:complexType>';
+
 /** Shapes of bindings, services and types in WSDL that are about. */
 export const oddBindings: Readonly<Record<string, OddFiles>> = {
   "several doc parts": {
@@ -217,6 +220,23 @@ export const oddBindings: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "a notification and an encoded operation beside others": {
+    "c.wsdl": definitions(
+      types(schema(ping + soapArray)) +
+        messages +
+        '<wsdl:message name="ListIn"><wsdl:part name="p" type="tns:List"/></wsdl:message>' +
+        portType.replace(
+          "</wsdl:portType>",
+          '<wsdl:operation name="Tell"><wsdl:output message="tns:PingOut"/></wsdl:operation><wsdl:operation name="Send"><wsdl:input message="tns:ListIn"/></wsdl:operation></wsdl:portType>',
+        ) +
+        binding().replace(
+          "</wsdl:binding>",
+          '<wsdl:operation name="Tell"><soap:operation/><wsdl:output><soap:body use="literal"/></wsdl:output></wsdl:operation><wsdl:operation name="Send"><soap:operation style="rpc"/><wsdl:input><soap:body use="encoded"/></wsdl:input></wsdl:operation></wsdl:binding>',
+        ) +
+        service,
+    ),
+  },
+  "soapenc array that no message holds": pinging(ping + soapArray),
   "any type part": pinging(ping.replace('type="s:string"', 'type="s:anyType"')),
   "element without type": pinging('<s:element name="Ping"/><s:element name="PingResponse"/>'),
   "type empty pattern": pinging(

@@ -88,6 +88,12 @@ export const constraintCatalogue = {
     advice: 'Describe the data as a literal schema: an array is an element with maxOccurs="unbounded".',
     reason: "WS-I Basic Profile 1.1, R2110 to R2113: descriptions do not use soapenc:Array or wsdl:arrayType.",
   },
+  "xsd-soap-encoding-unused": {
+    severity: "warning",
+    message: "{name} belongs to SOAP section 5 encoding, which is not supported; no message that is generated needs it",
+    advice: "Remove what refers to it, if you can. Until then it counts as xs:anyType.",
+    reason: "WS-I Basic Profile 1.1, R2110 to R2113: descriptions do not use soapenc:Array or wsdl:arrayType.",
+  },
   "xsd-not-a-simple-type": {
     severity: "error",
     message: "{name} is a complex type, but a simple type is needed here",

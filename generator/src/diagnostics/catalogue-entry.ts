@@ -5,6 +5,8 @@ export interface CatalogueEntry {
   readonly severity: Severity;
   /** What it is in contracts with a WSDL, where other tools let it pass and code can be made all the same. */
   readonly inWsdl?: "warning";
+  /** What it is where it keeps an operation out and others remain. */
+  readonly besideOthers?: "warning";
   /** One sentence with `{name}` places. */
   readonly message: string;
   /** What to do, one or two sentences. */

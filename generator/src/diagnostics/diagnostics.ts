@@ -1,7 +1,7 @@
 import type { Span } from "../source/span.js";
 import { catalogue, type DiagnosticArguments, type DiagnosticCode } from "./catalogue.js";
 import type { CatalogueEntry } from "./catalogue-entry.js";
-import type { Diagnostic } from "./diagnostic.js";
+import type { Diagnostic, Severity } from "./diagnostic.js";
 
 /** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */
 export class Diagnostics {
@@ -9,10 +9,21 @@ export class Diagnostics {
   readonly #seen = new Set<string>();
   #failed = false;
   #hasWsdl = false;
+  #isEmpty = false;
 
   /** Says that the contract has a WSDL: what its authors get away with elsewhere is a warning from here on. */
   tolerate(): void {
     this.#hasWsdl = true;
+  }
+
+  /** Says that of all operations none is left: what kept them out is an error, before and from here on. */
+  keepNone(): void {
+    this.#isEmpty = true;
+    this.#list = this.#list.map((one) => {
+      const entry: CatalogueEntry | undefined = catalogue[one.code];
+      return entry?.besideOthers === undefined ? one : { ...one, severity: entry.severity };
+    });
+    this.#failed ||= this.#list.some(({ severity }) => severity === "error");
   }
 
   /** Adds a problem; `at` is undefined where it has no place in a document. */
@@ -22,9 +33,13 @@ export class Diagnostics {
     const key = JSON.stringify([code, at?.uri, at?.line, at?.column, args]);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    const severity = (this.#hasWsdl ? entry.inWsdl : undefined) ?? entry.severity;
+    const severity = this.#severity(entry);
     this.#list.push({ code, severity, at, arguments: { ...args } });
     if (severity === "error") this.#failed = true;
+  }
+
+  #severity({ severity, inWsdl, besideOthers }: CatalogueEntry): Severity {
+    return (this.#hasWsdl ? inWsdl : undefined) ?? (this.#isEmpty ? undefined : besideOthers) ?? severity;
   }
 
   /** Takes back the problems of a kind, where another problem that stays is their cause. */

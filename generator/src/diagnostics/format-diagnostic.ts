@@ -6,8 +6,10 @@ const longestExcerpt = 160;
 
 /** The message of a diagnostic with its places filled, one sentence without the place. */
 function diagnosticMessage(diagnostic: Diagnostic): string {
-  const template = catalogue[diagnostic.code]?.message ?? diagnostic.code;
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => diagnostic.arguments[name] ?? place);
+  const entry: CatalogueEntry | undefined = catalogue[diagnostic.code];
+  const template = entry?.message ?? diagnostic.code;
+  const consequence = entry?.besideOthers === diagnostic.severity ? "; left out" : "";
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => diagnostic.arguments[name] ?? place) + consequence;
 }
 
 /** A diagnostic as people read it: place, message, source line with a caret, advice. `documents` give the source lines. */
@@ -41,8 +43,12 @@ export function explainCode(code: string): string | undefined {
   if (entry === undefined) return undefined;
   const message = withNames(entry.message);
   const advice = withNames(entry.advice);
-  const severity = entry.inWsdl === undefined ? entry.severity : `${entry.severity}, in a WSDL ${entry.inWsdl}`;
-  return [`${code} (${severity})`, "", `  ${message}`, "", advice, "", `Why: ${entry.reason}`].join("\n");
+  return [`${code} (${severities(entry)})`, "", `  ${message}`, "", advice, "", `Why: ${entry.reason}`].join("\n");
+}
+
+function severities({ severity, inWsdl, besideOthers }: CatalogueEntry): string {
+  if (inWsdl !== undefined) return `${severity}, in a WSDL ${inWsdl}`;
+  return besideOthers === undefined ? severity : `${severity}, where other operations remain ${besideOthers}`;
 }
 
 /** A message with each place as a word in angle brackets; what may follow a sentence, such as a guess, is left out. */

@@ -1,35 +1,64 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { LinkedBinding, LinkedBindingOperation } from "./linked-contract.js";
 
+/** The most operations that one message names. */
+const mostNamed = 5;
+
 /**
- * Reports use="encoded" (WS-I Basic Profile 1.1 R2706), once for an operation: an error where no other SOAP binding of
- * a service offers it in literal form, else a warning. The encoding's types need no word of their own then.
+ * Reports use="encoded" (WS-I Basic Profile 1.1 R2706), once for a binding: where no other SOAP binding of a service
+ * offers the operation in literal form, it cannot be generated. Where none can, the encoding's types need no word of
+ * their own.
  */
 export function checkEncodedUse(bindings: readonly LinkedBinding[], diagnostics: Diagnostics): void {
-  const literal = new Set(bindings.flatMap((binding) => keysOf(binding, (bound) => !isEncoded(bound))));
+  const literal = literalOperations(bindings);
   const reported = new Set<string>();
   for (const binding of bindings) {
-    for (const bound of binding.operations.filter(isEncoded)) {
-      const key = keyOf(binding, bound);
-      if (reported.has(key)) continue;
-      reported.add(key);
-      const code = literal.has(key) ? "wsdl-encoded-left-out" : "wsdl-encoded-use";
-      diagnostics.report(code, bound.at, { operation: bound.name });
-    }
+    const encoded = binding.operations.filter((bound) => isEncoded(bound) && !reported.has(keyOf(binding, bound)));
+    for (const bound of encoded) reported.add(keyOf(binding, bound));
+    const isKept = (bound: LinkedBindingOperation): boolean => literal.has(keyOf(binding, bound));
+    report("wsdl-encoded-left-out", encoded.filter(isKept), diagnostics);
+    report(
+      "wsdl-encoded-use",
+      encoded.filter((bound) => !isKept(bound)),
+      diagnostics,
+    );
   }
-  const isLost = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
-  if (isLost) diagnostics.withdraw("xsd-soap-encoding");
+  if (reported.size === 0 || literal.size > 0) return;
+  diagnostics.keepNone();
+  diagnostics.withdraw("xsd-soap-encoding-unused");
 }
 
-function keysOf(binding: LinkedBinding, fits: (bound: LinkedBindingOperation) => boolean): readonly string[] {
-  return binding.operations.filter(fits).map((bound) => keyOf(binding, bound));
+/** The operations that bindings offer in literal form, by `keyOf`. */
+export function literalOperations(bindings: readonly LinkedBinding[]): ReadonlySet<string> {
+  return new Set(
+    bindings.flatMap((binding) =>
+      binding.operations.filter((bound) => !isEncoded(bound)).map((bound) => keyOf(binding, bound)),
+    ),
+  );
 }
 
-function keyOf(binding: LinkedBinding, bound: LinkedBindingOperation): string {
-  return `${binding.portType} ${bound.operation}`;
+/** An operation of a port type as text. */
+export function keyOf(
+  { portType }: { readonly portType: string },
+  { operation }: { readonly operation: number },
+): string {
+  return `${portType} ${operation}`;
 }
 
-function isEncoded({ input, output, faults }: LinkedBindingOperation): boolean {
+/** Whether any of an operation's messages, headers or faults is in SOAP section 5 encoding. */
+export function isEncoded({ input, output, faults }: LinkedBindingOperation): boolean {
   const headers = [...(input?.headers ?? []), ...(output?.headers ?? [])];
   return [input, output, ...faults, ...headers].some((one) => one?.use === "encoded");
+}
+
+function report(
+  code: "wsdl-encoded-use" | "wsdl-encoded-left-out",
+  operations: readonly LinkedBindingOperation[],
+  diagnostics: Diagnostics,
+): void {
+  const [first] = operations;
+  if (first === undefined) return;
+  const names = operations.map(({ name }) => name);
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : "";
+  diagnostics.report(code, first.at, { operations: names.slice(0, mostNamed).join(", ") + more });
 }

@@ -12,7 +12,7 @@ import type { LinkedContract } from "./linked-contract.js";
 import { resolveFromWsdl } from "./resolve-reference.js";
 import { localOf } from "./schema-context.js";
 import type { SchemaSet } from "./schema-set.js";
-import { reportUnresolved } from "./unresolved-references.js";
+import { reportUnresolved, type UnresolvedReference } from "./unresolved-references.js";
 import { withdrawConsequences } from "./withdraw-consequences.js";
 import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 
@@ -24,13 +24,15 @@ export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): 
   const linked = linkSchemaSet(collected, diagnostics);
   const { badValues } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
+  const { unresolved, ...services } = linkWsdl(parsed, linked.schemas, diagnostics);
   const contract: LinkedContract = {
     schemas: linked.schemas,
     badValues,
-    ...linkWsdl(parsed, linked.schemas, diagnostics),
+    ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   };
-  reportUnresolved(linked.unresolved, contract, diagnostics);
+  reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
+  checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
   return contract;
 }
@@ -47,12 +49,18 @@ function linkWsdl(
   parsed: ParsedContract,
   schemas: SchemaSet,
   diagnostics: Diagnostics,
-): Pick<LinkedContract, "services" | "bindings" | "portTypes"> {
+): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & { unresolved: readonly UnresolvedReference[] } {
   const tables = buildWsdlTables(parsed, diagnostics);
+  const unresolved: UnresolvedReference[] = [];
   const linking: WsdlLinking = {
     tables,
     diagnostics,
-    resolveInSchemas: (name, space) => resolveFromWsdl(name, space, schemas, diagnostics),
+    resolveInSchemas: (name, space, message) => {
+      const found = resolveFromWsdl(name, space, schemas);
+      if (typeof found === "string") return found;
+      unresolved.push({ ...found, owner: { space: "messages", name: message } });
+      return undefined;
+    },
     messages: new Map(),
   };
   for (const message of tables.messages.values()) linkMessage(message, linking);
@@ -61,7 +69,6 @@ function linkWsdl(
   const services = [...tables.services.values()].map((service) => linkService(service, declared, linking));
   const offered = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
   const bindings = offered.length === 0 ? declared : [...new Set(offered)];
-  checkEncodedUse(bindings, diagnostics);
   reportUnbound(tables, diagnostics);
-  return { services, bindings, portTypes };
+  return { services, bindings, portTypes, unresolved };
 }

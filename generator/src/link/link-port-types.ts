@@ -16,8 +16,12 @@ import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js
 export interface WsdlLinking {
   readonly tables: WsdlTables;
   readonly diagnostics: Diagnostics;
-  /** The element or type a part names; undefined where it is not declared (reported). */
-  readonly resolveInSchemas: (name: QualifiedName, space: "elements" | "types") => ExpandedName | undefined;
+  /** The element or type a message's part names; undefined where it is not declared, which is noted. */
+  readonly resolveInSchemas: (
+    name: QualifiedName,
+    space: "elements" | "types",
+    message: ExpandedName,
+  ) => ExpandedName | undefined;
   /** Messages linked already, so that each is checked once. */
   readonly messages: Map<ExpandedName, LinkedMessage>;
 }
@@ -109,9 +113,9 @@ function linkPart(part: PartSyntax, message: ExpandedName, linking: WsdlLinking)
     linking.diagnostics.report("wsdl-part-element-or-type", at, { part: name, message, fault });
   }
   if (element !== undefined) {
-    const resolved = linking.resolveInSchemas(element, "elements");
+    const resolved = linking.resolveInSchemas(element, "elements", message);
     return resolved === undefined ? [] : [{ kind: "element", name, at, element: resolved }];
   }
-  const resolved = type === undefined ? undefined : linking.resolveInSchemas(type, "types");
+  const resolved = type === undefined ? undefined : linking.resolveInSchemas(type, "types", message);
   return [{ kind: "type", name, at, type: { kind: "named", name: resolved ?? anyTypeName } }];
 }

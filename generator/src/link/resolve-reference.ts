@@ -1,4 +1,3 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import { namespaces } from "../source/namespaces.js";
@@ -14,6 +13,7 @@ import {
 } from "./schema-context.js";
 import type { ExpandedName, SchemaSet } from "./schema-set.js";
 import type { SymbolTables } from "./symbol-tables.js";
+import type { UnresolvedReference } from "./unresolved-references.js";
 import { dataSetLanguage, specialXmlAttributes } from "./xml-attributes.js";
 
 /** The symbol spaces a reference may lead into. */
@@ -52,11 +52,12 @@ export function resolveReference(
   if (space === "attributeGroups" && expanded === specialXmlAttributes) return expanded;
   if (namespace === namespaces.soapEncoding) {
     // The attribute goes with the type Array, which is reported.
-    if (name.local !== "arrayType") linking.diagnostics.report("xsd-soap-encoding", name.at, { name: expanded });
+    if (name.local === "arrayType") return undefined;
+    linking.unresolved({ cause: "encoding", kind: nouns[space], name: expanded, help: "", at: name.at });
     return undefined;
   }
   const help = suggestion(expanded, space, linking.tables[space].keys());
-  linking.unresolved({ kind: nouns[space], name: expanded, help, at: name.at });
+  linking.unresolved({ cause: "undeclared", kind: nouns[space], name: expanded, help, at: name.at });
   return undefined;
 }
 
@@ -75,22 +76,17 @@ function checkImported(name: QualifiedName, context: SchemaContext, linking: Lin
   linking.diagnostics.report("xsd-missing-import", name.at, args);
 }
 
-/** The element or type a message part names, or undefined after reporting that nothing of that name is declared. */
+/** The element or type a message part names, or what is known of it where nothing of that name is declared. */
 export function resolveFromWsdl(
   name: QualifiedName,
   space: "elements" | "types",
   schemas: SchemaSet,
-  diagnostics: Diagnostics,
-): ExpandedName | undefined {
+): ExpandedName | Omit<UnresolvedReference, "owner"> {
   const expanded = expandedName(name.namespace, name.local);
   if (schemas[space].has(expanded) || (space === "types" && builtinTypes.has(expanded))) return expanded;
-  if (name.namespace === namespaces.soapEncoding) {
-    diagnostics.report("xsd-soap-encoding", name.at, { name: expanded });
-    return undefined;
-  }
-  const help = suggestion(expanded, space, schemas[space].keys());
-  diagnostics.report("xsd-unresolved-reference", name.at, { kind: nouns[space], name: expanded, help });
-  return undefined;
+  const isEncoding = name.namespace === namespaces.soapEncoding;
+  const help = isEncoding ? "" : suggestion(expanded, space, schemas[space].keys());
+  return { cause: isEncoding ? "encoding" : "undeclared", kind: nouns[space], name: expanded, help, at: name.at };
 }
 
 /** What to say beside "is not declared": a name that is near, or the namespaces where that local name is declared. */

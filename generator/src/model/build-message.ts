@@ -10,6 +10,7 @@ export interface BoundMessage {
   readonly message: LinkedMessage;
   readonly body: LinkedBody;
   readonly style: "document" | "rpc";
+  readonly operation: string;
   /** Local name of the rpc wrapper, and its namespace where soap:body names none. */
   readonly wrapper: string;
   readonly bindingNamespace: string;
@@ -25,7 +26,7 @@ export function buildMessage(
 ): MessageModel | undefined {
   const { message, body } = bound;
   if (body.multipart) {
-    diagnostics.report("wsdl-mime-multipart", message.at, { message: message.name });
+    diagnostics.report("wsdl-mime-multipart", message.at, { message: message.name, operation: bound.operation });
     return undefined;
   }
   const parts = body.parts.flatMap((name) => message.parts.find((part) => part.name === name) ?? []);
@@ -38,14 +39,15 @@ type Carried = Omit<MessageModel, "headers">;
 
 /** WSDL 1.1 section 3.5 with style="rpc": a wrapper named after the operation, a child for each part. */
 function rpcBody(
-  { message, body, wrapper, bindingNamespace, recordName }: BoundMessage,
+  { message, body, operation, wrapper, bindingNamespace, recordName }: BoundMessage,
   parts: readonly LinkedPart[],
   types: TypeBuilder,
   diagnostics: Diagnostics,
 ): Carried | undefined {
   const byType = parts.filter((part) => part.kind === "type");
   for (const part of parts) {
-    if (part.kind === "element") diagnostics.report("wsdl-rpc-part-by-element", part.at, { part: part.name });
+    if (part.kind === "element")
+      diagnostics.report("wsdl-rpc-part-by-element", part.at, { part: part.name, operation });
   }
   if (byType.length < parts.length) return undefined;
   if (body.namespace === undefined) {
@@ -58,7 +60,7 @@ function rpcBody(
 
 /** WSDL 1.1 section 3.5 with style="document": the element of the one part, or nothing. */
 function documentBody(
-  { message, bindingNamespace, recordName }: BoundMessage,
+  { message, operation, bindingNamespace, recordName }: BoundMessage,
   parts: readonly LinkedPart[],
   types: TypeBuilder,
   diagnostics: Diagnostics,
@@ -70,11 +72,11 @@ function documentBody(
   }
   if (parts.length > 1) {
     const names = parts.map(({ name }) => name).join(", ");
-    diagnostics.report("wsdl-several-body-parts", message.at, { message: message.name, parts: names });
+    diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
     return undefined;
   }
   if (part.kind === "type") {
-    diagnostics.report("wsdl-document-part-by-type", part.at, { part: part.name, message: message.name });
+    diagnostics.report("wsdl-document-part-by-type", part.at, { operation, part: part.name, message: message.name });
     return undefined;
   }
   const type = types.elementType(part.element);

@@ -15,6 +15,8 @@ interface Parts {
 
 const soap12 = "http://schemas.xmlsoap.org/wsdl/soap12/";
 
+const standardOperation = '<operation name="op"><input message="t:A"/><output message="t:B"/></operation>';
+
 /** A WSDL with elements A and B and a complex type T; what is not given is one document/literal operation. */
 function wsdl({ messages, operations, style = "document", bound, more = "", ports = "" }: Parts): string {
   return `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:s12="${soap12}"
@@ -26,7 +28,7 @@ function wsdl({ messages, operations, style = "document", bound, more = "", port
     <message name="A"><part name="a" element="t:A"/></message>
     <message name="B"><part name="b" element="t:B"/></message>
     ${messages ?? ""}
-    <portType name="P">${operations ?? '<operation name="op"><input message="t:A"/><output message="t:B"/></operation>'}</portType>
+    <portType name="P">${operations ?? standardOperation}</portType>
     <binding name="PSoap" type="t:P"><s:binding style="${style}" transport="http://schemas.xmlsoap.org/soap/http"/>
       ${bound ?? operation('<s:body use="literal"/>', '<s:body use="literal"/>')}
     </binding>${more}
@@ -39,11 +41,20 @@ function operation(input: string, output?: string, name = "op"): string {
   return `<operation name="${name}"><s:operation soapAction="urn:${name}"/><input>${input}</input>${reply}</operation>`;
 }
 
-async function build(parts: Parts): Promise<{ readonly model: ContractModel; readonly codes: readonly string[] }> {
+async function build(parts: Parts): Promise<{
+  readonly model: ContractModel;
+  readonly codes: readonly string[];
+  readonly severities: readonly string[];
+}> {
   const { contract, diagnostics } = await readFixture({ "c.wsdl": wsdl(parts) });
   if (contract === undefined) throw new Error("The fixture does not link.");
   const model = buildModel({ name: "c" }, contract, diagnostics);
-  return { model, codes: diagnostics.list.map(({ code }) => code) };
+  const { list } = diagnostics;
+  return { model, codes: list.map(({ code }) => code), severities: list.map(({ severity }) => severity) };
+}
+
+function documentStyle(bound: string): string {
+  return bound.replace("<s:operation", '<s:operation style="document"');
 }
 
 function told(message: MessageModel | undefined): unknown {
@@ -146,7 +157,7 @@ describe("what cannot be expressed is one diagnostic", () => {
       ["wsdl-rpc-namespace-missing"],
     ],
     [
-      "encoded, once for an operation",
+      "encoded, once for a binding",
       { bound: operation('<s:body use="encoded"/>', '<s:body use="encoded"/>') },
       ["wsdl-encoded-use"],
     ],
@@ -173,6 +184,53 @@ describe("what cannot be expressed is one diagnostic", () => {
   ];
   test.each(table)("%s", async (_what, parts, codes) => {
     expect((await build(parts)).codes).toEqual(codes);
+  });
+
+  const refused = table.filter(([, , [code]]) => code !== "wsdl-rpc-namespace-missing");
+  test.each(refused)("%s: an error alone, a warning beside an operation that remains", async (_what, parts, codes) => {
+    const alone = await build(parts);
+    expect([alone.severities, alone.model.operations]).toEqual([codes.map(() => "error"), []]);
+    const other = '<operation name="other"><input message="t:A"/></operation>';
+    const beside = await build({
+      ...parts,
+      operations: (parts.operations ?? standardOperation) + other,
+      bound: (parts.bound ?? operation(literal, literal)) + documentStyle(operation(literal, undefined, "other")),
+    });
+    expect([beside.codes, beside.severities]).toEqual([codes, codes.map(() => "warning")]);
+    expect(beside.model.operations.map(({ name }) => name)).toEqual(["other"]);
+  });
+});
+
+describe("what only left out operations need", () => {
+  const encoding = 'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/"';
+  const list = `<message name="List"><part name="p" ${encoding} type="e:Array"/></message>`;
+  const encoded = operation('<s:body use="encoded"/>');
+
+  test.each([
+    ["alone", "", "", ["wsdl-encoded-use"], ["error"]],
+    [
+      "beside a literal operation",
+      '<operation name="other"><input message="t:A"/></operation>',
+      documentStyle(operation(literal, undefined, "other")),
+      ["xsd-soap-encoding-unused", "wsdl-encoded-use"],
+      ["warning", "warning"],
+    ],
+    [
+      "and a literal operation, too",
+      '<operation name="other"><input message="t:List"/></operation>',
+      operation(rpcBody, undefined, "other"),
+      ["xsd-soap-encoding", "wsdl-encoded-use"],
+      ["error", "warning"],
+    ],
+  ])("%s", async (_what, operations, bound, codes, severities) => {
+    const ask = '<operation name="op"><input message="t:List"/></operation>';
+    const built = await build({
+      messages: list,
+      operations: ask + operations,
+      style: "rpc",
+      bound: encoded + bound,
+    });
+    expect([built.codes, built.severities]).toEqual([codes, severities]);
   });
 });
 

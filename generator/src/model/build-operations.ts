@@ -33,13 +33,15 @@ export function buildOperations(
       inputName: operation.inputName,
     })),
   );
-  return found.flatMap((one, index) => {
+  const operations = found.flatMap((one, index) => {
     const name = names[index] ?? one.operation.name;
     if (name !== one.operation.name) {
       diagnostics.report("operation-renamed", one.operation.at, { operation: one.operation.name, name });
     }
     return buildOperation({ ...one, name }, types, diagnostics) ?? [];
   });
+  if (operations.length === 0) diagnostics.keepNone();
+  return operations;
 }
 
 /** Undefined where it cannot be expressed (reported). */
@@ -89,6 +91,7 @@ function boundMessage(
     message,
     body: body ?? wholeBody(message),
     style: bound.style,
+    operation: operation.name,
     wrapper: operation.name + suffix,
     bindingNamespace: namespaceName(binding.name),
     recordName: name + suffix,

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { isEncoded } from "../link/check-encoded-use.js";
 import type { LinkedBinding, LinkedBindingOperation, LinkedContract } from "../link/linked-contract.js";
 import type { SoapVersionName } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
@@ -85,7 +86,7 @@ function boundOperations(binding: LinkedBinding): BoundOperations {
 /** The operation in one binding; none where its messages are encoded, which the linker has reported. */
 function offersOf({ binding, byIndex }: BoundOperations, index: number): Offer[] {
   const bound = byIndex.get(index);
-  if (bound === undefined || bound.input?.use === "encoded" || bound.output?.use === "encoded") return [];
+  if (bound === undefined || isEncoded(bound)) return [];
   return [{ version: binding.protocol === "soap12" ? "1.2" : "1.1", binding, bound }];
 }
 
