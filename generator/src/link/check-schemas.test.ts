@@ -95,6 +95,13 @@ const particles: readonly Row[] = [
     t("b", seq(el("x", 'type="xs:string" minOccurs="0"'))) + t("t", complex("extension", "b", seq(el("x")))),
     "xsd-ambiguous-content",
   ],
+  [
+    "an ambiguous type and two that extend it, told once",
+    t("b", seq(el("x", 'type="xs:string" minOccurs="0"'), el("x"))) +
+      t("t", complex("extension", "b", seq(el("y")))) +
+      t("u", complex("extension", "b", seq(el("z")))),
+    "xsd-ambiguous-content",
+  ],
   ["one name, two types", t("t", seq(el("x"), el("y"), el("x", 'type="xs:int"'))), "xsd-inconsistent-elements"],
   [
     "one group twice with a type in place",

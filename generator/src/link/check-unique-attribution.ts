@@ -8,8 +8,12 @@ import type { ExpandedName, Particle } from "./schema-set.js";
 import { substitutionGroup } from "./type-derivation.js";
 import { namespacesMeet } from "./wildcard-subset.js";
 
-/** Checks that every element of a message belongs to one particle only (XSD 1.0 Part 1, 3.8.6, cos-nonambig). */
+/**
+ * Checks that every element of a message belongs to one particle only (XSD 1.0 Part 1, 3.8.6, cos-nonambig). Two
+ * particles are told once, by the first type that has them: derived types have them too.
+ */
 export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagnostics): void {
+  const told = new Set<string>();
   for (const type of index.complexTypes) {
     const particle = type.content.kind === "elements" ? type.content.particle : undefined;
     if (particle === undefined) continue;
@@ -20,6 +24,9 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
       const conflict = findConflict(competitors, names);
       if (conflict === undefined) continue;
       const { first, second, name } = conflict;
+      const pair = `${placeOf(first)} ${placeOf(second)}`;
+      if (told.has(pair)) break;
+      told.add(pair);
       // The content of xs:anyType stands in no document.
       const [here, there] = second === anyTypeParticle ? [first, second] : [second, first];
       const other = there === anyTypeParticle ? "the content of xs:anyType" : `${there.at.uri}:${there.at.line}`;
@@ -27,6 +34,10 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
       break;
     }
   }
+}
+
+function placeOf({ at }: Particle): string {
+  return `${at.uri}:${at.line}:${at.column}`;
 }
 
 interface Conflict {
