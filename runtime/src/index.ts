@@ -20,7 +20,12 @@ export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
 export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapStreamTransport } from "./client/soap-stream-transport.js";
-export { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./client/soap-transport.js";
+export {
+  createSoapTransport,
+  type SoapCall,
+  type SoapTransport,
+  type SoapTransportOptions,
+} from "./client/soap-transport.js";
 export type { StreamTransport } from "./client/stream-transport.js";
 export type { BothWires, CallOptions, Transport } from "./client/transport.js";
 export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";

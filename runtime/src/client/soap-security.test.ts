@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import soap from "soap";
-import { createSoapTransport, type SoapSecurity } from "../index.js";
+import { createSoapTransport, type SoapCall, type SoapSecurity } from "../index.js";
 import { echo } from "../testing/echo-contract.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 
@@ -91,6 +91,27 @@ test.each(table)("%s: the same as node-soap's own client sends", async (_title, 
   expect(ours?.headers["content-type"]).toBe(theirs?.headers["content-type"]);
   expect(headerOf(ours?.body ?? "")).toBe(headerOf(theirs?.body ?? ""));
   expect(ours?.body).toContain("<soap:Body>");
+});
+
+test("header blocks of the caller's stand before the security's, as in node-soap", async () => {
+  const { url, sent } = await recorder();
+  const client = await soap.createClientAsync(join(folder, "echo.wsdl"), {}, url);
+  const action = '<wsa:Action xmlns:wsa="http://www.w3.org/2005/08/addressing">urn:echo/Echo</wsa:Action>';
+  const security = { toXML: () => '<Token xmlns="urn:s"/>' };
+  client.addSoapHeader(action);
+  client.setSecurity(security);
+  await client.EchoAsync?.({ Level: 1 }).catch(() => undefined);
+  const calls: SoapCall[] = [];
+  const headerBlocks = (call: SoapCall): string => {
+    calls.push(call);
+    return action;
+  };
+  await createSoapTransport({ url, headerBlocks, security })
+    .call(echo, { Level: 1 })
+    .catch(() => undefined);
+  expect(headerOf(sent[1]?.body ?? "")).toBe(headerOf(sent[0]?.body ?? ""));
+  expect(sent[1]?.body).toContain(`<soap:Header>${action}<Token xmlns="urn:s"/></soap:Header>`);
+  expect(calls).toEqual([{ operation: "Echo", action: echo.soapAction, url }]);
 });
 
 test("postProcess gets the envelope with an empty Header, and its prefix", async () => {

@@ -18,7 +18,7 @@ const envelopeKey = "soap";
 /** The parts of a SOAP request. */
 export interface SoapRequest {
   readonly body: string;
-  /** The declared header blocks; `""` without any. */
+  /** Header blocks; `""` without any. */
   readonly blocks: string;
   readonly action: string;
   readonly version: SoapVersion;

@@ -9,6 +9,13 @@ import { type SoapSecurity, secureRequest } from "./soap-security.js";
 import type { CallOptions, Transport } from "./transport.js";
 import type { TransportOptions } from "./transport-options.js";
 
+/** What header blocks may depend on. */
+export interface SoapCall {
+  readonly operation: string;
+  readonly action: string;
+  readonly url: string;
+}
+
 /** Where the SOAP wire of a service is. */
 export interface SoapTransportOptions extends TransportOptions {
   /** The endpoint's address: `https://games.example/soap11`. */
@@ -17,6 +24,8 @@ export interface SoapTransportOptions extends TransportOptions {
   readonly soapVersion?: SoapVersionName | undefined;
   /** A node-soap security object. */
   readonly security?: SoapSecurity | undefined;
+  /** Adds header blocks that the contract does not declare, as XML with its namespaces: WS-Addressing, a session. */
+  readonly headerBlocks?: ((call: SoapCall) => string) | undefined;
   /** Header blocks of replies, as `{namespace}name`, that may say mustUnderstand. */
   readonly understoodHeaders?: readonly string[] | undefined;
 }
@@ -66,7 +75,7 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
 
 /** A call as it goes out. Encoding throws `EncodeError`. */
 export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
-  { url, security, soapVersion: wanted }: SoapTransportOptions,
+  { url, security, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
   operation: SoapOperation<Request, RequestHeaders>,
   request: Request,
   options: CallOptions<RequestHeaders, ReplyHeaders>,
@@ -75,11 +84,13 @@ export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders
   const { soapAction, soap12Action = soapAction } = operation;
   const [first = "1.1"] = versionsOf(operation);
   const version = soapVersion(wanted ?? first);
+  const action = version === soap12 ? soap12Action : soapAction;
   const encode = (): EncodedRequest => {
+    const declared = encodeHeaderBlocks(operation.requestHeaders, options.soapHeaders);
     const outgoing = {
       body: bodyElement(element, (xml) => encodeXml(xml, request)),
-      blocks: encodeHeaderBlocks(operation.requestHeaders, options.soapHeaders),
-      action: version === soap12 ? soap12Action : soapAction,
+      blocks: declared + (headerBlocks?.({ operation: operation.name, action, url }) ?? ""),
+      action,
       version,
     };
     return { url, ...secureRequest(outgoing, security) };
