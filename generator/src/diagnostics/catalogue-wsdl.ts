@@ -105,6 +105,13 @@ export const wsdlCatalogue = {
     advice: "Correct the name of the part, or of the message.",
     reason: "WSDL 1.1 sections 3.5 and 3.7.",
   },
+  "wsdl-policy-not-applied": {
+    severity: "warning",
+    message: "the policy of binding {binding} asks for {policies}, which generated code does not add to messages",
+    advice:
+      "Give a client's SOAP transport `headerBlocks` for WS-Addressing and `security` for WS-Security; MTOM and WS-ReliableMessaging are not supported.",
+    reason: "WS-Policy 1.5 Attachment, section 4.1.2; WSDL 1.1 section 2.1.3: what an extension requires of messages.",
+  },
   "wsdl-bound-unknown": {
     severity: "error",
     message: "operation {operation} is bound, but port type {portType} has none of that name{help}",

@@ -31,6 +31,10 @@ export function linkBinding(
   const portType = portTypes.find((candidate) => candidate.name === found?.name);
   if (found === undefined || portType === undefined) return undefined;
   const protocol = syntax.protocol === "http" ? "other" : syntax.protocol;
+  if (protocol !== "other" && syntax.policies.length > 0) {
+    const policies = syntax.policies.join(", ");
+    linking.diagnostics.report("wsdl-policy-not-applied", syntax.at, { binding: syntax.name, policies });
+  }
   return {
     name,
     portType: portType.name,

@@ -225,6 +225,42 @@ describe("linkContract", () => {
     expect((await link(parts)).findings).toEqual(wanted);
   });
 
+  const policy = (assertions: string): string =>
+    `<wp:Policy xmlns:wp="urn:policy" xmlns:u="urn:utility" u:Id="b_policy"><wp:ExactlyOne><wp:All>${assertions}</wp:All></wp:ExactlyOne></wp:Policy>`;
+  const addressing = '<w:UsingAddressing xmlns:w="urn:addressing" REQUIRED/>';
+
+  test.each([
+    ["a policy in place", policy("<x:SymmetricBinding xmlns:x='urn:x'/><x:RMAssertion xmlns:x='urn:x'/>"), "", true],
+    [
+      "a policy that is referred to",
+      '<r:PolicyReference xmlns:r="urn:policy" URI="#b_policy"/>',
+      policy(addressing),
+      true,
+    ],
+    ["a policy that nothing refers to", "", policy(addressing), false],
+    ["a reference that leads nowhere", '<r:PolicyReference xmlns:r="urn:policy" URI="#c"/>', policy(addressing), false],
+    [
+      "an optional assertion",
+      policy(addressing.replace("REQUIRED", 'o:Optional="true" xmlns:o="urn:policy"')),
+      "",
+      false,
+    ],
+    [
+      "addressing that must be",
+      addressing.replace("REQUIRED", 'd:required="true" xmlns:d="http://schemas.xmlsoap.org/wsdl/"'),
+      "",
+      true,
+    ],
+    ["addressing that may be", addressing, "", false],
+    ["a policy of transport alone", policy("<x:TransportBinding xmlns:x='urn:x'/>"), "", false],
+  ])("%s", async (_, bound, head, isTold) => {
+    const { findings } = await link({
+      binding: bound.replace("REQUIRED", "") + standard.binding,
+      head: head.replace("REQUIRED", ""),
+    });
+    expect(findings).toEqual(isTold ? ["a.wsdl:6 wsdl-policy-not-applied"] : []);
+  });
+
   test("a name that leads nowhere is an error only where a message needs it", async () => {
     const broken =
       '<xs:complexType name="t"><xs:sequence><xs:element name="x" type="a:missing"/></xs:sequence></xs:complexType>';

@@ -3,6 +3,7 @@ import { namespaces } from "../source/namespaces.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
+import { requiredPolicies } from "./required-policies.js";
 import { soapChild, soapChildren, wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
 import type {
   BindingMessageSyntax,
@@ -23,6 +24,7 @@ export function parseBinding(element: XmlElement, diagnostics: Diagnostics): Bin
     protocol: protocolOf(element, soap),
     style: soap && tokenOf(soap, "style"),
     transport: soap && tokenOf(soap, "transport"),
+    policies: requiredPolicies(element),
     operations: wsdlChildren(element, "operation").map((operation) => parseOperation(operation, diagnostics)),
   };
 }

@@ -69,6 +69,8 @@ export interface BindingSyntax extends SyntaxNode {
   readonly protocol: "soap11" | "soap12" | "http" | "other";
   readonly style: string | undefined;
   readonly transport: string | undefined;
+  /** What its policies ask of messages, in people's words. */
+  readonly policies: readonly string[];
   readonly operations: readonly BindingOperationSyntax[];
 }
 
