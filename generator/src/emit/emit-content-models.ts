@@ -8,7 +8,8 @@ import type {
   PlannedStructure,
 } from "../plan/plan.js";
 import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { lineWidth, SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import { SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
 

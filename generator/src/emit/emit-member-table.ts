@@ -1,5 +1,6 @@
 import { type Code, code, codeText, join, literal, valueSymbol, word } from "../print/code.js";
-import { lineWidth, type SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import type { SourceFile } from "../print/source-file.js";
 
 /** The constant that says which members an object has. */
 export function emitMemberTable(

@@ -1,6 +1,7 @@
 import type { PlannedElement, PlannedMessage, PlannedRoot, PlannedValue } from "../plan/plan.js";
 import { type Code, code, codeText, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
-import { lineWidth, type SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import type { SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");

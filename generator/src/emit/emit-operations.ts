@@ -1,7 +1,8 @@
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
-import { lineWidth, SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import { SourceFile } from "../print/source-file.js";
 import { type CodecSide, emitCodec, emitMessageCodec, messageType } from "./emit-message-codec.js";
 
 const codec = "@stubwright/runtime/codec";

@@ -1,6 +1,7 @@
 import type { PlannedMember, PlannedTag } from "../plan/plan.js";
 import { type Code, type CodeSymbol, code, codeText, literal, valueSymbol, word } from "../print/code.js";
-import { lineWidth, type SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import type { SourceFile } from "../print/source-file.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { tagInitials } from "./emit-tag.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";

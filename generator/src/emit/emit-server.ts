@@ -9,7 +9,8 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
-import { lineWidth, SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import { SourceFile } from "../print/source-file.js";
 import { emitFaultMakers } from "./emit-faults.js";
 import { messageType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";

@@ -1,7 +1,8 @@
 import type { PlannedList, PlannedMember, PlannedPart, PlannedStructure, PlannedTag } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
-import { lineWidth, type SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import type { SourceFile } from "../print/source-file.js";
 
 type PlannedChoice = Extract<PlannedPart, { readonly kind: "choice" }>;
 

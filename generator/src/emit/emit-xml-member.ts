@@ -19,7 +19,7 @@ export function emitXmlMember(out: SourceFile, member: PlannedMember, variable: 
   } else if (member.optional && plan.nulls === "omit") {
     out.guarded(code`if (${value} != null)`, write, "  ");
   } else {
-    out.line`  if (${value} === null) xml.nil(${literal(member.tag)});`;
+    out.guarded(code`if (${value} === null)`, code`xml.nil(${literal(member.tag)});`, "  ");
     out.guarded(member.optional ? code`else if (${value} !== undefined)` : code`else`, write, "  ");
   }
 }

@@ -1,5 +1,6 @@
 import { type Code, type CodeSymbol, code, codeText, join, word } from "../print/code.js";
-import { lineWidth, type SourceFile } from "../print/source-file.js";
+import { lineWidth } from "../print/line-width.js";
+import type { SourceFile } from "../print/source-file.js";
 
 /** What a decoder makes: the variable that it stands in, and its type. */
 export interface NewRecord {

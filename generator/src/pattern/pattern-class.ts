@@ -76,12 +76,16 @@ export function propertyClass(letter: string, name: string): string | undefined 
   return printRanges(letter === "p" ? ranges : complement(ranges));
 }
 
-/** A code point as it stands in a JavaScript pattern, in a class or outside. */
-export function printCodePoint(codePoint: number): string {
+/** A code point as it stands in a JavaScript pattern, outside of classes. */
+export function printLiteral(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
-  if (/[\w ]/.test(character)) return character;
   if (/[\^$\\.*+?()[\]{}|/]/.test(character)) return `\\${character}`;
-  return /[!-~]/.test(character) && character !== "-" ? character : `\\u{${codePoint.toString(16).toUpperCase()}}`;
+  return /[ -~\p{L}\p{N}]/u.test(character) ? character : `\\u{${codePoint.toString(16).toUpperCase()}}`;
+}
+
+/** The same in a class. */
+export function printCodePoint(codePoint: number): string {
+  return codePoint === 0x2d ? "\\-" : printLiteral(codePoint);
 }
 
 function printRanges(ranges: readonly CodePointRange[]): string {

@@ -1,4 +1,4 @@
-import { multiCharacterClass, printCodePoint, propertyClass } from "./pattern-class.js";
+import { multiCharacterClass, printCodePoint, printLiteral, propertyClass } from "./pattern-class.js";
 
 /** The source of a JavaScript regular expression with the `u` flag, anchored; or what is wrong with the pattern, for a person. */
 export type TranslatedPattern = { readonly source: string } | { readonly error: string };
@@ -65,7 +65,7 @@ class PatternTranslator {
         return this.#class();
       case "\\": {
         const escaped = this.#escape();
-        return escaped.kind === "character" ? printCodePoint(escaped.codePoint) : `[${escaped.content}]`;
+        return escaped.kind === "character" ? printLiteral(escaped.codePoint) : `[${escaped.content}]`;
       }
       case ".":
         return "[^\\n\\r]";
@@ -77,7 +77,7 @@ class PatternTranslator {
       case "]":
         throw this.#error(`${character} must be escaped here`);
       default:
-        return printCodePoint(codePointOf(character));
+        return printLiteral(codePointOf(character));
     }
   }
 

@@ -1,7 +1,6 @@
+import { breakLine } from "./break-line.js";
 import { type Code, type CodeSymbol, code, type Printable } from "./code.js";
-
-/** Lines longer than this are broken, where there is a place to break. */
-export const lineWidth = 120;
+import { lineWidth } from "./line-width.js";
 
 /** One generated file: lines go in, imports follow from the symbols in them. */
 export class SourceFile {
@@ -17,12 +16,12 @@ export class SourceFile {
 
   /** One line of code; an empty one without arguments. */
   line(texts: TemplateStringsArray, ...values: readonly Printable[]): void {
-    this.#lines.push(this.#text(code(texts, ...values)));
+    this.#push(this.#text(code(texts, ...values)));
   }
 
   /** A piece of code that is a line of its own. */
   add(piece: Code): void {
-    this.#lines.push(this.#text(piece));
+    this.#push(this.#text(piece));
   }
 
   /** A doc comment, wrapped; nothing where there is no text. */
@@ -64,7 +63,7 @@ export class SourceFile {
       return;
     }
     this.#lines.push(start);
-    for (const text of texts) this.#lines.push(`${indent}  ${text},`);
+    for (const text of texts) this.#push(`${indent}  ${text},`);
     this.#lines.push(`${indent}${end}`);
   }
 
@@ -72,8 +71,12 @@ export class SourceFile {
   guarded(head: Code, statement: Code, indent: string): void {
     const [start, rest] = [this.#text(head), this.#text(statement)];
     const flat = `${indent}${start} ${rest}`;
-    if (flat.length <= lineWidth) this.#lines.push(flat);
-    else this.#lines.push(`${indent}${start}`, `${indent}  ${rest}`);
+    if (flat.length <= lineWidth) {
+      this.#lines.push(flat);
+      return;
+    }
+    this.#lines.push(`${indent}${start}`);
+    this.#push(`${indent}  ${rest}`);
   }
 
   /** The file's text under a header. */
@@ -83,6 +86,12 @@ export class SourceFile {
     const symbols = [...this.#symbols.values()].flatMap((names) => [...names.values()]);
     const sections = [header, this.#imports(symbols), constantLines(symbols), body].filter((lines) => lines.length > 0);
     return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  }
+
+  /** Adds code as one line or, where it does not fit, several. */
+  #push(text: string): void {
+    if (text.length <= lineWidth || text.includes("\n")) this.#lines.push(text);
+    else this.#lines.push(...breakLine(text));
   }
 
   /** The text of code; its symbols are noted. The code itself is not kept: there is a lot of it. */

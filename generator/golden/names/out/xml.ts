@@ -51,9 +51,14 @@ export function encodeStringType(xml: XmlWriter, typeValue: StringType): void {
   if (typeValue["line-item"] !== undefined) xml.value("line-item", string, typeValue["line-item"]);
   xml.value("größe", int, typeValue.größe);
   xml.element("a.b", typeValue["a.b"], encodeDateType);
-  if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null) xml.nil("earliestDateOfDeliveryThatTheCustomerAgreesTo");
+  if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
+    xml.nil("earliestDateOfDeliveryThatTheCustomerAgreesTo");
   else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
-    xml.value("earliestDateOfDeliveryThatTheCustomerAgreesTo", date, typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo);
+    xml.value(
+      "earliestDateOfDeliveryThatTheCustomerAgreesTo",
+      date,
+      typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo,
+    );
 }
 
 const dateTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "Date", [

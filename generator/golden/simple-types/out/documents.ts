@@ -15,7 +15,10 @@ export type Documents = {
 const schema = documentSchema({
   documents: () => documents,
   simpleTypes: {
-    "{urn:golden:simple}Size": { type: sizeScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string", "{urn:golden:simple}Weight"] },
+    "{urn:golden:simple}Size": {
+      type: sizeScalar,
+      bases: ["{http://www.w3.org/2001/XMLSchema}string", "{urn:golden:simple}Weight"],
+    },
     "{urn:golden:simple}Sku": { type: skuScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
     "{urn:golden:simple}Percentage": { type: percentageScalar, bases: ["{http://www.w3.org/2001/XMLSchema}decimal"] },
     "{urn:golden:simple}Sizes": { type: sizesScalar, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },

@@ -9,10 +9,16 @@ import type { Percentage, Size, Sizes, Sku, Weight } from "./types.js";
 export const sizeScalar: TextType<Size> = /* @__PURE__ */ restrict(string, "Size", { enumeration: ["small", "large"] });
 
 /** Checks and converts `{urn:golden:simple}Sku`. */
-export const skuScalar: TextType<Sku> = /* @__PURE__ */ restrict(token, "Sku", { pattern: [new RegExp("^(?:[A-Z]{2}\\u{2D}[\\p{Nd}]{4})$", "u")] });
+export const skuScalar: TextType<Sku> = /* @__PURE__ */ restrict(token, "Sku", {
+  pattern: [new RegExp("^(?:[A-Z]{2}-[\\p{Nd}]{4})$", "u")],
+});
 
 /** Checks and converts `{urn:golden:simple}Percentage`. */
-export const percentageScalar: SimpleType<Percentage> = /* @__PURE__ */ restrict(decimal, "Percentage", { minInclusive: "0", maxInclusive: "100", fractionDigits: 2 });
+export const percentageScalar: SimpleType<Percentage> = /* @__PURE__ */ restrict(decimal, "Percentage", {
+  minInclusive: "0",
+  maxInclusive: "100",
+  fractionDigits: 2,
+});
 
 /** Checks and converts `{urn:golden:simple}Sizes`. */
 export const sizesScalar: SimpleType<Sizes> = /* @__PURE__ */ list(sizeScalar, "Sizes");
