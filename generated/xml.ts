@@ -206,14 +206,18 @@ export function encodeInstance(xml: XmlWriter, instance: Instance): void {
   if (instance.UserId != null) xml.value("UserId", string, instance.UserId);
 }
 
-const matchTilesPerformanceRequestElements = /* @__PURE__ */ elementTable(typesNamespace, "MatchTilesPerformanceRequest", [
-  ["Guid", 0, 1],
-  ["Instance", 0, 1],
-  ["Language", 0, 1],
-  ["PlayType", 0, 1],
-  ["X", 0, 1],
-  ["Y", 0, 1],
-]);
+const matchTilesPerformanceRequestElements = /* @__PURE__ */ elementTable(
+  typesNamespace,
+  "MatchTilesPerformanceRequest",
+  [
+    ["Guid", 0, 1],
+    ["Instance", 0, 1],
+    ["Language", 0, 1],
+    ["PlayType", 0, 1],
+    ["X", 0, 1],
+    ["Y", 0, 1],
+  ],
+);
 
 export function decodeMatchTilesPerformanceRequest(xml: XmlReader): MatchTilesPerformanceRequest {
   const request: MatchTilesPerformanceRequest = {};

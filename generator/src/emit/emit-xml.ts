@@ -1,5 +1,6 @@
 import type { Plan, PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } from "../plan/plan.js";
-import { type Code, code, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";
 import {
   type AttributedType,
@@ -85,7 +86,8 @@ function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements
   const start = code`const ${word(type.elementTable)} = /* @__PURE__ */ ${valueSymbol("elementTable", codec)}(${type.namespace}, ${literal(type.localName)}, [`;
   out.line``;
   const order = type.kind === "record" && type.anyOrder ? code`], "all");` : code`]);`;
-  out.list(start, rows, order, { broken: rows.length > 1 });
+  if (codeText(start).length > lineWidth) out.add(code`${start}${join(rows, ", ")}${order}`);
+  else out.list(start, rows, order, { broken: rows.length > 1 });
 }
 
 function emitEncoder(out: SourceFile, record: PlannedRecord, attributed: AttributedType, plan: Plan): void {

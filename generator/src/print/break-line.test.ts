@@ -36,6 +36,11 @@ test.each<[string, string, readonly string[]]>([
       "  ],",
     ],
   ],
+  [
+    "the head of a function",
+    `function f(a: ${a}, b: ${b}): void {`,
+    ["function f(", `  a: ${a},`, `  b: ${b},`, "): void {"],
+  ],
   ["no place: a union", `  a: ("${a}" | "${b}")[];`, [`  a: ("${a}" | "${b}")[];`]],
   ["no place: a text", `  a: "${a}${b}",`, [`  a: "${a}${b}",`]],
   ["no place: a comment", `// f(${a}, ${b});`, [`// f(${a}, ${b});`]],

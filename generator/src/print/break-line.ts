@@ -11,10 +11,11 @@ const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}"
 
 /**
  * A line of code as it is where it fits; else its last call, array or object is broken as Biome and Prettier do, one
- * item a line and numbers as many as fit. A line without such a place stays.
+ * item a line and numbers as many as fit, a table one row a line; the parameters in the head of a function, too. A line without such a place stays.
  */
 export function breakLine(line: string): readonly string[] {
-  if (line.length <= lineWidth || /^\s*(?:\/[/*]|\*)/.test(line)) return [line];
+  const fits = line.length <= lineWidth && !/^\s*\[\[.*\], \[/.test(line);
+  if (fits || /^\s*(?:\/[/*]|\*)/.test(line)) return [line];
   const group = groupToBreak(line);
   if (group === undefined) return [line];
   const indent = /^ */.exec(line)?.[0] ?? "";
@@ -28,7 +29,9 @@ export function breakLine(line: string): readonly string[] {
 
 /** The last group of the line that can be broken; of a call the last argument alone, where it is an object or array. */
 function groupToBreak(line: string): Group | undefined {
-  const group = groupsIn(line, 0, line.length)?.findLast((one) => isBreakable(line, one));
+  const group = groupsIn(line, 0, line.length - (line.endsWith(" {") ? 1 : 0))?.findLast((one) =>
+    isBreakable(line, one),
+  );
   if (group === undefined || line[group.open] !== "(") return group;
   const last = group.commas.at(-1) ?? group.open;
   const argument = groupsIn(line, last + 1, group.close)?.findLast((one) => isBreakable(line, one));
