@@ -18,6 +18,12 @@ export const openContentSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
+const prefixes: JsonSchema = {
+  type: "object",
+  description: "The namespaces of the prefixes that attribute values and text use, as `a:b` does.",
+  additionalProperties: { type: "string" },
+};
+
 /** Elements that a contract does not name, for the contracts that have wildcards. */
 export const anyElementSchemas: Readonly<Record<string, JsonSchema>> = {
   AnyElement: {
@@ -27,6 +33,7 @@ export const anyElementSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: {
       name: { type: "string" },
       attributes: { type: "object", additionalProperties: { type: "string" } },
+      namespaces: prefixes,
       content: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/AnyElement" }] } },
     },
     required: ["name"],
@@ -37,6 +44,7 @@ export const anyElementSchemas: Readonly<Record<string, JsonSchema>> = {
     description: "Any attributes and any content.",
     properties: {
       attributes: { type: "object", additionalProperties: { type: "string" } },
+      namespaces: prefixes,
       content: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/AnyElement" }] } },
     },
   },

@@ -4,8 +4,11 @@ import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";
 import { type Members, memberTable } from "./member-table.js";
 
-const elementMembers = /* @__PURE__ */ memberTable({ required: ["name"], optional: ["attributes", "content"] });
-const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "content"] });
+const elementMembers = /* @__PURE__ */ memberTable({
+  required: ["name"],
+  optional: ["attributes", "namespaces", "content"],
+});
+const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "namespaces", "content"] });
 
 /** Reads an element of whatever name from its JSON form. */
 export function decodeAnyElementJson(json: JsonReader): AnyElement {
@@ -24,8 +27,9 @@ export function decodeAnyContentJson(json: JsonReader): AnyContent {
   return content;
 }
 
-function decodeMembers(json: JsonReader, sent: Members<"attributes" | "content">, to: AnyContent): void {
+function decodeMembers(json: JsonReader, sent: Members<keyof AnyContent>, to: AnyContent): void {
   if (sent.attributes !== undefined) to.attributes = decodeAttributes(json.member("attributes", sent.attributes));
+  if (sent.namespaces !== undefined) to.namespaces = decodeAttributes(json.member("namespaces", sent.namespaces));
   if (sent.content !== undefined) to.content = json.member("content", sent.content).items(decodeItem);
 }
 
@@ -63,6 +67,7 @@ export function encodeAnyContentJson(json: JsonWriter, content: AnyContent): voi
 
 function encodeMembers(json: JsonWriter, content: AnyContent): void {
   if (content.attributes !== undefined) encodeAttributes(json.member("attributes"), content.attributes);
+  if (content.namespaces !== undefined) encodeAttributes(json.member("namespaces"), content.namespaces);
   if (content.content === undefined) return;
   json.member("content").openArray();
   for (const item of content.content) {

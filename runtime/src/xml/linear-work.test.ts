@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { int } from "../scalars/integers.js";
 import { string } from "../scalars/strings.js";
+import { decodeAnyElement, encodeAnyElement } from "./any-element-xml.js";
 import { elementTable, unbounded } from "./element-table.js";
 import { XmlReader } from "./xml-reader.js";
 import { XmlWriter } from "./xml-writer.js";
@@ -103,6 +104,26 @@ describe("twice the message is twice the work", () => {
     expect((seen[1] ?? 0) / (seen[0] ?? 0)).toBeLessThan(2.02);
     expect((seen[2] ?? 0) / (seen[1] ?? 0)).toBeLessThan(2.02);
     expect(seen[0]).toBeLessThan(40 * 400 + 12 * 400 * item.length);
+  });
+
+  test.each<[string, (count: number) => string]>([
+    ["prefixes in a text", (count) => "a:".repeat(count)],
+    ["names without an end before a colon", (count) => `${"a".repeat(count)} :a`],
+    ["one long prefix", (count) => `${"1a".repeat(count)}:a`],
+    ["many prefixes", (count) => Array.from({ length: count }, (_, index) => `p${index % 200}:a`).join(" ")],
+    ["no prefix", (count) => "text, ".repeat(count)],
+  ])("%s, read and written as any element", (_name, textOf) => {
+    const declarations = Array.from({ length: 200 }, (_, index) => `xmlns:p${index}="urn:${index}"`).join(" ");
+    const seen = [4000, 8000, 16_000].map((count) => {
+      const xml = new XmlReader(`<e ${declarations} xmlns:a="urn:a">${`<f>${textOf(count)}</f>`.repeat(2)}</e>`);
+      return charactersSeen(() => {
+        xml.root();
+        encodeAnyElement(new XmlWriter(), decodeAnyElement(xml));
+        xml.end();
+      });
+    });
+    expect((seen[1] ?? 0) / (seen[0] ?? 0)).toBeLessThan(2.1);
+    expect((seen[2] ?? 0) / (seen[1] ?? 0)).toBeLessThan(2.1);
   });
 
   test("writing", () => {

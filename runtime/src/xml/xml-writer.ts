@@ -13,8 +13,8 @@ export class XmlWriter implements PrefixWriter {
   #joined = "";
   /** What comes after `#joined`. */
   #text = "";
-  /** The start tag opened last, without its `>`, while it can still take attributes. */
-  #startTag = "";
+  /** The start tag opened last, without its `>`, while it can still take attributes; else `""`. For the functions that look after wildcards. */
+  start = "";
   readonly #tags: string[] = [];
   #messageDepth = 0;
   /** Declarations that the value being written needs, and how many there have been. */
@@ -57,20 +57,20 @@ export class XmlWriter implements PrefixWriter {
 
   /** Says that the element just opened is nil; nothing may be written into it. The prefix `i` is declared further up. */
   nilContent(): void {
-    this.#startTag += ' i:nil="true"';
+    this.start += ' i:nil="true"';
   }
 
   /** Names the type of the element just opened, by a tag as the type's name is written; the prefix `i` is declared further up. */
   type(tag: string): void {
-    this.#startTag += ` i:type="${tag}"`;
+    this.start += ` i:type="${tag}"`;
   }
 
   /** Adds an attribute to the start tag just opened. */
   attribute<Value>(name: string, scalar: Scalar<Value>, value: Value): void {
-    if (this.#startTag === "") throw new Error(`The attribute ${name} comes after the content of its element.`);
+    if (this.start === "") throw new Error(`The attribute ${name} is after the content.`);
     try {
       const text = escapeAttribute(scalar.format(value, this));
-      this.#startTag += `${this.#takeDeclarations()} ${name}="${text}"`;
+      this.start += `${this.#takeDeclarations()} ${name}="${text}"`;
     } catch (error) {
       throw this.#explain(error, `@${name}`);
     }
@@ -79,7 +79,7 @@ export class XmlWriter implements PrefixWriter {
   /** Writes the text of the element just opened. */
   text<Value>(scalar: Scalar<Value>, value: Value): void {
     const text = this.#format(scalar, value, undefined);
-    this.#startTag += this.#takeDeclarations();
+    this.start += this.#takeDeclarations();
     if (text !== "") this.raw(text);
   }
 
@@ -93,15 +93,15 @@ export class XmlWriter implements PrefixWriter {
   /** Opens an element; `declarations` are namespace declarations, ready to be written. */
   open(tag: string, declarations = ""): void {
     this.#endStartTag();
-    this.#startTag = declarations === "" ? `<${tag}` : `<${tag} ${declarations}`;
+    this.start = declarations === "" ? `<${tag}` : `<${tag} ${declarations}`;
     this.#tags.push(tag);
   }
 
   /** Ends the element opened last, which has this tag. */
   close(tag: string): void {
-    if (this.#startTag === "") this.#text += elementTags(tag).end;
-    else this.#text += `${this.#startTag}/>`;
-    this.#startTag = "";
+    if (this.start === "") this.#text += elementTags(tag).end;
+    else this.#text += `${this.start}/>`;
+    this.start = "";
     this.#tags.pop();
   }
 
@@ -126,7 +126,7 @@ export class XmlWriter implements PrefixWriter {
 
   /** What was written so far. */
   toString(): string {
-    return this.#joined + this.#text + this.#startTag;
+    return this.#joined + this.#text + this.start;
   }
 
   /** V8 keeps what is concatenated as a tree until somebody looks into it, which takes several times the text's memory. */
@@ -149,9 +149,9 @@ export class XmlWriter implements PrefixWriter {
   }
 
   #endStartTag(): void {
-    if (this.#startTag === "") return;
-    this.#text += `${this.#startTag}>`;
-    this.#startTag = "";
+    if (this.start === "") return;
+    this.#text += `${this.start}>`;
+    this.start = "";
   }
 
   #takeDeclarations(): string {

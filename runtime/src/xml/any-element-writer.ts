@@ -1,0 +1,141 @@
+import type { AnyContent, AnyElement } from "../any-element.js";
+import { EncodeError } from "../errors/encode-error.js";
+import { string } from "../scalars/strings.js";
+import { isNcName } from "./characters.js";
+import { NamespaceScope, xmlNamespace, xmlnsNamespace, xsiNamespace } from "./namespace-scope.js";
+import type { XmlWriter } from "./xml-writer.js";
+
+/** The attribute whose value is held as `{namespace}local`. */
+export const typeAttribute: string = `{${xsiNamespace}}type`;
+
+type Texts = { readonly [name: string]: string };
+
+interface Name {
+  readonly namespace: string;
+  readonly local: string;
+}
+
+/**
+ * Writes what wildcards and `xs:anyType` took: elements in the default namespace, attributes with prefixes made here, and
+ * the prefixes that values use declared as they were. `EncodeError` for names and namespaces that XML does not have.
+ */
+export class AnyElementWriter {
+  readonly #xml: XmlWriter;
+  /** The prefixes of values that are declared on open elements. */
+  readonly #kept = new NamespaceScope();
+  /** The default namespace; undefined where it is that of elements that are not written here. */
+  #default: string | undefined;
+  #prefixCount = 0;
+
+  constructor(xml: XmlWriter) {
+    this.#xml = xml;
+  }
+
+  /** Writes an element whole. */
+  element(element: AnyElement): void {
+    const outside = this.#default;
+    const { mark } = this.#kept;
+    const tag = this.#open(element);
+    this.content(element);
+    this.#xml.close(tag);
+    this.#kept.restore(mark);
+    this.#default = outside;
+  }
+
+  /** Writes attributes and content into the element just opened. */
+  content({ attributes, namespaces, content }: AnyContent): void {
+    if (namespaces !== undefined) this.#keep(namespaces);
+    if (attributes !== undefined) this.attributes(attributes);
+    for (const item of content ?? []) {
+      if (typeof item === "string") this.#xml.text(string, item);
+      else this.element(item);
+    }
+  }
+
+  /** Writes attributes into the start tag just opened. */
+  attributes(attributes: Texts): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      const { namespace, local } = this.#checked(name);
+      const isTwice = name.startsWith("{}") && Object.hasOwn(attributes, local);
+      if (isTwice || (namespace === "" && local === "xmlns")) this.#refuse(`There can be no attribute ${name} here.`);
+      const text = name === typeAttribute ? this.#typeText(value) : value;
+      this.#xml.attribute(this.#prefixed(namespace, local), string, text);
+    }
+  }
+
+  #open({ name, attributes, namespaces }: AnyElement): string {
+    const { namespace, local } = this.#checked(name);
+    const needsNone = namespace !== "" && attributes?.[typeAttribute]?.startsWith("{}") === true;
+    if (namespace !== xmlNamespace && !needsNone) {
+      this.#xml.open(local);
+      this.#setDefault(namespace);
+      return local;
+    }
+    const prefix = namespace === xmlNamespace ? "xml" : this.#newPrefix(namespaces);
+    const tag = `${prefix}:${local}`;
+    this.#xml.open(tag);
+    if (prefix !== "xml") this.#xml.attribute(`xmlns:${prefix}`, string, namespace);
+    if (needsNone) this.#setDefault("");
+    return tag;
+  }
+
+  #setDefault(namespace: string): void {
+    if (namespace === this.#default) return;
+    this.#xml.attribute("xmlns", string, namespace);
+    this.#default = namespace;
+  }
+
+  /** Declares the prefixes that values use. What the start tag has of the same prefix already, must stay. */
+  #keep(namespaces: Texts): void {
+    const { start } = this.#xml;
+    for (const [prefix, namespace] of Object.entries(namespaces)) {
+      if (!isNcName(prefix) || prefix === "xml") this.#refuse(`No value can use the prefix ${prefix}.`);
+      const isThere = start.startsWith(`<${prefix}:`) || start.includes(` xmlns:${prefix}="`);
+      if (isThere || this.#kept.resolve(prefix) === namespace) continue;
+      const problem = this.#kept.declare(prefix, namespace, this.#kept.mark);
+      if (problem !== undefined) this.#refuse(problem);
+      this.#xml.attribute(`xmlns:${prefix}`, string, namespace);
+    }
+  }
+
+  /** The text of xsi:type with a prefix; one that is written already stays. */
+  #typeText(value: string): string {
+    if (!value.startsWith("{")) return value;
+    const { namespace, local } = this.#checked(value);
+    return this.#prefixed(namespace, local);
+  }
+
+  /** A name as attributes and values have it; its prefix is declared where it needs one. */
+  #prefixed(namespace: string, local: string): string {
+    if (namespace === "") return local;
+    if (namespace === xmlNamespace) return `xml:${local}`;
+    const prefix = this.#newPrefix();
+    this.#xml.attribute(`xmlns:${prefix}`, string, namespace);
+    return `${prefix}:${local}`;
+  }
+
+  /** A prefix that neither values here nor those of an element that is about to be opened use. */
+  #newPrefix(namespaces?: Texts): string {
+    for (;;) {
+      const prefix = `x${this.#prefixCount++}`;
+      if (this.#kept.resolve(prefix) === undefined && namespaces?.[prefix] === undefined) return prefix;
+    }
+  }
+
+  #checked(name: string): Name {
+    const { namespace, local } = splitName(name);
+    if (!isNcName(local)) this.#refuse(`${name} is no name: {namespace}local is expected.`);
+    if (namespace === xmlnsNamespace) this.#refuse(`The namespace ${namespace} has no names but declarations.`);
+    return { namespace, local };
+  }
+
+  #refuse(detail: string): never {
+    throw new EncodeError({ pointer: this.#xml.pointer, code: "value", detail });
+  }
+}
+
+/** Of `{namespace}local` or `local`: no local name has a brace. */
+function splitName(name: string): Name {
+  const end = name.startsWith("{") ? name.lastIndexOf("}") : -1;
+  return { namespace: name.slice(1, Math.max(end, 1)), local: name.slice(end + 1) };
+}
