@@ -126,23 +126,31 @@ export function anyElement(element: SampleElement): Sample {
   };
 }
 
-/** An element whole, without its name: attributes, and content where there is any. */
+/** An element whole, without its name: attributes, the prefixes that its values use, and content where there is any. */
 function anyContent(element: SampleElement): Sample {
-  const attributes = element.attributes.map(({ name, value }): [string, Sample] => [
-    plainName(name),
-    text(value.format(() => "")),
-  ]);
+  const prefixes = new Map<string, string>();
+  const write = (value: ScalarValue): Sample => text(value.format((namespace) => prefixOf(namespace, prefixes)));
+  const attributes = element.attributes.map(({ name, value }): [string, Sample] => [plainName(name), write(value)]);
   const content =
     element.content.kind === "value"
-      ? [text(element.content.value.format(() => ""))]
+      ? [write(element.content.value)]
       : element.content.children.map((child) => (child.kind === "text" ? text(child.text) : anyElement(child.element)));
+  const namespaces = [...prefixes].map(([namespace, prefix]): [string, Sample] => [prefix, text(namespace)]);
   return {
     kind: "object",
     members: [
       ...(attributes.length === 0 ? [] : [["attributes", { kind: "object", members: attributes }] as const]),
+      ...(namespaces.length === 0 ? [] : [["namespaces", { kind: "object", members: namespaces }] as const]),
       ...(content.length === 0 ? [] : [["content", { kind: "array", items: content }] as const]),
     ],
   };
+}
+
+/** The prefix of a namespace, which it has from its first use on. */
+function prefixOf(namespace: string, prefixes: Map<string, string>): string {
+  const prefix = prefixes.get(namespace) ?? `q${prefixes.size + 1}`;
+  prefixes.set(namespace, prefix);
+  return prefix;
 }
 
 function openContent(element: SampleElement, namespace: string): Sample {

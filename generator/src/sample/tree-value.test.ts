@@ -1,0 +1,42 @@
+import { expect, test } from "@jest/globals";
+import type { SampleElement } from "./message-tree.js";
+import { sampleJson } from "./sample.js";
+import { builtinSpace, type ScalarValue } from "./scalar-space.js";
+import { anyElement } from "./tree-value.js";
+
+function named(name: string): ScalarValue {
+  const value = builtinSpace("QName").read(name);
+  if (value === undefined) throw new Error(`${name} is no name.`);
+  return value;
+}
+
+function elementOf(attribute: string, content: string): SampleElement {
+  return {
+    name: "{urn:e}e",
+    type: undefined,
+    typeName: undefined,
+    nil: false,
+    constraints: [],
+    attributes: [{ name: "{}a", value: named(attribute), declared: true }],
+    content: { kind: "value", value: named(content) },
+  };
+}
+
+test.each([
+  [elementOf("a", "b"), { name: "{urn:e}e", attributes: { a: "a" }, content: ["b"] }],
+  [
+    elementOf("{urn:a}a", "{urn:b}b"),
+    {
+      name: "{urn:e}e",
+      attributes: { a: "q1:a" },
+      namespaces: { q1: "urn:a", q2: "urn:b" },
+      content: ["q2:b"],
+    },
+  ],
+  [
+    elementOf("{urn:a}a", "{urn:a}b"),
+    { name: "{urn:e}e", attributes: { a: "q1:a" }, namespaces: { q1: "urn:a" }, content: ["q1:b"] },
+  ],
+])("names in any element have prefixes, whose namespaces are there: %#", (element, want) => {
+  expect(sampleJson(anyElement(element))).toEqual(want);
+});
