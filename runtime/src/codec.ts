@@ -98,6 +98,7 @@ export {
   encodeAnyContent,
   encodeAnyElement,
   encodeOtherAttributes,
+  writeAnyContent,
 } from "./xml/any-element-xml.js";
 export { type DocumentCodec, type DocumentTerms, documentCodec, nillableDocumentCodec } from "./xml/document-codec.js";
 export { documentSchema, type NamedScalar, type SchemaComponents } from "./xml/document-schema.js";

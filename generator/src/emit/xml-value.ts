@@ -21,6 +21,7 @@ export function writeXmlValue(member: PlannedMember, value: Code): Code {
     if (member.node === "text") return code`xml.text(${planned.scalar}, ${value});`;
     return code`xml.value(${literal(member.tag)}, ${planned.scalar}, ${value});`;
   }
+  if (isPrefixedContent(member)) return writeContent(member, value);
   return code`xml.element(${literal(member.tag)}, ${value}, ${encoderOf(member)});`;
 }
 
@@ -28,7 +29,17 @@ export function writeXmlValue(member: PlannedMember, value: Code): Code {
 export function writeXmlItems(member: PlannedMember, items: Code): Code {
   const { value } = member;
   if (value.kind === "scalar") return code`xml.values(${literal(member.tag)}, ${value.scalar}, ${items});`;
+  if (isPrefixedContent(member)) return code`for (const item of ${items}) ${writeContent(member, code`item`)}`;
   return code`xml.elements(${literal(member.tag)}, ${items}, ${encoderOf(member)});`;
+}
+
+/** Whether an element of any content has a prefix in its tag, which its content may use for something else. */
+function isPrefixedContent({ value, tag }: PlannedMember): boolean {
+  return value.kind === "anyContent" && tag.includes(":");
+}
+
+function writeContent({ tag, namespace }: PlannedMember, value: Code): Code {
+  return code`${valueSymbol("writeAnyContent", codec)}(xml, ${literal(tag)}, ${namespace}, ${value});`;
 }
 
 function encoderOf({ value }: PlannedMember): Code {

@@ -7,6 +7,7 @@ import {
   encodeAnyContent,
   encodeAnyElement,
   encodeOtherAttributes,
+  writeAnyContent,
 } from "./any-element-xml.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 import { XmlReader } from "./xml-reader.js";
@@ -179,6 +180,21 @@ describe("content of an element that is not written here", () => {
     root.close("t:e");
     expect(root.toString()).toBe('<t:e xmlns:t="urn:t" xmlns:i="urn:xsi" xmlns:u="urn:u">i:x u:x</t:e>');
   });
+});
+
+test.each<[string, AnyContent, string]>([
+  ["nothing", {}, "<t:e/>"],
+  ["another prefix", { namespaces: { u: "urn:u" }, content: ["u:x"] }, '<t:e xmlns:u="urn:u">u:x</t:e>'],
+  ["the prefix of the tag", { namespaces: { t: "urn:t" }, content: ["t:x"] }, "<t:e>t:x</t:e>"],
+  [
+    "the prefix for something else",
+    { attributes: { a: "t:y" }, namespaces: { t: "urn:u" }, content: ["t:x", { name: "{urn:t}f" }] },
+    '<e xmlns="urn:t" xmlns:t="urn:u" a="t:y">t:x<f/></e>',
+  ],
+])("an element with a prefix, whose content uses %s", (_name, content, want) => {
+  const writer = new XmlWriter();
+  writeAnyContent(writer, "t:e", "urn:t", content);
+  expect(writer.toString()).toBe(want);
 });
 
 describe("what would be no XML is refused", () => {

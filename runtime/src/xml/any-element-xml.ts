@@ -90,6 +90,17 @@ export function encodeAnyContent(xml: XmlWriter, content: AnyContent): void {
   new AnyElementWriter(xml).content(content);
 }
 
+/**
+ * Writes an element of type `xs:anyType` whose tag has a prefix, that of the namespace. Where the values in it use the prefix
+ * for another, the element stands in the default namespace.
+ */
+export function writeAnyContent(xml: XmlWriter, tag: string, namespace: string, content: AnyContent): void {
+  const colon = tag.indexOf(":");
+  const used = content.namespaces?.[tag.slice(0, colon)] ?? namespace;
+  if (used === namespace) xml.element(tag, content, encodeAnyContent);
+  else encodeAnyElement(xml, { ...content, name: `{${namespace}}${tag.slice(colon + 1)}` });
+}
+
 /** Reads the attributes of the current start tag that the contract does not name; undefined where there are none. */
 export function decodeOtherAttributes(xml: XmlReader, wildcard: Wildcard): { [name: string]: string } | undefined {
   const found = xml.parts.parser.attributes.takeUnread((namespace) => takesNamespace(wildcard, namespace));

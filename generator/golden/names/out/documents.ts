@@ -14,6 +14,12 @@ export type Documents = {
 
 const schema = documentSchema({
   documents: () => documents,
+  types: {
+    "{urn:golden:names}string": xml.decodeStringType,
+    "{urn:golden:names}Date": xml.decodeDateType,
+    "{urn:golden:names}address": xml.decodeAddressNames,
+    "{urn:golden:billing}address": xml.decodeAddressBilling,
+  },
 });
 
 /** Every global element's codec, by `{namespace}local`. */

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { date, int, memberTable, string } from "@stubwright/runtime/codec";
+import { date, decodeAnyContentJson, encodeAnyContentJson, int, memberTable, string } from "@stubwright/runtime/codec";
 import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
 
 const stringTypeMembers = /* @__PURE__ */ memberTable({
@@ -75,11 +75,15 @@ export function encodeAddressNames(json: JsonWriter, names: AddressNames): void 
   json.closeObject();
 }
 
-const addressBillingMembers = /* @__PURE__ */ memberTable({ required: ["iban"] });
+const addressBillingMembers = /* @__PURE__ */ memberTable({ required: ["iban"], optional: ["remark", "mark", "tag"] });
 
 export function decodeAddressBilling(json: JsonReader): AddressBilling {
   const sent = json.object(addressBillingMembers);
   const billing: AddressBilling = { iban: json.member("iban", sent.iban).value(string) };
+  if (sent.remark !== undefined) billing.remark = decodeAnyContentJson(json.member("remark", sent.remark));
+  if (sent.mark !== undefined)
+    billing.mark = json.member("mark", sent.mark).items((item) => (item.nil() ? null : decodeAnyContentJson(item)));
+  if (sent.tag !== undefined) billing.tag = json.member("tag", sent.tag).items(decodeAnyContentJson, { max: 9 });
   json.closeObject();
   return billing;
 }
@@ -87,5 +91,15 @@ export function decodeAddressBilling(json: JsonReader): AddressBilling {
 export function encodeAddressBilling(json: JsonWriter, billing: AddressBilling): void {
   json.openObject();
   json.member("iban").value(string, billing.iban);
+  if (billing.remark !== undefined) encodeAnyContentJson(json.member("remark"), billing.remark);
+  if (billing.mark !== undefined) {
+    json.member("mark").openArray();
+    for (const item of billing.mark) {
+      if (item === null) json.nil();
+      else encodeAnyContentJson(json, item);
+    }
+    json.closeArray();
+  }
+  if (billing.tag !== undefined) json.member("tag").items(billing.tag, encodeAnyContentJson);
   json.closeObject();
 }

@@ -1,7 +1,7 @@
 // Generated from contract.xsd by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CalendarDate } from "@stubwright/runtime";
+import type { AnyContent, CalendarDate } from "@stubwright/runtime";
 
 /** XML type `{urn:golden:names}string`. */
 export interface StringType {
@@ -26,4 +26,7 @@ export interface AddressNames {
 /** XML type `{urn:golden:billing}address`. */
 export interface AddressBilling {
   iban: string;
+  remark?: AnyContent;
+  mark?: (AnyContent | null)[];
+  tag?: AnyContent[];
 }

@@ -2,7 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, elementTable, int, required, string } from "@stubwright/runtime/codec";
+import {
+  date,
+  decodeAnyContent,
+  elementTable,
+  int,
+  required,
+  string,
+  unbounded,
+  writeAnyContent,
+} from "@stubwright/runtime/codec";
 import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
 
 const namesNamespace = "urn:golden:names";
@@ -112,7 +121,12 @@ export function encodeAddressNames(xml: XmlWriter, names: AddressNames): void {
   xml.value("street", string, names.street);
 }
 
-const addressBillingElements = /* @__PURE__ */ elementTable(billingNamespace, "address", [["iban", 1, 1]]);
+const addressBillingElements = /* @__PURE__ */ elementTable(billingNamespace, "address", [
+  ["iban", 1, 1],
+  ["remark", 0, 1],
+  ["mark", 0, unbounded],
+  ["tag", 0, 9],
+]);
 
 export function decodeAddressBilling(xml: XmlReader): AddressBilling {
   const billing: Partial<AddressBilling> = {};
@@ -120,6 +134,15 @@ export function decodeAddressBilling(xml: XmlReader): AddressBilling {
     switch (xml.next(addressBillingElements)) {
       case "iban":
         billing.iban = xml.value(string);
+        break;
+      case "remark":
+        billing.remark = decodeAnyContent(xml);
+        break;
+      case "mark":
+        (billing.mark ??= []).push(xml.nilOr(decodeAnyContent));
+        break;
+      case "tag":
+        (billing.tag ??= []).push(decodeAnyContent(xml));
         break;
       case undefined:
         return {
@@ -132,4 +155,10 @@ export function decodeAddressBilling(xml: XmlReader): AddressBilling {
 
 export function encodeAddressBilling(xml: XmlWriter, billing: AddressBilling): void {
   xml.value("a:iban", string, billing.iban);
+  if (billing.remark !== undefined) writeAnyContent(xml, "a:remark", billingNamespace, billing.remark);
+  for (const item of billing.mark ?? []) {
+    if (item === null) xml.nil("a:mark");
+    else writeAnyContent(xml, "a:mark", billingNamespace, item);
+  }
+  if (billing.tag !== undefined) for (const item of billing.tag) writeAnyContent(xml, "a:tag", billingNamespace, item);
 }
