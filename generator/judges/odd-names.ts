@@ -119,6 +119,19 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
       '<s:simpleType name="URLKind"><s:restriction base="s:string"><s:enumeration value="A"/></s:restriction></s:simpleType>' +
       '<s:simpleType name="UrlKind"><s:restriction base="s:int"><s:maxInclusive value="3"/></s:restriction></s:simpleType>',
   ),
+  "types called as functions for wildcards are": sequenced(
+    ["Attributes", "OtherAttributes", "OtherAttributesJson", "AnyElementJson", "OpenXml"]
+      .map((name) => element(name, `tns:${name}`))
+      .join(""),
+    ["Attributes", "OtherAttributes", "OtherAttributesJson", "AnyElementJson", "OpenXml"]
+      .map((name) =>
+        complexType(
+          name,
+          '<s:sequence><s:any processContents="lax" minOccurs="0"/></s:sequence><s:anyAttribute processContents="lax"/>',
+        ),
+      )
+      .join(""),
+  ),
   "operations and elements without case": oneWays(["_Get", "查询天气"]),
   "clash documents": {
     "c.wsdl": definitions(

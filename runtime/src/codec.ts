@@ -13,10 +13,10 @@ export { anyNames, each, followContent, once, tags } from "./follow-content.js";
 export {
   decodeAnyContentJson,
   decodeAnyElementJson,
-  decodeAttributes,
+  decodeOtherAttributesJson,
   encodeAnyContentJson,
   encodeAnyElementJson,
-  encodeAttributes,
+  encodeOtherAttributesJson,
 } from "./json/any-element-json.js";
 export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json-reader.js";
 export type { JsonValue } from "./json/json-value.js";

@@ -57,6 +57,6 @@ export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, va
 
 /** Writes the attributes that the contract does not name. */
 export function emitOtherJsonAttributes(out: SourceFile, variable: Code): void {
-  const write = code`${valueSymbol("encodeAttributes", codec)}(json.member("$attributes"), ${variable}.$attributes);`;
+  const write = code`${valueSymbol("encodeOtherAttributesJson", codec)}(json.member("$attributes"), ${variable}.$attributes);`;
   out.guarded(code`if (${variable}.$attributes !== undefined)`, write, "  ");
 }

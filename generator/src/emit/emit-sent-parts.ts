@@ -43,7 +43,7 @@ export function sentMember(member: PlannedMember): SentPart {
 
 /** The attributes that the contract does not name. */
 export function sentAttributes(): SentPart {
-  const decode = valueSymbol("decodeAttributes", "@stubwright/runtime/codec");
+  const decode = valueSymbol("decodeOtherAttributesJson", "@stubwright/runtime/codec");
   return {
     name: "$attributes",
     declared: code`$attributes`,

@@ -11,7 +11,7 @@ const reserved = new Set(
 const taken = new Set(
   (
     "Array Boolean Date DocumentCodec Documents Error Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
-    "AnyContent AnyElement CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
+    "AnyContent AnyContentJson AnyElement AnyElementJson OpenJson OpenXml OtherAttributes OtherAttributesJson CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
     "MessageCodec NoBlocks HeaderExchange ServiceFault DeclaredFaultOptions DeclaredFaultError " +
     "JsonOneWayOperation JsonRequestReplyOperation SoapOneWayOperation SoapRequestReplyOperation " +
     "OneWayOperation OpenContent OpenValue Problem RequestReplyOperation SampleCall Samples SimpleType TextType TimeOfDay Transport XmlReader XmlWriter"

@@ -28,8 +28,10 @@ export function decodeAnyContentJson(json: JsonReader): AnyContent {
 }
 
 function decodeMembers(json: JsonReader, sent: Members<keyof AnyContent>, to: AnyContent): void {
-  if (sent.attributes !== undefined) to.attributes = decodeAttributes(json.member("attributes", sent.attributes));
-  if (sent.namespaces !== undefined) to.namespaces = decodeAttributes(json.member("namespaces", sent.namespaces));
+  if (sent.attributes !== undefined)
+    to.attributes = decodeOtherAttributesJson(json.member("attributes", sent.attributes));
+  if (sent.namespaces !== undefined)
+    to.namespaces = decodeOtherAttributesJson(json.member("namespaces", sent.namespaces));
   if (sent.content !== undefined) to.content = json.member("content", sent.content).items(decodeItem);
 }
 
@@ -38,7 +40,7 @@ function decodeItem(json: JsonReader): string | AnyElement {
 }
 
 /** Reads an object of texts. */
-export function decodeAttributes(json: JsonReader): { [name: string]: string } {
+export function decodeOtherAttributesJson(json: JsonReader): { [name: string]: string } {
   const value = json.raw();
   if (value === undefined) return {};
   const entries =
@@ -66,8 +68,8 @@ export function encodeAnyContentJson(json: JsonWriter, content: AnyContent): voi
 }
 
 function encodeMembers(json: JsonWriter, content: AnyContent): void {
-  if (content.attributes !== undefined) encodeAttributes(json.member("attributes"), content.attributes);
-  if (content.namespaces !== undefined) encodeAttributes(json.member("namespaces"), content.namespaces);
+  if (content.attributes !== undefined) encodeOtherAttributesJson(json.member("attributes"), content.attributes);
+  if (content.namespaces !== undefined) encodeOtherAttributesJson(json.member("namespaces"), content.namespaces);
   if (content.content === undefined) return;
   json.member("content").openArray();
   for (const item of content.content) {
@@ -78,7 +80,7 @@ function encodeMembers(json: JsonWriter, content: AnyContent): void {
 }
 
 /** Writes an object of texts. */
-export function encodeAttributes(json: JsonWriter, attributes: { readonly [name: string]: string }): void {
+export function encodeOtherAttributesJson(json: JsonWriter, attributes: { readonly [name: string]: string }): void {
   json.openObject();
   for (const [name, value] of Object.entries(attributes)) json.member(name).value(string, value);
   json.closeObject();

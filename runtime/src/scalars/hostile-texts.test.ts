@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { ValueError } from "../errors/value-error.js";
+import { processorTime } from "../testing/processor-time.js";
 import { guid } from "./guid.js";
 import { netDuration } from "./net-duration.js";
 import { builtinTypes } from "./testing/builtin-types.js";
@@ -42,13 +43,14 @@ const types = [
 ];
 
 test.each(types)("$name takes linear time on long texts, and overflows nothing", ({ read }) => {
-  const start = performance.now();
-  for (const text of hostile) {
-    try {
-      read(text);
-    } catch (error) {
-      expect(error).toBeInstanceOf(ValueError);
+  const taken = processorTime(() => {
+    for (const text of hostile) {
+      try {
+        read(text);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ValueError);
+      }
     }
-  }
-  expect(performance.now() - start).toBeLessThan(4000);
+  });
+  expect(taken).toBeLessThan(4000);
 });

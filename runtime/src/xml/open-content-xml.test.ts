@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
 import { EncodeError } from "../errors/encode-error.js";
 import type { OpenContent } from "../open-content.js";
+import { processorTime } from "../testing/processor-time.js";
 import { decodeOpenXml, encodeOpenXml } from "./open-content-xml.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 import { XmlReader } from "./xml-reader.js";
@@ -115,9 +116,8 @@ test("hostile payloads of a megabyte are read at once", () => {
     `${"<a>".repeat(60)}${"<a b='' c=''/>".repeat(70_000)}${"</a>".repeat(60)}`,
   ];
   for (const [index, document] of hostile.entries()) {
-    const start = performance.now();
-    readContent(document);
-    expect([index, performance.now() - start < 1500]).toEqual([index, true]);
+    const isQuick = processorTime(() => readContent(document)) < 1500;
+    expect([index, isQuick]).toEqual([index, true]);
   }
 });
 

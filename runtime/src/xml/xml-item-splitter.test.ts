@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { processorTime } from "../testing/processor-time.js";
 import { XmlItemSplitter } from "./xml-item-splitter.js";
 
 const path = [{ name: "List" }, { namespace: "urn:a", name: "Item" }];
@@ -31,9 +32,10 @@ test("items come with the tags that they are in, and what stands before them", (
 test("a long item in short pieces costs no more than its length", () => {
   const splitter = new XmlItemSplitter({ path, kept: 0, limit: 10_000_000 });
   const text = `<!--${"-x".repeat(200_000)}--><![CDATA[${"]".repeat(400_000)}]]><x a="${">".repeat(400_000)}"/>`;
-  const started = performance.now();
-  splitter.split("<List xmlns='urn:a'><Item>");
-  for (const character of text) splitter.split(character);
-  expect(splitter.split("</Item>")).toMatchObject([{ items: [`<Item>${text}</Item>`] }]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const taken = processorTime(() => {
+    splitter.split("<List xmlns='urn:a'><Item>");
+    for (const character of text) splitter.split(character);
+    expect(splitter.split("</Item>")).toMatchObject([{ items: [`<Item>${text}</Item>`] }]);
+  });
+  expect(taken).toBeLessThan(5000);
 });

@@ -6,10 +6,10 @@ import {
   anyNames,
   decodeAnyContentJson,
   decodeAnyElementJson,
-  decodeAttributes,
+  decodeOtherAttributesJson,
   encodeAnyContentJson,
   encodeAnyElementJson,
-  encodeAttributes,
+  encodeOtherAttributesJson,
   followContent,
   int,
   memberTable,
@@ -26,7 +26,7 @@ export function decodeParagraph(json: JsonReader): Paragraph {
   const sent = json.object(paragraphMembers);
   const paragraph: Paragraph = {};
   if (sent.$attributes !== undefined)
-    paragraph.$attributes = decodeAttributes(json.member("$attributes", sent.$attributes));
+    paragraph.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes));
   if (sent.$content !== undefined)
     paragraph.$content = json.member("$content", sent.$content).items(decodeParagraphContentItem);
   json.closeObject();
@@ -44,7 +44,7 @@ function decodeParagraphContentItem(json: JsonReader): ParagraphContentItem {
 
 export function encodeParagraph(json: JsonWriter, paragraph: Paragraph): void {
   json.openObject();
-  if (paragraph.$attributes !== undefined) encodeAttributes(json.member("$attributes"), paragraph.$attributes);
+  if (paragraph.$attributes !== undefined) encodeOtherAttributesJson(json.member("$attributes"), paragraph.$attributes);
   if (paragraph.$content !== undefined) json.member("$content").items(paragraph.$content, encodeParagraphContentItem);
   json.closeObject();
 }
@@ -69,7 +69,7 @@ export function decodeExtensible(json: JsonReader): Extensible {
   const sent = json.object(extensibleMembers);
   const extensible: Extensible = { Id: json.member("Id", sent.Id).value(int) };
   if (sent.$attributes !== undefined)
-    extensible.$attributes = decodeAttributes(json.member("$attributes", sent.$attributes));
+    extensible.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes));
   if (sent.$any !== undefined) extensible.$any = json.member("$any", sent.$any).items(decodeAnyElementJson);
   json.closeObject();
   followContent(json, extensibleContent, [...once("Id", extensible.Id), ...anyNames(extensible.$any)]);
@@ -78,7 +78,8 @@ export function decodeExtensible(json: JsonReader): Extensible {
 
 export function encodeExtensible(json: JsonWriter, extensible: Extensible): void {
   json.openObject();
-  if (extensible.$attributes !== undefined) encodeAttributes(json.member("$attributes"), extensible.$attributes);
+  if (extensible.$attributes !== undefined)
+    encodeOtherAttributesJson(json.member("$attributes"), extensible.$attributes);
   json.member("Id").value(int, extensible.Id);
   if (extensible.$any !== undefined) json.member("$any").items(extensible.$any, encodeAnyElementJson);
   json.closeObject();
