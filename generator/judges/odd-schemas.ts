@@ -97,6 +97,9 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
     ),
   },
   "empty choice": { "c.wsdl": rooted(`<s:choice/>`) },
+  "groups of nothing in choices": sequenced(
+    `<s:choice minOccurs="0"/><s:choice><s:choice maxOccurs="unbounded"/></s:choice><s:choice><s:choice minOccurs="0"><s:sequence/></s:choice><s:choice minOccurs="0">${element("a", "s:string", 'minOccurs="0"')}</s:choice></s:choice><s:sequence maxOccurs="3"><s:sequence/></s:sequence>`,
+  ),
   "empty all": { "c.wsdl": rooted(`<s:all/>`) },
   notation: sequenced(
     element("a", "tns:N"),

@@ -50,6 +50,8 @@ function membersOfPart(part: PartModel): readonly MemberModel[] {
 }
 
 function partsOf(particle: ParticleModel): readonly PartModel[] {
+  // No value has what holds nothing, and no type says so.
+  if (isHollow(particle)) return [];
   switch (particle.kind) {
     case "element":
       return [{ kind: "member", member: elementMember(particle) }];
@@ -57,17 +59,19 @@ function partsOf(particle: ParticleModel): readonly PartModel[] {
       return [{ kind: "any", min: particle.min, max: particle.max }];
     case "sequence":
     case "all": {
-      if (particle.items.length === 0) return [];
       if (particle.max > 1) return [listOf(particle, "$sequence", { text: false })];
       const parts = particle.items.flatMap(partsOf);
       if (particle.min > 0 || parts.every((part) => isOptional(part))) return parts;
       return [{ kind: "choice", branches: [parts, []] }];
     }
     case "choice":
-      // Of nothing: no value has it, and no type says so.
-      if (particle.items.length === 0) return [];
       return particle.max > 1 ? [listOf(particle, "$choice", { text: false })] : choiceParts(particle);
   }
+}
+
+/** Whether there is no element and no wildcard in a particle. */
+function isHollow(particle: ParticleModel): boolean {
+  return particle.kind !== "element" && particle.kind !== "wildcard" && particle.items.every(isHollow);
 }
 
 function choiceParts(particle: ParticleModel & { readonly kind: "choice" | "sequence" | "all" }): readonly PartModel[] {
@@ -75,7 +79,7 @@ function choiceParts(particle: ParticleModel & { readonly kind: "choice" | "sequ
   const [only] = branches;
   const optional = particle.min === 0 || branches.some((parts) => parts.every(isOptional));
   if (branches.length === 1 && only !== undefined && !optional) return only;
-  const present = branches.map((parts) => parts.map(asPresent));
+  const present = branches.filter((parts) => parts.length > 0).map((parts) => parts.map(asPresent));
   return [{ kind: "choice", branches: optional ? [...present, []] : present }];
 }
 
