@@ -58,6 +58,68 @@ const tolerated: Readonly<Record<string, Tolerated>> = {
     taken: ["<a>B</a>", "<a>zzz</a>"],
     refused: ["<a>zzzz</a>"],
   },
+  "attributes that say nothing at their place are passed over": {
+    code: "xsd-needless-attribute",
+    content: `<s:sequence name="x">${element("a", "s:int", 'use="optional"')}<s:element name="b" minOccurs="0"><s:complexType name="B" abstract="true"><s:attribute name="k" type="s:int" minOccurs="2" maxOccurs="1"/></s:complexType></s:element></s:sequence>`,
+    more: `${element("top", "s:string", 'minOccurs="0" form="unqualified"')}<s:simpleType name="T"><s:restriction base="s:string"><s:enumeration value="A" name="a"/></s:restriction></s:simpleType>`,
+    taken: ["<a>1</a>", '<a>1</a><b k="1"/>'],
+    refused: ["", "<a>x</a>", '<a>1</a><b k="x"/>'],
+  },
+  "words in other letter case are meant": {
+    code: "xsd-letter-case",
+    content: `<s:sequence>${element("a", "s:int", 'nillable="True" maxOccurs="Unbounded"')}<s:element name="b" nillable="FALSE"><s:complexType><s:attribute name="k" use="Required"/></s:complexType></s:element><s:any processContents="Lax" namespace="##Other" minOccurs="0"/></s:sequence>`,
+    taken: [
+      '<a xsi:nil="true" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"/><a>1</a><b k=""/><o xmlns="urn:o"/>',
+    ],
+    refused: ["<a/><b/>", '<a>1</a><b k=""/><o/>'],
+  },
+  "labels mean nothing": {
+    code: "xsd-bad-label",
+    content: `<s:annotation><s:documentation xml:lang="en_US">x</s:documentation></s:annotation><s:sequence id="1 2">${element("a", "s:int", 'id="a:b"')}</s:sequence>`,
+    taken: ["<a>1</a>"],
+    refused: [""],
+  },
+  "an id twice means nothing": {
+    code: "xsd-duplicate-id",
+    content: `<s:sequence id="i">${element("a", "s:int", 'id="i"')}</s:sequence>`,
+    taken: ["<a>1</a>"],
+    refused: [""],
+  },
+  "text is passed over": {
+    code: "xsd-text-in-schema",
+    content: `<s:sequence>${element("a", "s:int")}&gt;</s:sequence>;`,
+    taken: ["<a>1</a>"],
+    refused: [""],
+  },
+  "elements of other namespaces are passed over": {
+    code: "xsd-foreign-element",
+    content: `<s:sequence>${element("a", "s:int")}<jaxb:class xmlns:jaxb="urn:jaxb" name="X"><s:nothing/></jaxb:class></s:sequence>`,
+    more: '<documentation xmlns="urn:wsdl">x</documentation>',
+    taken: ["<a>1</a>"],
+    refused: [""],
+  },
+  "what stands out of order is taken": {
+    code: "xsd-misplaced-element",
+    content: `<s:attribute name="k"/><s:sequence>${element("a", "tns:T")}<s:element name="b"><s:documentation>x</s:documentation><s:complexType><s:attribute name="k" type="s:int"/><s:sequence>${element("c")}<s:annotation/></s:sequence><s:annotation/><s:annotation/></s:complexType></s:element></s:sequence>`,
+    more: '<s:simpleType name="T"><s:restriction><s:maxLength value="1"/><s:simpleType><s:restriction base="s:string"><s:minLength value="1"/></s:restriction></s:simpleType></s:restriction></s:simpleType><s:import namespace="urn:o"/>',
+    taken: ['<a>1</a><b k="1"><c/></b>'],
+    refused: ["<a/><b><c/></b>", "<a>12</a><b><c/></b>", '<a>1</a><b k="x"><c/></b>'],
+  },
+  "a required attribute has no default": {
+    code: "xsd-default-not-optional",
+    content:
+      '<s:sequence><s:element name="a"><s:complexType><s:attribute name="k" type="s:int" use="required" default="1"/></s:complexType></s:element></s:sequence>',
+    taken: ['<a k="1"/>'],
+    refused: ["<a/>", '<a k="x"/>'],
+  },
+  "what ref settles is passed over": {
+    code: "xsd-settled-by-ref",
+    content:
+      '<s:sequence><s:element ref="tns:a" name="a" nillable="false" form="unqualified" block="#all"/></s:sequence><s:attribute ref="tns:k" name="k"/>',
+    more: `${element("a", "s:int", 'nillable="true"')}<s:attribute name="k" type="s:int"/>`,
+    taken: ["<a>1</a>", '<a xsi:nil="true" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"/>'],
+    refused: ["", "<a>x</a>"],
+  },
 };
 
 describe("what authors of WSDL get away with elsewhere", () => {

@@ -102,7 +102,7 @@ const structure: readonly VerdictCase[] = [
   {
     title: "a language that is none",
     schema: '<xs:annotation><xs:documentation xml:lang="12!"/></xs:annotation>',
-    codes: ["xsd-bad-attribute-value"],
+    codes: ["xsd-bad-label"],
   },
   { title: "no language", schema: '<xs:annotation><xs:documentation xml:lang=""/></xs:annotation>' },
 ];

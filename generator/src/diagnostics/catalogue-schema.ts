@@ -8,6 +8,13 @@ export const schemaCatalogue = {
     advice: "Remove it, or correct its spelling. Attributes of other namespaces are free.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the attributes of every element at each place.",
   },
+  "xsd-needless-attribute": {
+    severity: "error",
+    inWsdl: "warning",
+    message: 'xs:{element} has no attribute "{attribute}" at this place',
+    advice: "Remove it: it says nothing here. Attributes of other namespaces are free.",
+    reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the attributes of every element at each place.",
+  },
   "xsd-version-1-1": {
     severity: "error",
     message: "{word} belongs to XSD 1.1, which is not supported",
@@ -20,6 +27,20 @@ export const schemaCatalogue = {
     advice: "Correct the value.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas gives the type of every attribute.",
   },
+  "xsd-letter-case": {
+    severity: "error",
+    inWsdl: "warning",
+    message: '{attribute}="{value}" of xs:{element} is spelled "{meant}" in XSD',
+    advice: "Correct the letter case.",
+    reason: "XSD 1.0 Part 1, appendix A: the schema for schemas gives the type of every attribute.",
+  },
+  "xsd-bad-label": {
+    severity: "error",
+    inWsdl: "warning",
+    message: '{attribute}="{value}" of xs:{element} is not {wanted}',
+    advice: "Correct or remove it; nothing else depends on it.",
+    reason: "XSD 1.0 Part 1, appendix A: id is of type xs:ID; XML 1.0, section 2.12: xml:lang names a language.",
+  },
   "xsd-missing-attribute": {
     severity: "error",
     message: "xs:{element} needs {attribute}",
@@ -28,12 +49,14 @@ export const schemaCatalogue = {
   },
   "xsd-duplicate-id": {
     severity: "error",
+    inWsdl: "warning",
     message: 'id="{id}" is given to two elements of this schema',
     advice: "Rename or remove one of them.",
     reason: "The id attributes of a schema are of type xs:ID: unique in their document.",
   },
   "xsd-text-in-schema": {
     severity: "error",
+    inWsdl: "warning",
     message: 'xs:{element} holds the text "{text}"',
     advice: "Remove it, or put it into xs:annotation/xs:documentation.",
     reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold text.",
@@ -46,8 +69,15 @@ export const schemaCatalogue = {
   },
   "xsd-foreign-element": {
     severity: "error",
+    inWsdl: "warning",
     message: "{element} is not an XSD element and stands in xs:{parent}",
     advice: "Put elements of other namespaces into xs:annotation/xs:appinfo.",
+    reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold foreign elements.",
+  },
+  "xsd-other-namespace": {
+    severity: "error",
+    message: "{element} stands in xs:{parent}, but its namespace {namespace} is not that of XSD",
+    advice: "Give it the prefix of http://www.w3.org/2001/XMLSchema.",
     reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold foreign elements.",
   },
   "xsd-too-many-elements": {
@@ -58,9 +88,17 @@ export const schemaCatalogue = {
   },
   "xsd-misplaced-element": {
     severity: "error",
+    inWsdl: "warning",
     message: "xs:{element} does not stand at its place in xs:{parent}",
-    advice: "Mind the order: annotation first, then the content, then attributes, anyAttribute last.",
+    advice:
+      "Mind the order: annotation first, documentation and appinfo inside it, then the content, then attributes, anyAttribute last.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas fixes the order of children.",
+  },
+  "xsd-beside-content": {
+    severity: "error",
+    message: "xs:{element} stands beside xs:{content}",
+    advice: "Move it into the xs:extension or xs:restriction there.",
+    reason: "XSD 1.0 Part 1, appendix A: xs:simpleContent and xs:complexContent are all that a type holds.",
   },
   "xsd-missing-element": {
     severity: "error",
@@ -76,12 +114,14 @@ export const schemaCatalogue = {
   },
   "xsd-empty-target-namespace": {
     severity: "error",
+    inWsdl: "warning",
     message: "targetNamespace is empty",
     advice: "Leave the attribute out for a schema without a namespace.",
     reason: "XSD 1.0 Part 1, section 3.15.2: the empty string is not a legal namespace name.",
   },
   "xsd-import-nothing": {
     severity: "error",
+    inWsdl: "warning",
     message: "an import without namespace stands in a schema that has no targetNamespace itself",
     advice: "Use xs:include for a schema of the same namespace, or name the namespace to import.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-import 1.2).",
@@ -100,6 +140,7 @@ export const schemaCatalogue = {
   },
   "xsd-import-own-namespace": {
     severity: "error",
+    inWsdl: "warning",
     message: "the schema imports its own namespace {namespace}",
     advice: "Use xs:include for a document of the same namespace.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-import 1.1).",
@@ -116,6 +157,13 @@ export const schemaCatalogue = {
     advice: "Keep one of them.",
     reason: "XSD 1.0 Part 1: src-element 1 and 2, src-attribute 1 and 3.",
   },
+  "xsd-settled-by-ref": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "xs:{element} cannot have both {first} and {second}",
+    advice: "Keep ref alone: the declaration that it names settles the rest.",
+    reason: "XSD 1.0 Part 1: src-element 2, src-attribute 3.",
+  },
   "xsd-content-beside-ref": {
     severity: "error",
     message: "xs:{element} with ref cannot hold xs:{child}",
@@ -124,6 +172,7 @@ export const schemaCatalogue = {
   },
   "xsd-default-not-optional": {
     severity: "error",
+    inWsdl: "warning",
     message: 'an attribute with a default cannot have use="{use}"',
     advice: 'Use fixed, or drop the default, or make it use="optional".',
     reason: "XSD 1.0 Part 1, section 3.2.3 (src-attribute 2).",

@@ -35,7 +35,7 @@ describe("Diagnostics", () => {
     diagnostics.tolerate();
     diagnostics.report("xsd-missing-import", at("a.xsd", 1), { name: "n", namespace: "urn:b" });
     expect(diagnostics.failed).toBe(false);
-    diagnostics.report("xsd-import-nothing", at("a.xsd", 1), {});
+    diagnostics.report("xsd-attribute-named-xmlns", at("a.xsd", 1), {});
     expect(diagnostics.failed).toBe(true);
   });
 

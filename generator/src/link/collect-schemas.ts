@@ -8,8 +8,6 @@ import type { Redefinition, SchemaContext } from "./schema-context.js";
 export interface CollectedSchemas {
   readonly contexts: readonly SchemaContext[];
   readonly redefinitions: readonly Redefinition[];
-  /** Whether a WSDL document is among them: then what its authors get away with elsewhere is a warning only. */
-  readonly hasWsdl: boolean;
 }
 
 /**
@@ -26,8 +24,7 @@ export function collectSchemas(parsed: ParsedContract, diagnostics: Diagnostics)
   for (const document of parsed.documents) {
     if (document.kind === "schema" && !collector.reached(document.schema)) collector.add(document.schema);
   }
-  const hasWsdl = parsed.documents.some(({ kind }) => kind === "wsdl");
-  return { contexts: collector.contexts, redefinitions: collector.redefinitions, hasWsdl };
+  return { contexts: collector.contexts, redefinitions: collector.redefinitions };
 }
 
 class SchemaCollector {

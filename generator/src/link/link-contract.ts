@@ -19,7 +19,6 @@ import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 /** Resolves every reference of a contract and checks its components; what cannot be resolved is reported. */
 export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): LinkedContract {
   const collected = collectSchemas(parsed, diagnostics);
-  if (collected.hasWsdl) diagnostics.tolerate();
   checkRedefinitions(collected.redefinitions, diagnostics);
   const linked = linkSchemaSet(collected, diagnostics);
   const { badValues } = checkSchemas(linked, diagnostics);

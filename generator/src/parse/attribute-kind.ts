@@ -75,6 +75,14 @@ export function attributeProblem(kind: AttributeKind, value: string): string | u
   }
 }
 
+/** The value that is meant where only letter case is wrong: `true` by `True`. Undefined where more is. */
+export function meantValue(kind: AttributeKind, value: string): string | undefined {
+  const isOfWords = choices[kind] !== undefined || sets[kind] !== undefined || kind === "maxOccurs";
+  const text = wordsOf(value).join(" ").toLowerCase();
+  if (!isOfWords && !(kind === "namespaces" && /^##\w+$/.test(text))) return undefined;
+  return attributeProblem(kind, text) === undefined ? text : undefined;
+}
+
 function setProblem(text: string, set: readonly string[]): string | undefined {
   if (text === "#all" || wordsOf(text).every((word) => set.includes(word))) return undefined;
   return `#all or a list of ${set.join(", ")}`;

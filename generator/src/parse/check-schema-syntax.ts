@@ -1,19 +1,26 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces } from "../source/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
-import { type AttributeKind, attributeProblem, wordsOf } from "./attribute-kind.js";
+import { type AttributeKind, attributeProblem, meantValue, wordsOf } from "./attribute-kind.js";
 import { checkSourceRules } from "./check-source-rules.js";
-import { type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
+import type { Corrections } from "./correct-attributes.js";
+import { annotationWords, type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
+import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
 
-/** Checks an xs:schema element and all below it against the schema for schemas and the src-* rules. */
-export function checkSchemaSyntax(schema: XmlElement, diagnostics: Diagnostics): void {
-  checkElement(schema, "schema", { diagnostics, ids: new Map() });
+/**
+ * Checks an xs:schema element and all below it against the schema for schemas and the src-* rules. Says what is meant by
+ * attributes that are wrong and clear all the same.
+ */
+export function checkSchemaSyntax(schema: XmlElement, diagnostics: Diagnostics): Corrections {
+  const corrections: Corrections = new Map();
+  checkElement(schema, "schema", { diagnostics, ids: new Map(), corrections });
+  return corrections;
 }
 
 interface CheckState {
   readonly diagnostics: Diagnostics;
   readonly ids: Map<string, XmlElement>;
+  readonly corrections: Corrections;
 }
 
 function checkElement(element: XmlElement, name: RuleName, state: CheckState): void {
@@ -22,22 +29,23 @@ function checkElement(element: XmlElement, name: RuleName, state: CheckState): v
   if (rule.content === undefined) return;
   checkText(element, state.diagnostics);
   checkChildren(element, rule.content, state);
-  checkSourceRules(element, name, state.diagnostics);
+  checkSourceRules(element, name, state);
 }
 
 function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckState): void {
-  const { diagnostics } = state;
-  for (const { namespace, local, value, at } of element.attributes) {
+  const { diagnostics, corrections } = state;
+  for (const attribute of element.attributes) {
+    const { namespace, local } = attribute;
     const known = namespace === "" && Object.hasOwn(rule.attributes, local) ? rule.attributes[local] : undefined;
     if (known === undefined) {
-      if (namespace === namespaces.xml && local === "lang")
-        checkValue(element, { local, value, at }, "language", state);
+      if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", state);
       if (namespace !== "" && namespace !== namespaces.schema) continue;
-      reportUnknownAttribute(element, { local, at }, rule, diagnostics);
+      reportUnknownAttribute(element, attribute, rule, diagnostics);
+      corrections.set(attribute, undefined);
       continue;
     }
-    checkValue(element, { local, value, at }, known, state);
-    if (known === "id") checkId(element, value, at, state);
+    checkValue(element, attribute, known, state);
+    if (known === "id") checkId(element, attribute, state);
   }
   for (const attribute of rule.required) {
     if (element.attributes.some(({ namespace, local }) => namespace === "" && local === attribute)) continue;
@@ -45,18 +53,21 @@ function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckSta
   }
 }
 
-function checkValue(
-  element: XmlElement,
-  { local, value, at }: Pick<XmlAttribute, "local" | "value" | "at">,
-  kind: AttributeKind,
-  { diagnostics }: CheckState,
-): void {
+function checkValue(element: XmlElement, attribute: XmlAttribute, kind: AttributeKind, state: CheckState): void {
+  const { local, value, at } = attribute;
   const wanted = attributeProblem(kind, value);
   if (wanted === undefined) return;
-  diagnostics.report("xsd-bad-attribute-value", at, { attribute: local, element: element.local, value, wanted });
+  const args = { attribute: local, element: element.local, value };
+  const meant = meantValue(kind, value);
+  if (meant !== undefined) {
+    state.corrections.set(attribute, meant);
+    state.diagnostics.report("xsd-letter-case", at, { ...args, meant });
+  } else if (kind === "id" || kind === "language") {
+    state.diagnostics.report("xsd-bad-label", at, { ...args, wanted });
+  } else state.diagnostics.report("xsd-bad-attribute-value", at, { ...args, wanted });
 }
 
-function checkId(element: XmlElement, value: string, at: XmlElement["at"], state: CheckState): void {
+function checkId(element: XmlElement, { value, at }: XmlAttribute, state: CheckState): void {
   const id = wordsOf(value).join(" ");
   if (state.ids.has(id)) state.diagnostics.report("xsd-duplicate-id", at, { id });
   state.ids.set(id, element);
@@ -95,53 +106,14 @@ function checkChildren(element: XmlElement, steps: readonly ContentStep[], state
   }
 }
 
-/** Words that only XSD 1.1 knows. */
-const laterElements = ["assert", "assertion", "alternative", "override", "openContent", "defaultOpenContent"];
-const laterAttributes = ["inheritable", "defaultAttributes", "xpathDefaultNamespace", "notNamespace", "notQName"];
-
-function reportUnknownAttribute(
-  element: XmlElement,
-  { local, at }: Pick<XmlAttribute, "local" | "at">,
-  rule: ElementRule,
-  diagnostics: Diagnostics,
-): void {
-  if (laterAttributes.includes(local)) {
-    diagnostics.report("xsd-version-1-1", at, { word: `attribute ${local}` });
-    return;
-  }
-  const help = didYouMean(local, Object.keys(rule.attributes));
-  diagnostics.report("xsd-unknown-attribute", at, { attribute: local, element: element.local, help });
-}
-
-function reportUnknownElement(
-  parent: XmlElement,
-  child: XmlElement,
-  steps: readonly ContentStep[],
-  diagnostics: Diagnostics,
-): void {
-  const element = nameOf(child);
-  if (child.namespace !== namespaces.schema) {
-    diagnostics.report("xsd-foreign-element", child.at, { element, parent: parent.local });
-  } else if (laterElements.includes(child.local)) {
-    diagnostics.report("xsd-version-1-1", child.at, { word: element });
-  } else {
-    const known = steps.flatMap(({ children }) => Object.keys(children));
-    const help = didYouMean(child.local, known);
-    diagnostics.report("xsd-unexpected-element", child.at, { element, parent: parent.local, help });
-  }
-}
-
 function reportMisplaced(parent: XmlElement, child: XmlElement, step: ContentStep, diagnostics: Diagnostics): void {
   const same = parent.children.filter((other) => ruleOf(other, step.children) !== undefined);
-  const code = same.length > step.max ? "xsd-too-many-elements" : "xsd-misplaced-element";
+  const isTooMany = same.length > step.max && !annotationWords.includes(child.local);
+  const code = isTooMany ? "xsd-too-many-elements" : "xsd-misplaced-element";
   diagnostics.report(code, child.at, { element: child.local, parent: parent.local });
 }
 
 function ruleOf(child: XmlElement, children: ContentStep["children"]): RuleName | undefined {
   if (child.namespace !== namespaces.schema || !Object.hasOwn(children, child.local)) return undefined;
   return children[child.local];
-}
-
-function nameOf(element: XmlElement): string {
-  return element.prefix === "" ? element.local : `${element.prefix}:${element.local}`;
 }

@@ -2,13 +2,19 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
 import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
-import type { RuleName } from "./schema-grammar.js";
+import type { Corrections } from "./correct-attributes.js";
+import { schemaChildren } from "./read-attributes.js";
+import { annotationWords, type RuleName, schemaGrammar } from "./schema-grammar.js";
+
+/** Where problems go, and what is meant by attributes all the same. */
+interface Findings {
+  readonly diagnostics: Diagnostics;
+  readonly corrections: Corrections;
+}
 
 /** The schema representation constraints (src-*) of XSD 1.0 Part 1 that the schema for schemas cannot say. */
-export function checkSourceRules(element: XmlElement, rule: RuleName, diagnostics: Diagnostics): void {
-  if (attributeOf(element, "minOccurs") !== undefined || attributeOf(element, "maxOccurs") !== undefined) {
-    checkOccurs(element, diagnostics);
-  }
+export function checkSourceRules(element: XmlElement, rule: RuleName, { diagnostics, corrections }: Findings): void {
+  if ("minOccurs" in schemaGrammar[rule].attributes) checkOccurs(element, diagnostics);
   switch (rule) {
     case "schema":
       checkTargetNamespace(element, diagnostics);
@@ -27,6 +33,7 @@ export function checkSourceRules(element: XmlElement, rule: RuleName, diagnostic
       break;
     case "topAttribute":
     case "localAttribute":
+      checkDefault(element, corrections, diagnostics);
       checkAttribute(element, diagnostics);
       break;
     case "restriction":
@@ -87,13 +94,17 @@ function checkElement(element: XmlElement, diagnostics: Diagnostics): void {
   checkReference(element, ["name", "type", "nillable", "default", "fixed", "form", "block"], diagnostics);
 }
 
+/** An attribute that is always there, or never, has no default. */
+function checkDefault(element: XmlElement, corrections: Corrections, diagnostics: Diagnostics): void {
+  const use = attributeOf(element, "use")?.value.trim().toLowerCase();
+  const byDefault = attributeOf(element, "default");
+  if (byDefault === undefined || use === undefined || use === "optional") return;
+  corrections.set(byDefault, undefined);
+  diagnostics.report("xsd-default-not-optional", byDefault.at, { use });
+}
+
 function checkAttribute(element: XmlElement, diagnostics: Diagnostics): void {
   exclude(element, "default", "fixed", diagnostics);
-  const use = attributeOf(element, "use")?.value.trim();
-  const byDefault = attributeOf(element, "default");
-  if (byDefault !== undefined && use !== undefined && use !== "optional") {
-    diagnostics.report("xsd-default-not-optional", byDefault.at, { use });
-  }
   const inline = childOf(element, "simpleType");
   if (attributeOf(element, "type") !== undefined && inline !== undefined) {
     diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
@@ -123,17 +134,31 @@ function checkReference(element: XmlElement, excluded: readonly string[], diagno
   }
   for (const name of excluded) {
     const attribute = attributeOf(element, name);
-    if (attribute !== undefined) reportExcluded(element, attribute, diagnostics);
+    if (attribute !== undefined) reportExcluded(element, attribute, reference, diagnostics);
   }
-  for (const child of element.children) {
-    if (child.local === "annotation") continue;
+  for (const child of schemaChildren(element)) {
+    if (annotationWords.includes(child.local)) continue;
     diagnostics.report("xsd-content-beside-ref", child.at, { child: child.local, element: element.local });
   }
 }
 
-function reportExcluded(element: XmlElement, attribute: XmlAttribute, diagnostics: Diagnostics): void {
+function reportExcluded(
+  element: XmlElement,
+  attribute: XmlAttribute,
+  reference: XmlAttribute,
+  diagnostics: Diagnostics,
+): void {
   const args = { first: "ref", second: attribute.local, element: element.local };
-  diagnostics.report("xsd-attributes-exclude", attribute.at, args);
+  const code = changesNothing(attribute, reference) ? "xsd-settled-by-ref" : "xsd-attributes-exclude";
+  diagnostics.report(code, attribute.at, args);
+}
+
+/** Whether an attribute beside ref only says what the declaration says already, or settles where it stands. */
+function changesNothing({ local, value }: XmlAttribute, reference: XmlAttribute): boolean {
+  const text = value.trim();
+  if (local === "name") return text === reference.value.trim().replace(/^.*:/, "");
+  if (local === "nillable") return /^(?:false|0)$/i.test(text);
+  return local === "form" || local === "block";
 }
 
 function exclude(element: XmlElement, first: string, second: string, diagnostics: Diagnostics): void {
@@ -165,9 +190,9 @@ function checkUnion(element: XmlElement, diagnostics: Diagnostics): void {
 function checkComplexType(element: XmlElement, diagnostics: Diagnostics): void {
   const content = childOf(element, "simpleContent", "complexContent");
   if (content === undefined) return;
-  for (const child of element.children) {
-    if (child === content || child.local === "annotation") continue;
-    diagnostics.report("xsd-misplaced-element", child.at, { element: child.local, parent: element.local });
+  for (const child of schemaChildren(element)) {
+    if (child === content || annotationWords.includes(child.local)) continue;
+    diagnostics.report("xsd-beside-content", child.at, { element: child.local, content: content.local });
   }
 }
 

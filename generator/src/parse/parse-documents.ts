@@ -19,6 +19,7 @@ export type ParsedDocument = { readonly uri: string; readonly location: string }
 
 /** Parses every document; those that are neither WSDL nor XSD are reported and left out. */
 export function parseDocuments(documents: readonly SourceDocument[], diagnostics: Diagnostics): ParsedContract {
+  if (documents.some(({ root }) => root?.namespace === namespaces.wsdl)) diagnostics.tolerate();
   return { documents: documents.flatMap((document) => parseDocument(document, diagnostics)) };
 }
 

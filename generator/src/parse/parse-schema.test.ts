@@ -10,9 +10,13 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
   ['<xs:element name="1e"/>', "xsd-bad-attribute-value"],
   ['<xs:element name=" e "/>'],
   ['<xs:element name="e" nillable="yes"/>', "xsd-bad-attribute-value"],
+  ['<xs:element name="e" nillable="True" final="#All"/>', "xsd-letter-case", "xsd-letter-case"],
+  ['<xs:element name="e" id="1"/>', "xsd-bad-label"],
   ['<xs:element name="e" type="x:y:z"/>', "xsd-bad-attribute-value", "xsd-unknown-prefix"],
   ['<xs:element name="e" type="no:t"/>', "xsd-unknown-prefix"],
-  ['<xs:element name="e" minOccurs="0"/>', "xsd-unknown-attribute"],
+  ['<xs:element name="e" minOccurs="0"/>', "xsd-needless-attribute"],
+  ['<xs:element name="e" minOccurs="3" maxOccurs="2"/>', "xsd-needless-attribute", "xsd-needless-attribute"],
+  ['<xs:complexType name="t" base="xs:anyType"/>', "xsd-unknown-attribute"],
   ['<xs:element name="e" default="1" fixed="1"/>', "xsd-attributes-exclude"],
   [
     '<xs:element name="e" type="xs:int"><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType></xs:element>',
@@ -23,6 +27,13 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
   ['<xs:element name="e" id="i"/><xs:element name="f" id="i"/>', "xsd-duplicate-id"],
   ['<xs:element name="e">text</xs:element>', "xsd-text-in-schema"],
   ['<xs:element name="e"><a:b/></xs:element>', "xsd-foreign-element"],
+  ['<a:element name="e"/>', "xsd-other-namespace"],
+  ['<xs:element name="e"><xs:documentation>text</xs:documentation></xs:element>', "xsd-misplaced-element"],
+  ['<xs:element name="e"><xs:annotation/><xs:annotation/></xs:element>', "xsd-misplaced-element"],
+  [
+    '<xs:complexType name="t"><xs:simpleContent><xs:extension base="xs:int"/></xs:simpleContent><xs:attribute name="x"/></xs:complexType>',
+    "xsd-beside-content",
+  ],
   [
     '<xs:element name="e"><xs:annotation><xs:documentation>free <a:b/></xs:documentation><xs:appinfo><a:c/></xs:appinfo></xs:annotation></xs:element>',
   ],
@@ -41,7 +52,7 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
     "xsd-unknown-attribute",
   ],
   ["<xs:attribute name='xmlns'/>", "xsd-attribute-named-xmlns"],
-  ["<xs:attribute name='x' use='required'/>", "xsd-unknown-attribute"],
+  ["<xs:attribute name='x' use='required'/>", "xsd-needless-attribute"],
   [
     "<xs:attributeGroup name='g'><xs:attribute name='x' use='required' default='1'/></xs:attributeGroup>",
     "xsd-default-not-optional",
@@ -111,7 +122,7 @@ describe("parseSchema", () => {
   test.each([
     ['<xs:element nmae="e"/>', "; did you mean name?"],
     ['<xs:complexTyp name="e"/>', "; did you mean complexType?"],
-    ['<xs:element name="e" zzz=""/>', ""],
+    ['<xs:complexType name="e" ref="zzz"/>', ""],
   ])("%s%s", async (components, help) => {
     const { diagnostics } = await readFixture({ "s.xsd": schemaOf(components) });
     expect(diagnostics.list[0]?.arguments).toMatchObject({ help });

@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { checkSchemaSyntax } from "./check-schema-syntax.js";
+import { correctAttributes } from "./correct-attributes.js";
 import { parseAttribute, parseAttributeGroup } from "./parse-attributes.js";
 import { parseComplexType, parseElement, parseGroup } from "./parse-content-model.js";
 import { parseSimpleType } from "./parse-simple-type.js";
@@ -15,8 +16,8 @@ import type {
 } from "./schema-syntax.js";
 
 /** Reads one xs:schema element, reporting every departure from XSD 1.0; what can be understood is kept. */
-export function parseSchema(schema: XmlElement, document: SourceDocument, diagnostics: Diagnostics): SchemaSyntax {
-  checkSchemaSyntax(schema, diagnostics);
+export function parseSchema(written: XmlElement, document: SourceDocument, diagnostics: Diagnostics): SchemaSyntax {
+  const schema = correctAttributes(written, checkSchemaSyntax(written, diagnostics));
   const target = attributeOf(schema, "targetNamespace")?.value;
   return {
     uri: document.uri,

@@ -207,3 +207,11 @@ export const schemaGrammar: Readonly<Record<RuleName, ElementRule>> = {
   selector: rule({ xpath: "selectorPath" }, ["xpath"], [annotation]),
   field: rule({ xpath: "fieldPath" }, ["xpath"], [annotation]),
 };
+
+/** The elements that tell people something, and tools nothing. */
+export const annotationWords: readonly string[] = ["annotation", "documentation", "appinfo"];
+
+/** The names of all elements of XSD. */
+export const elementWords: ReadonlySet<string> = new Set(
+  Object.values(schemaGrammar).flatMap(({ content = [] }) => content.flatMap(({ children }) => Object.keys(children))),
+);

@@ -1,0 +1,57 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
+import { namespaces } from "../source/namespaces.js";
+import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
+import { annotationWords, type ContentStep, type ElementRule, elementWords } from "./schema-grammar.js";
+
+/** Words that only XSD 1.1 knows. */
+const laterElements = ["assert", "assertion", "alternative", "override", "openContent", "defaultOpenContent"];
+const laterAttributes = ["inheritable", "defaultAttributes", "xpathDefaultNamespace", "notNamespace", "notQName"];
+
+/** Attributes without which an element says something else, wherever they stand. */
+const references = ["type", "ref", "base", "itemType", "memberTypes", "substitutionGroup", "refer", "schemaLocation"];
+const modelGroups = ["all", "choice", "sequence"];
+
+/** Reports an attribute that XSD does not have at its place: needless, or perhaps meant to say something. */
+export function reportUnknownAttribute(
+  element: XmlElement,
+  { local, at }: XmlAttribute,
+  rule: ElementRule,
+  diagnostics: Diagnostics,
+): void {
+  if (laterAttributes.includes(local)) {
+    diagnostics.report("xsd-version-1-1", at, { word: `attribute ${local}` });
+    return;
+  }
+  const help = didYouMean(local, Object.keys(rule.attributes));
+  const args = { attribute: local, element: element.local };
+  const counts = modelGroups.includes(element.local) && /^(?:min|max)Occurs$/.test(local);
+  const isMeant = help !== "" || counts || references.includes(local);
+  if (isMeant) diagnostics.report("xsd-unknown-attribute", at, { ...args, help });
+  else diagnostics.report("xsd-needless-attribute", at, args);
+}
+
+/** Reports an element that XSD does not have at its place: of another namespace, of a later version, or out of place. */
+export function reportUnknownElement(
+  parent: XmlElement,
+  child: XmlElement,
+  steps: readonly ContentStep[],
+  diagnostics: Diagnostics,
+): void {
+  const element = child.prefix === "" ? child.local : `${child.prefix}:${child.local}`;
+  const isAnnotation = annotationWords.includes(child.local);
+  if (child.namespace !== namespaces.schema) {
+    const args = { element, parent: parent.local };
+    const isMeant = elementWords.has(child.local) && !isAnnotation;
+    if (isMeant) diagnostics.report("xsd-other-namespace", child.at, { ...args, namespace: child.namespace });
+    else diagnostics.report("xsd-foreign-element", child.at, args);
+  } else if (laterElements.includes(child.local)) {
+    diagnostics.report("xsd-version-1-1", child.at, { word: element });
+  } else if (isAnnotation) {
+    diagnostics.report("xsd-misplaced-element", child.at, { element: child.local, parent: parent.local });
+  } else {
+    const known = steps.flatMap(({ children }) => Object.keys(children));
+    const help = didYouMean(child.local, known);
+    diagnostics.report("xsd-unexpected-element", child.at, { element, parent: parent.local, help });
+  }
+}
