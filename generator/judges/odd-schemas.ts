@@ -282,4 +282,11 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "harmless mistakes": sequenced(
+    element("a", "tns:Mixed", 'use="required" nillable="True"') +
+      element("b", "tns:Plain") +
+      element("c", "tns:Any") +
+      element("d", "tns:Length"),
+    '<s:complexType name="Mixed" mixed="true"><s:sequence><s:element name="x" type="s:int"/></s:sequence></s:complexType><s:complexType name="Less"><s:complexContent><s:extension base="tns:Mixed"><s:sequence><s:element name="y" type="s:int"/></s:sequence></s:extension></s:complexContent></s:complexType><s:complexType name="Plain" final="#all"><s:attribute name="k" type="s:ID"/><s:sequence><s:element name="x" type="s:int"/></s:sequence></s:complexType><s:complexType name="More" mixed="true"><s:complexContent><s:extension base="tns:Plain"><s:sequence><s:element name="y" type="s:int"/></s:sequence><s:attribute name="k" type="s:ID"/><s:attribute name="l" type="s:ID"/></s:extension></s:complexContent></s:complexType><s:simpleType name="Any"><s:restriction base="s:anySimpleType"><s:enumeration value="A" name="x"/><s:enumeration value="B"/></s:restriction></s:simpleType><s:simpleType name="Length"><s:restriction base="s:int"><s:maxLength value="5"/><s:pattern value="\\d+"/></s:restriction></s:simpleType>',
+  ),
 };

@@ -10,11 +10,22 @@ const output = fileURLToPath(new URL("./tolerated/", import.meta.url));
 const any = '<s:any processContents="lax" minOccurs="0" maxOccurs="unbounded"/>';
 const optional = 'minOccurs="0"';
 
+const otherSchema =
+  '<s:schema xmlns:s="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:o"><s:element name="a" type="s:int"/></s:schema>';
+const restriction = (name: string, base: string, facets: string): string =>
+  `<s:simpleType name="${name}"><s:restriction base="${base}">${facets}</s:restriction></s:simpleType>`;
+const extension = (base: string, inside: string): string =>
+  `<s:complexContent><s:extension base="${base}">${inside}</s:extension></s:complexContent>`;
+
 /** What is wrong with a schema, and what its element Ping takes all the same, in a contract with a WSDL. */
 interface Tolerated {
   readonly code: string;
   readonly content: string;
   readonly more?: string;
+  /** What stands before all components. */
+  readonly first?: string;
+  /** What else lies in the folder. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly taken: readonly string[];
   readonly refused: readonly string[];
 }
@@ -120,28 +131,104 @@ const tolerated: Readonly<Record<string, Tolerated>> = {
     taken: ["<a>1</a>", '<a xsi:nil="true" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"/>'],
     refused: ["", "<a>x</a>"],
   },
+  "facets that do not apply are passed over": {
+    code: "xsd-facet-not-applicable",
+    content: `<s:sequence>${element("a", "tns:A")}${element("b", "tns:B", optional)}</s:sequence>`,
+    more: `${restriction("A", "s:int", '<s:maxLength value="1"/><s:maxInclusive value="20"/>')}${restriction("B", "s:boolean", '<s:enumeration value="true"/>')}`,
+    taken: ["<a>12</a>", "<a>1</a><b>false</b>"],
+    refused: ["<a>21</a>", "<a>1</a><b>x</b>"],
+  },
+  "a facet again": {
+    code: "xsd-facet-repeated",
+    content: `<s:sequence>${element("a", "tns:A")}</s:sequence>`,
+    more: restriction("A", "s:string", '<s:maxLength value="1"/><s:maxLength value="1"/>'),
+    taken: ["<a>1</a>"],
+    refused: ["<a>12</a>"],
+  },
+  "an attribute of the base again": {
+    code: "xsd-attribute-repeated",
+    content: `<s:sequence><s:element name="a"><s:complexType>${extension("tns:B", '<s:attribute name="k" type="s:int"/><s:attribute name="l" type="s:int"/>')}</s:complexType></s:element></s:sequence>`,
+    more: '<s:complexType name="B"><s:attribute name="k" type="s:int"/></s:complexType>',
+    taken: ['<a k="1" l="2"/>'],
+    refused: ['<a k="x"/>'],
+  },
+  "what is final is derived from": {
+    code: "xsd-final",
+    content: extension("tns:B", `<s:sequence>${element("b", "tns:T")}</s:sequence>`),
+    more: `<s:complexType name="B" final="#all"><s:sequence>${element("a", "s:int")}</s:sequence></s:complexType><s:simpleType name="F" final="restriction"><s:restriction base="s:int"/></s:simpleType>${restriction("T", "tns:F", '<s:maxInclusive value="5"/>')}`,
+    taken: ["<a>1</a><b>5</b>"],
+    refused: ["<a>1</a>", "<a>1</a><b>6</b>"],
+  },
+  "an extension of mixed content is mixed": {
+    code: "xsd-mixed-differs",
+    content: extension("tns:B", `<s:sequence>${element("b", "s:int")}</s:sequence>`),
+    more: `<s:complexType name="B" mixed="true"><s:sequence>${element("a", "s:int")}</s:sequence></s:complexType>`,
+    taken: ["<a>1</a><b>5</b>", "x<a>1</a>y<b>5</b>z"],
+    refused: ["<a>1</a>", "<a>x</a><b>5</b>"],
+  },
+  "a mixed extension is mixed": {
+    code: "xsd-mixed-differs",
+    content: extension("tns:B", `<s:sequence>${element("b", "s:int")}</s:sequence>`).replace(">", ' mixed="true">'),
+    more: `<s:complexType name="B"><s:sequence>${element("a", "s:int")}</s:sequence></s:complexType>`,
+    taken: ["<a>1</a><b>5</b>", "x<a>1</a>y<b>5</b>z"],
+    refused: ["<a>1</a>", "<a>x</a><b>5</b>"],
+  },
+  "a restriction of xs:anySimpleType is one of text": {
+    code: "xsd-restricts-any-simple-type",
+    content: `<s:sequence>${element("a", "tns:A")}</s:sequence>`,
+    more: restriction("A", "s:anySimpleType", '<s:enumeration value="A"/><s:enumeration value="B"/>'),
+    taken: ["<a>A</a>"],
+    refused: ["<a>C</a>"],
+  },
+  "two IDs are two": {
+    code: "xsd-two-ids",
+    content:
+      '<s:sequence><s:element name="a"><s:complexType><s:attribute name="k" type="s:ID"/><s:attribute name="l" type="s:ID"/></s:complexType></s:element></s:sequence>',
+    taken: ['<a k="x" l="y"/>'],
+    refused: ['<a k="1"/>', '<a k="x" l="x"/>'],
+  },
+  "an import takes what it names, whatever namespace that has": {
+    code: "xsd-import-wrong-namespace",
+    content: `<s:sequence><s:element xmlns:o="urn:o" ref="o:a"/></s:sequence>`,
+    first: '<s:import schemaLocation="o.xsd"/><s:import namespace="urn:o"/>',
+    files: { "o.xsd": otherSchema },
+    taken: ['<o:a xmlns:o="urn:o">1</o:a>'],
+    refused: ['<o:a xmlns:o="urn:o">x</o:a>'],
+  },
+  "an include of another namespace is an import": {
+    code: "xsd-include-wrong-namespace",
+    content: `<s:sequence><s:element xmlns:o="urn:o" ref="o:a"/></s:sequence>`,
+    first: '<s:include schemaLocation="o.xsd"/><s:import namespace="urn:o"/>',
+    files: { "o.xsd": otherSchema },
+    taken: ['<o:a xmlns:o="urn:o">1</o:a>'],
+    refused: ['<o:a xmlns:o="urn:o">x</o:a>'],
+  },
 };
 
 describe("what authors of WSDL get away with elsewhere", () => {
   afterAll(() => rmSync(output, { recursive: true, force: true }));
 
-  test.each(Object.entries(tolerated))("%s", async (name, { code, content, more, taken, refused }) => {
-    const folder = join(output, name.replace(/\W+/g, "-"));
-    mkdirSync(folder, { recursive: true });
-    const wsdl = rooted(content, more);
-    writeFileSync(join(folder, "c.wsdl"), wsdl);
-    writeFileSync(join(folder, "c.xsd"), schemaOf(wsdl));
-    const { documents, diagnostics } = await generateDocuments("c.wsdl", folder);
-    expect(diagnostics.map((one) => [one.code, one.severity])).toEqual(diagnostics.map(() => [code, "warning"]));
-    expect(diagnostics).not.toHaveLength(0);
-    const codec = documents?.["{urn:t}Ping"];
-    if (codec === undefined) throw new Error("There is no Ping.");
-    const verdict = (inner: string): boolean => accepts(codec, `<Ping xmlns="urn:t">${inner}</Ping>`);
-    expect(taken.filter((inner) => !verdict(inner))).toEqual([]);
-    expect(refused.filter(verdict)).toEqual([]);
-    const alone = await generateDocuments("c.xsd", folder);
-    expect(alone.diagnostics.map((one) => [one.code, one.severity])).toEqual(diagnostics.map(() => [code, "error"]));
-  });
+  test.each(Object.entries(tolerated))(
+    "%s",
+    async (name, { code, content, more, first = "", files = {}, taken, refused }) => {
+      const folder = join(output, name.replace(/\W+/g, "-"));
+      mkdirSync(folder, { recursive: true });
+      const wsdl = rooted(content, more).replace(/<s:schema [^>]*>/, (start) => start + first);
+      writeFileSync(join(folder, "c.wsdl"), wsdl);
+      for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+      writeFileSync(join(folder, "c.xsd"), schemaOf(wsdl));
+      const { documents, diagnostics } = await generateDocuments("c.wsdl", folder);
+      expect(diagnostics.map((one) => [one.code, one.severity])).toEqual(diagnostics.map(() => [code, "warning"]));
+      expect(diagnostics).not.toHaveLength(0);
+      const codec = documents?.["{urn:t}Ping"];
+      if (codec === undefined) throw new Error("There is no Ping.");
+      const verdict = (inner: string): boolean => accepts(codec, `<Ping xmlns="urn:t">${inner}</Ping>`);
+      expect(taken.filter((inner) => !verdict(inner))).toEqual([]);
+      expect(refused.filter(verdict)).toEqual([]);
+      const alone = await generateDocuments("c.xsd", folder);
+      expect(alone.diagnostics.map((one) => [one.code, one.severity])).toEqual(diagnostics.map(() => [code, "error"]));
+    },
+  );
 });
 
 /** The schema of a WSDL as a document of its own. */

@@ -4,15 +4,23 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 export const constraintCatalogue = {
   "xsd-import-wrong-namespace": {
     severity: "error",
+    inWsdl: "warning",
     message: "the imported document declares {found}, but the import asks for {wanted}",
     advice: "Make the namespace of the import the targetNamespace of the document.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-import 3).",
   },
   "xsd-include-wrong-namespace": {
     severity: "error",
-    message: "the document of this {kind} has targetNamespace {found}, but here {wanted} is described",
+    inWsdl: "warning",
+    message: "the document of this include has targetNamespace {found}, but here {wanted} is described",
     advice: "Use xs:import for a document of another namespace.",
-    reason: "XSD 1.0 Part 1, section 4.2.1 (src-include 2) and 4.2.2 (src-redefine 3).",
+    reason: "XSD 1.0 Part 1, section 4.2.1 (src-include 2).",
+  },
+  "xsd-redefine-wrong-namespace": {
+    severity: "error",
+    message: "the document of this redefine has targetNamespace {found}, but here {wanted} is described",
+    advice: "Redefine a document of the same namespace, or of none.",
+    reason: "XSD 1.0 Part 1, section 4.2.2 (src-redefine 3).",
   },
   "xsd-duplicate-name": {
     severity: "error",
@@ -113,6 +121,13 @@ export const constraintCatalogue = {
     advice: "Keep one of them; only pattern and enumeration may repeat.",
     reason: "XSD 1.0 Part 1, section 3.14.3 (src-simple-type) and Part 2, section 4.3.",
   },
+  "xsd-facet-repeated": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "facet {facet} is given twice in one restriction, with the same value",
+    advice: "Remove one of them.",
+    reason: "XSD 1.0 Part 1, section 3.14.3 (src-simple-type) and Part 2, section 4.3.",
+  },
   "xsd-circular-type": {
     severity: "error",
     message: "type {name} is derived from itself",
@@ -137,8 +152,16 @@ export const constraintCatalogue = {
     advice: "Remove one of them; an extension already has the attributes of its base.",
     reason: "XSD 1.0 Part 1, sections 3.4.6 (ct-props-correct 4) and 3.6.6 (ag-props-correct 2).",
   },
+  "xsd-attribute-repeated": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "attribute {name} is declared twice for one type, in the same words",
+    advice: "Remove one of them; an extension already has the attributes of its base.",
+    reason: "XSD 1.0 Part 1, sections 3.4.6 (ct-props-correct 4) and 3.6.6 (ag-props-correct 2).",
+  },
   "xsd-final": {
     severity: "error",
+    inWsdl: "warning",
     message: "{base} is final for {derivation}",
     advice: "Derive from another type, or drop final (or finalDefault) where the base is declared.",
     reason: "XSD 1.0 Part 1, sections 3.4.6 (cos-ct-extends, derivation-ok-restriction) and 3.14.6 (cos-st-restricts).",
@@ -157,6 +180,7 @@ export const constraintCatalogue = {
   },
   "xsd-mixed-differs": {
     severity: "error",
+    inWsdl: "warning",
     message: "an extension and its base must both be mixed or neither, but only {mixed} is",
     advice: "Give both the same value of mixed.",
     reason: "XSD 1.0 Part 1, section 3.4.6 (cos-ct-extends 1.4.2.2.2.1).",
@@ -239,6 +263,7 @@ export const constraintCatalogue = {
   },
   "xsd-facet-not-applicable": {
     severity: "error",
+    inWsdl: "warning",
     message: "facet {facet} does not apply to {type}",
     advice: "Remove it. Unions have pattern and enumeration; lists have lengths; numbers and dates have bounds.",
     reason: "XSD 1.0 Part 2, section 4.1.5 (cos-applicable-facets).",
@@ -264,6 +289,7 @@ export const constraintCatalogue = {
   },
   "xsd-restricts-any-simple-type": {
     severity: "error",
+    inWsdl: "warning",
     message: "xs:anySimpleType cannot be restricted",
     advice: "Restrict xs:string or another built-in type, or use xs:anySimpleType as it is.",
     reason: "XSD 1.0 Part 1, section 3.14.6 (cos-st-restricts 1.1): it has no variety of its own.",
@@ -288,6 +314,7 @@ export const constraintCatalogue = {
   },
   "xsd-two-ids": {
     severity: "error",
+    inWsdl: "warning",
     message: "attributes {first} and {second} of one type are both of type xs:ID",
     advice: "Keep one of them.",
     reason: "XSD 1.0 Part 1, section 3.4.6 (ct-props-correct 5).",

@@ -1,49 +1,29 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComponentIndex } from "./component-index.js";
-import { effectiveFacets, primitiveOf } from "./effective-facets.js";
+import { effectiveFacets } from "./effective-facets.js";
 import { boundsProblems, type FacetProblem, isBound, isSameBound } from "./facet-bounds.js";
 import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
-const lengths: readonly Facet["kind"][] = ["length", "minLength", "maxLength"];
-const bounds: readonly Facet["kind"][] = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"];
-const general: readonly Facet["kind"][] = ["pattern", "enumeration", "whiteSpace"];
-const measured = ["string", "hexBinary", "base64Binary", "anyURI", "QName", "NOTATION"];
-
-/** Checks the facets of every restriction: applicable (Part 1, 4.1.5), consistent, and no wider than the base's (Part 2, 4.3). */
+/** Checks that the facets of every restriction are consistent, and no wider than the base's (Part 2, 4.3). */
 export function checkFacets(index: ComponentIndex, values: SimpleTypeValues, diagnostics: Diagnostics): void {
   for (const type of index.simpleTypes) {
-    if (type.facets.length === 0) continue;
+    const { facets } = type;
+    if (facets.length === 0) continue;
     const base = index.simpleType(type.base);
     if (base === undefined) continue;
-    const applicable = applicableFacets(type, index);
-    const usable = type.facets.filter((facet) => {
-      if (applicable.includes(facet.kind)) return true;
-      diagnostics.report("xsd-facet-not-applicable", facet.at, { facet: facet.kind, type: nameOf(base) });
-      return false;
-    });
     const inherited = effectiveFacets(base, index);
     const problems = [
-      ...fixedProblems(usable, inherited, base, values),
-      ...usable.flatMap((facet) => inheritedProblem(facet, inherited)),
-      ...(type.variety.kind === "list" ? usable.flatMap(listProblem) : []),
-      ...pairProblems(usable, inherited),
-      ...boundsProblems(usable, { type, base, index, values }),
+      ...fixedProblems(facets, inherited, base, values),
+      ...facets.flatMap((facet) => inheritedProblem(facet, inherited)),
+      ...(type.variety.kind === "list" ? facets.flatMap(listProblem) : []),
+      ...pairProblems(facets, inherited),
+      ...boundsProblems(facets, { type, base, index, values }),
     ];
     for (const { facet, problem } of problems) {
       diagnostics.report("xsd-facet-wrong", facet.at, { facet: facet.kind, problem });
     }
   }
-}
-
-function applicableFacets(type: SimpleTypeDefinition, index: ComponentIndex): readonly Facet["kind"][] {
-  if (type.variety.kind === "union") return ["pattern", "enumeration"];
-  if (type.variety.kind === "list") return [...lengths, ...general];
-  const primitive = primitiveOf(type, index) ?? "";
-  if (primitive === "anySimpleType") return [...lengths, ...general, ...bounds];
-  if (primitive === "boolean") return ["pattern", "whiteSpace"];
-  if (measured.includes(primitive)) return [...lengths, ...general];
-  return primitive === "decimal" ? [...general, ...bounds, "totalDigits", "fractionDigits"] : [...general, ...bounds];
 }
 
 /** A facet that the base fixes keeps its value (Part 2, fixed). */
@@ -113,8 +93,4 @@ function pairProblems(facets: readonly Facet[], inherited: ReadonlyMap<Facet["ki
 
 function above(left: number | undefined, right: number | undefined): boolean {
   return left !== undefined && right !== undefined && left > right;
-}
-
-function nameOf(type: SimpleTypeDefinition): string {
-  return type.name ?? "this type";
 }

@@ -65,8 +65,11 @@ class SchemaCollector {
         if (found !== wanted) this.#diagnostics.report("xsd-import-wrong-namespace", reference.locationAt, args);
         this.add(schema);
       } else if (found !== "" && found !== context.namespace) {
-        const args = { found, wanted: nameOf(context.namespace), kind: reference.kind };
-        this.#diagnostics.report("xsd-include-wrong-namespace", reference.locationAt, args);
+        this.#diagnostics.report(`xsd-${reference.kind}-wrong-namespace`, reference.locationAt, {
+          found,
+          wanted: nameOf(context.namespace),
+        });
+        if (reference.kind === "include") this.add(schema);
       } else this.add(schema, context.namespace);
     }
   }

@@ -1,4 +1,4 @@
-import type { LocalAttributes } from "./link-attributes.js";
+import { type LocalAttributes, reportAttributeTwice } from "./link-attributes.js";
 import { uniteNamespaces } from "./link-wildcard.js";
 import type { Linking } from "./linking.js";
 import type { AttributeUse, ComplexTypeDefinition, TypeDefinition, Wildcard } from "./schema-set.js";
@@ -18,9 +18,9 @@ export function deriveAttributes(
 
 function extend(own: LocalAttributes, base: ComplexTypeDefinition, linking: Linking): DerivedAttributes {
   const added = own.uses.filter((use) => {
-    const twice = base.attributes.some(({ attribute }) => attribute.name === use.attribute.name);
-    if (twice) linking.diagnostics.report("xsd-attribute-twice", use.attribute.at, { name: use.attribute.name });
-    return !twice;
+    const before = base.attributes.find(({ attribute }) => attribute.name === use.attribute.name);
+    if (before !== undefined) reportAttributeTwice(use, before, use.attribute.at, linking);
+    return before === undefined;
   });
   const attributes = [...base.attributes, ...added];
   return { attributes, attributeWildcard: uniteWildcards(own.wildcard, base.attributeWildcard, linking) };

@@ -59,6 +59,19 @@ export function linkAttributeGroup(group: Definition<AttributeGroupSyntax>, link
   return new AttributeGatherer(linking, [group]).gather(group.syntax.attributes, group.context);
 }
 
+/** Reports an attribute that one type has twice, the first of which counts: harmless where both say the same. */
+export function reportAttributeTwice(use: AttributeUse, before: AttributeUse, at: Span, linking: Linking): void {
+  const { name, type } = use.attribute;
+  const isSame =
+    type.kind === "named" &&
+    before.attribute.type.kind === "named" &&
+    type.name === before.attribute.type.name &&
+    use.required === before.required &&
+    use.valueConstraint?.kind === before.valueConstraint?.kind &&
+    use.valueConstraint?.value === before.valueConstraint?.value;
+  linking.diagnostics.report(isSame ? "xsd-attribute-repeated" : "xsd-attribute-twice", at, { name });
+}
+
 class AttributeGatherer {
   readonly #linking: Linking;
   readonly #uses = new Map<ExpandedName, AttributeUse>();
@@ -132,15 +145,14 @@ class AttributeGatherer {
       this.#prohibited.add(declaration.name);
       return;
     }
-    if (this.#uses.has(declaration.name)) {
-      this.#linking.diagnostics.report("xsd-attribute-twice", syntax.at, { name: declaration.name });
-      return;
-    }
-    this.#uses.set(declaration.name, {
+    const use: AttributeUse = {
       attribute: declaration,
       required: syntax.use === "required",
       valueConstraint: valueConstraint(syntax.value) ?? declaration.valueConstraint,
-    });
+    };
+    const before = this.#uses.get(declaration.name);
+    if (before === undefined) this.#uses.set(declaration.name, use);
+    else reportAttributeTwice(use, before, syntax.at, this.#linking);
   }
 
   #declarationOf({ attribute }: AttributeUseSyntax, context: SchemaContext): AttributeDeclaration | undefined {

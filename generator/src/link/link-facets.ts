@@ -1,20 +1,49 @@
 import type { FacetSyntax } from "../parse/schema-syntax.js";
+import { applicableFacets } from "./applicable-facets.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
 import { expandedName } from "./schema-context.js";
-import type { EnumerationValue, ExpandedName, Facet, Variety } from "./schema-set.js";
+import type {
+  EnumerationValue,
+  ExpandedName,
+  Facet,
+  SimpleTypeDefinition,
+  TypeReference,
+  Variety,
+} from "./schema-set.js";
 
-/** The facets of one restriction; patterns and enumerations are gathered into one facet each. */
-export function linkFacets(written: readonly FacetSyntax[], variety: Variety, linking: Linking): readonly Facet[] {
+/** What facets restrict. */
+export interface FacetedType {
+  readonly base: TypeReference<SimpleTypeDefinition>;
+  readonly variety: Variety;
+}
+
+/**
+ * The facets of one restriction; patterns and enumerations are gathered into one facet each, and those that do not apply
+ * are left out.
+ */
+export function linkFacets(
+  written: readonly FacetSyntax[],
+  { base, variety }: FacetedType,
+  linking: Linking,
+): readonly Facet[] {
   const facets: Facet[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
+  const applicable = applicableFacets(variety);
   for (const facet of written) {
     const { name, at } = facet;
-    if (seen.has(name)) {
-      if (name !== "pattern" && name !== "enumeration")
-        linking.diagnostics.report("xsd-facet-twice", at, { facet: name });
+    const value = facet.value.trim();
+    const before = seen.get(name);
+    if (before !== undefined) {
+      if (name === "pattern" || name === "enumeration") continue;
+      linking.diagnostics.report(before === value ? "xsd-facet-repeated" : "xsd-facet-twice", at, { facet: name });
       continue;
     }
-    seen.add(name);
+    seen.set(name, value);
+    if (!applicable.includes(name)) {
+      const type = base.kind === "named" ? base.name : "this type";
+      linking.diagnostics.report("xsd-facet-not-applicable", at, { facet: name, type });
+      continue;
+    }
     const same = written.filter((other) => other.name === name);
     const linked = linkFacet(facet, same, variety, linking);
     if (linked === undefined) continue;

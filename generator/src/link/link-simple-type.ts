@@ -36,7 +36,7 @@ export function linkSimpleType(
     final: derivationSet(syntax.final, context.schema.final, simpleDerivations),
     base,
     variety,
-    facets: content.kind === "restriction" ? linkFacets(content.facets, variety, linking) : [],
+    facets: content.kind === "restriction" ? linkFacets(content.facets, { base, variety }, linking) : [],
   };
 }
 
@@ -140,6 +140,6 @@ export function restrictSimpleType(
     final: [],
     base,
     variety,
-    facets: linkFacets(facets, variety, linking),
+    facets: linkFacets(facets, { base, variety }, linking),
   };
 }
