@@ -26,6 +26,18 @@ export const wsdlCatalogue = {
     advice: "Correct the value.",
     reason: "WSDL 1.1 sections 3.3 to 3.7.",
   },
+  "wsdl-letter-case": {
+    severity: "warning",
+    message: '{attribute}="{value}" is spelled "{meant}" in WSDL, which is taken',
+    advice: "Correct the letter case.",
+    reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools pass over the letter case.",
+  },
+  "wsdl-reference-in-types": {
+    severity: "warning",
+    message: "xs:{element} stands in wsdl:types itself; it is taken as if it stood in an xs:schema",
+    advice: "Put an <xs:schema> around it.",
+    reason: "WSDL 1.1 section 2.2: wsdl:types holds whole schemas.",
+  },
   "wsdl-duplicate-name": {
     severity: "error",
     message: "{kind} {name} is declared twice",

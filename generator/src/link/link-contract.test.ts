@@ -134,6 +134,24 @@ describe("linkContract", () => {
     expect(contract?.schemas.elements.has("{urn:c}c")).toBe(true);
   });
 
+  test("style and use are taken in any letter case", async () => {
+    const { findings, bound } = await link({
+      binding: standard.binding
+        .replaceAll('"literal"', '"Literal"')
+        .replace("<soap:binding", '<soap:binding style="RPC"'),
+    });
+    expect(findings).toEqual(["a.wsdl:6", "a.wsdl:7", "a.wsdl:7"].map((at) => `${at} wsdl-letter-case`));
+    expect(bound[0]).toMatchObject({ style: "rpc", input: { use: "literal" }, output: { use: "literal" } });
+  });
+
+  test("an import that stands in wsdl:types itself is followed", async () => {
+    const { findings } = await readFixture({
+      "a.wsdl": wsdl({ schema: '<xs:import namespace="urn:a" schemaLocation="b.xsd"/>' }),
+      "b.xsd": standard.schema,
+    });
+    expect(findings).toEqual(["a.wsdl:3 wsdl-reference-in-types"]);
+  });
+
   test.each<[title: string, parts: Parts, ...findings: string[]]>([
     [
       "an unknown message",

@@ -110,8 +110,10 @@ function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
     for (const extension of soapChildren(element, name)) {
       const attribute = attributeOf(extension, local);
       if (attribute === undefined || known.includes(attribute.value.trim())) continue;
-      const args = { attribute: local, value: attribute.value, wanted: known.join(" or ") };
-      diagnostics.report("wsdl-bad-attribute-value", attribute.at, args);
+      const args = { attribute: local, value: attribute.value };
+      const meant = attribute.value.trim().toLowerCase();
+      if (known.includes(meant)) diagnostics.report("wsdl-letter-case", attribute.at, { ...args, meant });
+      else diagnostics.report("wsdl-bad-attribute-value", attribute.at, { ...args, wanted: known.join(" or ") });
     }
   }
   for (const header of soapChildren(element, "header")) {

@@ -22,7 +22,7 @@ export function parseBinding(element: XmlElement, diagnostics: Diagnostics): Bin
     name: tokenOf(element, "name") ?? "",
     type: qualifiedNameOf(element, "type", diagnostics),
     protocol: protocolOf(element, soap),
-    style: soap && tokenOf(soap, "style"),
+    style: soap && wordOf(soap, "style"),
     transport: soap && tokenOf(soap, "transport"),
     policies: requiredPolicies(element),
     operations: wsdlChildren(element, "operation").map((operation) => parseOperation(operation, diagnostics)),
@@ -42,7 +42,7 @@ function parseOperation(element: XmlElement, diagnostics: Diagnostics): BindingO
     at: element.at,
     documentation: wsdlDocumentation(element),
     name: tokenOf(element, "name") ?? "",
-    style: soap && tokenOf(soap, "style"),
+    style: soap && wordOf(soap, "style"),
     soapAction: soap && attributeOf(soap, "soapAction")?.value.trim(),
     input: input && parseMessage(input, diagnostics),
     output: output && parseMessage(output, diagnostics),
@@ -52,7 +52,7 @@ function parseOperation(element: XmlElement, diagnostics: Diagnostics): BindingO
         at: fault.at,
         documentation: wsdlDocumentation(fault),
         name: tokenOf(fault, "name") ?? (soapFault && tokenOf(soapFault, "name")),
-        use: soapFault && tokenOf(soapFault, "use"),
+        use: soapFault && wordOf(soapFault, "use"),
       };
     }),
   };
@@ -85,7 +85,7 @@ function isAttachment({ namespace }: XmlElement): boolean {
 function parseBody(element: XmlElement): BodySyntax {
   const parts = tokenOf(element, "parts");
   return {
-    use: tokenOf(element, "use"),
+    use: wordOf(element, "use"),
     namespace: attributeOf(element, "namespace")?.value,
     parts: parts === undefined ? undefined : wordsOf(parts),
     at: element.at,
@@ -96,7 +96,12 @@ function parseHeader(element: XmlElement, diagnostics: Diagnostics): HeaderSynta
   return {
     message: qualifiedNameOf(element, "message", diagnostics),
     part: tokenOf(element, "part"),
-    use: tokenOf(element, "use"),
+    use: wordOf(element, "use"),
     at: element.at,
   };
+}
+
+/** One of WSDL's own words, in whatever letter case. */
+function wordOf(element: XmlElement, local: "style" | "use"): string | undefined {
+  return tokenOf(element, local)?.toLowerCase();
 }

@@ -29,11 +29,39 @@ export function parseSchema(written: XmlElement, document: SourceDocument, diagn
     attributeForm: formOf(schema, "attributeFormDefault") ?? "unqualified",
     block: derivationSetOf(schema, "blockDefault"),
     final: derivationSetOf(schema, "finalDefault"),
-    references: schemaChildren(schema, "import", "include", "redefine").map((child) =>
-      parseReference(child, diagnostics),
-    ),
+    references: parseReferences(schema, diagnostics),
     components: schemaChildren(schema).flatMap((child) => parseTopLevel(child, diagnostics)),
   };
+}
+
+/** The schema of imports and includes that stand outside of any schema, as some do in wsdl:types: it holds nothing else. */
+export function parseLooseReferences(
+  types: XmlElement,
+  document: SourceDocument,
+  diagnostics: Diagnostics,
+): readonly SchemaSyntax[] {
+  const references = parseReferences(types, diagnostics);
+  for (const { kind, at } of references) diagnostics.report("wsdl-reference-in-types", at, { element: kind });
+  if (references.length === 0) return [];
+  return [
+    {
+      uri: document.uri,
+      location: document.location,
+      at: types.at,
+      documentation: undefined,
+      targetNamespace: undefined,
+      elementForm: "unqualified",
+      attributeForm: "unqualified",
+      block: undefined,
+      final: undefined,
+      references,
+      components: [],
+    },
+  ];
+}
+
+function parseReferences(parent: XmlElement, diagnostics: Diagnostics): readonly SchemaReferenceSyntax[] {
+  return schemaChildren(parent, "import", "include", "redefine").map((child) => parseReference(child, diagnostics));
 }
 
 function parseReference(element: XmlElement, diagnostics: Diagnostics): SchemaReferenceSyntax {

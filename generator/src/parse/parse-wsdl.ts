@@ -5,7 +5,7 @@ import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { checkWsdlSyntax } from "./check-wsdl-syntax.js";
 import { parseBinding } from "./parse-binding.js";
-import { parseSchema } from "./parse-schema.js";
+import { parseLooseReferences, parseSchema } from "./parse-schema.js";
 import { qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import { wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
 import type {
@@ -33,9 +33,10 @@ export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostic
       namespace: attributeOf(child, "namespace")?.value,
       location: attributeOf(child, "location")?.value,
     })),
-    schemas: wsdlChildren(root, "types")
-      .flatMap((types) => schemaChildren(types, "schema"))
-      .map((schema) => parseSchema(schema, document, diagnostics)),
+    schemas: wsdlChildren(root, "types").flatMap((types) => [
+      ...parseLooseReferences(types, document, diagnostics),
+      ...schemaChildren(types, "schema").map((schema) => parseSchema(schema, document, diagnostics)),
+    ]),
     messages: wsdlChildren(root, "message").map((child) => parseMessage(child, diagnostics)),
     portTypes: wsdlChildren(root, "portType").map((child) => parsePortType(child, diagnostics)),
     bindings: wsdlChildren(root, "binding").map((child) => parseBinding(child, diagnostics)),

@@ -20,7 +20,10 @@ export function documentReferences(root: XmlElement): readonly DocumentReference
     if (child.namespace !== namespaces.wsdl) return [];
     if (child.local === "import") return referenceOf(child, "wsdl-import", "location");
     if (child.local !== "types") return [];
-    return child.children.filter((schema) => schema.namespace === namespaces.schema).flatMap(schemaReferences);
+    // Some import into wsdl:types itself.
+    return [child, ...child.children.filter(({ namespace }) => namespace === namespaces.schema)].flatMap(
+      schemaReferences,
+    );
   });
 }
 
