@@ -28,6 +28,13 @@ export const xmlCatalogue = {
     reason:
       "A schemaLocation is a hint (XSD 1.0 Part 1, section 4.3.2); contracts saved from a server often keep its address.",
   },
+  "document-location-ignored": {
+    severity: "warning",
+    message: '"{location}" is neither a file nor on the web; the import goes by its namespace alone',
+    advice: "Remove the location, or point it at a copy of the schema.",
+    reason:
+      "A schemaLocation is a hint (XSD 1.0 Part 1, section 4.3.2); names such as urn: and classpath: lead nowhere here.",
+  },
   "document-bad-location": {
     severity: "error",
     message: '"{location}" is not a location',

@@ -43,6 +43,12 @@ describe("loadDocuments", () => {
     ["Windows separators", "sub\\t.xsd", "file:///c/sub/t.xsd"],
     ["a fragment", "t.xsd#types", "file:///c/t.xsd"],
     ["white space around it", " t.xsd\n", "file:///c/t.xsd"],
+    ["a query in a file's name", "S.svc?xsd=xsd0", "file:///c/S.svc%3Fxsd=xsd0"],
+    ["a query that is percent-encoded", "S.svc%3fxsd%3Dxsd0", "file:///c/S.svc%3fxsd%3Dxsd0"],
+    ["a query that a file's name has percent-encoded", "S.svc?xsd=xsd0", "file:///c/S.svc%253Fxsd=xsd0"],
+    ["a query that Windows has no letter for", "S.svc?xsd=xsd0", "file:///c/S.svc@xsd=xsd0"],
+    ["a path in a query", "S.svc?xsd=a/b.xsd", "file:///c/S.svc%3Fxsd=a%252Fb.xsd"],
+    ["a query that names no other file", "t.xsd?version=2", "file:///c/t.xsd"],
   ])("tolerates %s in a location", async (_, written, location) => {
     const files = { "file:///c/a.xsd": schema(`<xs:include schemaLocation="${written}"/>`), [location]: schema("") };
     expect((await load(files, "a.xsd")).findings).toEqual([]);
@@ -73,6 +79,27 @@ describe("loadDocuments", () => {
     const wsdl = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/"><w:types>${schema("")}
 <x:schema xmlns:x="http://www.w3.org/2001/XMLSchema"><x:import namespace="urn:a" schemaLocation="http://h/?xsd=1"/></x:schema></w:types></w:definitions>`;
     expect((await load({ "file:///c/a.wsdl": wsdl }, "a.wsdl")).findings).toEqual(["a.wsdl:2:82 document-not-fetched"]);
+  });
+
+  test("documents that were saved with their queries lead to each other", async () => {
+    const files = {
+      "file:///c/S.svc%3Fwsdl": schema('<xs:include schemaLocation="?xsd=xsd0"/>'),
+      "file:///c/S.svc%3Fxsd=xsd0": schema('<xs:include schemaLocation="S.svc?wsdl"/>'),
+    };
+    expect(await load(files, "S.svc?wsdl")).toMatchObject({ uris: ["S.svc?wsdl", "S.svc?xsd=xsd0"], findings: [] });
+  });
+
+  test("a location that nothing can be read from says nothing in an import, and is missed elsewhere", async () => {
+    const references = `<xs:import namespace="urn:b" schemaLocation="urn:b"/><xs:import schemaLocation="http://["/>
+<xs:include schemaLocation="classpath:/x.xsd"/>
+<xs:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="classpath:/xml.xsd"/>`;
+    const { findings, asked } = await load({ "file:///c/a.xsd": schema(references) }, "a.xsd", true);
+    expect(asked).toEqual(["file:///c/a.xsd"]);
+    expect(findings.map((finding) => finding.replace(/:\d+ /, " "))).toEqual([
+      "a.xsd:1 document-location-ignored",
+      "a.xsd:1 document-location-ignored",
+      "a.xsd:2 document-not-found",
+    ]);
   });
 
   test("an entry may be a URL; its imports are relative to it", async () => {

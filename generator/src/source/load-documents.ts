@@ -5,7 +5,15 @@ import { type DocumentReference, describedNamespaces, documentReferences } from 
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
 import { DocumentChangedError } from "./network-lock.js";
 import { readXml } from "./read-xml.js";
-import { documentUri, entryLocation, filePath, isNetworkLocation, resolveLocation } from "./resolve-location.js";
+import {
+  documentUri,
+  entryLocation,
+  filePath,
+  filesMeant,
+  isNetworkLocation,
+  isReadableLocation,
+  resolveLocation,
+} from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
 import type { Span } from "./span.js";
 
@@ -88,13 +96,30 @@ function isOfKnownNamespace({ kind, namespace }: DocumentReference): boolean {
 
 /** The location to load for a reference; undefined where there is nothing to load. */
 function targetOf(reference: DocumentReference, base: string, diagnostics: Diagnostics): string | undefined {
-  const location = resolveLocation(base, reference.location);
-  if (location === undefined) {
-    diagnostics.report("document-bad-location", reference.at, { location: reference.location });
-    return undefined;
+  const { kind, namespace, location: written, at } = reference;
+  const location = resolveLocation(base, written);
+  const isFile = location?.startsWith("file:") === true;
+  if (isOfKnownNamespace(reference) && (!isFile || builtinNamespaces.has(namespace ?? ""))) return undefined;
+  if (location !== undefined && isReadableLocation(location)) return location;
+  if (kind === "import") diagnostics.report("document-location-ignored", at, { location: written });
+  else if (location === undefined) diagnostics.report("document-bad-location", at, { location: written });
+  else
+    diagnostics.report("document-not-found", at, { document: written, reason: "it is neither a file nor on the web" });
+  return undefined;
+}
+
+/** The bytes of the first of the files that a location may mean. */
+async function readMeant(location: string, read: (location: string) => Promise<Uint8Array>): Promise<Uint8Array> {
+  const [first = location, ...others] = filesMeant(location);
+  try {
+    return await read(first);
+  } catch (problem) {
+    for (const other of others) {
+      const bytes = await read(other).catch(() => undefined);
+      if (bytes !== undefined) return bytes;
+    }
+    throw problem;
   }
-  const isSpare = isNetworkLocation(location) || builtinNamespaces.has(reference.namespace ?? "");
-  return isOfKnownNamespace(reference) && isSpare ? undefined : location;
 }
 
 async function loadDocument(
@@ -107,7 +132,7 @@ async function loadDocument(
   const location = task.location;
   let bytes: Uint8Array;
   try {
-    bytes = await (options.read ?? readLocation)(location);
+    bytes = await readMeant(location, options.read ?? readLocation);
   } catch (problem) {
     if (problem instanceof DocumentChangedError) {
       const { expected, found } = problem;

@@ -10,18 +10,37 @@ export function entryLocation(entry: string | URL, cwd: string): string {
 
 /**
  * The absolute URL a schemaLocation or location means in a document, its fragment dropped. Windows separators and
- * characters that should have been percent-encoded are tolerated. Undefined where it is no URL.
+ * characters that should have been percent-encoded are tolerated; a query is part of a file's name, as in copies that were
+ * saved from a server. Undefined where it is no URL.
  */
 export function resolveLocation(base: string, reference: string): string | undefined {
   const text = reference.trim();
   const windowsPath = /^[A-Za-z]:[\\/]/.test(text);
   try {
-    const url = windowsPath ? pathToFileURL(text) : new URL(text.replaceAll("\\", "/"), base);
+    const url = windowsPath ? pathToFileURL(text) : new URL(text.replaceAll("\\", "/"), withQuery(base));
     url.hash = "";
-    return url.href;
+    return url.protocol === "file:" ? withoutQuery(url) : url.href;
   } catch {
     return undefined;
   }
+}
+
+/** A file's URL with the query in its name as one, so that `?xsd=1` means another file of that service. */
+function withQuery(base: string): string {
+  return base.startsWith("file:") ? base.replace(/%3F(?=[^/]*$)/i, "?") : base;
+}
+
+/** A slash in a query stands percent-encoded in the name of a file. */
+function withoutQuery({ href, search }: URL): string {
+  if (search === "") return href;
+  return `${href.slice(0, -search.length)}%3F${search.slice(1).replaceAll("?", "%3F").replaceAll("/", "%252F")}`;
+}
+
+/** Where a file may lie: its location, or where its name has a query, as other programs save it, or without the query. */
+export function filesMeant(location: string): readonly string[] {
+  const [, path, query] = /^(file:.*?)%3F([^/]*)$/i.exec(location) ?? [];
+  if (path === undefined || query === undefined) return [location];
+  return [location, `${path}%253F${query}`, `${path}@${query}`, path];
 }
 
 /** The name a document goes by in messages: relative to the entry's folder, or its URL where it is not a file beside it. */
@@ -52,6 +71,11 @@ function encodePath(path: string): string {
 /** Whether a location can only be read over the network. */
 export function isNetworkLocation(location: string): boolean {
   return /^https?:/i.test(location);
+}
+
+/** Whether a location is a file or on the network: everything else, as `urn:`, is a name only. */
+export function isReadableLocation(location: string): boolean {
+  return /^(?:file|https?):/i.test(location);
 }
 
 /** The path of a `file:` location. */
