@@ -17,6 +17,11 @@ const restriction = (name: string, base: string, facets: string): string =>
 const extension = (base: string, inside: string): string =>
   `<s:complexContent><s:extension base="${base}">${inside}</s:extension></s:complexContent>`;
 
+const path = '<s:selector xpath="tns:i"/><s:field xpath="@k"/>';
+/** A sequence that holds an element with rules for the items inside. */
+const items = (rules: string): string =>
+  `<s:sequence><s:element name="r"><s:complexType><s:sequence><s:element name="i" maxOccurs="9"><s:complexType><s:attribute name="k"/><s:attribute name="l"/></s:complexType></s:element></s:sequence></s:complexType>${rules}</s:element></s:sequence>`;
+
 /** What is wrong with a schema, and what its element Ping takes all the same, in a contract with a WSDL. */
 interface Tolerated {
   readonly code: string;
@@ -186,6 +191,39 @@ const tolerated: Readonly<Record<string, Tolerated>> = {
       '<s:sequence><s:element name="a"><s:complexType><s:attribute name="k" type="s:ID"/><s:attribute name="l" type="s:ID"/></s:complexType></s:element></s:sequence>',
     taken: ['<a k="x" l="y"/>'],
     refused: ['<a k="1"/>', '<a k="x" l="x"/>'],
+  },
+  "facets that allow more than the base are passed over": {
+    code: "xsd-facet-wider",
+    content: `<s:sequence>${element("a", "tns:A")}${element("b", "tns:C", optional)}</s:sequence>`,
+    more: `${restriction("A", "s:short", '<s:minInclusive value="-99999"/><s:maxExclusive value="99999"/><s:fractionDigits value="2"/>')}${restriction("B", "s:token", '<s:maxLength value="2"/>')}${restriction("C", "tns:B", '<s:maxLength value="3"/><s:minLength value="1"/><s:whiteSpace value="preserve"/>')}`,
+    taken: ["<a>32767</a>", "<a>-32768</a><b> 12 </b>"],
+    refused: ["<a>32768</a>", "<a>1.5</a>", "<a>1</a><b>123</b>", "<a>1</a><b/>"],
+  },
+  "a keyref that leads nowhere is not checked": {
+    code: "xsd-keyref-refers",
+    content: items(`<s:key name="k">${path}</s:key><s:keyref name="l" refer="tns:none">${path}</s:keyref>`),
+    taken: ['<r><i k="1"/><i k="2"/></r>'],
+    refused: ['<r><i k="1"/><i k="1"/></r>'],
+  },
+  "a keyref of other fields is not checked": {
+    code: "xsd-keyref-fields",
+    content: items(
+      `<s:key name="k">${path}</s:key><s:keyref name="l" refer="tns:k">${path}<s:field xpath="@l"/></s:keyref>`,
+    ),
+    taken: ['<r><i k="1" l="3"/><i k="2"/></r>'],
+    refused: ['<r><i k="1"/><i k="1"/></r>'],
+  },
+  "rules of one name are two rules": {
+    code: "xsd-duplicate-constraint",
+    content: items(`<s:key name="k">${path}</s:key><s:unique name="k">${path.replace("@k", "@l")}</s:unique>`),
+    taken: ['<r><i k="1"/><i k="2" l="1"/></r>'],
+    refused: ['<r><i k="1"/><i k="1"/></r>', '<r><i k="1" l="1"/><i k="2" l="1"/></r>'],
+  },
+  "a rule with a path that is none is not checked": {
+    code: "xsd-bad-path",
+    content: items(`<s:key name="k">${path}</s:key><s:unique name="l">${path.replace("@k", "@l[1]")}</s:unique>`),
+    taken: ['<r><i k="1" l="1"/><i k="2" l="1"/></r>'],
+    refused: ['<r><i k="1"/><i k="1"/></r>'],
   },
   "an import takes what it names, whatever namespace that has": {
     code: "xsd-import-wrong-namespace",

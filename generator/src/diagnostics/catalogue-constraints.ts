@@ -35,6 +35,13 @@ export const constraintCatalogue = {
     advice: "Keep it in one document and include or import that.",
     reason: "XSD 1.0 Part 1, section 2.5 forbids it; copies of a schema in several documents are common and harmless.",
   },
+  "xsd-duplicate-constraint": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{kind} {name} is declared twice; the first is at {first}",
+    advice: "Rename one of them. No keyref refers to either.",
+    reason: "XSD 1.0 Part 1, section 2.5: names are unique in each symbol space of a namespace (sch-props-correct 2).",
+  },
   "xsd-redefine-not-itself": {
     severity: "error",
     message: "{kind} {name} inside xs:redefine is not derived from itself",
@@ -251,14 +258,16 @@ export const constraintCatalogue = {
   },
   "xsd-keyref-refers": {
     severity: "error",
+    inWsdl: "warning",
     message: "keyref {name} refers to {refer}, which is no key and no unique",
-    advice: "Correct the name; an unprefixed name is in the default namespace.",
+    advice: "Correct the name; an unprefixed name is in the default namespace. Until then the keyref is not checked.",
     reason: "XSD 1.0 Part 1, section 3.11.6 (c-props-correct 1).",
   },
   "xsd-keyref-fields": {
     severity: "error",
+    inWsdl: "warning",
     message: "keyref {name} has {own} fields, but {refer} has {wanted}",
-    advice: "Give both the same fields in the same order.",
+    advice: "Give both the same fields in the same order. Until then the keyref is not checked.",
     reason: "XSD 1.0 Part 1, section 3.11.6 (c-props-correct 2).",
   },
   "xsd-facet-not-applicable": {
@@ -267,6 +276,13 @@ export const constraintCatalogue = {
     message: "facet {facet} does not apply to {type}",
     advice: "Remove it. Unions have pattern and enumeration; lists have lengths; numbers and dates have bounds.",
     reason: "XSD 1.0 Part 2, section 4.1.5 (cos-applicable-facets).",
+  },
+  "xsd-facet-wider": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "facet {facet} allows more than the base: {problem}",
+    advice: "Narrow it, or remove it: that of the base holds.",
+    reason: "XSD 1.0 Part 2, section 4.3: the constraints on each facet.",
   },
   "xsd-facet-wrong": {
     severity: "error",

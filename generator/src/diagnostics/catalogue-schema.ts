@@ -41,6 +41,13 @@ export const schemaCatalogue = {
     advice: "Correct or remove it; nothing else depends on it.",
     reason: "XSD 1.0 Part 1, appendix A: id is of type xs:ID; XML 1.0, section 2.12: xml:lang names a language.",
   },
+  "xsd-bad-path": {
+    severity: "error",
+    inWsdl: "warning",
+    message: '{attribute}="{value}" of xs:{element} is not {wanted}',
+    advice: "Correct the path. Until then the rule that it belongs to is not checked.",
+    reason: "XSD 1.0 Part 1, section 3.11.6 (selector and field): the paths of unique, key and keyref.",
+  },
   "xsd-missing-attribute": {
     severity: "error",
     message: "xs:{element} needs {attribute}",

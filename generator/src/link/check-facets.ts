@@ -4,18 +4,31 @@ import { effectiveFacets } from "./effective-facets.js";
 import { boundsProblems, type FacetProblem, isBound, isSameBound } from "./facet-bounds.js";
 import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
+import { widerProblem } from "./wider-facets.js";
 
-/** Checks that the facets of every restriction are consistent, and no wider than the base's (Part 2, 4.3). */
-export function checkFacets(index: ComponentIndex, values: SimpleTypeValues, diagnostics: Diagnostics): void {
+/** Checks that the facets of every restriction are consistent, and no wider than the base's (Part 2, 4.3); returns the wider ones. */
+export function checkFacets(
+  index: ComponentIndex,
+  values: SimpleTypeValues,
+  diagnostics: Diagnostics,
+): ReadonlySet<Facet> {
+  const absent = new Set<Facet>();
   for (const type of index.simpleTypes) {
-    const { facets } = type;
-    if (facets.length === 0) continue;
+    if (type.facets.length === 0) continue;
     const base = index.simpleType(type.base);
     if (base === undefined) continue;
     const inherited = effectiveFacets(base, index);
+    const fixed = fixedProblems(type.facets, inherited, base, values);
+    for (const facet of type.facets) {
+      const problem = widerProblem(facet, inherited, base, values);
+      if (problem === undefined || fixed.some((one) => one.facet === facet)) continue;
+      absent.add(facet);
+      diagnostics.report("xsd-facet-wider", facet.at, { facet: facet.kind, problem });
+    }
+    const facets = type.facets.filter((facet) => !absent.has(facet));
     const problems = [
-      ...fixedProblems(facets, inherited, base, values),
-      ...facets.flatMap((facet) => inheritedProblem(facet, inherited)),
+      ...fixed,
+      ...facets.flatMap((facet) => lengthProblem(facet, inherited)),
       ...(type.variety.kind === "list" ? facets.flatMap(listProblem) : []),
       ...pairProblems(facets, inherited),
       ...boundsProblems(facets, { type, base, index, values }),
@@ -24,6 +37,7 @@ export function checkFacets(index: ComponentIndex, values: SimpleTypeValues, dia
       diagnostics.report("xsd-facet-wrong", facet.at, { facet: facet.kind, problem });
     }
   }
+  return absent;
 }
 
 /** A facet that the base fixes keeps its value (Part 2, fixed). */
@@ -42,24 +56,11 @@ function fixedProblems(
   });
 }
 
-const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
-
-/** Lengths, digits and white space may only be narrowed. */
-function inheritedProblem(facet: Facet, inherited: ReadonlyMap<Facet["kind"], Facet>): readonly FacetProblem[] {
-  const base = inherited.get(facet.kind);
-  if (facet.kind === "whiteSpace") {
-    if (base?.kind !== "whiteSpace" || whiteSpaceRank[facet.value] >= whiteSpaceRank[base.value]) return [];
-    return [{ facet, problem: `the base has ${base.value}, which cannot be loosened` }];
-  }
-  if (base === undefined || !("value" in base) || typeof base.value !== "number") return [];
-  if (!("value" in facet) || typeof facet.value !== "number") return [];
-  const wrong =
-    facet.kind === "length"
-      ? facet.value !== base.value
-      : facet.kind === "minLength"
-        ? facet.value < base.value
-        : facet.value > base.value;
-  return wrong ? [{ facet, problem: `the base has ${base.value}, so ${facet.value} does not restrict it` }] : [];
+/** A length stays what it is in the base. */
+function lengthProblem(facet: Facet, inherited: ReadonlyMap<Facet["kind"], Facet>): readonly FacetProblem[] {
+  const base = inherited.get("length");
+  if (facet.kind !== "length" || base?.kind !== "length" || facet.value === base.value) return [];
+  return [{ facet, problem: `the base has ${base.value}, so ${facet.value} does not restrict it` }];
 }
 
 /** The items of a list stand between spaces, so its white space is collapsed. */

@@ -2,29 +2,41 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComponentIndex } from "./component-index.js";
 import type { ExpandedName, IdentityConstraint } from "./schema-set.js";
 
-/** Checks names, references and field counts of unique, key and keyref (XSD 1.0 Part 1, 3.11.6, c-props-correct). */
-export function checkIdentityConstraints(index: ComponentIndex, diagnostics: Diagnostics): void {
+/**
+ * Checks names, references and field counts of unique, key and keyref (XSD 1.0 Part 1, 3.11.6, c-props-correct); returns the
+ * keyrefs that lead to no key like them.
+ */
+export function checkIdentityConstraints(
+  index: ComponentIndex,
+  diagnostics: Diagnostics,
+): ReadonlySet<IdentityConstraint> {
+  const absent = new Set<IdentityConstraint>();
   const constraints = new Map<ExpandedName, IdentityConstraint>();
   const all = [...index.elements].flatMap(({ identityConstraints }) => identityConstraints);
+  const referred = new Set(all.map(({ refer }) => refer));
   for (const constraint of all) {
     const { name, at } = constraint;
     const first = constraints.get(name);
     if (first === undefined) constraints.set(name, constraint);
     else if (!isSamePlace(first, constraint)) {
       const args = { kind: "identity constraint", name, first: `${first.at.uri}:${first.at.line}` };
-      diagnostics.report("xsd-duplicate-name", at, args);
+      diagnostics.report(referred.has(name) ? "xsd-duplicate-name" : "xsd-duplicate-constraint", at, args);
     }
   }
-  for (const { kind, name, refer, fields, at } of all) {
+  for (const constraint of all) {
+    const { kind, name, refer, fields, at } = constraint;
     if (kind !== "keyref" || refer === undefined) continue;
     const key = constraints.get(refer);
     if (key === undefined || key.kind === "keyref") {
+      absent.add(constraint);
       diagnostics.report("xsd-keyref-refers", at, { name, refer });
     } else if (key.fields.length !== fields.length) {
+      absent.add(constraint);
       const args = { name, refer, own: String(fields.length), wanted: String(key.fields.length) };
       diagnostics.report("xsd-keyref-fields", at, args);
     }
   }
+  return absent;
 }
 
 /** A group that is used twice brings its elements, and their constraints, in twice. */

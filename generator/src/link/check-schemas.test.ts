@@ -288,10 +288,10 @@ const simpleTypes: readonly Row[] = [
   [
     "a longer maxLength than the base",
     simple("b", "xs:string", facet("maxLength", "2")) + simple("t", "b", facet("maxLength", "3")),
-    "xsd-facet-wrong",
+    "xsd-facet-wider",
   ],
   ["a bound that is no value", simple("t", "xs:int", facet("maxInclusive", "many")), "xsd-facet-wrong"],
-  ["a bound beyond the type", simple("t", "xs:byte", facet("maxInclusive", "128")), "xsd-facet-wrong"],
+  ["a bound beyond the type", simple("t", "xs:byte", facet("maxInclusive", "128")), "xsd-facet-wider"],
   [
     "bounds in the wrong order",
     simple("t", "xs:date", facet("minInclusive", "2020-01-02") + facet("maxInclusive", "2020-01-01")),
@@ -326,7 +326,7 @@ const simpleTypes: readonly Row[] = [
     simple("t", "xs:decimal", facet("totalDigits", "2") + facet("fractionDigits", "3")),
     "xsd-facet-wrong",
   ],
-  ["white space loosened", simple("t", "xs:token", facet("whiteSpace", "preserve")), "xsd-facet-wrong"],
+  ["white space loosened", simple("t", "xs:token", facet("whiteSpace", "preserve")), "xsd-facet-wider"],
   ["a facet twice", simple("t", "xs:string", facet("length", "1") + facet("length", "2")), "xsd-facet-twice"],
   ["a facet again", simple("t", "xs:string", facet("length", "1") + facet("length", "1")), "xsd-facet-repeated"],
   ["final for list", simple("b", "xs:string", "", 'final="list"') + list("t", "b"), "xsd-final"],
@@ -365,7 +365,7 @@ const elements: readonly Row[] = [
   [
     "a key twice",
     `<xs:element name="e"><xs:complexType/>${'<xs:key name="k"><xs:selector xpath="."/><xs:field xpath="@x"/></xs:key>'.repeat(2)}</xs:element>`,
-    "xsd-duplicate-name",
+    "xsd-duplicate-constraint",
   ],
   [
     "a keyref to nothing",

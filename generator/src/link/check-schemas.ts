@@ -12,13 +12,13 @@ import { checkUniqueAttribution } from "./check-unique-attribution.js";
 import { checkValues } from "./check-values.js";
 import { ComponentIndex } from "./component-index.js";
 import type { LinkedSchemas } from "./link-schema-set.js";
-import type { ValueConstraint } from "./schema-set.js";
+import type { Absent } from "./linked-contract.js";
 import { SimpleTypeValues } from "./simple-type-values.js";
 
 /** What is found beside problems. */
 export interface CheckedSchemas {
-  /** Default and fixed values that their types do not have. */
-  readonly badValues: ReadonlySet<ValueConstraint>;
+  /** What is wrong and counts as absent. */
+  readonly absent: ReadonlySet<Absent>;
 }
 
 /** Checks the components of a contract against the schema component constraints of XSD 1.0 Part 1. */
@@ -28,13 +28,13 @@ export function checkSchemas(linked: LinkedSchemas, diagnostics: Diagnostics): C
   checkTypeDerivation(values, diagnostics);
   checkRedefinedGroups(values, diagnostics);
   checkSimpleTypes(index, diagnostics);
-  checkFacets(index, values, diagnostics);
+  const facets = checkFacets(index, values, diagnostics);
   const badValues = checkValues(index, values, diagnostics);
   checkIds(index, diagnostics);
   checkAllGroups(index, diagnostics);
   checkUniqueAttribution(index, diagnostics);
   checkConsistentElements(index, diagnostics);
   checkSubstitutionGroups(index, diagnostics);
-  checkIdentityConstraints(index, diagnostics);
-  return { badValues };
+  const constraints = checkIdentityConstraints(index, diagnostics);
+  return { absent: new Set<Absent>([...facets, ...badValues, ...constraints]) };
 }

@@ -18,7 +18,8 @@ interface BoundsScope {
   readonly values: SimpleTypeValues;
 }
 
-type Bound = Facet & { readonly kind: "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive" };
+/** A facet that bounds ordered values. */
+export type Bound = Facet & { readonly kind: "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive" };
 
 /** Bounds and enumerated values that are none of the base's, and bounds that contradict each other (Part 2, 4.3.5 to 4.3.10). */
 export function boundsProblems(facets: readonly Facet[], scope: BoundsScope): readonly FacetProblem[] {

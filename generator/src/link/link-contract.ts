@@ -21,12 +21,12 @@ export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): 
   const collected = collectSchemas(parsed, diagnostics);
   checkRedefinitions(collected.redefinitions, diagnostics);
   const linked = linkSchemaSet(collected, diagnostics);
-  const { badValues } = checkSchemas(linked, diagnostics);
+  const { absent } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
   const { unresolved, ...services } = linkWsdl(parsed, linked.schemas, diagnostics);
   const contract: LinkedContract = {
     schemas: linked.schemas,
-    badValues,
+    absent,
     ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   };

@@ -1,11 +1,23 @@
 import type { Span } from "../source/span.js";
-import type { ExpandedName, SchemaSet, TypeReference, ValueConstraint } from "./schema-set.js";
+import type {
+  ExpandedName,
+  Facet,
+  IdentityConstraint,
+  SchemaSet,
+  TypeReference,
+  ValueConstraint,
+} from "./schema-set.js";
+
+/**
+ * What counts as absent where it is wrong: values that their types do not have, facets that allow more than the base, keyrefs
+ * that lead nowhere.
+ */
+export type Absent = ValueConstraint | Facet | IdentityConstraint;
 
 /** A contract with every reference resolved. A contract that is schema only has no services and no port types. */
 export interface LinkedContract {
   readonly schemas: SchemaSet;
-  /** Default and fixed values that their types do not have: they count as absent. */
-  readonly badValues: ReadonlySet<ValueConstraint>;
+  readonly absent: ReadonlySet<Absent>;
   readonly services: readonly LinkedService[];
   /** Those that ports offer, each once; where no service has a port, all that are declared. */
   readonly bindings: readonly LinkedBinding[];

@@ -102,7 +102,7 @@ function buildElement(use: ElementUse, place: TypePlace, types: TypeBuilder): El
     type: global,
     nillable: declaration.nillable,
     value: types.value(declaration.valueConstraint),
-    declaration: elementDeclaration(declaration),
+    declaration: elementDeclaration(declaration, types),
     documentation: declaration.documentation,
   };
 }

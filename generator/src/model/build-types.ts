@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { LinkedContract } from "../link/linked-contract.js";
+import type { Absent, LinkedContract } from "../link/linked-contract.js";
 import type {
   ComplexTypeDefinition,
   ElementDeclaration,
@@ -36,23 +36,28 @@ export class TypeBuilder {
   /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
   readonly hasPayloads: boolean;
   readonly lookup: ComponentLookup;
-  readonly #badValues: ReadonlySet<ValueConstraint>;
+  readonly #absent: ReadonlySet<Absent>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
   /** The types that are being built: one written in place may contain itself, by way of a group. */
   readonly #open = new Map<TypeDefinition, string>();
 
-  constructor({ schemas, badValues, portTypes }: LinkedContract, diagnostics: Diagnostics) {
+  constructor({ schemas, absent, portTypes }: LinkedContract, diagnostics: Diagnostics) {
     this.schemas = schemas;
     this.diagnostics = diagnostics;
     this.hasPayloads = portTypes.length > 0;
     this.lookup = componentLookup(schemas);
-    this.#badValues = badValues;
+    this.#absent = absent;
   }
 
   /** A default or fixed value, but for one that the type does not have. */
   value(constraint: ValueConstraint | undefined): ValueConstraint | undefined {
-    return constraint === undefined || this.#badValues.has(constraint) ? undefined : constraint;
+    return constraint === undefined || this.#absent.has(constraint) ? undefined : constraint;
+  }
+
+  /** Those of some parts that count. */
+  present<Part extends Absent>(parts: readonly Part[]): readonly Part[] {
+    return this.#absent.size === 0 ? parts : parts.filter((part) => !this.#absent.has(part));
   }
 
   /** Every declared type, then the anonymous types of global elements. */
@@ -80,7 +85,7 @@ export class TypeBuilder {
       type: this.use(element.type, placeOf(element.name)),
       nillable: element.nillable,
       value: this.value(element.valueConstraint),
-      declaration: elementDeclaration(element),
+      declaration: elementDeclaration(element, this),
     }));
   }
 
@@ -118,7 +123,7 @@ export class TypeBuilder {
       type: this.use(declaration.type, place),
       nillable: declaration.nillable,
       value: this.value(declaration.valueConstraint),
-      declaration: elementDeclaration(declaration),
+      declaration: elementDeclaration(declaration, this),
       documentation: declaration.documentation,
     };
   }

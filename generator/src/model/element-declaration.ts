@@ -1,10 +1,12 @@
 import type { Derivation, ElementDeclaration } from "../link/schema-set.js";
+import type { TypeBuilder } from "./build-types.js";
 import type { DeclarationModel, TypeDerivationName } from "./contract-model.js";
 
 /** What an element's declaration says beyond type, nillability and value; undefined where it says nothing more. */
-export function elementDeclaration(element: ElementDeclaration): DeclarationModel | undefined {
+export function elementDeclaration(element: ElementDeclaration, types: TypeBuilder): DeclarationModel | undefined {
   const block = typeBlocks(element.block);
-  const { abstract, identityConstraints: constraints } = element;
+  const { abstract } = element;
+  const constraints = types.present(element.identityConstraints);
   return abstract || block.length > 0 || constraints.length > 0 ? { abstract, block, constraints } : undefined;
 }
 

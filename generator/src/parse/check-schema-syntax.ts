@@ -64,6 +64,8 @@ function checkValue(element: XmlElement, attribute: XmlAttribute, kind: Attribut
     state.diagnostics.report("xsd-letter-case", at, { ...args, meant });
   } else if (kind === "id" || kind === "language") {
     state.diagnostics.report("xsd-bad-label", at, { ...args, wanted });
+  } else if (kind === "selectorPath" || kind === "fieldPath") {
+    state.diagnostics.report("xsd-bad-path", at, { ...args, wanted });
   } else state.diagnostics.report("xsd-bad-attribute-value", at, { ...args, wanted });
 }
 

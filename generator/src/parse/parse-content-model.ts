@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { parseAttributes, parseWildcard, valueSyntaxOf } from "./parse-attributes.js";
-import { parseIdentityConstraint } from "./parse-identity-constraint.js";
+import { parseIdentityConstraints } from "./parse-identity-constraint.js";
 import { inlineSimpleType, parseFacets, parseSimpleType } from "./parse-simple-type.js";
 import {
   booleanOf,
@@ -40,9 +40,7 @@ export function parseElement(element: XmlElement, diagnostics: Diagnostics): Ele
     substitutionGroup: qualifiedNameOf(element, "substitutionGroup", diagnostics),
     block: derivationSetOf(element, "block"),
     final: derivationSetOf(element, "final"),
-    identityConstraints: schemaChildren(element, "unique", "key", "keyref").map((constraint) =>
-      parseIdentityConstraint(constraint, diagnostics),
-    ),
+    identityConstraints: parseIdentityConstraints(element, diagnostics),
   };
 }
 

@@ -1,11 +1,25 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
-import { expandPathPrefixes, pathPrefixes } from "./identity-path.js";
+import { expandPathPrefixes, identityPathProblem, pathPrefixes } from "./identity-path.js";
 import { documentationOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import type { IdentityConstraintSyntax } from "./schema-syntax.js";
 
-/** Reads xs:unique, xs:key or xs:keyref. */
-export function parseIdentityConstraint(element: XmlElement, diagnostics: Diagnostics): IdentityConstraintSyntax {
+/** Reads the xs:unique, xs:key and xs:keyref of an element; those with a path that is none are left out (reported). */
+export function parseIdentityConstraints(
+  element: XmlElement,
+  diagnostics: Diagnostics,
+): readonly IdentityConstraintSyntax[] {
+  return schemaChildren(element, "unique", "key", "keyref")
+    .filter((constraint) => schemaChildren(constraint, "selector", "field").every(hasPath))
+    .map((constraint) => parseIdentityConstraint(constraint, diagnostics));
+}
+
+function hasPath(element: XmlElement): boolean {
+  const path = attributeOf(element, "xpath")?.value ?? "";
+  return identityPathProblem(path, element.local === "selector" ? "selector" : "field") === undefined;
+}
+
+function parseIdentityConstraint(element: XmlElement, diagnostics: Diagnostics): IdentityConstraintSyntax {
   const { local } = element;
   const [selector] = schemaChildren(element, "selector");
   return {

@@ -80,11 +80,11 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
   ["<xs:element name='e'><xs:key name='k'><xs:field xpath='x'/></xs:key></xs:element>", "xsd-missing-element"],
   [
     "<xs:element name='e'><xs:key name='k'><xs:selector xpath='a:x[1]'/><xs:field xpath='@y'/></xs:key></xs:element>",
-    "xsd-bad-attribute-value",
+    "xsd-bad-path",
   ],
   [
     "<xs:element name='e'><xs:key name='k'><xs:selector xpath='@x'/><xs:field xpath='y/@z'/></xs:key></xs:element>",
-    "xsd-bad-attribute-value",
+    "xsd-bad-path",
   ],
   [
     "<xs:element name='e'><xs:key name='k'><xs:selector xpath='.//a:x | child::y/*'/><xs:field xpath='a:*/attribute::z'/></xs:key></xs:element>",

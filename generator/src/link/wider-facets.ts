@@ -1,0 +1,47 @@
+import { primitiveOf } from "./effective-facets.js";
+import { type Bound, isBound, isSameBound } from "./facet-bounds.js";
+import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
+import type { SimpleTypeValues } from "./simple-type-values.js";
+import { builtinSpaces } from "./value-space.js";
+
+const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
+const lower: readonly Bound["kind"][] = ["minInclusive", "minExclusive"];
+const upper: readonly Bound["kind"][] = ["maxInclusive", "maxExclusive"];
+
+/** Why a facet allows more than the base does, so that the base's holds; undefined where it does not. */
+export function widerProblem(
+  facet: Facet,
+  inherited: ReadonlyMap<Facet["kind"], Facet>,
+  base: SimpleTypeDefinition,
+  values: SimpleTypeValues,
+): string | undefined {
+  if (isBound(facet)) return widerBoundProblem(facet, inherited, base, values);
+  const before = inherited.get(facet.kind);
+  if (facet.kind === "whiteSpace") {
+    if (before?.kind !== "whiteSpace" || whiteSpaceRank[facet.value] >= whiteSpaceRank[before.value]) return undefined;
+    return `the base has ${before.value}, which cannot be loosened`;
+  }
+  if (facet.kind === "length" || before === undefined || !("value" in before) || !("value" in facet)) return undefined;
+  if (typeof before.value !== "number" || typeof facet.value !== "number") return undefined;
+  const isWider = facet.kind === "minLength" ? facet.value < before.value : facet.value > before.value;
+  return isWider ? `the base has ${before.value}, so ${facet.value} does not restrict it` : undefined;
+}
+
+/** A bound outside of the base's values, on the side that it bounds. */
+function widerBoundProblem(
+  bound: Bound,
+  inherited: ReadonlyMap<Facet["kind"], Facet>,
+  base: SimpleTypeDefinition,
+  values: SimpleTypeValues,
+): string | undefined {
+  const problem = values.of(base)?.problem(bound.value);
+  const primitive = builtinSpaces.get(primitiveOf(base, values.index) ?? "");
+  if (problem === undefined || primitive === undefined || primitive.problem(bound.value) !== undefined)
+    return undefined;
+  const isUpper = upper.includes(bound.kind);
+  const before = (isUpper ? upper : lower).map((kind) => inherited.get(kind)).find((facet) => facet !== undefined);
+  if (before === undefined || !isBound(before) || primitive.problem(before.value) !== undefined) return undefined;
+  if (before.kind === bound.kind && isSameBound(bound, before, base, values.index)) return undefined;
+  const beyond = primitive.restricted(isUpper ? { minInclusive: before.value } : { maxInclusive: before.value });
+  return beyond?.problem(bound.value) === undefined ? `the base has ${before.kind} ${before.value}` : undefined;
+}
