@@ -35,7 +35,6 @@ const refusals: Readonly<Record<string, string>> = {
   "mixed all of thirty": "content-too-large",
   notification: "wsdl-outgoing-operation",
   "minOccurs gt max": "xsd-occurs-order",
-  "all with maxOccurs": "xsd-all-item-repeats",
   "unknown s:type": "xsd-unresolved-reference",
   "apache soap map": "xsd-unresolved-reference",
   "xmlmime base64Binary": "xsd-unresolved-reference",

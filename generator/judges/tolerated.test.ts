@@ -225,6 +225,23 @@ const tolerated: Readonly<Record<string, Tolerated>> = {
     taken: ['<r><i k="1" l="1"/><i k="2" l="1"/></r>'],
     refused: ['<r><i k="1"/><i k="1"/></r>'],
   },
+  "elements of xs:all may repeat": {
+    code: "xsd-all-item-repeats",
+    content: `<s:all>${element("a", "s:int", 'maxOccurs="unbounded"')}${element("b", "s:int")}${element("c", "s:int", 'minOccurs="0" maxOccurs="2"')}</s:all>`,
+    taken: [
+      "<a>1</a><b>1</b>",
+      "<b>1</b><a>1</a><a>2</a>",
+      "<a>1</a><b>1</b><a>2</a>",
+      "<c>1</c><a>1</a><c>1</c><b>1</b>",
+    ],
+    refused: ["<b>1</b>", "<a>1</a>", "<a>1</a><b>1</b><b>2</b>", "<a>1</a><b>1</b><c>1</c><c>1</c><c>1</c>"],
+  },
+  "elements of a mixed xs:all may repeat": {
+    code: "xsd-all-item-repeats",
+    content: `<s:sequence><s:element name="m"><s:complexType mixed="true"><s:all>${element("a", "s:int", 'maxOccurs="unbounded"')}${element("b", "s:int")}</s:all></s:complexType></s:element></s:sequence>`,
+    taken: ["<m>x<a>1</a>y<b>1</b></m>", "<m><b>1</b><a>1</a><a>2</a></m>", "<m><a>1</a><b>1</b>z<a>2</a></m>"],
+    refused: ["<m><b>1</b></m>", "<m><a>1</a><b>1</b><b>2</b></m>"],
+  },
   "an import takes what it names, whatever namespace that has": {
     code: "xsd-import-wrong-namespace",
     content: `<s:sequence><s:element xmlns:o="urn:o" ref="o:a"/></s:sequence>`,

@@ -234,8 +234,9 @@ export const constraintCatalogue = {
   },
   "xsd-all-item-repeats": {
     severity: "error",
+    inWsdl: "warning",
     message: "an element inside xs:all cannot repeat",
-    advice: "Use xs:sequence, or put the repetition into an element of its own.",
+    advice: "Use xs:sequence, or put the repetition into an element of its own: only XSD 1.1 lets it repeat here.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-all-limited 2).",
   },
   "xsd-all-not-alone": {

@@ -98,13 +98,18 @@ class NondeterministicMachine {
     }
   }
 
-  /** Every order of the items (XSD 1.0 Part 1, 3.8.4.1.2): a state for each set of those that have come. */
+  /**
+   * Every order of the items (XSD 1.0 Part 1, 3.8.4.1.2): a state for each set of those that have come. One that may repeat, as
+   * in XSD 1.1, comes again without end.
+   */
   #addAll(items: readonly ParticleModel[], from: number): number {
     const states = new Map<string, number>([[items.map((_, index) => index).join(), from]]);
     const end = this.addState();
     const visit = (state: number, left: readonly ParticleModel[]): void => {
       if (this.isTooLarge) return;
       if (left.every((item) => item.min === 0)) this.#silent[state]?.push(end);
+      const repeated = items.filter((item) => item.max > 1 && !left.includes(item));
+      for (const item of repeated) this.#silent[this.#addOnce(item, state)]?.push(state);
       for (const item of left) {
         const rest = left.filter((other) => other !== item);
         const next = rest.map((other) => items.indexOf(other)).join();
