@@ -101,6 +101,13 @@ const tolerated: Readonly<Record<string, Tolerated>> = {
     taken: ["<a>1</a>"],
     refused: [""],
   },
+  "a type may have a name that begins with a digit": {
+    code: "xsd-odd-type-name",
+    content: extension("tns:3D", `<s:sequence>${element("b", "tns:2nd-Type")}</s:sequence>`),
+    more: `<s:complexType name="3D"><s:sequence>${element("a", "tns:9")}</s:sequence></s:complexType>${restriction("2nd-Type", "s:int", '<s:maxInclusive value="5"/>')}<s:simpleType name="9"><s:union memberTypes="s:int tns:2nd-Type"/></s:simpleType>`,
+    taken: ["<a>1</a><b>5</b>"],
+    refused: ["<a>1</a><b>6</b>", "<a>x</a><b>5</b>"],
+  },
   "text is passed over": {
     code: "xsd-text-in-schema",
     content: `<s:sequence>${element("a", "s:int")}&gt;</s:sequence>;`,

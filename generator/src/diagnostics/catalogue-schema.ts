@@ -41,6 +41,13 @@ export const schemaCatalogue = {
     advice: "Correct or remove it; nothing else depends on it.",
     reason: "XSD 1.0 Part 1, appendix A: id is of type xs:ID; XML 1.0, section 2.12: xml:lang names a language.",
   },
+  "xsd-odd-type-name": {
+    severity: "error",
+    inWsdl: "warning",
+    message: '{attribute}="{value}" of xs:{element} is not {wanted}',
+    advice: "Let the name of the type begin with a letter. Until then no xsi:type can name it.",
+    reason: "XSD 1.0 Part 1, appendix A: names are of type xs:NCName, references to them of type xs:QName.",
+  },
   "xsd-bad-path": {
     severity: "error",
     inWsdl: "warning",

@@ -3,7 +3,20 @@ import { identityPathProblem } from "./identity-path.js";
 
 /** The lexical type of an attribute of an XSD element. */
 export type AttributeKind =
-  | ("text" | "uri" | "id" | "ncName" | "qName" | "qNames" | "boolean" | "count" | "positive" | "maxOccurs")
+  | (
+      | "text"
+      | "uri"
+      | "id"
+      | "ncName"
+      | "qName"
+      | "typeName"
+      | "typeReference"
+      | "typeReferences"
+      | "boolean"
+      | "count"
+      | "positive"
+      | "maxOccurs"
+    )
   | ("form" | "use" | "process" | "whiteSpace" | "namespaces" | "selectorPath" | "fieldPath" | "language")
   | ("elementBlock" | "typeFinal" | "simpleFinal" | "finalDefault");
 
@@ -51,10 +64,12 @@ export function attributeProblem(kind: AttributeKind, value: string): string | u
   switch (kind) {
     case "id":
     case "ncName":
+    case "typeName":
       return isValueOf(NCName, text) ? undefined : "a name without a colon (NCName)";
     case "qName":
+    case "typeReference":
       return isValueOf(QName, text) ? undefined : "a qualified name (QName)";
-    case "qNames":
+    case "typeReferences":
       return wordsOf(text).every((word) => isValueOf(QName, word)) ? undefined : "a list of qualified names (QName)";
     case "count":
       return /^(?:\+?\d+|-0+)$/.test(text) ? undefined : "a non-negative integer";
@@ -73,6 +88,14 @@ export function attributeProblem(kind: AttributeKind, value: string): string | u
     default:
       return undefined;
   }
+}
+
+/** Whether a name of types is clear though it is none, as it begins with a digit: types are not named in messages. */
+export function isClearTypeName(kind: AttributeKind, value: string): boolean {
+  const words = wordsOf(value);
+  const name = kind === "typeName" ? /^[\p{L}\p{N}._-]+$/u : /^(?:[\p{L}\p{N}._-]+:)?[\p{L}\p{N}._-]+$/u;
+  if (kind !== "typeName" && kind !== "typeReference" && kind !== "typeReferences") return false;
+  return words.every((word) => name.test(word)) && (words.length === 1 || kind === "typeReferences");
 }
 
 /** The value that is meant where only letter case is wrong: `true` by `True`. Undefined where more is. */

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
-import { type AttributeKind, attributeProblem, meantValue, wordsOf } from "./attribute-kind.js";
+import { type AttributeKind, attributeProblem, isClearTypeName, meantValue, wordsOf } from "./attribute-kind.js";
 import { checkSourceRules } from "./check-source-rules.js";
 import type { Corrections } from "./correct-attributes.js";
 import { annotationWords, type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
@@ -66,6 +66,8 @@ function checkValue(element: XmlElement, attribute: XmlAttribute, kind: Attribut
     state.diagnostics.report("xsd-bad-label", at, { ...args, wanted });
   } else if (kind === "selectorPath" || kind === "fieldPath") {
     state.diagnostics.report("xsd-bad-path", at, { ...args, wanted });
+  } else if (isClearTypeName(kind, value)) {
+    state.diagnostics.report("xsd-odd-type-name", at, { ...args, wanted });
   } else state.diagnostics.report("xsd-bad-attribute-value", at, { ...args, wanted });
 }
 

@@ -88,13 +88,13 @@ const elementContent = [
 ];
 const elementAttributes: Attributes = {
   name: "ncName",
-  type: "qName",
+  type: "typeReference",
   default: "text",
   fixed: "text",
   nillable: "boolean",
   block: "elementBlock",
 };
-const attributeAttributes: Attributes = { name: "ncName", type: "qName", default: "text", fixed: "text" };
+const attributeAttributes: Attributes = { name: "ncName", type: "typeReference", default: "text", fixed: "text" };
 const simpleTypeContent = [annotation, step({ restriction: "restriction", list: "list", union: "union" }, 1, 1)];
 const complexTypeContent = [
   annotation,
@@ -166,7 +166,7 @@ export const schemaGrammar: Readonly<Record<RuleName, ElementRule>> = {
   any: rule({ ...occurs, namespace: "namespaces", processContents: "process" }, [], [annotation]),
   anyAttribute: rule({ namespace: "namespaces", processContents: "process" }, [], [annotation]),
   topComplexType: rule(
-    { name: "ncName", mixed: "boolean", abstract: "boolean", final: "typeFinal", block: "typeFinal" },
+    { name: "typeName", mixed: "boolean", abstract: "boolean", final: "typeFinal", block: "typeFinal" },
     ["name"],
     complexTypeContent,
   ),
@@ -181,14 +181,22 @@ export const schemaGrammar: Readonly<Record<RuleName, ElementRule>> = {
     [],
     [annotation, step({ restriction: "simpleContentRestriction", extension: "simpleContentExtension" }, 1, 1)],
   ),
-  complexDerivation: rule({ base: "qName" }, ["base"], [annotation, modelGroup, ...attributeUses]),
-  simpleContentRestriction: rule({ base: "qName" }, ["base"], [annotation, inlineSimpleType, facets, ...attributeUses]),
-  simpleContentExtension: rule({ base: "qName" }, ["base"], [annotation, ...attributeUses]),
-  topSimpleType: rule({ name: "ncName", final: "simpleFinal" }, ["name"], simpleTypeContent),
+  complexDerivation: rule({ base: "typeReference" }, ["base"], [annotation, modelGroup, ...attributeUses]),
+  simpleContentRestriction: rule(
+    { base: "typeReference" },
+    ["base"],
+    [annotation, inlineSimpleType, facets, ...attributeUses],
+  ),
+  simpleContentExtension: rule({ base: "typeReference" }, ["base"], [annotation, ...attributeUses]),
+  topSimpleType: rule({ name: "typeName", final: "simpleFinal" }, ["name"], simpleTypeContent),
   localSimpleType: rule({}, [], simpleTypeContent),
-  restriction: rule({ base: "qName" }, [], [annotation, inlineSimpleType, facets]),
-  list: rule({ itemType: "qName" }, [], [annotation, inlineSimpleType]),
-  union: rule({ memberTypes: "qNames" }, [], [annotation, step({ simpleType: "localSimpleType" }, 0, Infinity)]),
+  restriction: rule({ base: "typeReference" }, [], [annotation, inlineSimpleType, facets]),
+  list: rule({ itemType: "typeReference" }, [], [annotation, inlineSimpleType]),
+  union: rule(
+    { memberTypes: "typeReferences" },
+    [],
+    [annotation, step({ simpleType: "localSimpleType" }, 0, Infinity)],
+  ),
   facet: rule({ value: "text", fixed: "boolean" }, ["value"], [annotation]),
   countFacet: rule({ value: "count", fixed: "boolean" }, ["value"], [annotation]),
   positiveFacet: rule({ value: "positive", fixed: "boolean" }, ["value"], [annotation]),
