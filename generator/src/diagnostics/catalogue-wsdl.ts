@@ -32,6 +32,12 @@ export const wsdlCatalogue = {
     advice: "Correct the letter case.",
     reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools pass over the letter case.",
   },
+  "wsdl-empty-attribute": {
+    severity: "warning",
+    message: "{attribute} is empty; it counts as absent",
+    advice: "Remove it, or say what is meant.",
+    reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools pass over it.",
+  },
   "wsdl-reference-in-types": {
     severity: "warning",
     message: "xs:{element} stands in wsdl:types itself; it is taken as if it stood in an xs:schema",

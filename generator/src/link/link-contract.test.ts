@@ -144,6 +144,17 @@ describe("linkContract", () => {
     expect(bound[0]).toMatchObject({ style: "rpc", input: { use: "literal" }, output: { use: "literal" } });
   });
 
+  test("an empty style or use counts as absent", async () => {
+    const { findings, bound } = await link({
+      binding: standard.binding
+        .replaceAll('"literal"', '""')
+        .replace("<soap:binding", '<soap:binding style="rpc"')
+        .replace("<soap:operation", '<soap:operation style=""'),
+    });
+    expect(findings).toEqual(["a.wsdl:6", "a.wsdl:7", "a.wsdl:7"].map((at) => `${at} wsdl-empty-attribute`));
+    expect(bound[0]).toMatchObject({ style: "rpc", input: { use: "literal" } });
+  });
+
   test("an import that stands in wsdl:types itself is followed", async () => {
     const { findings } = await readFixture({
       "a.wsdl": wsdl({ schema: '<xs:import namespace="urn:a" schemaLocation="b.xsd"/>' }),

@@ -112,7 +112,8 @@ function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
       if (attribute === undefined || known.includes(attribute.value.trim())) continue;
       const args = { attribute: local, value: attribute.value };
       const meant = attribute.value.trim().toLowerCase();
-      if (known.includes(meant)) diagnostics.report("wsdl-letter-case", attribute.at, { ...args, meant });
+      if (meant === "") diagnostics.report("wsdl-empty-attribute", attribute.at, { attribute: local });
+      else if (known.includes(meant)) diagnostics.report("wsdl-letter-case", attribute.at, { ...args, meant });
       else diagnostics.report("wsdl-bad-attribute-value", attribute.at, { ...args, wanted: known.join(" or ") });
     }
   }

@@ -101,7 +101,7 @@ function parseHeader(element: XmlElement, diagnostics: Diagnostics): HeaderSynta
   };
 }
 
-/** One of WSDL's own words, in whatever letter case. */
+/** One of WSDL's own words, in whatever letter case; undefined where it is empty. */
 function wordOf(element: XmlElement, local: "style" | "use"): string | undefined {
-  return tokenOf(element, local)?.toLowerCase();
+  return tokenOf(element, local)?.toLowerCase() || undefined;
 }
