@@ -234,4 +234,10 @@ export const equivalences: readonly Equivalence[] = [
     type("T", seq(el("next", 'type="a:T" minOccurs="0"'))),
     type("T", seq(el("next", 'type="a:T" minOccurs="0"'))).replace("<xs:sequence>", "<xs:sequence> "),
   ),
+  of(
+    "a facet wider than the base's",
+    code("xs:short", facet("minInclusive", "1")),
+    code("xs:short", facet("minInclusive", "1"), facet("maxInclusive", "99999")),
+  ),
+  of("a facet that does not apply", code("xs:int"), code("xs:int", facet("maxLength", "3"))),
 ];

@@ -45,7 +45,7 @@ export class ContractSide {
     this.model = side.model;
     this.json = side.json;
     this.schemas = side.contract.schemas;
-    this.scalars = new ScalarResolver(this.schemas);
+    this.scalars = new ScalarResolver(side.contract);
     this.names = new GeneratedNames(side.model);
     for (const type of this.schemas.types.values()) {
       if (type.kind === "complex" && type.base.kind === "named") add(this.#derived, type.base.name, type);

@@ -1,4 +1,5 @@
 import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
+import type { LinkedContract } from "../../link/linked-contract.js";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
 import { type BuiltinName, builtinOf } from "../../model/builtin-name.js";
 import { localName } from "../../model/expanded-name.js";
@@ -12,10 +13,12 @@ const primitives: ReadonlySet<string> = new Set(primitiveTypes);
 /** Resolves the simple types of one contract. */
 export class ScalarResolver {
   readonly #schemas: SchemaSet;
+  readonly #absent: LinkedContract["absent"];
   readonly #known = new Map<SimpleTypeDefinition, ScalarFacts>();
 
-  constructor(schemas: SchemaSet) {
+  constructor({ schemas, absent }: Pick<LinkedContract, "schemas" | "absent">) {
     this.#schemas = schemas;
+    this.#absent = absent;
   }
 
   /** The facts of a simple type; each type is resolved once. */
@@ -30,7 +33,8 @@ export class ScalarResolver {
   #build(type: SimpleTypeDefinition): ScalarFacts {
     const steps = this.#steps(type);
     const primitive = this.#primitive(steps);
-    const shared = sharedFacts(steps, primitive);
+    const facets = steps.flatMap((step) => step.facets).filter((facet) => !this.#absent.has(facet));
+    const shared = sharedFacts(facets, primitive);
     const variety = steps.find((step) => step.variety.kind !== "atomic")?.variety ?? type.variety;
     switch (variety.kind) {
       case "list": {
@@ -45,7 +49,7 @@ export class ScalarResolver {
         const name = nearestMapped(steps);
         return {
           ...shared,
-          ...atomicFacts(steps),
+          ...atomicFacts(facets),
           kind: "atomic",
           primitive,
           builtin: variety.builtin,
@@ -98,8 +102,7 @@ function nearestMapped(steps: readonly SimpleTypeDefinition[]): BuiltinName {
   return "anySimpleType";
 }
 
-function sharedFacts(steps: readonly SimpleTypeDefinition[], primitive: string) {
-  const facets = steps.flatMap((step) => step.facets);
+function sharedFacts(facets: readonly Facet[], primitive: string) {
   const count = (kind: "length" | "minLength" | "maxLength"): number | undefined => numberOf(facets, kind);
   const enumeration = facets.find((facet) => facet.kind === "enumeration");
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? [[...facet.values].sort().join("|")] : []));
@@ -113,8 +116,7 @@ function sharedFacts(steps: readonly SimpleTypeDefinition[], primitive: string) 
   };
 }
 
-function atomicFacts(steps: readonly SimpleTypeDefinition[]) {
-  const facets = steps.flatMap((step) => step.facets);
+function atomicFacts(facets: readonly Facet[]) {
   const fractionDigits = numberOf(facets, "fractionDigits");
   const whole = fractionDigits === 0;
   return {
