@@ -50,7 +50,7 @@ const anyMark = "$any ";
 
 /** Of `$any {namespace}local`. */
 function expandedName(name: string): { readonly namespace: string; readonly name: string } {
-  const end = name.indexOf("}");
+  const end = name.lastIndexOf("}");
   return { namespace: name.slice(anyMark.length + 1, Math.max(end, anyMark.length + 1)), name: name.slice(end + 1) };
 }
 

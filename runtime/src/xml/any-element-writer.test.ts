@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { AnyContent, AnyElement } from "../any-element.js";
 import { EncodeError } from "../errors/encode-error.js";
+import { string } from "../scalars/strings.js";
 import {
   decodeAnyContent,
   decodeAnyElement,
@@ -235,6 +236,9 @@ describe("what would be no XML is refused", () => {
   test("an attribute that stands beside the contract's", () => {
     const writer = new XmlWriter();
     writer.open("e");
+    writer.attribute("k", string, ' a="');
+    encodeOtherAttributes(writer, { a: "1" });
     expect(() => encodeOtherAttributes(writer, { "a b": "" })).toThrow(EncodeError);
+    expect(() => encodeOtherAttributes(writer, { k: "2" })).toThrow(EncodeError);
   });
 });

@@ -56,7 +56,7 @@ export class AnyElementWriter {
   attributes(attributes: Texts): void {
     for (const [name, value] of Object.entries(attributes)) {
       const { namespace, local } = this.#checked(name);
-      const isTwice = name.startsWith("{}") && Object.hasOwn(attributes, local);
+      const isTwice = namespace === "" && this.#xml.start.includes(` ${local}="`);
       if (isTwice || (namespace === "" && local === "xmlns")) this.#refuse(`There can be no attribute ${name} here.`);
       const text = name === typeAttribute ? this.#typeText(value) : value;
       this.#xml.attribute(this.#prefixed(namespace, local), string, text);
