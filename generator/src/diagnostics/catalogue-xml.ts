@@ -6,7 +6,8 @@ export const xmlCatalogue = {
     severity: "error",
     message: "{document} cannot be read: {reason}",
     advice: "Correct the location, or put the document there. Locations are relative to the document that names them.",
-    reason: "Every document a contract includes or imports by location is part of the contract.",
+    reason:
+      "Every document that a contract includes is part of it. One that a schema imports may be away where nothing needs it: its location is a hint (XSD 1.0 Part 1, section 4.2.3).",
   },
   "document-on-network": {
     severity: "error",

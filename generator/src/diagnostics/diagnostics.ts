@@ -7,6 +7,7 @@ import type { Diagnostic, Severity } from "./diagnostic.js";
 export class Diagnostics {
   #list: Diagnostic[] = [];
   readonly #seen = new Set<string>();
+  readonly #deferred = new Set<Diagnostic>();
   #failed = false;
   #hasWsdl = false;
   #isEmpty = false;
@@ -30,11 +31,31 @@ export class Diagnostics {
   report<Code extends DiagnosticCode>(code: Code, at: Span | undefined, args: DiagnosticArguments<Code>): void {
     const entry: CatalogueEntry | undefined = catalogue[code];
     if (entry === undefined) throw new Error(`no catalogue entry ${code}`);
+    this.#add({ code, severity: this.#severity(entry), at, arguments: { ...args } });
+  }
+
+  /** Adds what is a problem only if something is missed for it: a warning until `miss` is called. */
+  defer<Code extends DiagnosticCode>(code: Code, at: Span | undefined, args: DiagnosticArguments<Code>): void {
+    const diagnostic: Diagnostic = { code, severity: "warning", at, arguments: { ...args } };
+    this.#add(diagnostic);
+    this.#deferred.add(diagnostic);
+  }
+
+  /** Says that something is missed: what was deferred is an error. True where anything was. */
+  miss(): boolean {
+    const isDeferred = (one: Diagnostic): boolean => this.#deferred.has(one);
+    const found = this.#list.some(isDeferred);
+    this.#list = this.#list.map((one) => (isDeferred(one) ? { ...one, severity: "error" } : one));
+    this.#failed ||= found;
+    return found;
+  }
+
+  #add(diagnostic: Diagnostic): void {
+    const { code, at, severity, arguments: args } = diagnostic;
     const key = JSON.stringify([code, at?.uri, at?.line, at?.column, args]);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    const severity = this.#severity(entry);
-    this.#list.push({ code, severity, at, arguments: { ...args } });
+    this.#list.push(diagnostic);
     if (severity === "error") this.#failed = true;
   }
 

@@ -254,6 +254,39 @@ ${schemaOf('<xs:complexType name="t"/>').replaceAll("urn:a", "urn:b")}</w:types>
     expect(findings).toEqual(wanted);
   });
 
+  test.each([
+    ["a missing file that nothing needs", '<xs:import namespace="urn:b" schemaLocation="b.xsd"/>', "", ["warning"]],
+    ["a missing file that something needs", '<xs:import namespace="urn:b" schemaLocation="b.xsd"/>', "b:t", ["error"]],
+    [
+      "the network, where nothing needs it",
+      '<xs:import namespace="urn:b" schemaLocation="http://h/b"/>',
+      "",
+      ["warning"],
+    ],
+    [
+      "the network, where something needs it",
+      '<xs:import namespace="urn:b" schemaLocation="http://h/b"/>',
+      "b:t",
+      ["error"],
+    ],
+    ["a missing file that is included", '<xs:include schemaLocation="b.xsd"/>', "", ["error"]],
+    [
+      "a missing file beside one of the namespace",
+      '<xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:import namespace="urn:b" schemaLocation="c.xsd"/>',
+      "b:t",
+      ["warning"],
+    ],
+  ])("%s", async (_, references, type, severities) => {
+    const element = type === "" ? "" : `<xs:element xmlns:b="urn:b" name="x" type="${type}"/>`;
+    const { diagnostics } = await readFixture({
+      "s.xsd": schemaOf(references + element),
+      "c.xsd": schemaOf('<xs:complexType name="t"/>').replaceAll("urn:a", "urn:b"),
+    });
+    expect(diagnostics.list.map(({ code }) => code.replace(/not-found|on-network/, "away"))).toEqual(["document-away"]);
+    expect(diagnostics.list.map(({ severity }) => severity)).toEqual(severities);
+    expect(diagnostics.failed).toBe(severities.includes("error"));
+  });
+
   test("SOAP encoding is known, and said not to be supported", async () => {
     const { findings } = await readFixture({
       "s.xsd": schemaOf('<xs:element xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" name="x" type="e:Array"/>'),

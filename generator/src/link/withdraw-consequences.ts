@@ -21,8 +21,14 @@ const consequences: readonly DiagnosticCode[] = [
   "xsd-redefine-nothing",
 ];
 
-/** Takes back what is not found where a document could not be read: it may well be declared there. */
+/**
+ * Takes back what is not found where a document could not be read: it may well be declared there. An imported document
+ * that is not there is an error only then, as a schemaLocation is a hint (XSD 1.0 Part 1, section 4.2.3).
+ */
 export function withdrawConsequences(diagnostics: Diagnostics): void {
-  if (!diagnostics.list.some(({ code }) => causes.has(code))) return;
-  for (const code of consequences) diagnostics.withdraw(code);
+  const names: ReadonlySet<string> = new Set(consequences);
+  const isMissed = diagnostics.list.some(({ code, severity }) => names.has(code) && severity === "error");
+  const isDeferred = isMissed && diagnostics.miss();
+  const isCaused = diagnostics.list.some(({ code, severity }) => causes.has(code) && severity === "error");
+  if (isDeferred || isCaused) for (const code of consequences) diagnostics.withdraw(code);
 }

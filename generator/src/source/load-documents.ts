@@ -75,7 +75,7 @@ interface SkippedReference {
   readonly reference: DocumentReference;
 }
 
-/** What is on the network is missed, unless another document describes the namespace that is imported. */
+/** What is on the network is missed, unless another document describes the namespace that is imported, or nothing needs it. */
 function reportSkipped(
   skipped: readonly SkippedReference[],
   documents: readonly SourceDocument[],
@@ -86,7 +86,8 @@ function reportSkipped(
     const { kind, namespace, at } = reference;
     if (kind === "import" && namespace !== undefined && described.has(namespace)) {
       diagnostics.report("document-not-fetched", at, { location, namespace });
-    } else diagnostics.report("document-on-network", at, { location });
+    } else if (kind === "import") diagnostics.defer("document-on-network", at, { location });
+    else diagnostics.report("document-on-network", at, { location });
   }
 }
 
@@ -137,9 +138,9 @@ async function loadDocument(
     if (problem instanceof DocumentChangedError) {
       const { expected, found } = problem;
       diagnostics.report("document-changed", at, { location, expected, found });
-    } else if (!task.spare) {
-      diagnostics.report("document-not-found", at, { document: uri, reason: reasonOf(problem) });
-    }
+    } else if (task.reference?.kind === "import") {
+      if (!task.spare) diagnostics.defer("document-not-found", at, { document: uri, reason: reasonOf(problem) });
+    } else diagnostics.report("document-not-found", at, { document: uri, reason: reasonOf(problem) });
     return undefined;
   }
   const decoded = decodeText(bytes);
