@@ -104,6 +104,64 @@ const structure: readonly VerdictCase[] = [
     schema: '<xs:annotation><xs:documentation xml:lang="12!"/></xs:annotation>',
     codes: ["xsd-bad-label"],
   },
+  {
+    title: "an abstract element that would substitute one beside it",
+    schema:
+      '<xs:element name="e"/><xs:element name="e1" substitutionGroup="t:e" abstract="true"/><xs:complexType name="C"><xs:choice><xs:element ref="t:e"/><xs:element ref="t:e1"/></xs:choice></xs:complexType>',
+  },
+  {
+    title: "an element that does substitute one beside it",
+    schema:
+      '<xs:element name="e"/><xs:element name="e1" substitutionGroup="t:e"/><xs:complexType name="C"><xs:choice><xs:element ref="t:e"/><xs:element ref="t:e1"/></xs:choice></xs:complexType>',
+    codes: ["xsd-ambiguous-content"],
+  },
+  {
+    title: "an abstract head restricted to the one that substitutes it",
+    schema: `<xs:element name="e" abstract="true"/><xs:element name="e1" substitutionGroup="t:e"/>${restriction('<xs:sequence><xs:element ref="t:e"/></xs:sequence>', '<xs:sequence><xs:element ref="t:e1"/></xs:sequence>')}`,
+  },
+  {
+    title: "an element of a union restricted to one of its members",
+    schema:
+      '<xs:simpleType name="u"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>' +
+      restriction(one('type="t:u"'), one('type="xs:int"')),
+    codes: ["xsd-not-a-restriction"],
+  },
+  {
+    title: "an attribute of a union restricted to one of its members",
+    schema:
+      '<xs:simpleType name="u"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>' +
+      restriction(attribute("a", 'type="t:u"'), attribute("a", 'type="xs:int"')),
+  },
+  {
+    title: "a member of the substitution group of another type than an element beside it",
+    schema: `<xs:element name="h"/><xs:element name="a" type="xs:token" substitutionGroup="t:h"/><xs:complexType name="C"><xs:sequence><xs:element ref="t:h"/><xs:element name="a" type="xs:int"/></xs:sequence></xs:complexType>`,
+    codes: ["xsd-inconsistent-elements"],
+  },
+  {
+    title: "one name with two types in a group that nothing uses",
+    schema:
+      '<xs:group name="g"><xs:sequence><xs:element name="a"/><xs:element name="b"/><xs:element name="a" type="xs:int"/></xs:sequence></xs:group>',
+    codes: ["xsd-inconsistent-elements"],
+  },
+  {
+    title: "an import of an empty namespace",
+    schema: '<xs:import namespace=""/>',
+    codes: ["xsd-import-empty-namespace"],
+  },
+  { title: "an import of no namespace", schema: "<xs:import/>" },
+  {
+    title: "a keyref to a key of a namespace that is not imported",
+    schema:
+      '<xs:include schemaLocation="b.xsd"/><xs:element name="r"><xs:complexType/><xs:keyref xmlns:o="urn:o" name="k" refer="o:k"><xs:selector xpath="."/><xs:field xpath="@a"/></xs:keyref></xs:element>',
+    files: {
+      "a.xsd": schemaDocument(
+        '<xs:element name="e"><xs:key name="k"><xs:selector xpath="."/><xs:field xpath="@a"/></xs:key></xs:element>',
+        'targetNamespace="urn:o"',
+      ),
+      "b.xsd": schemaDocument('<xs:import namespace="urn:o" schemaLocation="a.xsd"/>', targetAttributes),
+    },
+    codes: ["xsd-missing-import"],
+  },
   { title: "no language", schema: '<xs:annotation><xs:documentation xml:lang=""/></xs:annotation>' },
 ];
 

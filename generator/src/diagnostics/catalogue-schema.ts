@@ -152,6 +152,13 @@ export const schemaCatalogue = {
     advice: "Remove it: schemas of one namespace in a WSDL document know each other, others are included.",
     reason: "XSD 1.0 Part 1, section 4.2.3. WSDL documents with several schemas often have it.",
   },
+  "xsd-import-empty-namespace": {
+    severity: "error",
+    inWsdl: "warning",
+    message: 'namespace="" names no namespace',
+    advice: "Leave the attribute out: an import without it is of components in no namespace.",
+    reason: "Namespaces in XML 1.0, section 2.2: an empty namespace name is none; XSD 1.0 Part 1, section 4.2.3.",
+  },
   "xsd-import-own-namespace": {
     severity: "error",
     inWsdl: "warning",

@@ -1,13 +1,20 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComponentIndex } from "./component-index.js";
 import type { ElementDeclaration, ExpandedName, Particle } from "./schema-set.js";
+import { substitutionGroup } from "./type-derivation.js";
 
-/** Checks that elements of one name in one content model have one type (XSD 1.0 Part 1, 3.8.6, cos-element-consistent). */
+/**
+ * Checks that elements of one name in one content model or group have one type, those that substitute others included
+ * (XSD 1.0 Part 1, 3.8.6, cos-element-consistent).
+ */
 export function checkConsistentElements(index: ComponentIndex, diagnostics: Diagnostics): void {
-  for (const type of index.complexTypes) {
-    if (type.content.kind !== "elements" || type.content.particle === undefined) continue;
+  const contents = [...index.complexTypes].map(({ content }) =>
+    content.kind === "elements" ? content.particle : undefined,
+  );
+  for (const particle of [...contents, ...index.linked.groupParticles.values()]) {
+    if (particle === undefined) continue;
     const seen = new Map<ExpandedName, ElementDeclaration>();
-    for (const element of elementsIn(type.content.particle, index)) {
+    for (const element of elementsIn(particle, index)) {
       const first = seen.get(element.name);
       if (first === undefined) seen.set(element.name, element);
       else if (!haveSameType(first, element)) {
@@ -21,7 +28,9 @@ export function checkConsistentElements(index: ComponentIndex, diagnostics: Diag
 function* elementsIn(particle: Particle, index: ComponentIndex): Generator<ElementDeclaration> {
   if (particle.kind === "element") {
     const element = index.element(particle.element);
-    if (element !== undefined) yield element;
+    if (element === undefined) return;
+    yield element;
+    if (particle.element.kind === "reference") yield* substitutionGroup(element, index);
   } else if (particle.kind !== "wildcard") for (const item of particle.items) yield* elementsIn(item, index);
 }
 

@@ -4,7 +4,7 @@ import { derivationSet, elementBlocks, typeDerivations } from "./derivation-sets
 import { valueConstraint } from "./link-attributes.js";
 import { linkSimpleTypeInPlace } from "./link-simple-type.js";
 import type { Linking } from "./linking.js";
-import { resolveReference } from "./resolve-reference.js";
+import { checkImported, resolveReference } from "./resolve-reference.js";
 import { expandedName, type SchemaContext, targetName } from "./schema-context.js";
 import type { ElementDeclaration, ExpandedName, IdentityConstraint, TypeReference } from "./schema-set.js";
 
@@ -27,7 +27,9 @@ export function linkElement(
     substitutionGroup: head === undefined ? undefined : resolveReference(head, "elements", context, linking),
     block: derivationSet(syntax.block, context.schema.block, elementBlocks),
     final: derivationSet(syntax.final, context.schema.final, typeDerivations),
-    identityConstraints: syntax.identityConstraints.map((constraint) => linkIdentityConstraint(constraint, context)),
+    identityConstraints: syntax.identityConstraints.map((constraint) =>
+      linkIdentityConstraint(constraint, context, linking),
+    ),
   };
 }
 
@@ -58,7 +60,12 @@ function linkType(
   return linkType(definition.syntax, definition.context, linking, [...heads, head]);
 }
 
-function linkIdentityConstraint(syntax: IdentityConstraintSyntax, context: SchemaContext): IdentityConstraint {
+function linkIdentityConstraint(
+  syntax: IdentityConstraintSyntax,
+  context: SchemaContext,
+  linking: Linking,
+): IdentityConstraint {
+  if (syntax.refer !== undefined) checkImported(syntax.refer, context, linking);
   return {
     kind: syntax.kind,
     at: syntax.at,

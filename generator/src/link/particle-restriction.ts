@@ -84,7 +84,7 @@ class Restriction {
     if (particle.element.kind !== "reference") return particle;
     const head = this.#values.index.element(particle.element);
     const members = head === undefined ? [] : substitutionGroup(head, this.#values.index);
-    if (members.length < 2) return particle;
+    if (members.every((member) => member === head)) return particle;
     const { min, max, at } = particle;
     const items = members.map(
       (element): Particle => ({ kind: "element", min: 1, max: 1, at, element: { kind: "local", element } }),
@@ -225,7 +225,7 @@ function elementProblem(
   if (strange !== undefined) {
     return `element ${shown} has the ${strange.kind} ${localOf(strange.name)}, which it does not have in the base`;
   }
-  if (isDerivedFrom(own.type, inherited.type, ["extension"], values.index)) return undefined;
+  if (isDerivedFrom(own.type, inherited.type, ["extension", "union"], values.index)) return undefined;
   return `the type of element ${shown} is not a restriction of its type in the base`;
 }
 

@@ -47,9 +47,12 @@ export function resolveReference(
   }
   if (space === "types" && builtinTypes.has(expanded)) return expanded;
   const namespace = targetNamespace(name, context);
-  if (space === "attributes" && namespace === namespaces.xml && xmlAttributes.has(name.local)) return expanded;
   if (space === "attributes" && expanded === dataSetLanguage) return expanded;
-  if (space === "attributeGroups" && expanded === specialXmlAttributes) return expanded;
+  const isOfXml = space === "attributes" && namespace === namespaces.xml && xmlAttributes.has(name.local);
+  if (isOfXml || (space === "attributeGroups" && expanded === specialXmlAttributes)) {
+    checkImported(name, context, linking);
+    return expanded;
+  }
   if (namespace === namespaces.soapEncoding) {
     // The attribute goes with the type Array, which is reported.
     if (name.local === "arrayType") return undefined;
@@ -61,7 +64,8 @@ export function resolveReference(
   return undefined;
 }
 
-function checkImported(name: QualifiedName, context: SchemaContext, linking: Linking): void {
+/** Reports a name of a namespace that the schema does not import. */
+export function checkImported(name: QualifiedName, context: SchemaContext, linking: Linking): void {
   const namespace = targetNamespace(name, context);
   if (namespace === context.namespace) return;
   const { schema } = context;
@@ -99,6 +103,6 @@ function suggestion(name: ExpandedName, space: SymbolSpace, declared: Iterable<E
     return `; one of that name is declared in ${namespace === "" ? "no namespace" : namespace}`;
   }
   const own = known.filter((other) => namespaceOf(other) === namespaceOf(name));
-  if (own.length === 0) return `; nothing at all is loaded for namespace ${namespaceOf(name) || "(none)"}`;
+  if (own.length === 0) return `; no ${nouns[space]} of namespace ${namespaceOf(name) || "(none)"} is loaded`;
   return didYouMean(local, own.map(localOf));
 }

@@ -56,7 +56,10 @@ function isMember(type: TypeDefinition, union: TypeDefinition, lookup: TypeLooku
   });
 }
 
-/** Whether one reference's type is the other's or derived from it without the excluded steps; true where one is unknown. */
+/**
+ * Whether one reference's type is the other's or derived from it without the excluded steps, `union` being that from a
+ * member of a union; true where one is unknown.
+ */
 export function isDerivedFrom(
   from: TypeReference,
   to: TypeReference,
@@ -66,15 +69,16 @@ export function isDerivedFrom(
   const [derived, base] = [lookup.type(from), lookup.type(to)];
   if (derived === undefined || base === undefined) return true;
   const steps = derivationSteps(derived, base, lookup);
+  if (excluded.includes("union") && isMember(derived, base, lookup)) return false;
   return steps !== undefined && !steps.some((step) => excluded.includes(step));
 }
 
-/** All elements that may stand for one in a message, itself first (3.3.6, substitution group OK). */
+/** All elements that may stand for one in a message, itself first; abstract ones may not (3.3.6, substitution group OK). */
 export function substitutionGroup(head: ElementDeclaration, lookup: ComponentLookup): readonly ElementDeclaration[] {
-  if (head.block.includes("substitution")) return [head];
   const group = new Set([head]);
-  for (const member of group) for (const substitute of lookup.substitutesOf(member.name)) group.add(substitute);
-  return [...group].filter((member) => member === head || maySubstitute(member, head, lookup));
+  if (!head.block.includes("substitution"))
+    for (const member of group) for (const substitute of lookup.substitutesOf(member.name)) group.add(substitute);
+  return [...group].filter((member) => !member.abstract && (member === head || maySubstitute(member, head, lookup)));
 }
 
 /** Whether no step from the head's type to the member's is one that the head or a type on the way blocks (clause 2.3). */

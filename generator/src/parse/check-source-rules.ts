@@ -76,8 +76,9 @@ function checkTargetNamespace(schema: XmlElement, diagnostics: Diagnostics): voi
 function checkImport(element: XmlElement, diagnostics: Diagnostics): void {
   const namespace = attributeOf(element, "namespace");
   const target = element.parent === undefined ? undefined : attributeOf(element.parent, "targetNamespace")?.value;
-  if (namespace === undefined) {
-    if (target === undefined) diagnostics.report("xsd-import-nothing", element.at, {});
+  if (namespace === undefined || namespace.value === "") {
+    if (namespace !== undefined) diagnostics.report("xsd-import-empty-namespace", namespace.at, {});
+    else if (target === undefined) diagnostics.report("xsd-import-nothing", element.at, {});
   } else if (namespace.value === target) {
     const isInWsdl = element.parent?.parent !== undefined;
     const code = isInWsdl ? "xsd-import-own-passed-over" : "xsd-import-own-namespace";

@@ -1,4 +1,4 @@
-import type { Family } from "../simple-type.js";
+import type { Family, ValueFacts } from "../value-facts.js";
 import { compareCalendar } from "./compare-calendar.js";
 import { compareDecimals } from "./compare-decimals.js";
 import { compareDurations } from "./compare-durations.js";
@@ -14,9 +14,14 @@ export function compare(family: Family, left: unknown, right: unknown): Order {
   return left === right ? 0 : undefined;
 }
 
+/** A value as it is compared: of xs:float by its 32 bits (3.2.4). */
+export function comparable({ binaryFloat }: Pick<ValueFacts, "binaryFloat">, value: unknown): unknown {
+  return binaryFloat === "float" && typeof value === "number" ? Math.fround(value) : value;
+}
+
 /** Whether two values of a type are one value: `1.0` and `1.00` of xs:decimal are. */
 export function isEqual(
-  type: { readonly family: Family; readonly itemFamily?: Family },
+  type: Pick<ValueFacts, "itemFamily" | "binaryFloat"> & { readonly family: Family },
   left: unknown,
   right: unknown,
 ): boolean {
@@ -27,7 +32,7 @@ export function isEqual(
     const family = type.itemFamily ?? "union";
     return left.length === right.length && left.every((item, index) => isEqual({ family }, item, right[index]));
   }
-  return compare(type.family, left, right) === 0;
+  return compare(type.family, comparable(type, left), comparable(type, right)) === 0;
 }
 
 function compareNumbers(left: number, right: number): Order {

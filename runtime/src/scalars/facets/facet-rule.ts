@@ -1,5 +1,5 @@
 import type { Family, SimpleType } from "../simple-type.js";
-import { compare, isEqual } from "./compare.js";
+import { comparable, compare, isEqual } from "./compare.js";
 import { splitDecimal } from "./compare-decimals.js";
 import { exclusiveBound } from "./excluded-bound.js";
 import type { Facets } from "./facets.js";
@@ -64,10 +64,11 @@ function boundRules<Value>(base: SimpleType<Value>, facets: Facets): readonly Fa
     words: string,
   ): readonly FacetRule<Value>[] => {
     if (bound === undefined) return [];
-    const limit = words === "above" || words === "below" ? exclusiveBound(base, bound) : base.parse(bound);
-    return [
-      (value) => (holds(compare(base.family, value, limit) ?? Number.NaN) ? undefined : `must be ${words} ${bound}`),
-    ];
+    const written = words === "above" || words === "below" ? exclusiveBound(base, bound) : base.parse(bound);
+    const limit = comparable(base, written);
+    const isWithin = (value: Value): boolean =>
+      holds(compare(base.family, comparable(base, value), limit) ?? Number.NaN);
+    return [(value) => (isWithin(value) ? undefined : `must be ${words} ${bound}`)];
   };
   return [
     ...rule(minInclusive, (order) => order >= 0, "at least"),
