@@ -81,7 +81,7 @@ export async function generateContract(
   });
   onStage("checking");
   const parsed = parseDocuments(documents, diagnostics);
-  const linked = linkContract(parsed, diagnostics);
+  const linked = linkContract(parsed, diagnostics, options.operations);
   if (linked === undefined || diagnostics.failed) return stop();
   const model = buildModel({ name: contractName(options), typeNames: options.names?.types }, linked, diagnostics);
   if (diagnostics.failed) return stop(model);

@@ -27,7 +27,7 @@ export async function loadModel(options: ContractOptions, environment: GenerateE
   const mayRead = (location: string): boolean => network?.mayRead(location) ?? false;
   const loading = { cwd, read, allowNetwork, mayRead };
   const documents = await loadDocuments(options.entry, loading, diagnostics);
-  const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics);
+  const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options.operations);
   const names = { name: options.name ?? basename(options.entry), typeNames: options.names?.types };
   const isSound = linked !== undefined && !diagnostics.failed;
   const model = isSound ? buildModel(names, linked, diagnostics) : undefined;

@@ -40,7 +40,7 @@ export async function readSide(options: SideOptions, place: Tree): Promise<SideR
   const diagnostics = new Diagnostics();
   const reader = new ContractReader(options.namespaces, tree.read);
   const { cwd, allowNetwork, mayRead } = tree;
-  const loading = { cwd, read: reader.read, allowNetwork, mayRead };
+  const loading = { cwd, read: reader.read, allowNetwork, mayRead, operations: options.operations };
   const { documents, contract } = await readContract(options.entry, loading, diagnostics);
   if (contract === undefined || diagnostics.list.some(isBreaking)) {
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };

@@ -31,6 +31,8 @@ export interface ContractOptions {
    * below the reply's to the repeated one: `"Records/Record"`.
    */
   readonly streams?: Readonly<Record<string, string>> | undefined;
+  /** The operations to generate, by name, with the types that they need; unless said all, and all types. */
+  readonly operations?: readonly string[] | undefined;
   /** Names of generated code that are not to be made of the contract's. */
   readonly names?: ChosenNames | undefined;
   /** Namespaces to put in the place of the documents' own, where a contract has a placeholder. */

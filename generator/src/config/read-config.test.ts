@@ -46,6 +46,8 @@ describe("stubwright.config.json", () => {
     [configOf({ package: {} }), /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/],
     [configOf({ namespaces: { a: 1 } }), /contracts\[0\]\.namespaces must map namespaces to namespaces\.$/],
     [configOf({ streams: [] }), /contracts\[0\]\.streams must map operations to paths of elements\.$/],
+    [configOf({ operations: "Open" }), /contracts\[0\]\.operations must be a list of names\.$/],
+    [configOf({ operations: [1] }), /contracts\[0\]\.operations must be a list of names\.$/],
     [configOf({ names: "x" }), /contracts\[0\]\.names must be \{ "types": …, "operations": … \}\.$/],
     [configOf({ names: { members: {} } }), /contracts\[0\]\.names must be \{ "types": …, "operations": … \}\.$/],
     [configOf({ names: { types: { a: 1 } } }), /contracts\[0\]\.names\.types must map types to names\.$/],

@@ -18,6 +18,7 @@ const keys = new Set([
   "namespaces",
   "arbitraries",
   "streams",
+  "operations",
 ]);
 
 /** Reads and checks `stubwright.config.json`; throws `UsageError` with every problem in it. */
@@ -77,8 +78,16 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     names: readNames(value.names, `${place}.names`, problems),
     namespaces: readTexts(value.namespaces, `${place}.namespaces must map namespaces to namespaces.`, problems),
     streams: readTexts(value.streams, `${place}.streams must map operations to paths of elements.`, problems),
+    operations: readList(value.operations, `${place}.operations must be a list of names.`, problems),
     arbitraries: readFlag(value, "arbitraries", { place, problems }),
   };
+}
+
+function readList(value: unknown, problem: string, problems: string[]): readonly string[] | undefined {
+  if (value === undefined) return undefined;
+  if (Array.isArray(value) && value.every((one): one is string => typeof one === "string")) return value;
+  problems.push(problem);
+  return undefined;
 }
 
 function readNames(value: unknown, place: string, problems: string[]): ChosenNames | undefined {

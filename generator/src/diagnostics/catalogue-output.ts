@@ -175,6 +175,12 @@ export const outputCatalogue = {
       "Use xs:sequence in the place of an xs:all with more than nine elements and text between them; a repeated group of very many elements is better an element of its own.",
     reason: "Decoders follow content by a table that is generated; every order of an xs:all is in it.",
   },
+  "operation-unknown": {
+    severity: "warning",
+    message: "no binding has the operation {operation}, which is to be generated{help}",
+    advice: "Correct the name in the operations of stubwright.config.json, or remove it.",
+    reason: "Where operations are named, only those are generated.",
+  },
   "chosen-name-unknown": {
     severity: "warning",
     message: "the contract has no {what} {key}, which is to be called {name}",

@@ -12,18 +12,27 @@ import type { LinkedContract } from "./linked-contract.js";
 import { resolveFromWsdl } from "./resolve-reference.js";
 import { localOf } from "./schema-context.js";
 import type { SchemaSet } from "./schema-set.js";
+import { pruneSchemas, selectOperations } from "./select-operations.js";
 import { reportUnresolved, type UnresolvedReference } from "./unresolved-references.js";
 import { withdrawConsequences } from "./withdraw-consequences.js";
 import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 
-/** Resolves every reference of a contract and checks its components; what cannot be resolved is reported. */
-export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): LinkedContract {
+/**
+ * Resolves every reference of a contract and checks its components; what cannot be resolved is reported. Where operations
+ * are named, the others are left out, and what only they need.
+ */
+export function linkContract(
+  parsed: ParsedContract,
+  diagnostics: Diagnostics,
+  operations?: readonly string[],
+): LinkedContract {
   const collected = collectSchemas(parsed, diagnostics);
   checkRedefinitions(collected.redefinitions, diagnostics);
   const linked = linkSchemaSet(collected, diagnostics);
   const { absent } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
-  const { unresolved, ...services } = linkWsdl(parsed, linked.schemas, diagnostics);
+  const { unresolved, ...all } = linkWsdl(parsed, linked.schemas, diagnostics);
+  const services = operations === undefined ? all : selectOperations(all, operations, diagnostics);
   const contract: LinkedContract = {
     schemas: linked.schemas,
     absent,
@@ -33,7 +42,7 @@ export function linkContract(parsed: ParsedContract, diagnostics: Diagnostics): 
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
-  return contract;
+  return operations === undefined ? contract : pruneSchemas(contract);
 }
 
 /** An abstract contract: its types are of use, but nothing says how its operations are called. */

@@ -14,11 +14,11 @@ export interface ReadContractResult {
 /** Loads, parses and links a contract in one go. Problems are in `diagnostics`; the contract is there all the same. */
 export async function readContract(
   entry: string | URL,
-  options: LoadOptions,
+  options: LoadOptions & { readonly operations?: readonly string[] | undefined },
   diagnostics: Diagnostics,
 ): Promise<ReadContractResult> {
   const documents = await loadDocuments(entry, options, diagnostics);
   const parsed = parseDocuments(documents, diagnostics);
   const usable = documents[0] !== undefined && parsed.documents[0]?.uri === documents[0].uri;
-  return { documents, contract: usable ? linkContract(parsed, diagnostics) : undefined };
+  return { documents, contract: usable ? linkContract(parsed, diagnostics, options.operations) : undefined };
 }

@@ -6,8 +6,9 @@ export const generatorVersion = "0.1.0";
 
 /** Digest of what, beside the documents, decides the output: the contract's options and the generator's version. */
 export function optionsDigest(options: ContractOptions): string {
-  const { name, entry, routes, openapi, nulls, namespaces, package: own, arbitraries, streams, names } = options;
+  const { name, entry, routes, openapi, nulls, namespaces, package: own, arbitraries } = options;
   const always = [generatorVersion, name, entry, routes, openapi, nulls, namespaces, own, arbitraries];
-  const since = names === undefined ? [streams] : [streams, names];
-  return digest(JSON.stringify(streams === undefined && names === undefined ? always : [...always, ...since]));
+  const since = [options.streams, options.names, options.operations];
+  const said = since.slice(0, since.findLastIndex((one) => one !== undefined) + 1);
+  return digest(JSON.stringify([...always, ...said]));
 }
