@@ -16,7 +16,8 @@ async function load(files: Record<string, string | Uint8Array>, entry: string | 
   };
   const documents = await loadDocuments(entry, { cwd: "/c", allowNetwork, read }, diagnostics);
   const findings = diagnostics.list.map(({ code, at }) => `${at?.uri}:${at?.line}:${at?.column} ${code}`);
-  return { uris: documents.map(({ uri }) => uri), asked, findings };
+  const named = diagnostics.list.map(({ arguments: { document } }) => document);
+  return { uris: documents.map(({ uri }) => uri), asked, findings, named };
 }
 
 describe("loadDocuments", () => {
@@ -59,8 +60,9 @@ describe("loadDocuments", () => {
     expect((await load(files, "a.xsd")).findings).toEqual(["a.xsd:2:22 document-not-found"]);
   });
 
-  test("a missing entry has no place", async () => {
-    expect((await load({}, "a.xsd")).findings).toEqual(["undefined:undefined:undefined document-not-found"]);
+  test("a missing entry has no place, and is called as the caller calls it", async () => {
+    const { findings, named } = await load({}, "sub/a.xsd");
+    expect([findings, named]).toEqual([["undefined:undefined:undefined document-not-found"], ["sub/a.xsd"]]);
   });
 
   test("nothing is fetched from the network unless asked; well-known namespaces need no document", async () => {

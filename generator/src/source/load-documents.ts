@@ -51,7 +51,8 @@ export async function loadDocuments(
   const skipped: SkippedReference[] = [];
   const tasks: LoadTask[] = [{ location: first, reference: undefined, spare: false }];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
-    const document = await loadDocument(task, documentUri(task.location, first), options, diagnostics);
+    const uri = documentUri(task.location, first);
+    const document = await loadDocument(task, uri, { ...options, entry: String(entry) }, diagnostics);
     if (document === undefined) continue;
     documents.push(document);
     const { location: base, root } = document;
@@ -126,7 +127,7 @@ async function readMeant(location: string, read: (location: string) => Promise<U
 async function loadDocument(
   task: LoadTask,
   uri: string,
-  options: LoadOptions,
+  options: LoadOptions & { readonly entry: string },
   diagnostics: Diagnostics,
 ): Promise<SourceDocument | undefined> {
   const at = task.reference?.at;
@@ -140,7 +141,10 @@ async function loadDocument(
       diagnostics.report("document-changed", at, { location, expected, found });
     } else if (task.reference?.kind === "import") {
       if (!task.spare) diagnostics.defer("document-not-found", at, { document: uri, reason: reasonOf(problem) });
-    } else diagnostics.report("document-not-found", at, { document: uri, reason: reasonOf(problem) });
+    } else {
+      const document = task.reference === undefined ? options.entry : uri;
+      diagnostics.report("document-not-found", at, { document, reason: reasonOf(problem) });
+    }
     return undefined;
   }
   const decoded = decodeText(bytes);
