@@ -3,6 +3,7 @@ import {
   bound,
   complexType,
   definitions,
+  element,
   messages,
   type OddFiles,
   ping,
@@ -233,6 +234,60 @@ export const oddBindings: Readonly<Record<string, OddFiles>> = {
           "</wsdl:binding>",
           '<wsdl:operation name="Tell"><soap:operation/><wsdl:output><soap:body use="literal"/></wsdl:output></wsdl:operation><wsdl:operation name="Send"><soap:operation style="rpc"/><wsdl:input><soap:body use="encoded"/></wsdl:input></wsdl:operation></wsdl:binding>',
         ) +
+        service,
+    ),
+  },
+  "what is broken beside a good operation": {
+    "c.wsdl": definitions(
+      types(schema(ping)) +
+        messages +
+        '<wsdl:message name="HeadIn"><wsdl:part name="head" element="tns:Nope"/></wsdl:message><wsdl:message name="Unused"><wsdl:part name="p"/><wsdl:part name="p" element="tns:Nope"/></wsdl:message>' +
+        portType.replace(
+          "</wsdl:portType>",
+          '<wsdl:operation name="PingFault"><wsdl:fault name="f" message="tns:PingOut"/></wsdl:operation></wsdl:portType>',
+        ) +
+        binding()
+          .replace(
+            '<soap:body use="literal"/>',
+            '<soap:body use="literal"/><soap:header message="tns:HeadIn" part="head" use="literal"/><soap:header message="tns:HeadIn" part="tail" use="literal"/>',
+          )
+          .replace(
+            "</wsdl:binding>",
+            '<wsdl:operation name="PingFault"><soap:operation/><wsdl:fault name="f"><soap:fault name="f" use="literal"/></wsdl:fault></wsdl:operation><wsdl:operation name="Gone"><soap:operation/><wsdl:input><soap:body use="literal"/></wsdl:input></wsdl:operation></wsdl:binding>',
+          ) +
+        service.replace(
+          "</wsdl:service>",
+          '<wsdl:port name="Port" binding="tns:None"><soap:address location="http://h/y"/></wsdl:port></wsdl:service>',
+        ),
+    ),
+  },
+  "two operations, one of them broken": {
+    "c.wsdl": definitions(
+      types(schema(ping)) +
+        messages +
+        portType.replace(
+          "</wsdl:portType>",
+          '<wsdl:operation name="Broken"><wsdl:input message="tns:None"/></wsdl:operation></wsdl:portType>',
+        ) +
+        binding().replace(
+          "</wsdl:binding>",
+          '<wsdl:operation name="Broken"><soap:operation/><wsdl:input><soap:body use="literal"/></wsdl:input></wsdl:operation></wsdl:binding>',
+        ) +
+        service,
+    ),
+  },
+  "names that lack their prefix": {
+    "c.wsdl": definitions(
+      types(
+        schema(
+          element("Ping", "T") +
+            element("PingResponse", "string") +
+            complexType("T", `<s:sequence><s:element ref="PingResponse"/></s:sequence>`),
+        ),
+      ) +
+        messages.replaceAll('element="tns:', 'element="') +
+        portType +
+        binding() +
         service,
     ),
   },

@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
 import { corpusContracts } from "./corpus-contracts.js";
+import { oddBindings } from "./odd-bindings.js";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -14,7 +16,7 @@ const output = fileURLToPath(new URL("./selected/", import.meta.url));
 
 async function select(entry: string, operations: readonly string[]) {
   const result = await generate({ entry, name: "selected", cwd: root, operations });
-  const folder = join(output, basename(dirname(entry)));
+  const folder = join(output, [basename(dirname(entry)), ...operations].join("-"));
   mkdirSync(folder, { recursive: true });
   for (const { path, text } of result.files) if (path.endsWith(".ts")) writeFileSync(join(folder, path), text);
   const { model, diagnostics } = result;
@@ -74,6 +76,15 @@ describe("of the operations that are named", () => {
       }
     },
   );
+
+  test("what is wrong with others does not matter", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "selected-"));
+    const { "c.wsdl": wsdl } = oddBindings["two operations, one of them broken"] ?? {};
+    writeFileSync(join(folder, "c.wsdl"), wsdl ?? "");
+    expect(await select(join(folder, "c.wsdl"), ["Ping"])).toMatchObject({ operations: ["Ping"], codes: [] });
+    expect((await select(join(folder, "c.wsdl"), ["Ping", "Broken"])).codes).toEqual(["wsdl-unresolved-reference"]);
+    rmSync(folder, { recursive: true });
+  });
 
   test("one that there is not is told, with a name that is near", async () => {
     const { operations, codes } = await select("contracts/game-play/game-play.wsdl", ["PopBaloonRequest"]);

@@ -90,6 +90,13 @@ export const constraintCatalogue = {
     advice: "Declare it, or remove what refers to it. Until then it counts as xs:anyType.",
     reason: "XSD 1.0 Part 1, section 5.3 (missing sub-components): a reference that is never needed does no harm.",
   },
+  "xsd-missing-prefix": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{name} is written without a prefix and leads nowhere; {meant} is meant",
+    advice: "Add the prefix, or declare the namespace with xmlns.",
+    reason: "XSD 1.0 Part 1, section 3.15.3 (QName resolution): a name without a prefix is of the default namespace.",
+  },
   "xsd-missing-import": {
     severity: "error",
     inWsdl: "warning",

@@ -177,7 +177,7 @@ export const outputCatalogue = {
   },
   "operation-unknown": {
     severity: "warning",
-    message: "no binding has the operation {operation}, which is to be generated{help}",
+    message: "no port type has the operation {operation}, which is to be generated{help}",
     advice: "Correct the name in the operations of stubwright.config.json, or remove it.",
     reason: "Where operations are named, only those are generated.",
   },

@@ -70,8 +70,8 @@ export const wsdlCatalogue = {
   },
   "wsdl-header-unresolved": {
     severity: "warning",
-    message: "soap:header names message {name}, which is not declared; the header is left out",
-    advice: "Declare the message with its part, or remove the soap:header.",
+    message: "soap:header names {what}, which is not declared; the header is left out",
+    advice: "Declare the message, its part and the part's element, or remove the soap:header.",
     reason:
       "WSDL 1.1 section 3.7. A header is optional for the exchange, and common tools skip one they cannot resolve.",
   },
@@ -89,8 +89,10 @@ export const wsdlCatalogue = {
   },
   "wsdl-operation-empty": {
     severity: "error",
+    besideOthers: "warning",
     message: "operation {name} has neither an input nor an output",
-    advice: "Give it an input.",
+    advice:
+      "Give it an input. Servers that make a WSDL of a schema take an element called …Fault for such an operation.",
     reason: "WSDL 1.1 section 2.4.",
   },
   "wsdl-duplicate-fault": {
@@ -106,7 +108,7 @@ export const wsdlCatalogue = {
     reason: "WSDL 1.1 section 2.3: the part name is unique among the parts of a message.",
   },
   "wsdl-duplicate-port": {
-    severity: "error",
+    severity: "warning",
     message: "port {port} of service {service} is declared twice",
     advice: "Rename one of them.",
     reason: "WSDL 1.1 section 2.6: the name of a port is unique within the document.",
@@ -130,14 +132,23 @@ export const wsdlCatalogue = {
       "Give a client's SOAP transport `headerBlocks` for WS-Addressing and `security` for WS-Security; MTOM and WS-ReliableMessaging are not supported.",
     reason: "WS-Policy 1.5 Attachment, section 4.1.2; WSDL 1.1 section 2.1.3: what an extension requires of messages.",
   },
+  "wsdl-port-unbound": {
+    severity: "error",
+    besideOthers: "warning",
+    message: "port {port} names binding {binding}, which is not declared{help}",
+    advice: "Correct the name, or import the document that has the binding.",
+    reason: "WSDL 1.1 section 2.6.",
+  },
   "wsdl-bound-unknown": {
     severity: "error",
+    besideOthers: "warning",
     message: "operation {operation} is bound, but port type {portType} has none of that name{help}",
     advice: "Correct the name.",
     reason: "WSDL 1.1 section 2.5; WS-I Basic Profile R2718.",
   },
   "wsdl-bound-twice": {
     severity: "error",
+    besideOthers: "warning",
     message: "operation {operation} is bound twice in binding {binding}",
     advice: "Remove one of them; overloads are told apart by the names of wsdl:input and wsdl:output.",
     reason: "WSDL 1.1 section 2.5.",

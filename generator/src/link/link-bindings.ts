@@ -4,6 +4,7 @@ import type {
   BindingOperationSyntax,
   BindingSyntax,
   HeaderSyntax,
+  MessageSyntax,
   OperationSyntax,
   PortTypeSyntax,
 } from "../parse/wsdl-syntax.js";
@@ -53,7 +54,8 @@ function linkOperations(
 ): readonly LinkedBindingOperation[] {
   const bound = new Set<number>();
   const places = indexesByName(written.operations);
-  const operations = binding.operations.flatMap((syntax) => {
+  const wanted = binding.operations.filter(({ name }) => linking.isWanted(name));
+  const operations = wanted.flatMap((syntax) => {
     const index = boundOperation({ syntax, binding, named: places.get(syntax.name) ?? [] }, written, linking);
     const operation = portType.operations[index];
     if (operation === undefined) return [];
@@ -64,7 +66,7 @@ function linkOperations(
     return [linkOperation(syntax, binding, { operation, index }, linking)];
   });
   portType.operations.forEach(({ name }, index) => {
-    if (bound.has(index)) return;
+    if (bound.has(index) || !linking.isWanted(name)) return;
     linking.diagnostics.report("wsdl-not-bound", binding.at, { operation: name, binding: binding.name });
   });
   return operations;
@@ -186,14 +188,21 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
   const found = lookUpWsdlComponent(header.message, "message", tables.messages, diagnostics);
   if (found === undefined) {
     const name = expandedName(header.message.namespace, header.message.local);
-    diagnostics.report("wsdl-header-unresolved", header.message.at, { name });
+    diagnostics.report("wsdl-header-unresolved", header.message.at, { what: `message ${name}` });
     return [];
   }
   const message = linkMessage(found, linking);
   const part = message.parts.find(({ name }) => name === header.part);
-  if (part === undefined) {
-    diagnostics.report("wsdl-part-unknown", header.at, { part: header.part ?? "", message: message.name });
-    return [];
-  }
-  return [{ use: useOf(header.use), part }];
+  if (part !== undefined) return [{ use: useOf(header.use), part }];
+  const what = headerPart(header, found.syntax);
+  diagnostics.report("wsdl-header-unresolved", header.at, { what });
+  return [];
+}
+
+/** What a header names that is not there: a part of the message, or the element of such a part. */
+function headerPart({ part }: HeaderSyntax, { name, parts }: MessageSyntax): string {
+  const element = parts.find((one) => one.name === part)?.element;
+  return element === undefined
+    ? `part ${part ?? ""} of message ${name}`
+    : `element ${expandedName(element.namespace, element.local)}`;
 }

@@ -236,13 +236,36 @@ describe("linkContract", () => {
       { binding: standard.binding.replace("<soap:binding", '<soap:binding style="wild"') },
       "a.wsdl:6 wsdl-bad-attribute-value",
     ],
-    ["an unknown binding", { service: '<port name="p" binding="a:x"/>' }, "a.wsdl:8 wsdl-unresolved-reference"],
+    ["an unknown binding", { service: '<port name="p" binding="a:x"/>' }, "a.wsdl:8 wsdl-port-unbound"],
     ["an element out of place", { head: "<port/>" }, "a.wsdl:2 wsdl-unexpected-element"],
     [
       "a misspelt attribute",
       { head: '<message nmae="m"/>' },
       "a.wsdl:2 wsdl-missing-attribute",
       "a.wsdl:2 wsdl-unknown-attribute",
+    ],
+    [
+      "a header of an element that is not declared",
+      {
+        messages: `${standard.messages}<message name="h"><part name="p" element="a:none"/></message>`,
+        binding: standard.binding.replace("</input>", '<soap:header message="a:h" part="p" use="literal"/></input>'),
+      },
+      "a.wsdl:4 xsd-unresolved-unused",
+      "a.wsdl:7 wsdl-header-unresolved",
+    ],
+    [
+      "a header of a part that the message does not have",
+      { binding: standard.binding.replace("</input>", '<soap:header message="a:in" part="p" use="literal"/></input>') },
+      "a.wsdl:7 wsdl-header-unresolved",
+    ],
+    [
+      "a message of nothing that nothing has",
+      { messages: `${standard.messages}<message name="m"><part name="p"/></message>` },
+    ],
+    [
+      "a name without a prefix",
+      { schema: standard.schema.replace('xmlns="urn:a"', "").replace('"xs:int"', '"int"') },
+      "a.wsdl:3 xsd-missing-prefix",
     ],
     ["an operation without messages", { portType: '<operation name="op"/>' }, "a.wsdl:5 wsdl-operation-empty"],
     [

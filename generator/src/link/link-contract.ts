@@ -5,14 +5,14 @@ import { checkRedefinitions } from "./check-redefinitions.js";
 import { checkSchemas } from "./check-schemas.js";
 import { collectSchemas } from "./collect-schemas.js";
 import { linkBinding } from "./link-bindings.js";
-import { linkMessage, linkPortType, type WsdlLinking } from "./link-port-types.js";
+import { linkPortType, type WsdlLinking } from "./link-port-types.js";
 import { linkSchemaSet } from "./link-schema-set.js";
 import { linkService } from "./link-services.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { resolveFromWsdl } from "./resolve-reference.js";
-import { localOf } from "./schema-context.js";
+import { localOf, namespaceOf } from "./schema-context.js";
 import type { SchemaSet } from "./schema-set.js";
-import { pruneSchemas, selectOperations } from "./select-operations.js";
+import { selectOperations } from "./select-operations.js";
 import { reportUnresolved, type UnresolvedReference } from "./unresolved-references.js";
 import { withdrawConsequences } from "./withdraw-consequences.js";
 import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
@@ -31,8 +31,8 @@ export function linkContract(
   const linked = linkSchemaSet(collected, diagnostics);
   const { absent } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
-  const { unresolved, ...all } = linkWsdl(parsed, linked.schemas, diagnostics);
-  const services = operations === undefined ? all : selectOperations(all, operations, diagnostics);
+  const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
+  const { unresolved, ...services } = linkWsdl(parsed, { schemas: linked.schemas, isWanted }, diagnostics);
   const contract: LinkedContract = {
     schemas: linked.schemas,
     absent,
@@ -42,7 +42,7 @@ export function linkContract(
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
-  return operations === undefined ? contract : pruneSchemas(contract);
+  return operations === undefined ? contract : selectOperations(contract, operations, diagnostics);
 }
 
 /** An abstract contract: its types are of use, but nothing says how its operations are called. */
@@ -55,7 +55,7 @@ function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostic
 
 function linkWsdl(
   parsed: ParsedContract,
-  schemas: SchemaSet,
+  { schemas, isWanted }: { readonly schemas: SchemaSet; readonly isWanted: WsdlLinking["isWanted"] },
   diagnostics: Diagnostics,
 ): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & { unresolved: readonly UnresolvedReference[] } {
   const tables = buildWsdlTables(parsed, diagnostics);
@@ -64,14 +64,14 @@ function linkWsdl(
     tables,
     diagnostics,
     resolveInSchemas: (name, space, message) => {
-      const found = resolveFromWsdl(name, space, schemas);
+      const found = resolveFromWsdl(name, space, { schemas, namespace: namespaceOf(message), diagnostics });
       if (typeof found === "string") return found;
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
       return undefined;
     },
+    isWanted,
     messages: new Map(),
   };
-  for (const message of tables.messages.values()) linkMessage(message, linking);
   const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
   const declared = [...tables.bindings.values()].flatMap((binding) => linkBinding(binding, portTypes, linking) ?? []);
   const services = [...tables.services.values()].map((service) => linkService(service, declared, linking));

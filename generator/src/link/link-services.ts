@@ -1,7 +1,10 @@
+import { didYouMean } from "../diagnostics/nearest-name.js";
+import type { QualifiedName } from "../parse/schema-syntax.js";
 import type { ServiceSyntax } from "../parse/wsdl-syntax.js";
 import type { WsdlLinking } from "./link-port-types.js";
 import type { LinkedBinding, LinkedService } from "./linked-contract.js";
-import { findWsdlComponent, type Named } from "./wsdl-tables.js";
+import { expandedName, localOf } from "./schema-context.js";
+import { lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
 /** WSDL 1.1 section 2.7. Ports whose binding is not known are left out after reporting. */
 export function linkService(
@@ -15,9 +18,16 @@ export function linkService(
     if (seen.has(port.name)) diagnostics.report("wsdl-duplicate-port", port.at, { port: port.name, service: name });
     seen.add(port.name);
     if (port.binding === undefined) return [];
-    const found = findWsdlComponent(port.binding, "binding", tables.bindings, diagnostics);
+    const found = lookUpWsdlComponent(port.binding, "binding", tables.bindings, diagnostics);
+    if (found === undefined) reportUnbound(port.name, port.binding, linking);
     const binding = bindings.find((candidate) => candidate.name === found?.name);
     return binding === undefined ? [] : [{ name: port.name, binding, address: port.address, at: port.at }];
   });
   return { name, documentation: syntax.documentation, ports, at: syntax.at };
+}
+
+function reportUnbound(port: string, reference: QualifiedName, { tables, diagnostics }: WsdlLinking): void {
+  const binding = expandedName(reference.namespace, reference.local);
+  const help = didYouMean(reference.local, [...tables.bindings.keys()].map(localOf));
+  diagnostics.report("wsdl-port-unbound", reference.at, { port, binding, help });
 }

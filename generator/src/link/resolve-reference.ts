@@ -1,3 +1,4 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import { namespaces } from "../source/namespaces.js";
@@ -59,9 +60,36 @@ export function resolveReference(
     linking.unresolved({ cause: "encoding", kind: nouns[space], name: expanded, help: "", at: name.at });
     return undefined;
   }
+  const place = { namespace: context.namespace, space, declared: linking.tables[space] };
+  const meant = withoutPrefix(name, place, linking.diagnostics);
+  if (meant !== undefined) return meant;
   const help = suggestion(expanded, space, linking.tables[space].keys());
   linking.unresolved({ cause: "undeclared", kind: nouns[space], name: expanded, help, at: name.at });
   return undefined;
+}
+
+/** Where a name stands that may lack its prefix: the target namespace there, and what is declared. */
+interface NamePlace {
+  readonly namespace: string;
+  readonly space: SymbolSpace;
+  readonly declared: { readonly has: (name: ExpandedName) => boolean };
+}
+
+/**
+ * What a name means that has no prefix, and so no namespace or that of WSDL, where nothing is called so: one of the target
+ * namespace, or a built-in type. It is reported.
+ */
+function withoutPrefix(
+  { namespace, local, at }: QualifiedName,
+  place: NamePlace,
+  diagnostics: Diagnostics,
+): ExpandedName | undefined {
+  if (namespace !== "" && namespace !== namespaces.wsdl) return undefined;
+  const [own, builtin] = [expandedName(place.namespace, local), expandedName(namespaces.schema, local)];
+  const isBuiltin = place.space === "types" && builtinTypes.has(builtin);
+  const meant = place.declared.has(own) ? own : isBuiltin ? builtin : undefined;
+  if (meant !== undefined) diagnostics.report("xsd-missing-prefix", at, { name: local, meant });
+  return meant;
 }
 
 /** Reports a name of a namespace that the schema does not import. */
@@ -80,14 +108,23 @@ export function checkImported(name: QualifiedName, context: SchemaContext, linki
   linking.diagnostics.report("xsd-missing-import", name.at, args);
 }
 
+/** What a message part may name, and the target namespace of its message. */
+export interface WsdlPlace {
+  readonly schemas: SchemaSet;
+  readonly namespace: string;
+  readonly diagnostics: Diagnostics;
+}
+
 /** The element or type a message part names, or what is known of it where nothing of that name is declared. */
 export function resolveFromWsdl(
   name: QualifiedName,
   space: "elements" | "types",
-  schemas: SchemaSet,
+  { schemas, namespace, diagnostics }: WsdlPlace,
 ): ExpandedName | Omit<UnresolvedReference, "owner"> {
   const expanded = expandedName(name.namespace, name.local);
   if (schemas[space].has(expanded) || (space === "types" && builtinTypes.has(expanded))) return expanded;
+  const meant = withoutPrefix(name, { namespace, space, declared: schemas[space] }, diagnostics);
+  if (meant !== undefined) return meant;
   const isEncoding = name.namespace === namespaces.soapEncoding;
   const help = isEncoding ? "" : suggestion(expanded, space, schemas[space].keys());
   return { cause: isEncoding ? "encoding" : "undeclared", kind: nouns[space], name: expanded, help, at: name.at };

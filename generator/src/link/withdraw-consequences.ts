@@ -17,6 +17,7 @@ const consequences: readonly DiagnosticCode[] = [
   "xsd-unresolved-reference",
   "xsd-unresolved-unused",
   "wsdl-unresolved-reference",
+  "wsdl-port-unbound",
   "wsdl-header-unresolved",
   "xsd-redefine-nothing",
 ];
