@@ -41,7 +41,6 @@ const refusals: Readonly<Record<string, string>> = {
   "xmlmime base64Binary": "xsd-unresolved-reference",
   "wsa import": "document-on-network",
   "rpc mixed elements and types": "wsdl-rpc-part-by-element",
-  "fault without name": "wsdl-missing-attribute",
   "fault encoded beside literal": "wsdl-encoded-use",
   "headers encoded beside literal": "wsdl-encoded-use",
 };

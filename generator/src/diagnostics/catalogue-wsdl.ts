@@ -8,6 +8,12 @@ export const wsdlCatalogue = {
     advice: "Add it.",
     reason: "WSDL 1.1, appendix A 4.1 and section 3.",
   },
+  "wsdl-missing-label": {
+    severity: "warning",
+    message: "{element} has no {attribute}",
+    advice: "Add it. A fault without one is called as its message is.",
+    reason: "WSDL 1.1, appendix A 4.1. Common tools do without.",
+  },
   "wsdl-unknown-attribute": {
     severity: "warning",
     message: "{element} has no attribute {attribute}; it is passed over",

@@ -142,7 +142,7 @@ function linkOperation(
     input: linkBody(syntax.input, operation.input, linking),
     output: linkBody(syntax.output, operation.output, linking),
     faults: syntax.faults.flatMap((fault) => {
-      const name = fault.name ?? "";
+      const name = fault.name ?? (operation.faults.length === 1 ? operation.faults[0]?.name : undefined) ?? "";
       if (!operation.faults.some((declared) => declared.name === name)) {
         linking.diagnostics.report("wsdl-fault-unknown", fault.at, { fault: name, operation: operation.name });
         return [];
@@ -192,7 +192,9 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
     return [];
   }
   const message = linkMessage(found, linking);
-  const part = message.parts.find(({ name }) => name === header.part);
+  const [only, ...others] = message.parts;
+  const part =
+    header.part === undefined && others.length === 0 ? only : message.parts.find(({ name }) => name === header.part);
   if (part !== undefined) return [{ use: useOf(header.use), part }];
   const what = headerPart(header, found.syntax);
   diagnostics.report("wsdl-header-unresolved", header.at, { what });

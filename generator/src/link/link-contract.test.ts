@@ -267,6 +267,22 @@ describe("linkContract", () => {
       { schema: standard.schema.replace('xmlns="urn:a"', "").replace('"xs:int"', '"int"') },
       "a.wsdl:3 xsd-missing-prefix",
     ],
+    [
+      "a port and a service without names",
+      { service: '<port binding="a:b"/></service><service><port binding="a:b"/>' },
+      "a.wsdl:8 wsdl-missing-label",
+      "a.wsdl:8 wsdl-missing-label",
+      "a.wsdl:8 wsdl-missing-label",
+    ],
+    [
+      "an operation twice in the same words",
+      { portType: standard.portType + standard.portType },
+      "a.wsdl:5 wsdl-duplicate-same",
+    ],
+    [
+      "a header that names no part of a message with one",
+      { binding: standard.binding.replace("</input>", '<soap:header message="a:in" use="literal"/></input>') },
+    ],
     ["an operation without messages", { portType: '<operation name="op"/>' }, "a.wsdl:5 wsdl-operation-empty"],
     [
       "a second input",

@@ -78,7 +78,7 @@ function exchangeOf({ input, output, inputFirst }: OperationSyntax): LinkedOpera
 function linkFaults(syntax: OperationSyntax, linking: WsdlLinking): readonly LinkedFault[] {
   const seen = new Set<string>();
   return syntax.faults.flatMap((fault) => {
-    const name = fault.name ?? "";
+    const name = fault.name ?? fault.message?.local ?? "";
     if (seen.has(name)) linking.diagnostics.report("wsdl-duplicate-fault", fault.at, { name, operation: syntax.name });
     seen.add(name);
     const message = messageOf(fault, linking);

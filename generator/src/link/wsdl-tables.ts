@@ -6,6 +6,7 @@ import type {
   BindingSyntax,
   DefinitionsSyntax,
   MessageSyntax,
+  OperationSyntax,
   PortTypeSyntax,
   ServiceSyntax,
 } from "../parse/wsdl-syntax.js";
@@ -46,10 +47,24 @@ export function buildWsdlTables(parsed: ParsedContract, diagnostics: Diagnostics
   };
   return {
     messages: table("message", ({ messages }) => messages),
-    portTypes: table("port type", ({ portTypes }) => portTypes),
+    portTypes: table("port type", ({ portTypes }) => portTypes.map((one) => withoutCopies(one, diagnostics))),
     bindings: table("binding", ({ bindings }) => bindings),
     services: table("service", ({ services }) => services),
   };
+}
+
+/** A port type without operations that stand in it before, word for word. */
+function withoutCopies(portType: PortTypeSyntax, diagnostics: Diagnostics): PortTypeSyntax {
+  const byName = new Map<string, OperationSyntax[]>();
+  const operations = portType.operations.filter((operation) => {
+    const { name, at } = operation;
+    const others = byName.get(name) ?? [];
+    byName.set(name, [...others, operation]);
+    const isCopy = others.some((other) => isSameText(other, operation));
+    if (isCopy) diagnostics.report("wsdl-duplicate-same", at, { kind: "operation", name });
+    return !isCopy;
+  });
+  return { ...portType, operations };
 }
 
 interface Entry {

@@ -5,6 +5,8 @@ import { soapChildren } from "./wsdl-elements.js";
 
 interface WsdlRule {
   readonly required: readonly string[];
+  /** Names that should be there, and that nothing refers to. */
+  readonly labels?: readonly string[];
   readonly optional: readonly string[];
   /** Children and the rules they follow. */
   readonly children: Readonly<Record<string, RuleName>>;
@@ -41,7 +43,7 @@ const rules: Readonly<Record<RuleName, WsdlRule>> = {
     children: { input: "direction", output: "direction", fault: "fault" },
   },
   direction: { required: ["message"], optional: ["name"], children: {} },
-  fault: { required: ["message", "name"], optional: [], children: {} },
+  fault: { required: ["message"], labels: ["name"], optional: ["name"], children: {} },
   binding: { required: ["name", "type"], optional: [], children: { operation: "boundOperation" } },
   boundOperation: {
     required: ["name"],
@@ -50,8 +52,8 @@ const rules: Readonly<Record<RuleName, WsdlRule>> = {
   },
   boundDirection: { required: [], optional: ["name", "message"], children: {} },
   boundFault: { required: [], optional: ["name", "message"], children: {} },
-  service: { required: ["name"], optional: [], children: { port: "port" } },
-  port: { required: ["name", "binding"], optional: [], children: {} },
+  service: { required: [], labels: ["name"], optional: ["name"], children: { port: "port" } },
+  port: { required: ["binding"], labels: ["name"], optional: ["name"], children: {} },
 };
 
 /** Checks the elements and attributes of a WSDL document against WSDL 1.1, and the words of its SOAP extensions. */
@@ -65,6 +67,10 @@ function checkElement(element: XmlElement, name: RuleName, diagnostics: Diagnost
   for (const attribute of rule.required) {
     if (attributeOf(element, attribute) !== undefined) continue;
     diagnostics.report("wsdl-missing-attribute", element.at, { attribute, element: element.local });
+  }
+  for (const attribute of rule.labels ?? []) {
+    if (attributeOf(element, attribute) !== undefined) continue;
+    diagnostics.report("wsdl-missing-label", element.at, { attribute, element: element.local });
   }
   for (const { namespace, local, at } of element.attributes) {
     if (namespace !== "" || rule.required.includes(local) || rule.optional.includes(local)) continue;
@@ -118,9 +124,7 @@ function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
     }
   }
   for (const header of soapChildren(element, "header")) {
-    for (const attribute of ["message", "part"]) {
-      if (attributeOf(header, attribute) !== undefined) continue;
-      diagnostics.report("wsdl-missing-attribute", header.at, { attribute, element: "soap:header" });
-    }
+    if (attributeOf(header, "message") !== undefined) continue;
+    diagnostics.report("wsdl-missing-attribute", header.at, { attribute: "message", element: "soap:header" });
   }
 }
