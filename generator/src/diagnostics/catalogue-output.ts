@@ -25,7 +25,7 @@ export const outputCatalogue = {
     severity: "warning",
     message:
       "the binding {binding} gives operations of {portType} another form than the binding before it, and is left out for them",
-    advice: "Let the bindings of one port type agree on style, parts, namespace and headers, or give each a port type.",
+    advice: "Let the bindings of one port type agree on style, parts and namespace, or give each a port type.",
     reason: "One operation has one codec for its messages, whatever version of SOAP carries them.",
   },
   "wsdl-outgoing-operation": {

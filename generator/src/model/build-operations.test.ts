@@ -275,6 +275,16 @@ describe("several bindings of one port type", () => {
     ]);
   });
 
+  test("header blocks that only one has belong to the operation", async () => {
+    const messages = '<message name="H"><part name="h" element="t:B"/></message>';
+    const header = '<s12:header message="t:H" part="h" use="literal"/>';
+    const { model, codes } = await build({ ...second("document", `<s12:body use="literal"/>${header}`), messages });
+    expect(codes).toEqual([]);
+    expect(model.operations).toMatchObject([
+      { soapVersions: ["1.1", "1.2"], request: { headers: [{ element: "{urn:t}B" }] } },
+    ]);
+  });
+
   test("an encoded one beside a literal one is left out", async () => {
     const { model, codes } = await build(second("document", '<s12:body use="encoded"/>'));
     expect(codes).toEqual(["wsdl-encoded-left-out"]);

@@ -87,9 +87,13 @@ function boundMessage(
   suffix: Suffix,
 ): BoundMessage {
   const [{ bound, binding }] = offered.offers;
+  const direction = suffix === "" ? "input" : "output";
   return {
     message,
-    body: body ?? wholeBody(message),
+    body: {
+      ...(body ?? wholeBody(message)),
+      headers: offered.offers.flatMap((offer) => offer.bound[direction]?.headers ?? []),
+    },
     style: bound.style,
     operation: operation.name,
     wrapper: operation.name + suffix,

@@ -94,13 +94,12 @@ function byVersion(left: Offer, right: Offer): number {
   return left.version < right.version ? -1 : left.version > right.version ? 1 : 0;
 }
 
-/** What two bindings of one operation must agree on to share a codec. */
+/** What two bindings of one operation must agree on to share a codec; of header blocks either may have more. */
 function wireForm({ bound, binding }: Offer): string {
   const form = [bound.input, bound.output].map((body) => [
     body?.multipart,
     body?.parts,
     bound.style === "rpc" ? (body?.namespace ?? binding.name) : "",
-    body?.headers.map(({ part }) => part),
   ]);
   return JSON.stringify([bound.style, form]);
 }
