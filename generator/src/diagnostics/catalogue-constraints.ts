@@ -97,6 +97,13 @@ export const constraintCatalogue = {
     advice: "Add the prefix, or declare the namespace with xmlns.",
     reason: "XSD 1.0 Part 1, section 3.15.3 (QName resolution): a name without a prefix is of the default namespace.",
   },
+  "xsd-type-letter-case": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "there is no type {name} of XML Schema; {meant} is meant",
+    advice: "Write it so: names differ in the case of letters.",
+    reason: "XSD 1.0 Part 2, section 3: the names of the built-in types.",
+  },
   "xsd-missing-import": {
     severity: "error",
     inWsdl: "warning",

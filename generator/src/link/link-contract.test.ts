@@ -283,6 +283,11 @@ describe("linkContract", () => {
       "a header that names no part of a message with one",
       { binding: standard.binding.replace("</input>", '<soap:header message="a:in" use="literal"/></input>') },
     ],
+    [
+      "a built-in type in other letters",
+      { schema: standard.schema.replace('"xs:int"', '"xs:Int"') },
+      "a.wsdl:3 xsd-type-letter-case",
+    ],
     ["an operation without messages", { portType: '<operation name="op"/>' }, "a.wsdl:5 wsdl-operation-empty"],
     [
       "a second input",

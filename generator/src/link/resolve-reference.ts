@@ -61,23 +61,37 @@ export function resolveReference(
     return undefined;
   }
   const place = { namespace: context.namespace, space, declared: linking.tables[space] };
-  const meant = withoutPrefix(name, place, linking.diagnostics);
+  const meant = meantName(name, place, linking.diagnostics);
   if (meant !== undefined) return meant;
   const help = suggestion(expanded, space, linking.tables[space].keys());
   linking.unresolved({ cause: "undeclared", kind: nouns[space], name: expanded, help, at: name.at });
   return undefined;
 }
 
-/** Where a name stands that may lack its prefix: the target namespace there, and what is declared. */
+/** Where a name stands that may not be as it is meant: the target namespace there, and what is declared. */
 interface NamePlace {
   readonly namespace: string;
   readonly space: SymbolSpace;
   readonly declared: { readonly has: (name: ExpandedName) => boolean };
 }
 
+/** What a name means that nothing has as it is written; it is reported. */
+function meantName(name: QualifiedName, place: NamePlace, diagnostics: Diagnostics): ExpandedName | undefined {
+  const isType = place.space === "types" && name.namespace === namespaces.schema;
+  return isType ? inOtherCase(name, diagnostics) : withoutPrefix(name, place, diagnostics);
+}
+
+/** The built-in type that is written in other letters: `xs:String`, `xs:datetime`. */
+function inOtherCase({ namespace, local, at }: QualifiedName, diagnostics: Diagnostics): ExpandedName | undefined {
+  const written = expandedName(namespace, local).toLowerCase();
+  const meant = [...builtinTypes.keys()].find((builtin) => builtin.toLowerCase() === written);
+  if (meant !== undefined) diagnostics.report("xsd-type-letter-case", at, { name: local, meant: localOf(meant) });
+  return meant;
+}
+
 /**
  * What a name means that has no prefix, and so no namespace or that of WSDL, where nothing is called so: one of the target
- * namespace, or a built-in type. It is reported.
+ * namespace, or a built-in type.
  */
 function withoutPrefix(
   { namespace, local, at }: QualifiedName,
@@ -123,7 +137,7 @@ export function resolveFromWsdl(
 ): ExpandedName | Omit<UnresolvedReference, "owner"> {
   const expanded = expandedName(name.namespace, name.local);
   if (schemas[space].has(expanded) || (space === "types" && builtinTypes.has(expanded))) return expanded;
-  const meant = withoutPrefix(name, { namespace, space, declared: schemas[space] }, diagnostics);
+  const meant = meantName(name, { namespace, space, declared: schemas[space] }, diagnostics);
   if (meant !== undefined) return meant;
   const isEncoding = name.namespace === namespaces.soapEncoding;
   const help = isEncoding ? "" : suggestion(expanded, space, schemas[space].keys());
