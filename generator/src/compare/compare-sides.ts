@@ -9,7 +9,7 @@ import { treeFinding } from "./findings/tree-finding.js";
 /** All findings between two contracts of one name, before waivers. */
 export function compareSides(name: string, base: ReadSide, head: ReadSide, settings: Settings): readonly Finding[] {
   const isWrittenAlike = contractText(base) === contractText(head);
-  if (isWrittenAlike && typeNames(base) === typeNames(head)) return [];
+  if (isWrittenAlike && generatedNames(base) === generatedNames(head)) return [];
   const findings = makeFindings(name, compareContracts(base, head), settings);
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
   const [from, to] = [versionOf(base.documents), versionOf(head.documents)];
@@ -22,7 +22,7 @@ function contractText({ documents, json }: ReadSide): string {
   return JSON.stringify([documents.map((document) => document.text), json.operations, [...json.closed].sort()]);
 }
 
-/** What the generator calls the types, or a configuration. */
-function typeNames({ model }: ReadSide): string {
-  return JSON.stringify(model?.types.map(({ typeName }) => typeName));
+/** What the generator calls the types, or a configuration, and the operations that it leaves. */
+function generatedNames({ model }: ReadSide): string {
+  return JSON.stringify([model?.types.map(({ typeName }) => typeName), model?.operations.map(({ name }) => name)]);
 }

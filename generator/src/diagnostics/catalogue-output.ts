@@ -176,7 +176,8 @@ export const outputCatalogue = {
     reason: "Decoders follow content by a table that is generated; every order of an xs:all is in it.",
   },
   "operation-unknown": {
-    severity: "warning",
+    severity: "error",
+    besideOthers: "warning",
     message: "no port type has the operation {operation}, which is to be generated{help}",
     advice: "Correct the name in the operations of stubwright.config.json, or remove it.",
     reason: "Where operations are named, only those are generated.",

@@ -54,8 +54,7 @@ function linkOperations(
 ): readonly LinkedBindingOperation[] {
   const bound = new Set<number>();
   const places = indexesByName(written.operations);
-  const wanted = binding.operations.filter(({ name }) => linking.isWanted(name));
-  const operations = wanted.flatMap((syntax) => {
+  const operations = binding.operations.flatMap((syntax) => {
     const index = boundOperation({ syntax, binding, named: places.get(syntax.name) ?? [] }, written, linking);
     const operation = portType.operations[index];
     if (operation === undefined) return [];
@@ -66,7 +65,7 @@ function linkOperations(
     return [linkOperation(syntax, binding, { operation, index }, linking)];
   });
   portType.operations.forEach(({ name }, index) => {
-    if (bound.has(index) || !linking.isWanted(name)) return;
+    if (bound.has(index)) return;
     linking.diagnostics.report("wsdl-not-bound", binding.at, { operation: name, binding: binding.name });
   });
   return operations;

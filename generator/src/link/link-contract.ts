@@ -12,7 +12,7 @@ import type { LinkedContract } from "./linked-contract.js";
 import { resolveFromWsdl } from "./resolve-reference.js";
 import { localOf, namespaceOf } from "./schema-context.js";
 import type { SchemaSet } from "./schema-set.js";
-import { selectOperations } from "./select-operations.js";
+import { checkSelection, pruneSchemas } from "./select-operations.js";
 import { reportUnresolved, type UnresolvedReference } from "./unresolved-references.js";
 import { withdrawConsequences } from "./withdraw-consequences.js";
 import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
@@ -42,7 +42,9 @@ export function linkContract(
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
-  return operations === undefined ? contract : selectOperations(contract, operations, diagnostics);
+  if (operations === undefined) return contract;
+  checkSelection(parsed, operations, diagnostics);
+  return pruneSchemas(contract);
 }
 
 /** An abstract contract: its types are of use, but nothing says how its operations are called. */
@@ -55,10 +57,10 @@ function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostic
 
 function linkWsdl(
   parsed: ParsedContract,
-  { schemas, isWanted }: { readonly schemas: SchemaSet; readonly isWanted: WsdlLinking["isWanted"] },
+  { schemas, isWanted }: { readonly schemas: SchemaSet; readonly isWanted: (operation: string) => boolean },
   diagnostics: Diagnostics,
 ): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & { unresolved: readonly UnresolvedReference[] } {
-  const tables = buildWsdlTables(parsed, diagnostics);
+  const tables = buildWsdlTables(parsed, isWanted, diagnostics);
   const unresolved: UnresolvedReference[] = [];
   const linking: WsdlLinking = {
     tables,
@@ -69,7 +71,6 @@ function linkWsdl(
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
       return undefined;
     },
-    isWanted,
     messages: new Map(),
   };
   const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));

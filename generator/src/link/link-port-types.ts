@@ -22,8 +22,6 @@ export interface WsdlLinking {
     space: "elements" | "types",
     message: ExpandedName,
   ) => ExpandedName | undefined;
-  /** Whether an operation is to be generated; of others no message is looked at. */
-  readonly isWanted: (operation: string) => boolean;
   /** Messages linked already, so that each is checked once. */
   readonly messages: Map<ExpandedName, LinkedMessage>;
 }
@@ -52,8 +50,7 @@ function checkOverloads(syntax: PortTypeSyntax, diagnostics: Diagnostics): void 
 
 function linkOperation(syntax: OperationSyntax, linking: WsdlLinking): LinkedOperation {
   const { name, input, output } = syntax;
-  const isWanted = linking.isWanted(name);
-  if (isWanted && input === undefined && output === undefined) {
+  if (input === undefined && output === undefined) {
     linking.diagnostics.report("wsdl-operation-empty", syntax.at, { name });
   }
   return {
@@ -61,9 +58,9 @@ function linkOperation(syntax: OperationSyntax, linking: WsdlLinking): LinkedOpe
     inputName: input?.name,
     documentation: syntax.documentation,
     exchange: exchangeOf(syntax),
-    input: isWanted && input ? messageOf(input, linking) : undefined,
-    output: isWanted && output ? messageOf(output, linking) : undefined,
-    faults: isWanted ? linkFaults(syntax, linking) : [],
+    input: input && messageOf(input, linking),
+    output: output && messageOf(output, linking),
+    faults: linkFaults(syntax, linking),
     parameterOrder: syntax.parameterOrder,
     at: syntax.at,
   };

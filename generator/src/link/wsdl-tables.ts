@@ -29,8 +29,12 @@ export interface WsdlTables {
   readonly services: ReadonlyMap<ExpandedName, Named<ServiceSyntax>>;
 }
 
-/** Enters the components of all WSDL documents; names given twice in one table are reported (WSDL 1.1 section 2.1.1). */
-export function buildWsdlTables(parsed: ParsedContract, diagnostics: Diagnostics): WsdlTables {
+/** Enters the components of all WSDL documents, with the wanted operations only; names given twice in one table are reported (WSDL 1.1 section 2.1.1). */
+export function buildWsdlTables(
+  parsed: ParsedContract,
+  isWanted: (operation: string) => boolean,
+  diagnostics: Diagnostics,
+): WsdlTables {
   const all = parsed.documents.flatMap((document) => (document.kind === "wsdl" ? [document.definitions] : []));
   const table = <Syntax extends Entry>(kind: string, list: (definitions: DefinitionsSyntax) => readonly Syntax[]) => {
     const entries = new Map<ExpandedName, Named<Syntax>>();
@@ -47,10 +51,19 @@ export function buildWsdlTables(parsed: ParsedContract, diagnostics: Diagnostics
   };
   return {
     messages: table("message", ({ messages }) => messages),
-    portTypes: table("port type", ({ portTypes }) => portTypes.map((one) => withoutCopies(one, diagnostics))),
-    bindings: table("binding", ({ bindings }) => bindings),
+    portTypes: table("port type", ({ portTypes }) =>
+      portTypes.map((one) => withoutCopies(wantedOf(one, isWanted), diagnostics)),
+    ),
+    bindings: table("binding", ({ bindings }) => bindings.map((one) => wantedOf(one, isWanted))),
     services: table("service", ({ services }) => services),
   };
+}
+
+function wantedOf<Syntax extends { readonly operations: readonly { readonly name: string }[] }>(
+  syntax: Syntax,
+  isWanted: (operation: string) => boolean,
+): Syntax {
+  return { ...syntax, operations: syntax.operations.filter(({ name }) => isWanted(name)) };
 }
 
 /** A port type without operations that stand in it before, word for word. */
