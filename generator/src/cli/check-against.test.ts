@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { type ContractProject, type Outcome, root } from "./testing/contract-project.js";
+import { type ContractProject, entry, type Outcome, root } from "./testing/contract-project.js";
 import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
@@ -31,6 +31,23 @@ describe("check --against", () => {
     expect(out).toContain("stale     generated/types.ts");
     expect(out).toContain("error stubs-stale generated/types.ts");
     expect(out).toContain("error member-renamed");
+  });
+
+  test("operations that the config does not name are not compared; one that it drops is removed", async () => {
+    const selecting = (...operations: readonly string[]): string =>
+      JSON.stringify({ contracts: [{ name: "game-play", entry, out: "generated", operations }] });
+    project.write("stubwright.config.json", selecting("MatchTilesPerformanceRequest", "PopBalloonRequest"));
+    await project.stubwright("generate");
+    await project.commitAll("two operations");
+    const against = async (): Promise<readonly string[]> => {
+      await project.stubwright("generate");
+      const { out } = await project.stubwright("check", "--against", "main");
+      return out.split("\n").filter((line) => line.startsWith("error"));
+    };
+    project.edit(entry, '<wsdl:operation name="CanPopBalloonRequest">', '<wsdl:operation name="MayPopBalloonRequest">');
+    expect(await against()).toEqual([]);
+    project.write("stubwright.config.json", selecting("MatchTilesPerformanceRequest"));
+    expect(await against()).toContain("error operation-removed PopBalloonRequest: - PopBalloonRequest");
   });
 
   test("the config's levels and waivers count", async () => {

@@ -94,6 +94,21 @@ describe("bases", () => {
     });
   });
 
+  test("an operation that becomes encoded is removed from JSON and TypeScript", async () => {
+    project.edit(
+      entry,
+      /(<wsdl:operation name="PopBalloonRequest">\s*<soap:operation[\s\S]*?)use="literal"/,
+      '$1use="encoded"',
+    );
+    for (const surface of ["json", "ts-client"]) {
+      const { status, out } = await project.stubwright("compare", "HEAD", entry, "--surface", surface);
+      expect([status, out]).toEqual([1, expect.stringContaining("error operation-removed PopBalloonRequest")]);
+    }
+    await project.commitAll("encoded");
+    project.edit(entry, 'message="tns:PopBalloonRequestOut"', 'message="tns:CanPopBalloonRequestOut"');
+    expect((await project.stubwright("compare", "HEAD", entry, "--surface", "json")).status).toBe(0);
+  });
+
   test("a contract that the base has not is new", async () => {
     const old = await project.git("rev-parse", "HEAD");
     project.edit("stubwright.config.json", "game-play.wsdl", "other.wsdl");

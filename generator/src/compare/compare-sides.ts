@@ -5,16 +5,24 @@ import type { Finding } from "./findings/finding.js";
 import { makeFindings } from "./findings/make-findings.js";
 import type { Settings } from "./findings/settings.js";
 import { treeFinding } from "./findings/tree-finding.js";
+import { generatedOperations } from "./operations/generated-operations.js";
 
 /** All findings between two contracts of one name, before waivers. */
 export function compareSides(name: string, base: ReadSide, head: ReadSide, settings: Settings): readonly Finding[] {
   const isWrittenAlike = contractText(base) === contractText(head);
   if (isWrittenAlike && generatedNames(base) === generatedNames(head)) return [];
-  const findings = makeFindings(name, compareContracts(base, head), settings);
+  const all = makeFindings(name, compareContracts(base, head), settings);
+  const generated = new Set([...generatedOperations(base), ...generatedOperations(head)]);
+  const findings = all.filter((finding) => concerns(finding, generated));
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
   const [from, to] = [versionOf(base.documents), versionOf(head.documents)];
   if (from !== to) return findings;
   return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
+}
+
+/** Whether there is anything that a finding is about: operations that are not generated are on no surface but SOAP's. */
+function concerns({ surface, operations }: Finding, generated: ReadonlySet<string>): boolean {
+  return surface === "soap" || operations.length === 0 || operations.some((operation) => generated.has(operation));
 }
 
 /** All that people write, to the last character. */

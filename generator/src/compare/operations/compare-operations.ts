@@ -5,6 +5,7 @@ import { compareExchanges } from "./compare-exchanges.js";
 import { compareFaults } from "./compare-faults.js";
 import { compareHeaders } from "./compare-headers.js";
 import { compareMessages } from "./compare-messages.js";
+import { generatedOperations } from "./generated-operations.js";
 import { isRenamed } from "./is-renamed.js";
 import { type OperationFacts, operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
@@ -31,25 +32,17 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
       removed.delete(old);
       added.delete(now);
       if (isRename) collector.operation(renamed(old, now), old.name);
+      if (generated.old.has(old.name) && !generated.now.has(now.name)) tellRemoved(old, sides, collector);
+      if (!generated.old.has(old.name) && generated.now.has(now.name)) tellAdded(now, collector);
       compareOperation({ old, now, comparison, collector });
     }
   };
+  const generated = { old: generatedOperations(sides.old), now: generatedOperations(sides.now) };
   pairAll((one, other) => one.name === other.name && one.portType === other.portType, false);
   pairAll((one, other) => one.operation.name === other.operation.name, false);
   pairAll((one, other) => isRenamed(one, other, sides), true);
   for (const old of removed) tellRemoved(old, sides, collector);
-  for (const now of added) {
-    const { at } = now.operation;
-    const facts = {
-      node: "operation",
-      path: now.name,
-      old: undefined,
-      new: now.name,
-      base: undefined,
-      head: at,
-    } as const;
-    collector.operation({ rule: "operation-added", ...facts }, now.name);
-  }
+  for (const now of added) tellAdded(now, collector);
 }
 
 function compareOperation(pair: OperationPair): void {
@@ -72,6 +65,19 @@ function renamed(old: OperationFacts, now: OperationFacts): Change {
     base: old.operation.at,
     head: now.operation.at,
   };
+}
+
+function tellAdded(now: OperationFacts, collector: ChangeCollector): void {
+  const { at } = now.operation;
+  const facts = {
+    node: "operation",
+    path: now.name,
+    old: undefined,
+    new: now.name,
+    base: undefined,
+    head: at,
+  } as const;
+  collector.operation({ rule: "operation-added", ...facts }, now.name);
 }
 
 function tellRemoved(old: OperationFacts, sides: Sides, collector: ChangeCollector): void {
