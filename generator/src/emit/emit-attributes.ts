@@ -1,5 +1,5 @@
 import type { PlannedMember, PlannedTag } from "../plan/plan.js";
-import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
+import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { tagInitials } from "./emit-tag.js";
 
@@ -53,6 +53,9 @@ export function emitAttributeWrites(out: SourceFile, type: AttributedType): void
     else out.line`  ${write}`;
   }
   if (!type.otherAttributes) return;
-  const write = code`${valueSymbol("encodeOtherAttributes", codec)}(xml, ${variable}.$attributes);`;
-  out.line`  if (${variable}.$attributes !== undefined) ${write}`;
+  const qualified = type.attributes.filter(({ tag }) => tag.includes(":") && !tag.startsWith("xml:"));
+  const names = qualified.map(({ namespace, local }) => code`[${namespace}, ${literal(local)}]`);
+  const declared = names.length === 0 ? code`` : code`, [${join(names, ", ")}]`;
+  const write = code`${valueSymbol("encodeOtherAttributes", codec)}(xml, ${variable}.$attributes${declared});`;
+  out.guarded(code`if (${variable}.$attributes !== undefined)`, write, "  ");
 }

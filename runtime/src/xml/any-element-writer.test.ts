@@ -240,5 +240,10 @@ describe("what would be no XML is refused", () => {
     encodeOtherAttributes(writer, { a: "1" });
     expect(() => encodeOtherAttributes(writer, { "a b": "" })).toThrow(EncodeError);
     expect(() => encodeOtherAttributes(writer, { k: "2" })).toThrow(EncodeError);
+    writer.attribute("xml:lang", string, "en");
+    expect(() => encodeOtherAttributes(writer, { [`{${xml}}lang`]: "de" })).toThrow(EncodeError);
+    expect(() => encodeOtherAttributes(writer, { "{urn:b}c": "1" }, [["urn:b", "c"]])).toThrow(EncodeError);
+    for (const local of ["type", "nil"])
+      expect(() => encodeOtherAttributes(writer, { [`{${xsi}}${local}`]: "1" })).toThrow(EncodeError);
   });
 });

@@ -8,6 +8,11 @@ import type { XmlWriter } from "./xml-writer.js";
 /** The attribute whose value is held as `{namespace}local`. */
 export const typeAttribute: string = `{${xsiNamespace}}type`;
 
+const nilAttribute = `{${xsiNamespace}}nil`;
+
+/** A qualified attribute that the contract declares where others may stand, too. */
+export type DeclaredName = readonly [namespace: string, local: string];
+
 type Texts = { readonly [name: string]: string };
 
 interface Name {
@@ -52,11 +57,24 @@ export class AnyElementWriter {
     }
   }
 
+  /** Writes the attributes that a wildcard took beside those that are declared; xsi:type and xsi:nil are the codec's. */
+  others(attributes: Texts, declared: readonly DeclaredName[]): void {
+    const own = new Set([
+      typeAttribute,
+      nilAttribute,
+      ...declared.map(([namespace, local]) => `{${namespace}}${local}`),
+    ]);
+    const taken = Object.keys(attributes).find((name) => own.has(name));
+    if (taken !== undefined) this.#refuse(`The attribute ${taken} is none of the others.`);
+    this.attributes(attributes);
+  }
+
   /** Writes attributes into the start tag just opened. */
   attributes(attributes: Texts): void {
     for (const [name, value] of Object.entries(attributes)) {
       const { namespace, local } = this.#checked(name);
-      const isTwice = namespace === "" && this.#xml.start.includes(` ${local}="`);
+      const fixed = namespace === "" ? local : namespace === xmlNamespace ? `xml:${local}` : undefined;
+      const isTwice = fixed !== undefined && this.#xml.start.includes(` ${fixed}="`);
       if (isTwice || (namespace === "" && local === "xmlns")) this.#refuse(`There can be no attribute ${name} here.`);
       const text = name === typeAttribute ? this.#typeText(value) : value;
       this.#xml.attribute(this.#prefixed(namespace, local), string, text);

@@ -1,6 +1,6 @@
 import type { AnyContent, AnyElement } from "../any-element.js";
 import { takesNamespace, type Wildcard } from "../wildcard.js";
-import { AnyElementWriter, typeAttribute } from "./any-element-writer.js";
+import { AnyElementWriter, type DeclaredName, typeAttribute } from "./any-element-writer.js";
 import { assessAttributes, assessElement, assessType, readTwice } from "./assess-element.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
@@ -110,9 +110,13 @@ export function decodeOtherAttributes(xml: XmlReader, wildcard: Wildcard): { [na
     : Object.fromEntries(found.map((attribute) => [expandedName(attribute), attribute.value]));
 }
 
-/** Writes attributes of whatever names into the start tag just opened. */
-export function encodeOtherAttributes(xml: XmlWriter, attributes: { readonly [name: string]: string }): void {
-  new AnyElementWriter(xml).attributes(attributes);
+/** Writes attributes of whatever names into the start tag just opened, but none of the declared qualified ones. */
+export function encodeOtherAttributes(
+  xml: XmlWriter,
+  attributes: { readonly [name: string]: string },
+  declared: readonly DeclaredName[] = [],
+): void {
+  new AnyElementWriter(xml).others(attributes, declared);
 }
 
 function expandedName({ namespace, name }: XmlAttribute): string {
