@@ -7,7 +7,8 @@ import type { Diagnostic, Severity } from "./diagnostic.js";
 export class Diagnostics {
   #list: Diagnostic[] = [];
   readonly #seen = new Set<string>();
-  readonly #deferred = new Set<Diagnostic>();
+  /** What may be missed, with the namespace that it would declare. */
+  readonly #deferred = new Map<Diagnostic, string>();
   #failed = false;
   #hasWsdl = false;
   #isEmpty = false;
@@ -34,18 +35,22 @@ export class Diagnostics {
     this.#add({ code, severity: this.#severity(entry), at, arguments: { ...args } });
   }
 
-  /** Adds what is a problem only if something is missed for it: a warning until `miss` is called. */
-  defer<Code extends DiagnosticCode>(code: Code, at: Span | undefined, args: DiagnosticArguments<Code>): void {
+  /** Adds what is a problem only if something of a namespace is missed for it: a warning until `miss` is called. */
+  defer<Code extends DiagnosticCode>(
+    code: Code,
+    { at, namespace }: { readonly at: Span | undefined; readonly namespace: string },
+    args: DiagnosticArguments<Code>,
+  ): void {
     const diagnostic: Diagnostic = { code, severity: "warning", at, arguments: { ...args } };
     this.#add(diagnostic);
-    this.#deferred.add(diagnostic);
+    this.#deferred.set(diagnostic, namespace);
   }
 
-  /** Says that something is missed: what was deferred is an error. True where anything was. */
-  miss(): boolean {
-    const isDeferred = (one: Diagnostic): boolean => this.#deferred.has(one);
-    const found = this.#list.some(isDeferred);
-    this.#list = this.#list.map((one) => (isDeferred(one) ? { ...one, severity: "error" } : one));
+  /** Says that something of a namespace is missed: what was deferred for it is an error. True where anything was. */
+  miss(namespace: string): boolean {
+    const isMissed = (one: Diagnostic): boolean => this.#deferred.get(one) === namespace;
+    const found = this.#list.some(isMissed);
+    this.#list = this.#list.map((one) => (isMissed(one) ? { ...one, severity: "error" } : one));
     this.#failed ||= found;
     return found;
   }
@@ -63,9 +68,9 @@ export class Diagnostics {
     return (this.#hasWsdl ? inWsdl : undefined) ?? (this.#isEmpty ? undefined : besideOthers) ?? severity;
   }
 
-  /** Takes back the problems of a kind, where another problem that stays is their cause. */
-  withdraw(code: DiagnosticCode): void {
-    this.#list = this.#list.filter((diagnostic) => diagnostic.code !== code);
+  /** Takes back the problems of a kind, or some of them, where another problem that stays is their cause. */
+  withdraw(code: DiagnosticCode, isCaused: (diagnostic: Diagnostic) => boolean = () => true): void {
+    this.#list = this.#list.filter((diagnostic) => diagnostic.code !== code || !isCaused(diagnostic));
   }
 
   /** In the order of reporting. */

@@ -1,5 +1,7 @@
 import type { DiagnosticCode } from "../diagnostics/catalogue.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { namespaceOf } from "./schema-context.js";
 
 /** What keeps a document, or a schema in it, from being read. */
 const causes: ReadonlySet<string> = new Set<DiagnosticCode>([
@@ -27,9 +29,14 @@ const consequences: readonly DiagnosticCode[] = [
  * that is not there is an error only then, as a schemaLocation is a hint (XSD 1.0 Part 1, section 4.2.3).
  */
 export function withdrawConsequences(diagnostics: Diagnostics): void {
-  const names: ReadonlySet<string> = new Set(consequences);
-  const isMissed = diagnostics.list.some(({ code, severity }) => names.has(code) && severity === "error");
-  const isDeferred = isMissed && diagnostics.miss();
   const isCaused = diagnostics.list.some(({ code, severity }) => causes.has(code) && severity === "error");
-  if (isDeferred || isCaused) for (const code of consequences) diagnostics.withdraw(code);
+  const sought = diagnostics.list.filter(
+    ({ code, severity }) => code === "xsd-unresolved-reference" && severity === "error",
+  );
+  const missed = new Set(sought.map(soughtNamespace).filter((namespace) => diagnostics.miss(namespace)));
+  for (const code of consequences) diagnostics.withdraw(code, (one) => isCaused || missed.has(soughtNamespace(one)));
+}
+
+function soughtNamespace({ arguments: { name = "" } }: Diagnostic): string {
+  return namespaceOf(name);
 }

@@ -87,7 +87,8 @@ function reportSkipped(
     const { kind, namespace, at } = reference;
     if (kind === "import" && namespace !== undefined && described.has(namespace)) {
       diagnostics.report("document-not-fetched", at, { location, namespace });
-    } else if (kind === "import") diagnostics.defer("document-on-network", at, { location });
+    } else if (kind === "import")
+      diagnostics.defer("document-on-network", { at, namespace: namespace ?? "" }, { location });
     else diagnostics.report("document-on-network", at, { location });
   }
 }
@@ -140,7 +141,8 @@ async function loadDocument(
       const { expected, found } = problem;
       diagnostics.report("document-changed", at, { location, expected, found });
     } else if (task.reference?.kind === "import") {
-      if (!task.spare) diagnostics.defer("document-not-found", at, { document: uri, reason: reasonOf(problem) });
+      const missing = { at, namespace: task.reference.namespace ?? "" };
+      if (!task.spare) diagnostics.defer("document-not-found", missing, { document: uri, reason: reasonOf(problem) });
     } else {
       const document = task.reference === undefined ? options.entry : uri;
       diagnostics.report("document-not-found", at, { document, reason: reasonOf(problem) });
