@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
+import { schemaDocument } from "./test-schema.js";
 import { XsdJudge } from "./xsd-judge.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -41,6 +44,20 @@ describe("stubwright sample", () => {
   ])("%s", async (_what, args, want) => {
     const { status, out } = await sample(...args);
     expect([status, out]).toEqual([0, expect.stringContaining(want)]);
+  });
+
+  test("a type that no text is found for is named", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "sample-"));
+    const restriction = (base: string, pattern: string): string =>
+      `<xs:restriction base="${base}"><xs:pattern value="${pattern}"/></xs:restriction>`;
+    const types = `<xs:simpleType name="A">${restriction("xs:string", "[0-9]+")}</xs:simpleType><xs:simpleType name="N">${restriction("A", "[a-z]+")}</xs:simpleType>`;
+    writeFileSync(join(folder, "a.xsd"), schemaDocument(`${types}<xs:element name="r" type="N"/>`, ""));
+    const { status, error } = await sample("r", "--contract", join(folder, "a.xsd"));
+    expect([status, error]).toEqual([
+      3,
+      "r has no message: no text was found for {}N. Perhaps the facets leave none.\n",
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   test.each([

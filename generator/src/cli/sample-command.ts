@@ -33,13 +33,18 @@ export async function sampleCommand(wanted: string, options: SampleOptions, term
   const selection = await select(options, terminal);
   const models = await readModels(selection, options, terminal);
   if (models === undefined) return exitStatus.contract;
-  const message = await sampleOf(wanted, models, size);
+  const { message, valueless } = await sampleOf(wanted, models, size);
   if (message === undefined) {
-    terminal.error(`${wanted} has no message: it is abstract, empty, or requires itself.`);
+    terminal.error(`${wanted} has no message: ${reason(valueless)}`);
     return exitStatus.contract;
   }
   terminal.out(format === "xml" ? message.xml.trimEnd() : JSON.stringify(message.json, undefined, 2));
   return exitStatus.ok;
+}
+
+function reason(valueless: readonly string[]): string {
+  if (valueless.length === 0) return "it is abstract, empty, or requires itself.";
+  return `no text was found for ${valueless.join(", ")}. Perhaps the facets leave none.`;
 }
 
 async function select({ contract, config }: SampleOptions, terminal: Terminal): Promise<Selection> {
@@ -79,12 +84,14 @@ async function readModel(
   return result.model;
 }
 
+interface Made {
+  readonly message: SampleMessage | undefined;
+  /** The simple types that no text was found for. */
+  readonly valueless: readonly string[];
+}
+
 /** Throws `UsageError` where the name means nothing, or several things. */
-async function sampleOf(
-  wanted: string,
-  models: readonly ContractModel[],
-  size: SampleSize,
-): Promise<SampleMessage | undefined> {
+async function sampleOf(wanted: string, models: readonly ContractModel[], size: SampleSize): Promise<Made> {
   const { MessageSampler } = await import("../sample/message-sampler.js");
   const found = models.flatMap((model) =>
     model.elements
@@ -96,10 +103,15 @@ async function sampleOf(
     const names = found.map(({ element }) => `'${element.name}'`).join(" or ");
     throw new UsageError(`${wanted} means several elements. Say which: ${names}`);
   }
-  if (first !== undefined) return new MessageSampler(first.model).sample(first.element, size);
+  if (first !== undefined) {
+    const sampler = new MessageSampler(first.model);
+    return { message: sampler.sample(first.element, size), valueless: sampler.valueless };
+  }
   for (const model of models) {
     const operation = model.operations.find(({ name }) => name === wanted);
-    if (operation !== undefined) return new MessageSampler(model).sampleBody(operation.request, size);
+    if (operation === undefined) continue;
+    const sampler = new MessageSampler(model);
+    return { message: sampler.sampleBody(operation.request, size), valueless: sampler.valueless };
   }
   const known = models.flatMap(({ elements, operations }) => [
     ...elements.map(({ name }) => (wanted.startsWith("{") ? name : localName(name))),

@@ -82,6 +82,13 @@ export const outputCatalogue = {
     advice: "Nothing to do; rename it in the contract for a name of your own.",
     reason: "A route, a handler and a client function each need a name of their own, also without case.",
   },
+  "sample-not-found": {
+    severity: "note",
+    message: "no text was found for {type}: samples.ts is without the messages that require it",
+    advice:
+      "Look whether its facets exclude each other. Where they do not, the generated code is complete all the same.",
+    reason: "Samples are made by trying texts that the facets suggest, each checked against all facets.",
+  },
   "wsdl-binding-ignored": {
     severity: "note",
     message: "{binding}: not bound to SOAP, left out",

@@ -66,7 +66,7 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   });
   const typeNames = new Set(types.map(({ typeName }) => typeName));
   const routes = routesByOperation(planning.surface.routes);
-  return model.operations.map((operation) => {
+  const planned = model.operations.map((operation) => {
     const nameType = (suffix: string): string => distinct(pascalCase([operation.name]) + suffix, typeNames);
     return {
       name: operation.name,
@@ -81,6 +81,16 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
       faults: planFaults(operation, () => nameType("Faults"), planning.uses),
     };
   });
+  reportValueless(planning);
+  return planned;
+}
+
+/** Says for which types samples are missing. */
+function reportValueless({ model, diagnostics }: OperationPlanning): void {
+  for (const id of samplerOf(model).valueless) {
+    const at = model.types.find((type) => type.id === id)?.at;
+    diagnostics.report("sample-not-found", at, { type: id });
+  }
 }
 
 function guardName(operation: string): string {

@@ -23,7 +23,12 @@ export class MessageSampler {
     this.#values = new TreeValues(model);
   }
 
-  /** A message of a global element; undefined for one that is abstract, or that no message can end in. */
+  /** The simple types that no text was found for, so that messages are missing or without them: `{namespace}name`. */
+  get valueless(): readonly string[] {
+    return this.#trees.valueless;
+  }
+
+  /** A message of a global element; undefined for one that is abstract, that no message can end in, or whose values were not found. */
   sample(element: GlobalElementModel, size: SampleSize): SampleMessage | undefined {
     const tree = this.#trees.sample(element, size);
     return tree && { xml: printMessage(tree), json: sampleJson(this.#values.of(tree)) };

@@ -1,26 +1,31 @@
-import { translatePattern } from "../pattern/xsd-pattern.js";
-
-type PatternNode =
-  | { readonly kind: "branches"; readonly branches: readonly PatternNode[] }
-  | { readonly kind: "sequence"; readonly items: readonly PatternNode[] }
-  | { readonly kind: "repeat"; readonly item: PatternNode; readonly min: number; readonly max: number }
-  /** What may stand in one place, the likeliest first; empty where nothing is known that may. */
-  | { readonly kind: "character"; readonly choices: readonly string[] };
+import { FittedTexts, type LengthRange } from "./fitted-texts.js";
+import { type PatternNode, patternNode } from "./pattern-node.js";
 
 const attempts = 60;
 const growth = [0, 1, 2, 4, 8, 16, 40];
+const mostLengths = 5;
 
-/** Texts that a pattern facet matches, the shortest first, then longer ones; always the same. Empty for a pattern that cannot be read. */
-export function* patternTexts(pattern: string): Generator<string> {
-  const translated = translatePattern(pattern);
-  if ("error" in translated) return;
-  const node = new SourceReader(translated.source.slice(4, -2)).branches();
+/** Any number of characters. */
+export const anyLength: LengthRange = { min: 0, max: Number.POSITIVE_INFINITY };
+
+/**
+ * Texts that a pattern facet matches, those of the wanted lengths first, the shortest of them before longer ones; always
+ * the same. Empty for a pattern that cannot be read.
+ */
+export function* patternTexts(pattern: string, wanted: LengthRange): Generator<string> {
+  const node = patternNode(pattern);
+  if (node === undefined) return;
   const random = randomNumbers();
-  for (const extra of growth) {
+  const pickAt = (index: number): PrintChoices["pick"] => (index === 0 ? () => 0 : random);
+  if (wanted.min > 0 || wanted.max < Number.POSITIVE_INFINITY) {
+    const fitted = new FittedTexts(node, wanted);
+    const lengths = fitted.lengths().slice(0, mostLengths);
     for (let index = 0; index < attempts; index++) {
-      const isPlain = index === 0;
-      yield print(node, { extra, pick: (count) => (isPlain ? 0 : random(count)) });
+      for (const length of lengths) yield fitted.text(length, pickAt(index));
     }
+  }
+  for (const extra of growth) {
+    for (let index = 0; index < attempts; index++) yield print(node, { extra, pick: pickAt(index) });
   }
 }
 
@@ -56,103 +61,4 @@ function randomNumbers(): (count: number) => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * count);
   };
-}
-
-/** Reads what `translatePattern` writes: a small part of JavaScript's regular expressions. */
-class SourceReader {
-  readonly #source: string;
-  #at = 0;
-
-  constructor(source: string) {
-    this.#source = source;
-  }
-
-  branches(): PatternNode {
-    const branches = [this.#sequence()];
-    while (this.#take("|")) branches.push(this.#sequence());
-    const [only] = branches;
-    return branches.length === 1 && only !== undefined ? only : { kind: "branches", branches };
-  }
-
-  #sequence(): PatternNode {
-    const items: PatternNode[] = [];
-    while (this.#at < this.#source.length && !"|)".includes(this.#source.charAt(this.#at))) {
-      items.push(this.#quantified(this.#atom()));
-    }
-    return { kind: "sequence", items };
-  }
-
-  #atom(): PatternNode {
-    const start = this.#at;
-    if (this.#take("(?:(?!")) {
-      this.#skipGroup();
-      return charactersOf(this.#source.slice(start, this.#at));
-    }
-    if (this.#take("(?:")) {
-      const group = this.branches();
-      this.#take(")");
-      return group;
-    }
-    if (this.#take("[")) this.#skipClass();
-    else if (this.#take("\\u{")) this.#at = this.#source.indexOf("}", this.#at) + 1;
-    else
-      this.#at += this.#source.startsWith("\\", this.#at)
-        ? 2
-        : ([...this.#source.slice(this.#at, this.#at + 2)][0]?.length ?? 1);
-    return charactersOf(this.#source.slice(start, this.#at));
-  }
-
-  #quantified(item: PatternNode): PatternNode {
-    const rest = this.#source.slice(this.#at);
-    const [all, simple, min, comma, max] = /^(?:([?*+])|\{(\d+)(,)?(\d+)?\})/.exec(rest) ?? [];
-    if (all === undefined) return item;
-    this.#at += all.length;
-    if (simple !== undefined) {
-      return { kind: "repeat", item, min: simple === "+" ? 1 : 0, max: simple === "?" ? 1 : Number.POSITIVE_INFINITY };
-    }
-    const least = Number(min);
-    const most = comma === undefined ? least : max === undefined ? Number.POSITIVE_INFINITY : Number(max);
-    return { kind: "repeat", item, min: least, max: most };
-  }
-
-  /** From behind a bracket to behind the one that closes it. */
-  #skipClass(): void {
-    for (; this.#source[this.#at] !== "]"; this.#at++) if (this.#source[this.#at] === "\\") this.#at++;
-    this.#at++;
-  }
-
-  /** From inside a group of two parentheses to behind it. */
-  #skipGroup(): void {
-    for (let depth = 2; depth > 0; ) {
-      const character = this.#source[this.#at++];
-      if (character === "\\") this.#at++;
-      else if (character === "[") this.#skipClass();
-      else if (character === "(") depth++;
-      else if (character === ")") depth--;
-      else if (character === undefined) return;
-    }
-  }
-
-  #take(text: string): boolean {
-    if (!this.#source.startsWith(text, this.#at)) return false;
-    this.#at += text.length;
-    return true;
-  }
-}
-
-const likely = [
-  ..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.:/@ +,;#%&*()!?'\"<>=[]{}|^~`$\\\t\n\r",
-];
-const most = 40;
-
-/** The characters that the source of a class, or of one character, matches: likely ones, or else the first of all. */
-function charactersOf(source: string): PatternNode {
-  const expression = new RegExp(`^(?:${source})$`, "u");
-  const choices = likely.filter((character) => expression.test(character));
-  for (let codePoint = 0x80; choices.length === 0 && codePoint < 0x20000; codePoint++) {
-    const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
-    const character = String.fromCodePoint(codePoint);
-    if (!isSurrogate && expression.test(character)) choices.push(character);
-  }
-  return { kind: "character", choices: choices.slice(0, most) };
 }

@@ -21,6 +21,11 @@ export class Sampler {
     return this.#made.get(key);
   }
 
+  /** The simple types that no text was found for, of all that was asked for so far: `{namespace}name`. */
+  get valueless(): readonly string[] {
+    return this.#trees.valueless;
+  }
+
   #make(type: TypeUse): Sample | undefined {
     const tree = this.#trees.sample({ name: "{}sample", type, nillable: false }, "typical");
     return tree && this.#values.of(tree);

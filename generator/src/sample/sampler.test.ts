@@ -2,8 +2,22 @@ import { describe, expect, test } from "@jest/globals";
 import type { BuiltinName } from "../model/builtin-name.js";
 import type { ContractModel, FacetModel, ScalarDefinition, TypeUse } from "../model/contract-model.js";
 import { translatePattern } from "../pattern/xsd-pattern.js";
-import { patternTexts } from "./pattern-texts.js";
+import { anyLength, patternTexts } from "./pattern-texts.js";
 import { ScalarSamples } from "./scalar-samples.js";
+
+const at = { uri: "a.xsd", line: 1, column: 1 };
+
+function modelOf(definition: ScalarDefinition): ContractModel {
+  const facts = { name: undefined, namespace: "", base: undefined, documentation: undefined, at };
+  const type = { ...facts, kind: "scalar" as const, id: "T", typeName: "T", definition };
+  return { name: "c", namespace: "", services: [], operations: [], types: [type], elements: [] };
+}
+
+const use: TypeUse = { kind: "declared", id: "T" };
+
+function restricted(name: BuiltinName, ...facets: readonly FacetModel[]): ScalarDefinition {
+  return { kind: "restriction", base: { kind: "builtin", name }, facets };
+}
 
 describe("texts of a pattern", () => {
   test.each([
@@ -23,27 +37,39 @@ describe("texts of a pattern", () => {
   ])("%s", (pattern) => {
     const translated = translatePattern(pattern);
     const expression = new RegExp("source" in translated ? translated.source : "$.^", "u");
-    const texts = [...patternTexts(pattern)];
+    const texts = [...patternTexts(pattern, anyLength)];
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => !expression.test(text))).toEqual([]);
   });
 
-  test("an unreadable pattern has none", () => expect([...patternTexts("[")]).toEqual([]));
+  test("an unreadable pattern has none", () => expect([...patternTexts("[", anyLength)]).toEqual([]));
 });
 
-const at = { uri: "a.xsd", line: 1, column: 1 };
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
 
-function modelOf(definition: ScalarDefinition): ContractModel {
-  const facts = { name: undefined, namespace: "", base: undefined, documentation: undefined, at };
-  const type = { ...facts, kind: "scalar" as const, id: "T", typeName: "T", definition };
-  return { name: "c", namespace: "", services: [], operations: [], types: [type], elements: [] };
-}
-
-const use: TypeUse = { kind: "declared", id: "T" };
-
-function restricted(name: BuiltinName, ...facets: readonly FacetModel[]): ScalarDefinition {
-  return { kind: "restriction", base: { kind: "builtin", name }, facets };
-}
+describe("texts of a pattern and a length", () => {
+  test.each<readonly [string, readonly number[]]>([
+    ["[0-9]+", [...upTo(40), 64, 255, 1000]],
+    ["[0-9]*", [0, ...upTo(40)]],
+    ["[A-Z]{2}[0-9]+", upTo(40).slice(2)],
+    ["\\d{3,}", upTo(40).slice(2)],
+    ["(ab)+", upTo(20).map((half) => half * 2)],
+    ["[A-Z]+-[0-9]+", upTo(40).slice(2)],
+    ["(a|bcd)(e?f){2,9}", upTo(21).slice(2)],
+    ["(((a+)b)+c|d{30})*", [0, 3, 7, 30, 33, 60, 100]],
+    ["[A-Z]{0,2}.{3}-\\p{Lu}*", upTo(40).slice(3)],
+  ])("%s", (pattern, lengths) => {
+    const facet = { kind: "pattern", values: [pattern], at } as const;
+    const first = (...facets: readonly FacetModel[]): number | undefined => {
+      const definition = restricted("string", facet, ...facets);
+      return new ScalarSamples(modelOf(definition)).values(use, "typical")[0]?.format(() => "").length;
+    };
+    expect(lengths.map((value) => first({ kind: "length", value }))).toEqual(lengths);
+    expect(lengths.map((value) => first({ kind: "minLength", value }))).toEqual(lengths);
+    const most = Math.max(...lengths);
+    expect(first({ kind: "minLength", value: most }, { kind: "maxLength", value: most + 1 })).toBe(most);
+  });
+});
 
 describe("values of simple types", () => {
   test.each<readonly [string, ScalarDefinition, string]>([
@@ -59,6 +85,16 @@ describe("values of simple types", () => {
     ["a length", restricted("string", { kind: "length", value: 6 }), "textxx"],
     ["a short text", restricted("token", { kind: "maxLength", value: 2 }), "xt"],
     ["bytes", restricted("base64Binary", { kind: "length", value: 4 }), "yv4AAA=="],
+    [
+      "a pattern and a greatest length",
+      restricted("string", { kind: "pattern", values: [".{2,}"], at }, { kind: "maxLength", value: 3 }),
+      "ext",
+    ],
+    [
+      "a pattern and a length of bytes",
+      restricted("hexBinary", { kind: "pattern", values: ["0[A-F]+"], at }, { kind: "length", value: 20 }),
+      "0AAAA",
+    ],
     [
       "a pattern and a length",
       restricted("string", { kind: "pattern", values: ["[0-9]*"], at }, { kind: "minLength", value: 9 }),

@@ -1,7 +1,8 @@
 import type { BuiltinName } from "../model/builtin-name.js";
 import type { FacetModel } from "../model/contract-model.js";
 import { builtinTexts } from "./builtin-texts.js";
-import { patternTexts } from "./pattern-texts.js";
+import type { LengthRange } from "./fitted-texts.js";
+import { anyLength, patternTexts } from "./pattern-texts.js";
 
 /** How full a sample is. */
 export type SampleSize = "minimal" | "typical" | "maximal";
@@ -30,7 +31,7 @@ export function* scalarCandidates(
   const fitted = [...(size === "typical" ? [...own, ...bounds] : [...bounds, ...own])];
   yield* fitLength(fitted, facets, { builtin, size });
   yield* numberTexts(facets);
-  for (const pattern of patterns) yield* patternTexts(pattern);
+  for (const pattern of patterns) yield* patternTexts(pattern, charactersOf(builtin, lengthsOf(facets)));
   yield* fitted;
 }
 
@@ -98,6 +99,25 @@ function numberTexts(facets: readonly FacetModel[]): readonly string[] {
   );
 }
 
+/** The lengths that facets of all steps leave. */
+function lengthsOf(facets: readonly FacetModel[]): LengthRange {
+  const numberOf = (kind: "length" | "minLength" | "maxLength"): number | undefined => {
+    const values = facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
+    return values.length === 0 ? undefined : kind === "maxLength" ? Math.min(...values) : Math.max(...values);
+  };
+  const exact = numberOf("length");
+  return {
+    min: exact ?? numberOf("minLength") ?? 0,
+    max: exact ?? numberOf("maxLength") ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** How many characters texts of these lengths have, where lengths say that. */
+function charactersOf(builtin: BuiltinName, { min, max }: LengthRange): LengthRange {
+  if (builtin === "hexBinary") return { min: min * 2, max: max * 2 };
+  return builtin === "base64Binary" ? anyLength : { min, max };
+}
+
 interface Fitting {
   readonly builtin: BuiltinName;
   readonly size: SampleSize;
@@ -105,13 +125,7 @@ interface Fitting {
 
 /** Texts stretched or cut to the length that facets ask for. */
 function fitLength(texts: readonly string[], facets: readonly FacetModel[], { builtin, size }: Fitting): string[] {
-  const numberOf = (kind: "length" | "minLength" | "maxLength"): number | undefined => {
-    const values = facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
-    return values.length === 0 ? undefined : kind === "maxLength" ? Math.min(...values) : Math.max(...values);
-  };
-  const exact = numberOf("length");
-  const min = exact ?? numberOf("minLength") ?? 0;
-  const max = exact ?? numberOf("maxLength") ?? Number.POSITIVE_INFINITY;
+  const { min, max } = lengthsOf(facets);
   if (min === 0 && max === Number.POSITIVE_INFINITY) return [...texts];
   const wanted = size === "maximal" && max <= longest ? max : undefined;
   return texts.flatMap((text) => {

@@ -1,6 +1,6 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
 import { translatePattern } from "../pattern/xsd-pattern.js";
-import { patternTexts } from "./pattern-texts.js";
+import { anyLength, patternTexts } from "./pattern-texts.js";
 import { type SampleSize, scalarCandidates } from "./scalar-candidates.js";
 import { builtinSpace, type ScalarSpace, type ScalarValue, unionSpace } from "./scalar-space.js";
 
@@ -139,7 +139,8 @@ export class ScalarSamples {
         yield Array.from({ length: count }, (_, index) => items[(start + index) % turns] ?? "").join(" ");
       }
     }
-    for (const facet of facets) if (facet.kind === "pattern") for (const one of facet.values) yield* patternTexts(one);
+    for (const facet of facets)
+      if (facet.kind === "pattern") for (const one of facet.values) yield* patternTexts(one, anyLength);
   }
 }
 

@@ -66,6 +66,7 @@ export class TreeSampler {
   readonly #types: ReadonlyMap<string, TypeModel>;
   readonly #heights: TypeHeights;
   readonly #wildcards: WildcardElements;
+  readonly #valueless = new Set<string>();
   readonly scalars: ScalarSamples;
 
   constructor(model: ContractModel) {
@@ -84,6 +85,11 @@ export class TreeSampler {
       if (made?.isSound) return made.root;
     }
     return wanted.root;
+  }
+
+  /** The simple types that no text was found for, of all that was asked for so far: `{namespace}name`. */
+  get valueless(): readonly string[] {
+    return [...this.#valueless];
   }
 
   #make(element: SampledElement, { size, nodes }: Attempt): Made | undefined {
@@ -194,7 +200,9 @@ export class TreeSampler {
     const given = constraint && this.scalars.read(use, constraint.value);
     const isWanted = constraint?.kind === "fixed" || place.size === "typical";
     if (given !== undefined && isWanted) return given;
-    return this.#identity(use, place) ?? this.scalars.sample(use, place) ?? given;
+    const found = this.#identity(use, place) ?? this.scalars.sample(use, place) ?? given;
+    if (found === undefined) this.#valueless.add(use.kind === "builtin" ? `xs:${use.name}` : use.id);
+    return found;
   }
 
   /** An ID that no other element has; a reference to one that is there. */

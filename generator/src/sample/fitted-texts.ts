@@ -1,0 +1,137 @@
+import type { PatternNode } from "./pattern-node.js";
+
+/** How many characters a text may have. */
+export interface LengthRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Lengths that texts can have: bit n is set where there is a text of n characters. */
+type Lengths = bigint;
+
+type Pick = (count: number) => number;
+
+/** Beyond this many characters a search takes too long. */
+const longest = 1000;
+/** How far above the fewest characters texts are looked for. */
+const spread = 100;
+
+/** The texts of a pattern that have one of the lengths of a range. */
+export class FittedTexts {
+  readonly #node: PatternNode;
+  readonly #range: LengthRange;
+  readonly #all: Lengths;
+  readonly #lengths = new Map<PatternNode, Lengths>();
+  readonly #powers = new Map<PatternNode, readonly Lengths[]>();
+
+  constructor(node: PatternNode, { min, max }: LengthRange) {
+    this.#node = node;
+    this.#range = { min, max: Math.min(max, min + spread, longest) };
+    this.#all = (1n << BigInt(Math.max(0, this.#range.max) + 1)) - 1n;
+  }
+
+  /** The lengths in the range that there are texts of, the shortest first. */
+  lengths(): readonly number[] {
+    if (this.#range.min > this.#range.max) return [];
+    return bitsOf(this.#of(this.#node)).filter((length) => length >= this.#range.min);
+  }
+
+  /** A text of one of these lengths; `pick` chooses among the ways there, 0 the plainest. */
+  text(length: number, pick: Pick): string {
+    return this.#write(this.#node, length, pick);
+  }
+
+  #of(node: PatternNode): Lengths {
+    const known = this.#lengths.get(node);
+    if (known !== undefined) return known;
+    const lengths = this.#find(node);
+    this.#lengths.set(node, lengths);
+    return lengths;
+  }
+
+  #find(node: PatternNode): Lengths {
+    switch (node.kind) {
+      case "branches":
+        return node.branches.reduce((all, branch) => all | this.#of(branch), 0n);
+      case "sequence":
+        return this.#sums(node.items).at(-1) ?? 0n;
+      case "repeat":
+        return this.#repeated(node)
+          .slice(node.min)
+          .reduce((all, lengths) => all | lengths, 0n);
+      case "character":
+        return node.choices.length === 0 ? 0n : 2n & this.#all;
+    }
+  }
+
+  /** The lengths of the first items together: of none, of one, and so on. */
+  #sums(items: readonly PatternNode[]): readonly Lengths[] {
+    const sums = [1n];
+    for (const item of items) sums.push(this.#sum(sums.at(-1) ?? 0n, this.#of(item)));
+    return sums;
+  }
+
+  #sum(left: Lengths, right: Lengths): Lengths {
+    return bitsOf(right).reduce((sum, length) => sum | (left << BigInt(length)), 0n) & this.#all;
+  }
+
+  /** The lengths of so many repetitions: of none, of one, as far as more of them may fit. */
+  #repeated(node: PatternNode & { readonly kind: "repeat" }): readonly Lengths[] {
+    const known = this.#powers.get(node);
+    if (known !== undefined) return known;
+    const item = this.#of(node.item);
+    const powers = [1n];
+    const most = Math.min(node.max, Math.max(node.min, this.#range.max));
+    while (powers.length <= most && powers.at(-1) !== 0n) powers.push(this.#sum(powers.at(-1) ?? 0n, item));
+    this.#powers.set(node, powers);
+    return powers;
+  }
+
+  #write(node: PatternNode, length: number, pick: Pick): string {
+    switch (node.kind) {
+      case "branches": {
+        const fitting = node.branches.filter((branch) => has(this.#of(branch), length));
+        const branch = fitting[pick(fitting.length)];
+        return branch === undefined ? "" : this.#write(branch, length, pick);
+      }
+      case "sequence":
+        return this.#writeAll({ items: node.items, sums: this.#sums(node.items), length }, pick);
+      case "repeat": {
+        const sums = this.#repeated(node);
+        const counts = sums.flatMap((lengths, count) => (count >= node.min && has(lengths, length) ? [count] : []));
+        const items = Array.from({ length: counts[pick(counts.length)] ?? 0 }, () => node.item);
+        return this.#writeAll({ items, sums, length }, pick);
+      }
+      case "character":
+        return node.choices[pick(node.choices.length)] ?? "";
+    }
+  }
+
+  /** From the last item to the first, each of a length that what stands before it can make up. */
+  #writeAll({ items, sums, length }: Row, pick: Pick): string {
+    let left = length;
+    const texts = items.toReversed().map((item, index) => {
+      const before = sums[items.length - 1 - index] ?? 0n;
+      const fitting = bitsOf(this.#of(item)).filter((one) => one <= left && has(before, left - one));
+      const own = fitting[pick(fitting.length)] ?? 0;
+      left -= own;
+      return this.#write(item, own, pick);
+    });
+    return texts.reverse().join("");
+  }
+}
+
+/** Items that have so many characters together, and the lengths that the first of them can have. */
+interface Row {
+  readonly items: readonly PatternNode[];
+  readonly sums: readonly Lengths[];
+  readonly length: number;
+}
+
+function has(lengths: Lengths, length: number): boolean {
+  return ((lengths >> BigInt(length)) & 1n) === 1n;
+}
+
+function bitsOf(lengths: Lengths): readonly number[] {
+  return [...lengths.toString(2)].reverse().flatMap((bit, length) => (bit === "1" ? [length] : []));
+}
