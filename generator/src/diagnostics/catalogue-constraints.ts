@@ -138,8 +138,9 @@ export const constraintCatalogue = {
   },
   "xsd-facet-twice": {
     severity: "error",
+    inWsdl: "warning",
     message: "facet {facet} is given twice in one restriction",
-    advice: "Keep one of them; only pattern and enumeration may repeat.",
+    advice: "Keep one of them; only pattern and enumeration may repeat. Until then the last holds.",
     reason: "XSD 1.0 Part 1, section 3.14.3 (src-simple-type) and Part 2, section 4.3.",
   },
   "xsd-facet-repeated": {
@@ -187,10 +188,24 @@ export const constraintCatalogue = {
     advice: "Derive from another type, or drop final (or finalDefault) where the base is declared.",
     reason: "XSD 1.0 Part 1, sections 3.4.6 (cos-ct-extends, derivation-ok-restriction) and 3.14.6 (cos-st-restricts).",
   },
+  "xsd-base-simple": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{base} is a simple type, but the type is derived from it by xs:complexContent",
+    advice: "Use xs:simpleContent with xs:extension. Until then it is taken so.",
+    reason: "XSD 1.0 Part 1, section 3.4.3 (src-ct 1).",
+  },
+  "xsd-restricts-simple-type": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{base} is a simple type, which xs:simpleContent cannot restrict",
+    advice: "Extend a simple type that has the facets. Until then it is taken so.",
+    reason: "XSD 1.0 Part 1, section 3.4.3 (src-ct 2).",
+  },
   "xsd-base-not-complex": {
     severity: "error",
-    message: "{base} is a simple type, so xs:complexContent cannot derive from it",
-    advice: "Use xs:simpleContent with xs:extension.",
+    message: "{base} is a simple type, so no elements can be added to it",
+    advice: "Put the text into an element of its own.",
     reason: "XSD 1.0 Part 1, section 3.4.3 (src-ct 1).",
   },
   "xsd-extends-simple-content": {
@@ -206,10 +221,17 @@ export const constraintCatalogue = {
     advice: "Give both the same value of mixed.",
     reason: "XSD 1.0 Part 1, section 3.4.6 (cos-ct-extends 1.4.2.2.2.1).",
   },
+  "xsd-all-with-groups": {
+    severity: "error",
+    message: "xs:all cannot be combined with the content of {base}: there are groups in one of both",
+    advice: "Use xs:sequence in both types.",
+    reason: "XSD 1.0 Part 1, section 3.8.6 (cos-all-limited): an all group is the whole content of a type.",
+  },
   "xsd-all-extended": {
     severity: "error",
+    inWsdl: "warning",
     message: "xs:all cannot be combined with the content of {base}",
-    advice: "Use xs:sequence in both types.",
+    advice: "Use xs:sequence in both types. Until then all elements come in any order.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-all-limited): an all group is the whole content of a type.",
   },
   "xsd-not-a-restriction": {
@@ -267,8 +289,10 @@ export const constraintCatalogue = {
   },
   "xsd-substitution-type": {
     severity: "error",
+    inWsdl: "warning",
     message: "the type of {name} is not derived from that of the head {head}{finals}",
-    advice: "Give it a type derived from the head's, or leave type out to have the head's.",
+    advice:
+      "Give it a type derived from the head's, or leave type out to have the head's. Until then it may stand for the head with its own type.",
     reason: "XSD 1.0 Part 1, section 3.3.6 (e-props-correct 4).",
   },
   "xsd-keyref-refers": {
@@ -297,6 +321,27 @@ export const constraintCatalogue = {
     inWsdl: "warning",
     message: "facet {facet} allows more than the base: {problem}",
     advice: "Narrow it, or remove it: that of the base holds.",
+    reason: "XSD 1.0 Part 2, section 4.3: the constraints on each facet.",
+  },
+  "xsd-facets-contradict": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{first} {least} is greater than {second} {most}",
+    advice: "Correct one of them. Until then neither counts.",
+    reason: "XSD 1.0 Part 2, section 4.3: the constraints on each facet.",
+  },
+  "xsd-length-beside": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{facet} cannot stand beside length",
+    advice: "Keep length alone, or the others. Until then length holds.",
+    reason: "XSD 1.0 Part 2, section 4.3.1 (length and minLength or maxLength).",
+  },
+  "xsd-facet-value": {
+    severity: "error",
+    inWsdl: "warning",
+    message: '{facet} "{value}" is no value of the base: {problem}',
+    advice: "Correct or remove the value, or choose another base. Until then it counts as absent.",
     reason: "XSD 1.0 Part 2, section 4.3: the constraints on each facet.",
   },
   "xsd-facet-wrong": {
@@ -333,6 +378,7 @@ export const constraintCatalogue = {
   },
   "xsd-notation-direct": {
     severity: "error",
+    inWsdl: "warning",
     message: "{name} is of xs:NOTATION without an enumeration",
     advice: "Restrict xs:NOTATION by an enumeration of declared notations and use that type.",
     reason: "XSD 1.0 Part 2, section 3.2.19 (enumeration-required-notation).",

@@ -34,6 +34,13 @@ export const schemaCatalogue = {
     advice: "Correct the letter case.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas gives the type of every attribute.",
   },
+  "xsd-empty-attribute": {
+    severity: "error",
+    inWsdl: "warning",
+    message: '{attribute}="{value}" of xs:{element} says nothing',
+    advice: "Give a value, or leave it out. Until then it counts as absent.",
+    reason: "XSD 1.0 Part 1, appendix A: the schema for schemas gives the type of every attribute.",
+  },
   "xsd-bad-label": {
     severity: "error",
     inWsdl: "warning",
@@ -45,7 +52,8 @@ export const schemaCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: '{attribute}="{value}" of xs:{element} is not {wanted}',
-    advice: "Let the name of the type begin with a letter. Until then no xsi:type can name it.",
+    advice:
+      "Let the name of the type begin with a letter and have no space or bracket. Until then no xsi:type can name it.",
     reason: "XSD 1.0 Part 1, appendix A: names are of type xs:NCName, references to them of type xs:QName.",
   },
   "xsd-bad-path": {
@@ -176,7 +184,21 @@ export const schemaCatalogue = {
     severity: "error",
     message: "xs:{element} cannot have both {first} and {second}",
     advice: "Keep one of them.",
-    reason: "XSD 1.0 Part 1: src-element 1 and 2, src-attribute 1 and 3.",
+    reason: "XSD 1.0 Part 1: src-element 2, src-attribute 3.",
+  },
+  "xsd-default-beside-fixed": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "xs:{element} cannot have both default and fixed",
+    advice: "Keep one of them. Until then fixed holds.",
+    reason: "XSD 1.0 Part 1: src-element 1, src-attribute 1.",
+  },
+  "xsd-nillable-ref": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "xs:element cannot have both ref and nillable",
+    advice: "Make the declaration that ref names nillable. Until then the element is nillable at this place.",
+    reason: "XSD 1.0 Part 1: src-element 2.2.",
   },
   "xsd-settled-by-ref": {
     severity: "error",

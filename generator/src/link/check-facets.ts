@@ -1,18 +1,21 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets } from "./effective-facets.js";
-import { boundsProblems, type FacetProblem, isBound, isSameBound } from "./facet-bounds.js";
-import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
+import { boundsProblems, type FacetProblem, foreignValues, isBound, isSameBound } from "./facet-bounds.js";
+import type { EnumerationValue, Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 import { widerProblem } from "./wider-facets.js";
 
-/** Checks that the facets of every restriction are consistent, and no wider than the base's (Part 2, 4.3); returns the wider ones. */
+/**
+ * Checks that the facets of every restriction are consistent, of the base's values, and no wider than its facets (Part 2, 4.3); returns
+ * those that count as absent.
+ */
 export function checkFacets(
   index: ComponentIndex,
   values: SimpleTypeValues,
   diagnostics: Diagnostics,
-): ReadonlySet<Facet> {
-  const absent = new Set<Facet>();
+): ReadonlySet<Facet | EnumerationValue> {
+  const absent = new Set<Facet | EnumerationValue>();
   for (const type of index.simpleTypes) {
     if (type.facets.length === 0) continue;
     const base = index.simpleType(type.base);
@@ -24,6 +27,10 @@ export function checkFacets(
       if (problem === undefined || fixed.some((one) => one.facet === facet)) continue;
       absent.add(facet);
       diagnostics.report("xsd-facet-wider", facet.at, { facet: facet.kind, problem });
+    }
+    for (const { facet, value, absence, problem } of foreignValues(type.facets, base, values)) {
+      absent.add(absence);
+      diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });
     }
     const facets = type.facets.filter((facet) => !absent.has(facet));
     const problems = [
@@ -69,7 +76,7 @@ function listProblem(facet: Facet): readonly FacetProblem[] {
   return [{ facet, problem: "the white space of a list is collapsed" }];
 }
 
-/** Facets that contradict each other, of one step or with the base's. */
+/** Facets that contradict the base's. */
 function pairProblems(facets: readonly Facet[], inherited: ReadonlyMap<Facet["kind"], Facet>): readonly FacetProblem[] {
   const own = new Map(facets.map((facet) => [facet.kind, facet]));
   const numberOf = (kind: Facet["kind"]): number | undefined => {
@@ -82,8 +89,6 @@ function pairProblems(facets: readonly Facet[], inherited: ReadonlyMap<Facet["ki
     if (wrong && facet !== undefined) problems.push({ facet, problem });
   };
   const [length, minLength, maxLength] = [numberOf("length"), numberOf("minLength"), numberOf("maxLength")];
-  const both = own.has("length") && (own.has("minLength") || own.has("maxLength"));
-  check(["length"], both, "length cannot stand beside minLength or maxLength");
   check(["maxLength", "minLength"], above(minLength, maxLength), "minLength is greater than maxLength");
   check(["length", "minLength"], above(minLength, length), "minLength is greater than length");
   check(["length", "maxLength"], above(length, maxLength), "length is greater than maxLength");

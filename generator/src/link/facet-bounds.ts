@@ -1,6 +1,6 @@
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets, primitiveOf } from "./effective-facets.js";
-import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
+import type { EnumerationValue, Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 import { builtinSpaces, type ValueSpace } from "./value-space.js";
 
@@ -10,7 +10,7 @@ export interface FacetProblem {
   readonly problem: string;
 }
 
-/** The type whose bounds and enumeration are checked, with what is needed for it. */
+/** The type whose bounds are checked, with what is needed for it. */
 interface BoundsScope {
   readonly type: SimpleTypeDefinition;
   readonly base: SimpleTypeDefinition;
@@ -21,12 +21,11 @@ interface BoundsScope {
 /** A facet that bounds ordered values. */
 export type Bound = Facet & { readonly kind: "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive" };
 
-/** Bounds and enumerated values that are none of the base's, and bounds that contradict each other (Part 2, 4.3.5 to 4.3.10). */
+/** Bounds that are none of the base's, or contradict each other (Part 2, 4.3.6 to 4.3.10). */
 export function boundsProblems(facets: readonly Facet[], scope: BoundsScope): readonly FacetProblem[] {
   const space = scope.values.of(scope.base);
   if (space === undefined) return [];
   return [
-    ...facets.flatMap((facet) => (facet.kind === "enumeration" ? enumerationProblems(facet, space) : [])),
     ...facets.filter(isBound).flatMap((bound) => boundProblems(bound, space, scope)),
     ...orderProblems(facets.filter(isBound), scope),
   ];
@@ -37,14 +36,34 @@ export function isBound(facet: Facet): facet is Bound {
   return facet.kind.endsWith("Inclusive") || facet.kind.endsWith("Exclusive");
 }
 
-function enumerationProblems(
-  facet: Facet & { readonly kind: "enumeration" },
-  space: ValueSpace,
-): readonly FacetProblem[] {
-  return facet.values.flatMap(({ value }) => {
-    const problem = space.problem(value);
-    return problem === undefined ? [] : [{ facet, problem: `"${value}" is no value of the base: ${problem}` }];
+/** A bound or enumerated value that means nothing for the base. */
+interface ForeignValue extends FacetProblem {
+  readonly value: string;
+  /** What counts as absent for it. */
+  readonly absence: Facet | EnumerationValue;
+}
+
+/** The enumerated values that the base does not have, and bounds that are no value at all (Part 2, 4.3.5 to 4.3.10). */
+export function foreignValues(
+  facets: readonly Facet[],
+  base: SimpleTypeDefinition,
+  values: SimpleTypeValues,
+): readonly ForeignValue[] {
+  const space = values.of(base);
+  if (space === undefined) return [];
+  return facets.flatMap((facet) => {
+    const foreign = (value: string, problem: string | undefined, absence: ForeignValue["absence"]) =>
+      problem === undefined ? [] : [{ facet, value, absence, problem }];
+    if (facet.kind === "enumeration")
+      return facet.values.flatMap((one) => foreign(one.value, space.problem(one.value), one));
+    if (!isBound(facet) || !isForeignBound(facet, base, values.index)) return [];
+    return foreign(facet.value, space.problem(facet.value), facet);
   });
+}
+
+/** Whether a bound is no value of the primitive type. */
+export function isForeignBound(bound: Bound, base: SimpleTypeDefinition, index: ComponentIndex): boolean {
+  return builtinSpaces.get(primitiveOf(base, index) ?? "")?.problem(bound.value) !== undefined;
 }
 
 /** A bound is a value of the base, or the very bound that the base excludes. */

@@ -3,6 +3,7 @@ import type { Span } from "../source/span.js";
 import { anyTypeName, builtinReference } from "./builtin-types.js";
 import { derivationSet, typeDerivations } from "./derivation-sets.js";
 import { deriveAttributes } from "./derive-attributes.js";
+import { extendedAll } from "./extended-all.js";
 import { linkAttributes } from "./link-attributes.js";
 import { linkParticle } from "./link-particle.js";
 import { linkSimpleTypeInPlace, restrictSimpleType, type TypeIdentity } from "./link-simple-type.js";
@@ -78,6 +79,11 @@ function linkContent(
   }
   const mixed = content.kind === "complexContent" ? (content.mixed ?? syntax.mixed) : syntax.mixed;
   const particle = explicitContent(content.particle, context, linking);
+  if (content.kind === "complexContent" && base?.kind === "simple" && particle === undefined) {
+    linking.diagnostics.report("xsd-base-simple", content.at, { base: base.name ?? "the base type" });
+    const type = simpleContentOf(base);
+    if (type !== undefined) return { content: { kind: "simple", type }, addition: undefined };
+  }
   const explicit: Content =
     particle === undefined && !mixed ? { kind: "empty" } : { kind: "elements", mixed, particle };
   if (content.kind === "shorthand" || content.derivation === "restriction")
@@ -107,7 +113,12 @@ function extendContent(
   const mixed = base.content.mixed || (explicit.kind === "elements" && explicit.mixed);
   if (before === undefined) return { kind: "elements", mixed, particle: addition };
   const at = syntax.content.kind === "shorthand" ? syntax.at : syntax.content.at;
-  return { kind: "elements", mixed, particle: { kind: "sequence", min: 1, max: 1, at, items: [before, addition] } };
+  const items = extendedAll(before, addition);
+  const particle: Particle =
+    items === undefined
+      ? { kind: "sequence", min: 1, max: 1, at, items: [before, addition] }
+      : { kind: "all", min: 1, max: 1, at, items };
+  return { kind: "elements", mixed, particle };
 }
 
 /** The particle written; undefined where it allows no element at all (section 3.4.2, explicit content). */
@@ -143,8 +154,11 @@ function linkSimpleContent(
     return { kind: "simple", type: inherited ?? builtinReference("anySimpleType") };
   }
   const inPlace = content.inlineType && linkSimpleTypeInPlace(content.inlineType, context, linking);
-  if (base?.kind === "simple" || (inherited === undefined && inPlace === undefined && base !== undefined)) {
-    linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: base.name ?? "the base type" });
+  const baseName = base?.name ?? "the base type";
+  if (base?.kind === "simple") {
+    linking.diagnostics.report("xsd-restricts-simple-type", content.at, { base: baseName });
+  } else if (inherited === undefined && inPlace === undefined && base !== undefined) {
+    linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: baseName });
   }
   const restricted = inPlace ?? inherited ?? builtinReference("anySimpleType");
   if (content.facets.length === 0) return { kind: "simple", type: restricted };

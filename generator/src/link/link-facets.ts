@@ -10,6 +10,7 @@ import type {
   TypeReference,
   Variety,
 } from "./schema-set.js";
+import { settleFacets } from "./settle-facets.js";
 
 /** What facets restrict. */
 export interface FacetedType {
@@ -19,7 +20,7 @@ export interface FacetedType {
 
 /**
  * The facets of one restriction; patterns and enumerations are gathered into one facet each, and those that do not apply
- * are left out.
+ * or do not count are left out.
  */
 export function linkFacets(
   written: readonly FacetSyntax[],
@@ -27,18 +28,12 @@ export function linkFacets(
   linking: Linking,
 ): readonly Facet[] {
   const facets: Facet[] = [];
-  const seen = new Map<string, string>();
+  const seen = new Set<string>();
   const applicable = applicableFacets(variety);
-  for (const facet of written) {
+  for (const facet of settleFacets(written, linking.diagnostics)) {
     const { name, at } = facet;
-    const value = facet.value.trim();
-    const before = seen.get(name);
-    if (before !== undefined) {
-      if (name === "pattern" || name === "enumeration") continue;
-      linking.diagnostics.report(before === value ? "xsd-facet-repeated" : "xsd-facet-twice", at, { facet: name });
-      continue;
-    }
-    seen.set(name, value);
+    if (seen.has(name)) continue;
+    seen.add(name);
     if (!applicable.includes(name)) {
       const type = base.kind === "named" ? base.name : "this type";
       linking.diagnostics.report("xsd-facet-not-applicable", at, { facet: name, type });

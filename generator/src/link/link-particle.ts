@@ -33,7 +33,8 @@ export function linkParticle(
       if (targetName(syntax.ref, context) === schemaElementName && max > 0) return schemaElement(syntax, linking);
       const name = resolveReference(syntax.ref, "elements", context, linking);
       if (name === undefined || max === 0) return undefined;
-      return { kind: "element", min, max, at, element: { kind: "reference", name } };
+      const nillable = syntax.nillable ? { nillable: true as const } : {};
+      return { kind: "element", min, max, at, element: { kind: "reference", name, ...nillable } };
     }
     case "wildcard":
       if (max === 0) return undefined;

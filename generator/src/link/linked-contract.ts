@@ -1,5 +1,6 @@
 import type { Span } from "../source/span.js";
 import type {
+  EnumerationValue,
   ExpandedName,
   Facet,
   IdentityConstraint,
@@ -9,10 +10,21 @@ import type {
 } from "./schema-set.js";
 
 /**
- * What counts as absent where it is wrong: values that their types do not have, facets that allow more than the base, keyrefs
- * that lead nowhere.
+ * What counts as absent where it is wrong: values that their types do not have, facets that allow more than the base or are none of
+ * its values, keyrefs that lead nowhere.
  */
-export type Absent = ValueConstraint | Facet | IdentityConstraint;
+export type Absent = ValueConstraint | Facet | EnumerationValue | IdentityConstraint;
+
+/** Those facets of a step that count, with the enumerated values that do. */
+export function presentFacets(facets: readonly Facet[], absent: ReadonlySet<Absent>): readonly Facet[] {
+  if (absent.size === 0) return facets;
+  return facets.flatMap((facet): readonly Facet[] => {
+    if (absent.has(facet)) return [];
+    if (facet.kind !== "enumeration") return [facet];
+    const values = facet.values.filter((value) => !absent.has(value));
+    return values.length === 0 ? [] : [{ ...facet, values }];
+  });
+}
 
 /** A contract with every reference resolved. A contract that is schema only has no services and no port types. */
 export interface LinkedContract {

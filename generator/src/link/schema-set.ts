@@ -108,9 +108,9 @@ export type Particle = { readonly min: number; readonly max: number; readonly at
   | { readonly kind: "wildcard"; readonly wildcard: Wildcard }
 );
 
-/** An element in a content model: a global one by name, or one declared in place. */
+/** An element in a content model: a global one by name, nillable here also where it is not declared so; or one declared in place. */
 export type ElementUse =
-  | { readonly kind: "reference"; readonly name: ExpandedName }
+  | { readonly kind: "reference"; readonly name: ExpandedName; readonly nillable?: true }
   | { readonly kind: "local"; readonly element: ElementDeclaration };
 
 /** XSD 1.0 Part 1, section 3.3. */

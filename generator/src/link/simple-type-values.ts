@@ -2,6 +2,7 @@ import type { Facets } from "@stubwright/runtime/codec";
 import { translatePattern } from "../pattern/xsd-pattern.js";
 import { namespaces } from "../source/namespaces.js";
 import type { ComponentIndex } from "./component-index.js";
+import { isBound, isForeignBound } from "./facet-bounds.js";
 import { localOf, namespaceOf } from "./schema-context.js";
 import type { Facet, SimpleTypeDefinition, TypeReference } from "./schema-set.js";
 import { builtinSpaces, unionSpace, type ValueSpace } from "./value-space.js";
@@ -42,18 +43,28 @@ export class SimpleTypeValues {
     const { variety } = type;
     const restricts = this.index.simpleType(type.base);
     if (variety.kind === "atomic" || restricts?.variety.kind === variety.kind) {
-      return this.ofReference(type.base)?.restricted(facetsOf(type));
+      const space = this.ofReference(type.base);
+      return restricts === undefined ? undefined : space?.restricted(this.#facets(type.facets, restricts, space));
     }
     if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
     const members = variety.members.map((member) => this.ofReference(member));
     const known = members.flatMap((member) => member ?? []);
     return known.length === members.length ? unionSpace(known) : undefined;
   }
-}
 
-/** The facets of one step as the runtime takes them; names are compared by their namespace elsewhere, not by text. */
-function facetsOf(type: SimpleTypeDefinition): Facets {
-  return Object.fromEntries(type.facets.flatMap(facetEntry));
+  /**
+   * The facets of one step as the runtime takes them, without values that the base does not have; names are compared by their
+   * namespace elsewhere, not by text.
+   */
+  #facets(facets: readonly Facet[], base: SimpleTypeDefinition, space: ValueSpace): Facets {
+    const fitting = facets.flatMap((facet): readonly Facet[] => {
+      if (isBound(facet)) return isForeignBound(facet, base, this.index) ? [] : [facet];
+      if (facet.kind !== "enumeration") return [facet];
+      const values = facet.values.filter(({ value }) => space.problem(value) === undefined);
+      return values.length === 0 ? [] : [{ ...facet, values }];
+    });
+    return Object.fromEntries(fitting.flatMap(facetEntry));
+  }
 }
 
 type FacetValue = string | number | readonly string[] | readonly RegExp[];

@@ -81,12 +81,15 @@ export function substitutionGroup(head: ElementDeclaration, lookup: ComponentLoo
   return [...group].filter((member) => !member.abstract && (member === head || maySubstitute(member, head, lookup)));
 }
 
-/** Whether no step from the head's type to the member's is one that the head or a type on the way blocks (clause 2.3). */
+/**
+ * Whether no step from the head's type to the member's is one that the head or a type on the way blocks (clause 2.3). A type that
+ * is not derived from the head's has been reported, and its element is a member all the same.
+ */
 function maySubstitute(member: ElementDeclaration, head: ElementDeclaration, lookup: TypeLookup): boolean {
   const [type, headType] = [lookup.type(member.type), lookup.type(head.type)];
   if (type === undefined || headType === undefined) return true;
   const chain = derivationChain(type, headType, lookup);
   const blocks = chain?.slice(1).flatMap((passed) => (passed.kind === "complex" ? passed.block : [])) ?? [];
   const blocked = new Set<Derivation>([...head.block, ...blocks]);
-  return chain?.slice(0, -1).every((passed) => !blocked.has(derivationOf(passed))) ?? false;
+  return chain?.slice(0, -1).every((passed) => !blocked.has(derivationOf(passed))) ?? true;
 }

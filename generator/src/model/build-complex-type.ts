@@ -100,7 +100,7 @@ function buildElement(use: ElementUse, place: TypePlace, types: TypeBuilder): El
   return {
     name: declaration.name,
     type: global,
-    nillable: declaration.nillable,
+    nillable: declaration.nillable || use.nillable === true,
     value: types.value(declaration.valueConstraint),
     declaration: elementDeclaration(declaration, types),
     documentation: declaration.documentation,

@@ -27,7 +27,7 @@ export function buildScalarDefinition(
   return {
     kind: "restriction",
     base: types.use(type.base, { ...place, path: [...place.path, "Base"] }),
-    facets: types.present(type.facets).map(buildFacet),
+    facets: types.presentFacets(type.facets).map(buildFacet),
   };
 }
 

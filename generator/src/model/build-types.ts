@@ -1,9 +1,10 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { Absent, LinkedContract } from "../link/linked-contract.js";
+import { type Absent, type LinkedContract, presentFacets } from "../link/linked-contract.js";
 import type {
   ComplexTypeDefinition,
   ElementDeclaration,
   ExpandedName,
+  Facet,
   SchemaSet,
   SimpleTypeDefinition,
   TypeDefinition,
@@ -58,6 +59,11 @@ export class TypeBuilder {
   /** Those of some parts that count. */
   present<Part extends Absent>(parts: readonly Part[]): readonly Part[] {
     return this.#absent.size === 0 ? parts : parts.filter((part) => !this.#absent.has(part));
+  }
+
+  /** Those facets of a step that count, with the enumerated values that do. */
+  presentFacets(facets: readonly Facet[]): readonly Facet[] {
+    return presentFacets(facets, this.#absent);
   }
 
   /** Every declared type, then the anonymous types of global elements. */

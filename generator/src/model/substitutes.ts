@@ -23,8 +23,9 @@ export function componentLookup(schemas: SchemaSet): ComponentLookup {
  * its substitution group. An abstract element without a group stands for itself: nothing could otherwise be said of it.
  */
 export function substitutes(use: ElementUse, schemas: SchemaSet, lookup: ComponentLookup): readonly ElementUse[] {
-  const head = use.kind === "local" ? undefined : schemas.elements.get(use.name);
+  if (use.kind === "local") return [use];
+  const head = schemas.elements.get(use.name);
   if (head === undefined) return [use];
   const concrete = substitutionGroup(head, lookup).filter(({ abstract }) => !abstract);
-  return concrete.length === 0 ? [use] : concrete.map(({ name }) => ({ kind: "reference", name }));
+  return concrete.length === 0 ? [use] : concrete.map(({ name }) => ({ ...use, name }));
 }

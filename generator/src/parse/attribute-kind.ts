@@ -90,12 +90,42 @@ export function attributeProblem(kind: AttributeKind, value: string): string | u
   }
 }
 
-/** Whether a name of types is clear though it is none, as it begins with a digit: types are not named in messages. */
+/**
+ * Whether a name of types is clear though it is none, as it begins with a digit or holds a space or a bracket: types are not
+ * named in messages.
+ */
 export function isClearTypeName(kind: AttributeKind, value: string): boolean {
   const words = wordsOf(value);
-  const name = kind === "typeName" ? /^[\p{L}\p{N}._-]+$/u : /^(?:[\p{L}\p{N}._-]+:)?[\p{L}\p{N}._-]+$/u;
-  if (kind !== "typeName" && kind !== "typeReference" && kind !== "typeReferences") return false;
-  return words.every((word) => name.test(word)) && (words.length === 1 || kind === "typeReferences");
+  const text = words.join(" ");
+  const name = "[\\p{L}\\p{N}._\\-\\[\\]()<>,+&$`' ]+";
+  const reference = new RegExp(`^(?:[\\p{L}\\p{N}._-]+:)?${name}$`, "u");
+  switch (kind) {
+    case "typeName":
+      return new RegExp(`^${name}$`, "u").test(text);
+    case "typeReference":
+      return reference.test(text);
+    case "typeReferences":
+      return words.every((word) => reference.test(word));
+    default:
+      return false;
+  }
+}
+
+/** Kinds of attributes that say nothing where they are empty, and could be left out. */
+const emptiable: ReadonlySet<AttributeKind> = new Set([
+  ...(["boolean", "form", "use", "process", "count", "maxOccurs", "positive", "whiteSpace"] as const),
+  ...(["ncName", "qName", "typeReference"] as const),
+]);
+
+/** Whether an attribute is empty and says nothing by that. */
+export function isMeaninglessBlank(kind: AttributeKind, value: string): boolean {
+  return value.trim() === "" && emptiable.has(kind);
+}
+
+/** Whether a facet is empty, or a count of digits 0: it counts as absent. */
+export function isBlankFacet(kind: AttributeKind, value: string): boolean {
+  if (kind === "positive" && /^\+?0+$/.test(value.trim())) return true;
+  return value.trim() === "" && (kind === "count" || kind === "positive" || kind === "whiteSpace");
 }
 
 /** The value that is meant where only letter case is wrong: `true` by `True`. Undefined where more is. */

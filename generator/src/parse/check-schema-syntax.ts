@@ -1,7 +1,15 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
-import { type AttributeKind, attributeProblem, isClearTypeName, meantValue, wordsOf } from "./attribute-kind.js";
+import {
+  type AttributeKind,
+  attributeProblem,
+  isBlankFacet,
+  isClearTypeName,
+  isMeaninglessBlank,
+  meantValue,
+  wordsOf,
+} from "./attribute-kind.js";
 import { checkSourceRules } from "./check-source-rules.js";
 import type { Corrections } from "./correct-attributes.js";
 import { annotationWords, type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
@@ -29,7 +37,15 @@ function checkElement(element: XmlElement, name: RuleName, state: CheckState): v
   if (rule.content === undefined) return;
   checkText(element, state.diagnostics);
   checkChildren(element, rule.content, state);
-  checkSourceRules(element, name, state);
+  checkSourceRules(withoutPassedOver(element, state.corrections), name, state);
+}
+
+/** The element without the attributes that are passed over. */
+function withoutPassedOver(element: XmlElement, corrections: Corrections): XmlElement {
+  const isCounted = (one: XmlAttribute): boolean => !corrections.has(one) || corrections.get(one) !== undefined;
+  return element.attributes.every(isCounted)
+    ? element
+    : { ...element, attributes: element.attributes.filter(isCounted) };
 }
 
 function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckState): void {
@@ -44,13 +60,29 @@ function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckSta
       corrections.set(attribute, undefined);
       continue;
     }
-    checkValue(element, attribute, known, state);
+    if (!isPassedOver(element, attribute, rule, state)) checkValue(element, attribute, known, state);
     if (known === "id") checkId(element, attribute, state);
   }
   for (const attribute of rule.required) {
     if (element.attributes.some(({ namespace, local }) => namespace === "" && local === attribute)) continue;
     diagnostics.report("xsd-missing-attribute", element.at, { attribute, element: element.local });
   }
+}
+
+/** Whether an attribute is empty where that says nothing, or a facet that could hold no value. */
+function isPassedOver(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, state: CheckState): boolean {
+  const { local, value, at } = attribute;
+  const kind = rule.attributes[local];
+  if (kind === undefined) return false;
+  const isRequired = rule.required.includes(local);
+  if (isRequired ? !isBlankFacet(kind, value) : !isMeaninglessBlank(kind, value)) return false;
+  if (!isRequired) state.corrections.set(attribute, undefined);
+  state.diagnostics.report("xsd-empty-attribute", at, {
+    attribute: local,
+    element: element.local,
+    value: value.trim(),
+  });
+  return true;
 }
 
 function checkValue(element: XmlElement, attribute: XmlAttribute, kind: AttributeKind, state: CheckState): void {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
-import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import type { Corrections } from "./correct-attributes.js";
 import { schemaChildren } from "./read-attributes.js";
@@ -87,7 +87,7 @@ function checkImport(element: XmlElement, diagnostics: Diagnostics): void {
 }
 
 function checkElement(element: XmlElement, diagnostics: Diagnostics): void {
-  exclude(element, "default", "fixed", diagnostics);
+  checkFixed(element, diagnostics);
   const inline = childOf(element, "simpleType", "complexType");
   if (attributeOf(element, "type") !== undefined && inline !== undefined) {
     diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
@@ -105,7 +105,7 @@ function checkDefault(element: XmlElement, corrections: Corrections, diagnostics
 }
 
 function checkAttribute(element: XmlElement, diagnostics: Diagnostics): void {
-  exclude(element, "default", "fixed", diagnostics);
+  checkFixed(element, diagnostics);
   const inline = childOf(element, "simpleType");
   if (attributeOf(element, "type") !== undefined && inline !== undefined) {
     diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
@@ -119,9 +119,14 @@ function checkAttribute(element: XmlElement, diagnostics: Diagnostics): void {
 }
 
 function targetNamespaceOf(element: XmlElement): string | undefined {
+  return attributeOf(schemaOf(element), "targetNamespace")?.value;
+}
+
+/** The xs:schema that an element stands in. */
+function schemaOf(element: XmlElement): XmlElement {
   let schema = element;
   while (schema.parent !== undefined && schema.local !== "schema") schema = schema.parent;
-  return attributeOf(schema, "targetNamespace")?.value;
+  return schema;
 }
 
 /** Exactly one of name and ref; with ref none of the properties that the declaration settles. */
@@ -150,22 +155,46 @@ function reportExcluded(
   diagnostics: Diagnostics,
 ): void {
   const args = { first: "ref", second: attribute.local, element: element.local };
-  const code = changesNothing(attribute, reference) ? "xsd-settled-by-ref" : "xsd-attributes-exclude";
-  diagnostics.report(code, attribute.at, args);
+  if (changesNothing(element, attribute, reference)) diagnostics.report("xsd-settled-by-ref", attribute.at, args);
+  else if (attribute.local === "nillable") diagnostics.report("xsd-nillable-ref", attribute.at, {});
+  else diagnostics.report("xsd-attributes-exclude", attribute.at, args);
 }
 
 /** Whether an attribute beside ref only says what the declaration says already, or settles where it stands. */
-function changesNothing({ local, value }: XmlAttribute, reference: XmlAttribute): boolean {
+function changesNothing(element: XmlElement, { local, value }: XmlAttribute, reference: XmlAttribute): boolean {
   const text = value.trim();
   if (local === "name") return text === reference.value.trim().replace(/^.*:/, "");
   if (local === "nillable") return /^(?:false|0)$/i.test(text);
+  if (local === "type") return text !== "" && typeName(element) === declaredType(element, reference);
   return local === "form" || local === "block";
 }
 
-function exclude(element: XmlElement, first: string, second: string, diagnostics: Diagnostics): void {
-  const attribute = attributeOf(element, second);
-  if (attribute === undefined || attributeOf(element, first) === undefined) return;
-  diagnostics.report("xsd-attributes-exclude", attribute.at, { first, second, element: element.local });
+/** The type that a declaration of the same schema names; undefined where there is none. */
+function declaredType(element: XmlElement, reference: XmlAttribute): string | undefined {
+  const [prefix, local] = splitName(reference.value);
+  if (namespaceOfPrefix(element, prefix) !== targetNamespaceOf(element)) return undefined;
+  const declaration = schemaChildren(schemaOf(element), element.local).find(
+    (child) => attributeOf(child, "name")?.value.trim() === local,
+  );
+  return declaration && typeName(declaration);
+}
+
+function typeName(element: XmlElement): string | undefined {
+  const type = attributeOf(element, "type");
+  if (type === undefined) return undefined;
+  const [prefix, local] = splitName(type.value);
+  return `{${namespaceOfPrefix(element, prefix)}}${local}`;
+}
+
+function splitName(name: string): readonly [prefix: string, local: string] {
+  const [local = "", prefix = ""] = name.trim().split(":", 2).reverse();
+  return [prefix, local];
+}
+
+function checkFixed(element: XmlElement, diagnostics: Diagnostics): void {
+  const fixed = attributeOf(element, "fixed");
+  if (fixed === undefined || attributeOf(element, "default") === undefined) return;
+  diagnostics.report("xsd-default-beside-fixed", fixed.at, { element: element.local });
 }
 
 /** A type is named by the attribute or written inside, and not both. */

@@ -78,7 +78,9 @@ function parseParticle(element: XmlElement, diagnostics: Diagnostics): readonly 
         return [{ ...shared, kind: "element", element: parseElement(element, diagnostics) }];
       }
       const ref = qualifiedNameOf(element, "ref", diagnostics);
-      return ref === undefined ? [] : [{ ...shared, kind: "elementReference", ref }];
+      return ref === undefined
+        ? []
+        : [{ ...shared, kind: "elementReference", ref, nillable: booleanOf(element, "nillable") ?? false }];
     }
     case "group": {
       const ref = qualifiedNameOf(element, "ref", diagnostics);

@@ -17,7 +17,7 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
   ['<xs:element name="e" minOccurs="0"/>', "xsd-needless-attribute"],
   ['<xs:element name="e" minOccurs="3" maxOccurs="2"/>', "xsd-needless-attribute", "xsd-needless-attribute"],
   ['<xs:complexType name="t" base="xs:anyType"/>', "xsd-unknown-attribute"],
-  ['<xs:element name="e" default="1" fixed="1"/>', "xsd-attributes-exclude"],
+  ['<xs:element name="e" default="1" fixed="1"/>', "xsd-default-beside-fixed"],
   [
     '<xs:element name="e" type="xs:int"><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType></xs:element>',
     "xsd-type-twice",

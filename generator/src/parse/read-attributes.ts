@@ -50,7 +50,8 @@ export function qualifiedNameOf(
   local: string,
   diagnostics: Diagnostics,
 ): QualifiedName | undefined {
-  return qualifiedNamesOf(element, local, diagnostics)[0];
+  const token = tokenOf(element, local);
+  return token === undefined || token === "" ? undefined : resolveName(element, local, token, diagnostics);
 }
 
 /** An attribute that lists QNames. */
@@ -59,17 +60,25 @@ export function qualifiedNamesOf(
   local: string,
   diagnostics: Diagnostics,
 ): readonly QualifiedName[] {
-  const at = placeOf(element, local);
-  return wordsOf(tokenOf(element, local) ?? "").flatMap((word) => {
-    const colon = word.indexOf(":");
-    const prefix = colon === -1 ? "" : word.slice(0, colon);
-    const namespace = namespaceOfPrefix(element, prefix);
-    if (namespace === undefined) {
-      diagnostics.report("xsd-unknown-prefix", at, { prefix, name: word });
-      return [];
-    }
-    return [{ namespace, local: word.slice(colon + 1), at }];
-  });
+  const words = wordsOf(tokenOf(element, local) ?? "");
+  return words.flatMap((word) => resolveName(element, local, word, diagnostics) ?? []);
+}
+
+function resolveName(
+  element: XmlElement,
+  attribute: string,
+  name: string,
+  diagnostics: Diagnostics,
+): QualifiedName | undefined {
+  const at = placeOf(element, attribute);
+  const colon = name.indexOf(":");
+  const prefix = colon === -1 ? "" : name.slice(0, colon);
+  const namespace = namespaceOfPrefix(element, prefix);
+  if (namespace === undefined) {
+    diagnostics.report("xsd-unknown-prefix", at, { prefix, name });
+    return undefined;
+  }
+  return { namespace, local: name.slice(colon + 1), at };
 }
 
 /** The text of xs:documentation inside, paragraphs kept; undefined where there is none. */

@@ -117,7 +117,8 @@ export interface WildcardSyntax extends SyntaxNode {
 /** `max` is `Infinity` for "unbounded". */
 export type ParticleSyntax = SyntaxNode & { readonly min: number; readonly max: number } & (
     | { readonly kind: "element"; readonly element: ElementSyntax }
-    | { readonly kind: "elementReference"; readonly ref: QualifiedName }
+    /** `nillable` is what XSD has no place for: it is to be nillable here, whatever its declaration says. */
+    | { readonly kind: "elementReference"; readonly ref: QualifiedName; readonly nillable: boolean }
     | { readonly kind: "groupReference"; readonly ref: QualifiedName }
     | { readonly kind: "sequence" | "choice" | "all"; readonly items: readonly ParticleSyntax[] }
     | { readonly kind: "wildcard"; readonly wildcard: WildcardSyntax }

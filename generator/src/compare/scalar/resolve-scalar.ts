@@ -1,5 +1,5 @@
 import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
-import type { LinkedContract } from "../../link/linked-contract.js";
+import { type LinkedContract, presentFacets } from "../../link/linked-contract.js";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
 import { type BuiltinName, builtinOf } from "../../model/builtin-name.js";
 import { localName } from "../../model/expanded-name.js";
@@ -33,7 +33,10 @@ export class ScalarResolver {
   #build(type: SimpleTypeDefinition): ScalarFacts {
     const steps = this.#steps(type);
     const primitive = this.#primitive(steps);
-    const facets = steps.flatMap((step) => step.facets).filter((facet) => !this.#absent.has(facet));
+    const facets = presentFacets(
+      steps.flatMap((step) => step.facets),
+      this.#absent,
+    );
     const shared = sharedFacts(facets, primitive);
     const variety = steps.find((step) => step.variety.kind !== "atomic")?.variety ?? type.variety;
     switch (variety.kind) {
