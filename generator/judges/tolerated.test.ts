@@ -155,6 +155,23 @@ const tolerated: Readonly<Record<string, Tolerated>> = {
     taken: ["<a>1</a><b>1</b><c>1</c><d>1</d>", "<d>1</d><c>1</c><a>1</a><a>2</a>", "<c>1</c><b>1</b><a>1</a>"],
     refused: ["<a>1</a>", "<c>1</c>", "<a>1</a><a>1</a><a>1</a><c>1</c>", "<a>1</a><c>1</c><c>1</c>", "<a/><c>1</c>"],
   },
+  "elements of one name and several simple types have the values of all": {
+    code: "xsd-inconsistent-elements",
+    content: `<s:sequence>${element("a", "s:int")}${element("b", "s:int")}${element("a", "tns:D", 'nillable="true"')}</s:sequence>`,
+    more: restriction("D", "s:date", ""),
+    taken: [
+      "<a>1</a><b>1</b><a>2020-01-01</a>",
+      "<a>1</a><b>1</b><a>1</a>",
+      '<a>1</a><b>1</b><a xsi:nil="true" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"/>',
+    ],
+    refused: ["<a>1</a><b>1</b>", "<a>1</a><b>1</b><a>x</a>", "<a>1</a><b>x</b><a>1</a>"],
+  },
+  "elements of one name and several types have any content": {
+    code: "xsd-inconsistent-elements",
+    content: `<s:sequence>${element("a", "s:int")}${element("b", "s:int")}<s:choice><s:element name="a"><s:complexType><s:attribute name="k"/></s:complexType></s:element>${element("c", "s:int")}</s:choice></s:sequence>`,
+    taken: ['<a>1</a><b>1</b><a k="1"/>', "<a>1</a><b>1</b><c>1</c>"],
+    refused: ["<a>1</a><b>1</b>", "<a>1</a><b>x</b><a/>", "<a>1</a><b>1</b><c>x</c>"],
+  },
   "a member of a substitution group has its own type": {
     code: "xsd-substitution-type",
     content: '<s:sequence><s:element ref="tns:h"/></s:sequence>',

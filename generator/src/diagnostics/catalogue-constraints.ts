@@ -258,8 +258,10 @@ export const constraintCatalogue = {
   },
   "xsd-inconsistent-elements": {
     severity: "error",
+    inWsdl: "warning",
     message: "element {name} has another type here than at {other} of the same content",
-    advice: "Give elements of one name one named type, or rename one of them.",
+    advice:
+      "Give elements of one name one named type, or rename one of them. Until then both have the values of both: a union of simple types, or else xs:anyType.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-element-consistent).",
   },
   "xsd-all-repeats": {

@@ -34,8 +34,8 @@ function* elementsIn(particle: Particle, index: ComponentIndex): Generator<Eleme
   } else if (particle.kind !== "wildcard") for (const item of particle.items) yield* elementsIn(item, index);
 }
 
-/** A type written in place is one type where it stands at one place, also when a group brings it in twice. */
-function haveSameType({ type: one }: ElementDeclaration, { type: other }: ElementDeclaration): boolean {
+/** Whether two elements have one type. One written in place is one type where it stands at one place, also when a group brings it in twice. */
+export function haveSameType({ type: one }: ElementDeclaration, { type: other }: ElementDeclaration): boolean {
   if (one.kind === "named" || other.kind === "named") {
     return one.kind === "named" && other.kind === "named" && one.name === other.name;
   }

@@ -1,5 +1,6 @@
-import type { ComplexTypeDefinition, ElementUse, Particle } from "../link/schema-set.js";
+import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "../link/schema-set.js";
 import type { TypeBuilder, TypePlace } from "./build-types.js";
+import { type CommonType, commonTypes, isNillable } from "./common-types.js";
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "./contract-model.js";
 import { elementDeclaration } from "./element-declaration.js";
 import { localName } from "./expanded-name.js";
@@ -58,18 +59,26 @@ function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: Type
         particle:
           particle === undefined
             ? { kind: "sequence", min: 1, max: 1, items: [], at: type.at }
-            : buildParticle(particle, place, types),
+            : buildParticle(particle, { place, types, common: commonTypes(particle, types) }),
       };
     }
   }
 }
 
-function buildParticle(particle: Particle, place: TypePlace, types: TypeBuilder): ParticleModel {
+/** What the building of one content needs. */
+interface ContentPlace {
+  readonly place: TypePlace;
+  readonly types: TypeBuilder;
+  /** Of elements that have several types in it. */
+  readonly common: ReadonlyMap<ExpandedName, CommonType>;
+}
+
+function buildParticle(particle: Particle, content: ContentPlace): ParticleModel {
   const { min, max, at } = particle;
   switch (particle.kind) {
     case "element": {
-      const uses = substitutes(particle.element, types.schemas, types.lookup);
-      const elements = uses.map((use) => buildElement(use, place, types));
+      const uses = substitutes(particle.element, content.types.schemas, content.types.lookup);
+      const elements = uses.map((use) => buildElement(use, content));
       const items = elements.map((element): ParticleModel => ({ kind: "element", min: 1, max: 1, at, element }));
       const [element] = elements;
       return elements.length === 1 && element !== undefined
@@ -81,29 +90,30 @@ function buildParticle(particle: Particle, place: TypePlace, types: TypeBuilder)
     case "sequence":
     case "choice":
     case "all":
-      return {
-        kind: particle.kind,
-        min,
-        max,
-        at,
-        items: particle.items.map((item) => buildParticle(item, place, types)),
-      };
+      return { kind: particle.kind, min, max, at, items: particle.items.map((item) => buildParticle(item, content)) };
   }
 }
 
-function buildElement(use: ElementUse, place: TypePlace, types: TypeBuilder): ElementModel {
-  if (use.kind === "local") return types.element(use.element, place);
-  const declaration = types.schemas.elements.get(use.name);
-  if (declaration === undefined) throw new Error(`The linker left ${use.name} unresolved.`);
+function buildElement(use: ElementUse, { place, types, common }: ContentPlace): ElementModel {
+  const declaration = use.kind === "local" ? use.element : types.schemas.elements.get(use.name);
+  if (declaration === undefined) throw new Error("The linker left an element unresolved.");
+  const { name, documentation } = declaration;
+  const several = common.get(name);
+  if (several !== undefined) {
+    const { type, nillable } = several;
+    const own = { ...place, path: [...place.path, localName(name)] };
+    return { name, type: types.use(type, own), nillable, value: undefined, documentation };
+  }
+  if (use.kind === "local") return types.element(declaration, place);
   const global = types.elementType(use.name);
   if (global === undefined) throw new Error(`The linker left the type of ${use.name} unresolved.`);
   return {
-    name: declaration.name,
+    name,
     type: global,
-    nillable: declaration.nillable || use.nillable === true,
+    nillable: isNillable(use, declaration),
     value: types.value(declaration.valueConstraint),
     declaration: elementDeclaration(declaration, types),
-    documentation: declaration.documentation,
+    documentation,
   };
 }
 

@@ -66,7 +66,7 @@ function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUse
         encode: `encode${exact}`,
         local: localName(name),
         namespace: uses.namespace(namespaceName(name)),
-        xsiType: uses.tag(name),
+        xsiType: uses.xsiType(name),
         derivation: blocked.has(type.id) && id !== type.id ? derivationsBetween(id, type.id, byId) : undefined,
       };
     }),

@@ -237,6 +237,11 @@ export class TypeUses {
     return prefix === "" ? localName(name) : `${prefix}:${localName(name)}`;
   }
 
+  /** What xsi:type says of a type, as it stands in an attribute: some names are none. */
+  xsiType(name: string): string {
+    return escapeAttribute(this.tag(name));
+  }
+
   /** The declarations a message's root needs for itself and everything below it. */
   declarations(message: { readonly element: string; readonly type: TypeUse }): string {
     const { element, type } = message;
