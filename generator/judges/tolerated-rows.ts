@@ -149,6 +149,17 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
     taken: ["<a>1</a><b>1</b><c>1</c><d>1</d>", "<d>1</d><c>1</c><a>1</a><a>2</a>", "<c>1</c><b>1</b><a>1</a>"],
     refused: ["<a>1</a>", "<c>1</c>", "<a>1</a><a>1</a><a>1</a><c>1</c>", "<a>1</a><c>1</c><c>1</c>", "<a/><c>1</c>"],
   },
+  "groups that xs:all extends stay together": {
+    code: "xsd-all-extended",
+    content: extension("tns:B", `<s:all>${element("e", "s:int")}${element("f", "s:int", optional)}</s:all>`),
+    more: `<s:complexType name="B"><s:sequence>${element("a", "s:int")}<s:choice>${element("b", "s:int")}<s:sequence>${element("c", "s:int")}${element("d", "s:int")}</s:sequence></s:choice><s:any namespace="##other" processContents="lax" minOccurs="0"/></s:sequence></s:complexType>`,
+    taken: [
+      "<a>1</a><b>1</b><e>1</e>",
+      '<a>1</a><c>1</c><d>1</d><x xmlns="urn:x"/><e>1</e><f>1</f>',
+      '<x xmlns="urn:x"/><e>1</e><c>1</c><d>1</d><a>1</a>',
+    ],
+    refused: ["<a>1</a><b>1</b>", "<a>1</a><e>1</e>", "<a>1</a><c>1</c><e>1</e><d>1</d>", "<a>1</a><b>x</b><e>1</e>"],
+  },
   "elements of one name and several simple types have the values of all": {
     code: "xsd-inconsistent-elements",
     content: `<s:sequence>${element("a", "s:int")}${element("b", "s:int")}${element("a", "tns:D", 'nillable="true"')}</s:sequence>`,

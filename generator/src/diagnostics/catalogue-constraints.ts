@@ -221,12 +221,6 @@ export const constraintCatalogue = {
     advice: "Give both the same value of mixed.",
     reason: "XSD 1.0 Part 1, section 3.4.6 (cos-ct-extends 1.4.2.2.2.1).",
   },
-  "xsd-all-with-groups": {
-    severity: "error",
-    message: "xs:all cannot be combined with the content of {base}: there are groups in one of both",
-    advice: "Use xs:sequence in both types.",
-    reason: "XSD 1.0 Part 1, section 3.8.6 (cos-all-limited): an all group is the whole content of a type.",
-  },
   "xsd-all-extended": {
     severity: "error",
     inWsdl: "warning",
