@@ -7,6 +7,7 @@ import * as fc from "fast-check";
 import { generate } from "stubwright";
 import ts from "typescript";
 import { JsonJudge } from "./json-judge.js";
+import { schemaDocument } from "./test-schema.js";
 import { XsdJudge } from "./xsd-judge.js";
 
 const golden = fileURLToPath(new URL("../../golden/", import.meta.url));
@@ -28,13 +29,12 @@ interface Generated {
 }
 
 async function load(feature: string): Promise<Generated> {
-  const { files } = await generate({
-    entry: "contract.xsd",
-    name: feature,
-    cwd: join(golden, feature),
-    arbitraries: true,
-  });
-  const folder = join(compiled, feature);
+  return loadFrom(join(golden, feature), feature);
+}
+
+async function loadFrom(cwd: string, name: string): Promise<Generated> {
+  const { files } = await generate({ entry: "contract.xsd", name, cwd, arbitraries: true });
+  const folder = join(compiled, name);
   mkdirSync(folder, { recursive: true });
   for (const { path, text } of files) {
     const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
@@ -89,6 +89,22 @@ describe("arbitraries give values that are valid on both wires, and come back", 
       fc.assert(property, { numRuns: 60, seed: 42 });
     }
     expect(judged).toBeGreaterThan(0);
+  });
+
+  test("a type that no value is known of leaves the others to use", async () => {
+    const cwd = join(compiled, "valueless-contract");
+    mkdirSync(cwd, { recursive: true });
+    const pattern = (value: string): string => `<xs:pattern value="${value}"/>`;
+    const digits = `<xs:simpleType name="A"><xs:restriction base="xs:string">${pattern("[0-9]+")}</xs:restriction></xs:simpleType>`;
+    const none = `<xs:simpleType name="N"><xs:restriction base="A">${pattern("[a-z]+")}</xs:restriction></xs:simpleType>`;
+    writeFileSync(
+      join(cwd, "contract.xsd"),
+      schemaDocument(`${digits}${none}<xs:element name="r" type="A"/><xs:element name="s" type="N"/>`, ""),
+    );
+    const { A, N } = (await loadFrom(cwd, "valueless")).arbitraries;
+    if (A === undefined || N === undefined) throw new Error("An arbitrary is missing.");
+    expect(fc.sample(A, { numRuns: 1, seed: 42 })).toHaveLength(1);
+    expect(() => fc.sample(N, 1)).toThrow("No value is known of the type {}N.");
   });
 
   test("there are none unless the config asks for them", async () => {

@@ -140,6 +140,10 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
     element("a", "tns:R", 'minOccurs="0"'),
     '<s:complexType name="R"><s:choice><s:element name="r" type="tns:R" maxOccurs="2"/><s:element name="l" type="s:int"/></s:choice></s:complexType>',
   ),
+  "a type without a value": sequenced(
+    element("a", "tns:N"),
+    '<s:simpleType name="D"><s:restriction base="s:string"><s:pattern value="[0-9]+"/></s:restriction></s:simpleType><s:simpleType name="N"><s:restriction base="tns:D"><s:pattern value="[a-z]+"/></s:restriction></s:simpleType>',
+  ),
   "requires itself": sequenced(
     element("a", "tns:R"),
     '<s:complexType name="R"><s:sequence><s:element name="r" type="tns:R"/></s:sequence></s:complexType>',

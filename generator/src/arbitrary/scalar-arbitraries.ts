@@ -76,6 +76,7 @@ export class ScalarArbitraries {
         this.samples.values(use, size).map(({ value }): [string, unknown] => [valueText(value), value]),
       ),
     );
+    if (values.size === 0) return noValue(use.kind === "builtin" ? `xs:${use.name}` : use.id);
     // Values of one kind at a time: among others, texts would not be taken for literals.
     const kinds = new Set([...values.values()].map((value) => typeof value));
     const groups = [...kinds].map((kind) => constantsOf([...values].filter(([, value]) => typeof value === kind)));
@@ -93,6 +94,12 @@ export class ScalarArbitraries {
     if (definition?.kind !== "restriction") return undefined;
     return this.#root(definition.base, [...facets, ...definition.facets]);
   }
+}
+
+/** Fails where it is drawn, so that the others can be used. */
+function noValue(type: string): Layout {
+  const message = JSON.stringify(`No value is known of the type ${type}.`);
+  return `fc.constant(${message}).map((message): never => { throw new Error(message); })`;
 }
 
 function constantsOf(values: readonly (readonly [text: string, value: unknown])[]): Layout {
