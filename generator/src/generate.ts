@@ -27,7 +27,7 @@ import type { SourceDocument } from "./source/source-document.js";
 import { snapshotName } from "./summary/contract-snapshot.js";
 import { printSnapshot } from "./summary/print-snapshot.js";
 import { takeSnapshot } from "./summary/take-snapshot.js";
-import { digest, type Manifest, manifestName, printManifest } from "./write/manifest.js";
+import { absent, digest, type Manifest, manifestName, printManifest } from "./write/manifest.js";
 import { optionsDigest } from "./write/options-digest.js";
 
 /** What one run makes of a contract; nothing has been written. */
@@ -67,7 +67,10 @@ export async function generateContract(
   const { network, allowNetwork = false, onStage = () => {} } = environment;
   onStage("reading");
   const reader = new ContractReader(options.namespaces, network?.read);
-  const mayRead = (location: string): boolean => network?.mayRead(location) ?? false;
+  const mayRead = (location: string): boolean => {
+    reader.locations.add(location);
+    return network?.mayRead(location) ?? false;
+  };
   const loading = { cwd, read: reader.read, allowNetwork, mayRead };
   const documents = await loadDocuments(options.entry, loading, diagnostics);
   const routesDocument = await readTextDocument(options.routes, cwd, reader, diagnostics);
@@ -140,7 +143,8 @@ function manifestOf(
   reader: ContractReader,
   out: string,
 ): Manifest {
-  const inputs = [...reader.digests].map(([location, value]): [string, string] => {
+  const found = [...reader.digests, ...reader.missing.map((location): [string, string] => [location, absent])];
+  const inputs = found.map(([location, value]): [string, string] => {
     const isFile = location.startsWith("file:");
     return [isFile ? posixPath(relative(out, fileURLToPath(location))) : location, value];
   });

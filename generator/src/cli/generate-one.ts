@@ -37,7 +37,7 @@ export async function generateOne(
 ): Promise<Generation> {
   const { digestsMatch } = await import("../write/check-digests.js");
   const out = resolve(place.cwd, contract.out);
-  if (place.force !== true && (await digestsMatch(contract, out))) {
+  if (place.force !== true && (await digestsMatch(contract, out, place.allowNetwork))) {
     return { status: exitStatus.ok, kind: "current", inputs: await manifestInputs(out) };
   }
   const { runGeneration } = await import("./run-generation.js");

@@ -108,4 +108,21 @@ describe("imports from the network", () => {
     expect((await importsTold()).told).toEqual(["info import-drifted: digest -> digest"]);
     expect(existsSync(project.path("out/types.ts"))).toBe(true);
   });
+
+  test("one that nothing needs is looked for again when it may be there", async () => {
+    const near = project.read("near.xsd").replace('type="far:Far"', 'type="xs:int"').replace(url, "far.xsd");
+    project.write("near.xsd", near);
+    expect((await project.stubwright("generate")).error).toContain("warning document-not-found: far.xsd");
+    expect((await project.stubwright("generate")).out).toContain("nothing changed");
+    project.write("far.xsd", xsd("xs:int"));
+    expect((await project.stubwright("check")).status).toBe(1);
+    expect((await project.stubwright("generate")).out).toContain("type Far added");
+    project.write("near.xsd", near.replace("far.xsd", url));
+    rmSync(project.path("stubwright.lock.json"));
+    rmSync(project.path("stubwright.documents"), { recursive: true });
+    expect((await project.stubwright("generate")).error).toContain("warning document-on-network");
+    expect((await importsTold()).told).toEqual([]);
+    expect((await project.stubwright("generate", "--allow-network")).error).toBe("");
+    expect(existsSync(project.path("stubwright.lock.json"))).toBe(true);
+  });
 });

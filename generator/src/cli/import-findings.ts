@@ -8,7 +8,7 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { loadBytes } from "../source/contract-reader.js";
 import { loadDocuments } from "../source/load-documents.js";
-import { digest, manifestName, parseManifest } from "../write/manifest.js";
+import { absent, digest, manifestName, parseManifest } from "../write/manifest.js";
 import type { Selection } from "./contract-selection.js";
 
 /** Imports over the network: each must be pinned, in the lock file or else in the manifest, and still be what it was. */
@@ -26,7 +26,8 @@ async function contractImports(
   const text = await readFile(join(resolve(cwd, contract.out), manifestName), "utf8").catch(() => "");
   const inputs = parseManifest(text)?.inputs ?? {};
   const name = contract.name ?? contract.entry;
-  const used = Object.keys(inputs).filter((location) => /^https?:/i.test(location));
+  const isUnneeded = (location: string): boolean => inputs[location] === absent;
+  const used = Object.keys(inputs).filter((location) => /^https?:/i.test(location) && !isUnneeded(location));
   const pins = locked ?? inputs;
   const drifted = await Promise.all(used.map((location) => driftOf(name, location, pins[location])));
   const diagnostics = new Diagnostics();
@@ -36,7 +37,8 @@ async function contractImports(
       .filter((one) => one.code === "document-on-network")
       .map(({ at, arguments: { location = "" } }) => [location, at] as const),
   );
-  const unpinned = [...new Set([...places.keys(), ...used])].filter((location) => pins[location] === undefined);
+  const imported = [...new Set([...places.keys(), ...used])].filter((location) => !isUnneeded(location));
+  const unpinned = imported.filter((location) => pins[location] === undefined);
   return [
     ...drifted.flat(),
     ...unpinned.map((location) =>

@@ -20,6 +20,11 @@ export class ContractReader {
     this.#namespaces = Object.entries(namespaces).map(([from, to]) => [wholeUri(from), to]);
   }
 
+  /** Every location that was asked for in vain, or that might not be read. */
+  get missing(): readonly string[] {
+    return [...this.locations].filter((location) => !this.digests.has(location));
+  }
+
   /** The bytes at an absolute `file:` or `http(s):` URL. */
   readonly read = async (location: string): Promise<Uint8Array> => {
     this.locations.add(location);

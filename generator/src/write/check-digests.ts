@@ -1,18 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { digest, manifestName, parseManifest } from "./manifest.js";
+import { absent, digest, manifestName, parseManifest } from "./manifest.js";
 import { optionsDigest } from "./options-digest.js";
 
 /**
  * Whether inputs and outputs are still those of the run that wrote the manifest: then nothing needs to be generated to
- * know that the output is current. False says only that one has to look closer.
+ * know that the output is current. False says only that one has to look closer, as at what may be fetched now.
  */
-export async function digestsMatch(options: ContractOptions, out: string): Promise<boolean> {
+export async function digestsMatch(options: ContractOptions, out: string, mayFetch = false): Promise<boolean> {
   const text = await readFile(join(out, manifestName), "utf8").catch(() => "");
   const manifest = parseManifest(text);
   if (manifest === undefined || manifest.options !== optionsDigest(options)) return false;
   const files = Object.entries({ ...manifest.inputs, ...manifest.outputs });
+  if (mayFetch && files.some(([path, expected]) => expected === absent && isOnNetwork(path))) return false;
   const checks = files.map(async ([path, expected]) => (await fileDigest(join(out, path))) === expected);
   if ((await Promise.all(checks)).includes(false)) return false;
   return (await foreignFiles(out, new Set(Object.keys(manifest.outputs)))).length === 0;
@@ -27,6 +28,10 @@ export async function foreignFiles(out: string, known: ReadonlySet<string>): Pro
     .sort();
 }
 
-async function fileDigest(path: string): Promise<string | undefined> {
-  return readFile(path).then(digest, () => undefined);
+function isOnNetwork(path: string): boolean {
+  return /^https?:/i.test(path);
+}
+
+async function fileDigest(path: string): Promise<string> {
+  return readFile(path).then(digest, () => absent);
 }

@@ -4,10 +4,13 @@ import { createHash } from "node:crypto";
 export interface Manifest {
   /** Digest of the contract's options and of the generator's version. */
   readonly options: string;
-  /** Digest by path; all paths are relative to the manifest's folder. */
+  /** Digest by path, `absent` for what was looked for in vain; all paths are relative to the manifest's folder. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
 }
+
+/** In the place of the digest of an input that is not there: what was made is current as long as it is not. */
+export const absent = "absent";
 
 /** The manifest's name in the output folder. */
 export const manifestName = "stubwright.manifest.json";
