@@ -54,11 +54,9 @@ export async function readSide(options: SideOptions, place: Tree): Promise<SideR
   return { kind: "read", side: { contract, documents, model, json } };
 }
 
-/** What only code generation cannot do. */
-const ofGeneration = new Set(["construct-not-supported", "wsdl-encoded-use"]);
-
+/** Encoding is what only code generation cannot do. */
 function isBreaking({ code, severity }: Diagnostic): boolean {
-  return severity === "error" && !ofGeneration.has(code);
+  return severity === "error" && code !== "wsdl-encoded-use";
 }
 
 /** The contract's name: the config's, or the entry's file name. */

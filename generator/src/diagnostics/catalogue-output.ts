@@ -2,12 +2,6 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 
 /** Problems of the stages after linking: model, OpenAPI, plan, emit and write. */
 export const outputCatalogue = {
-  "construct-not-supported": {
-    severity: "error",
-    message: "no code is generated yet for: {construct}",
-    advice: "Express it in another way, or wait for the release that generates it; nothing was written.",
-    reason: "A construct that is read but not generated would be lost silently in the code.",
-  },
   "wsdl-encoded-use": {
     severity: "error",
     besideOthers: "warning",
@@ -102,12 +96,6 @@ export const outputCatalogue = {
     advice:
       "Callers still find its content in `FaultError.fault.detail`. Give it one part that names an element of its own.",
     reason: "WS-I Basic Profile 1.1, R2205; WSDL 1.1 section 3.6: the detail of a fault is one element.",
-  },
-  "contract-without-operations": {
-    severity: "note",
-    message: "{entry} offers no operations; types and codecs are generated, no server and no client",
-    advice: "Nothing to do for a contract that is schema only.",
-    reason: "Services and proxies come from the port types that a WSDL service offers.",
   },
   "operation-root-repeated": {
     severity: "warning",

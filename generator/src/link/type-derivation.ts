@@ -73,7 +73,7 @@ export function isDerivedFrom(
   return steps !== undefined && !steps.some((step) => excluded.includes(step));
 }
 
-/** All elements that may stand for one in a message, itself first; abstract ones may not (3.3.6, substitution group OK). */
+/** All elements that may stand for one in a message, itself first unless it is abstract (3.3.6, substitution group OK). */
 export function substitutionGroup(head: ElementDeclaration, lookup: ComponentLookup): readonly ElementDeclaration[] {
   const group = new Set([head]);
   if (!head.block.includes("substitution"))

@@ -69,13 +69,19 @@ function partsOf(particle: ParticleModel): readonly PartModel[] {
   }
 }
 
+/** Whether nothing satisfies a particle, not even nothing: a choice that must be met and has no branches. */
+function isImpossible(particle: ParticleModel): boolean {
+  if (particle.min === 0 || particle.kind === "element" || particle.kind === "wildcard") return false;
+  return particle.kind === "choice" ? particle.items.every(isImpossible) : particle.items.some(isImpossible);
+}
+
 /** Whether there is no element and no wildcard in a particle. */
 function isHollow(particle: ParticleModel): boolean {
   return particle.kind !== "element" && particle.kind !== "wildcard" && particle.items.every(isHollow);
 }
 
 function choiceParts(particle: ParticleModel & { readonly kind: "choice" | "sequence" | "all" }): readonly PartModel[] {
-  const branches = particle.items.map((item) => partsOf(item));
+  const branches = particle.items.filter((item) => !isImpossible(item)).map((item) => partsOf(item));
   const [only] = branches;
   const optional = particle.min === 0 || branches.some((parts) => parts.every(isOptional));
   if (branches.length === 1 && only !== undefined && !optional) return only;

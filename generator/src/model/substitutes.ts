@@ -26,6 +26,6 @@ export function substitutes(use: ElementUse, schemas: SchemaSet, lookup: Compone
   if (use.kind === "local") return [use];
   const head = schemas.elements.get(use.name);
   if (head === undefined) return [use];
-  const concrete = substitutionGroup(head, lookup).filter(({ abstract }) => !abstract);
+  const concrete = substitutionGroup(head, lookup);
   return concrete.length === 0 ? [use] : concrete.map(({ name }) => ({ ...use, name }));
 }

@@ -24,6 +24,11 @@ test.each<[string, string, readonly string[]]>([
     `f(g(${a}, ${b}), 1);`,
     ["f(", "  g(", `    ${a},`, `    ${b},`, "  ),", "  1,", ");"],
   ],
+  [
+    "texts that look like code",
+    `f("a;b", ${a}, "x<y", ${b});`,
+    ["f(", '  "a;b",', `  ${a},`, '  "x<y",', `  ${b},`, ");"],
+  ],
   ["texts as they are", `f(${text}, ${a});`, ["f(", `  ${text},`, `  ${a},`, ");"]],
   [
     "numbers as many as fit",

@@ -40,10 +40,13 @@ function groupToBreak(line: string): Group | undefined {
   return isWhole && argument.open < lineWidth ? argument : group;
 }
 
+/** String literals, which hold no code. */
+const texts = /(["'`])(?:\\.|(?!\1).)*\1/gs;
+
 /** Whether a trailing comma may stand in it: the arguments of a call, an array or an object with something in it. */
 function isBreakable(line: string, { open, close }: Group): boolean {
-  const content = line.slice(open + 1, close);
-  if (content.trim() === "" || content.includes(";")) return false;
+  const content = line.slice(open + 1, close).replace(texts, "");
+  if (line.slice(open + 1, close).trim() === "" || content.includes(";")) return false;
   if (line[open] === "(") return /[\p{ID_Continue}$>]$/u.test(line.slice(0, open)) && !content.includes("<");
   return /(?:^|[ (])$/.test(line.slice(0, open));
 }

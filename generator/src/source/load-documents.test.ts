@@ -83,6 +83,11 @@ describe("loadDocuments", () => {
     expect((await load({ "file:///c/a.wsdl": wsdl }, "a.wsdl")).findings).toEqual(["a.wsdl:2:82 document-not-fetched"]);
   });
 
+  test("a query does not mean the document itself", async () => {
+    const files = { "file:///c/S.wsdl": schema('<xs:include schemaLocation="S.wsdl?xsd=1"/>') };
+    expect(await load(files, "S.wsdl")).toMatchObject({ uris: ["S.wsdl"], named: ["S.wsdl?xsd=1"] });
+  });
+
   test("documents that were saved with their queries lead to each other", async () => {
     const files = {
       "file:///c/S.svc%3Fwsdl": schema('<xs:include schemaLocation="?xsd=xsd0"/>'),

@@ -52,7 +52,7 @@ export async function loadDocuments(
   const tasks: LoadTask[] = [{ location: first, reference: undefined, spare: false }];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
     const uri = documentUri(task.location, first);
-    const document = await loadDocument(task, uri, { ...options, entry: String(entry) }, diagnostics);
+    const document = await loadDocument(task, uri, { ...options, entry: String(entry), loaded: seen }, diagnostics);
     if (document === undefined) continue;
     documents.push(document);
     const { location: base, root } = document;
@@ -111,9 +111,13 @@ function targetOf(reference: DocumentReference, base: string, diagnostics: Diagn
   return undefined;
 }
 
-/** The bytes of the first of the files that a location may mean. */
-async function readMeant(location: string, read: (location: string) => Promise<Uint8Array>): Promise<Uint8Array> {
-  const [first = location, ...others] = filesMeant(location);
+/** The bytes of the first of the files that a location may mean; one that is loaded is not meant. */
+async function readMeant(
+  location: string,
+  read: (location: string) => Promise<Uint8Array>,
+  loaded: ReadonlySet<string>,
+): Promise<Uint8Array> {
+  const [first = location, ...others] = filesMeant(location).filter((one) => one === location || !loaded.has(one));
   try {
     return await read(first);
   } catch (problem) {
@@ -128,14 +132,14 @@ async function readMeant(location: string, read: (location: string) => Promise<U
 async function loadDocument(
   task: LoadTask,
   uri: string,
-  options: LoadOptions & { readonly entry: string },
+  options: LoadOptions & { readonly entry: string; readonly loaded: ReadonlySet<string> },
   diagnostics: Diagnostics,
 ): Promise<SourceDocument | undefined> {
   const at = task.reference?.at;
   const location = task.location;
   let bytes: Uint8Array;
   try {
-    bytes = await readMeant(location, options.read ?? readLocation);
+    bytes = await readMeant(location, options.read ?? readLocation, options.loaded);
   } catch (problem) {
     if (problem instanceof DocumentChangedError) {
       const { expected, found } = problem;
