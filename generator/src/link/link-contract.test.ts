@@ -325,6 +325,7 @@ describe("linkContract", () => {
       true,
     ],
     ["addressing that may be", addressing, "", false],
+    ["an alternative of nothing", policy(addressing).replace("<wp:All>", "<wp:All/><wp:All>"), "", false],
     ["a policy of transport alone", policy("<x:TransportBinding xmlns:x='urn:x'/>"), "", false],
   ])("%s", async (_, bound, head, isTold) => {
     const { findings } = await link({

@@ -1,5 +1,5 @@
 import { isEncoded, keyOf, literalOperations } from "./check-encoded-use.js";
-import type { LinkedContract, LinkedMessage } from "./linked-contract.js";
+import type { LinkedContract, LinkedMessage, LinkedOperation } from "./linked-contract.js";
 import { reachableComponents } from "./reachable-components.js";
 
 /** What may be generated, as `messages {ns}name` and so on: messages that operations have, and what can stand in them. */
@@ -9,7 +9,10 @@ export function neededComponents(contract: LinkedContract): ReadonlySet<string> 
   const isCallable = bindings.some(({ operations }) => operations.length > 0);
   const messages = portTypes
     .flatMap(({ name, operations }) =>
-      operations.filter((_, operation) => !isCallable || literal.has(keyOf({ portType: name }, { operation }))),
+      operations.filter(
+        ({ exchange }, operation) =>
+          !isCallable || (isIncoming(exchange) && literal.has(keyOf({ portType: name }, { operation }))),
+      ),
     )
     .flatMap(({ input, output, faults }) => [input, output, ...faults.map(({ message }) => message)])
     .filter((message): message is LinkedMessage => message !== undefined);
@@ -22,4 +25,8 @@ export function neededComponents(contract: LinkedContract): ReadonlySet<string> 
     types: parts.flatMap((part) => (part.kind === "type" ? [part.type] : [])),
   });
   return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
+}
+
+function isIncoming(exchange: LinkedOperation["exchange"]): boolean {
+  return exchange === "request-response" || exchange === "one-way";
 }

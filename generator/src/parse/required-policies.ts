@@ -32,6 +32,8 @@ export function requiredPolicies(binding: XmlElement): readonly string[] {
 function asked(element: XmlElement): readonly string[] {
   const optional = element.attributes.find(({ local, namespace }) => local === "Optional" && namespace !== "");
   if (optional !== undefined && isTrue(optional.value)) return [];
+  // An empty alternative is how optional is written out (WS-Policy 1.5, section 4.3.2).
+  if (element.local === "ExactlyOne" && element.children.some(({ children }) => children.length === 0)) return [];
   const own = assertions.get(element.local);
   return [...(own === undefined ? [] : [own]), ...element.children.flatMap(asked)];
 }
