@@ -144,6 +144,10 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
     element("a", "tns:N"),
     '<s:simpleType name="D"><s:restriction base="s:string"><s:pattern value="[0-9]+"/></s:restriction></s:simpleType><s:simpleType name="N"><s:restriction base="tns:D"><s:pattern value="[a-z]+"/></s:restriction></s:simpleType>',
   ),
+  "requires itself, but may be nil": sequenced(
+    element("r", "tns:R"),
+    complexType("R", '<s:sequence><s:element name="r" type="tns:R" nillable="true" maxOccurs="2"/></s:sequence>'),
+  ),
   "requires itself": sequenced(
     element("a", "tns:R"),
     '<s:complexType name="R"><s:sequence><s:element name="r" type="tns:R"/></s:sequence></s:complexType>',

@@ -115,7 +115,9 @@ export class TreeSampler {
     const constraints = element.declaration?.constraints ?? [];
     const facts = { name, type, typeName, constraints };
     const isEndless = this.#heights.of(type) === endless;
-    if (nillable && (isEndless || (mayBeNil && value?.kind !== "fixed" && !this.#hasAttributes(type)))) {
+    // What requires itself, but may be nil, ends so.
+    const isInItself = type.kind === "declared" && place.path.includes(type.id);
+    if (nillable && (isEndless || isInItself || (mayBeNil && value?.kind !== "fixed" && !this.#hasAttributes(type)))) {
       return { ...facts, typeName: undefined, nil: true, attributes: [], content: { kind: "children", children: [] } };
     }
     if (isEndless) return undefined;
