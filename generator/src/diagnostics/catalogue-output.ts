@@ -90,6 +90,12 @@ export const outputCatalogue = {
     advice: "Nothing to do where a SOAP binding offers the same operations.",
     reason: "HTTP and MIME bindings describe another wire than SOAP and the JSON routes.",
   },
+  "wsdl-fault-one-way": {
+    severity: "warning",
+    message: "{operation} is one-way, so that its fault {fault} reaches nobody; the fault is left out",
+    advice: "Give the operation an output, or remove the fault.",
+    reason: "WSDL 1.1 section 2.4.1: a one-way operation has an input and nothing else.",
+  },
   "wsdl-fault-untyped": {
     severity: "warning",
     message: "the fault {fault} of {operation} gets no type: {reason}",

@@ -3,7 +3,7 @@ import type { LinkedFault, LinkedOperation } from "../link/linked-contract.js";
 import type { TypeBuilder } from "./build-types.js";
 import type { FaultModel } from "./contract-model.js";
 
-/** The faults of an operation that a caller can tell apart; the others stay untyped after a warning. */
+/** The faults of an operation that a caller can tell apart; the others, and those of one-way operations, are left out after a warning. */
 export function buildFaults(
   operation: LinkedOperation,
   types: TypeBuilder,
@@ -11,6 +11,11 @@ export function buildFaults(
 ): readonly FaultModel[] {
   const faults: FaultModel[] = [];
   for (const fault of operation.faults) {
+    if (operation.output === undefined) {
+      const args = { operation: operation.name, fault: fault.name };
+      diagnostics.report("wsdl-fault-one-way", fault.message.at, args);
+      continue;
+    }
     const built = buildFault(fault, faults, types);
     if (typeof built !== "string") faults.push(built);
     else

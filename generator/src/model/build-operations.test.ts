@@ -251,6 +251,12 @@ describe("headers and faults", () => {
     expect(model.operations[0]?.request.headers).toEqual([]);
   });
 
+  test("a one-way operation has no faults", async () => {
+    const operations = '<operation name="op"><input message="t:A"/><fault name="f" message="t:B"/></operation>';
+    const { model, codes } = await build({ operations, bound: operation(literal) });
+    expect([model.operations[0]?.faults, codes]).toEqual([[], ["wsdl-fault-one-way"]]);
+  });
+
   test("faults are told by their element", async () => {
     const operations = `<operation name="op"><input message="t:A"/><output message="t:B"/>
       <fault name="f" message="t:B"/><fault name="g" message="t:B"/><fault name="h" message="t:Typed"/></operation>`;
