@@ -134,6 +134,7 @@ function emitOpen(out: SourceFile, open: PlannedOpen): void {
     [code`xml: ${writer}`, code`${variable}: ${type}`],
     code`): void {`,
   );
-  out.line`  ${valueSymbol("encodeOpenXml", codec)}(xml, ${open.namespace}, ${variable});`;
+  const inScope = open.isDefault ? code`` : code`, ""`;
+  out.line`  ${valueSymbol("encodeOpenXml", codec)}(xml, ${open.namespace}, ${variable}${inScope});`;
   out.line`}`;
 }

@@ -6,7 +6,7 @@ import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
-import { code, typeSymbol } from "../print/code.js";
+import { type Code, code, typeSymbol } from "../print/code.js";
 import type { PlannedFamily, PlannedType } from "./plan.js";
 import { planMember } from "./plan-member.js";
 import { planScalar } from "./plan-scalar.js";
@@ -90,7 +90,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
   const local = type.name === undefined ? "" : localName(type.name);
   switch (type.kind) {
     case "open":
-      return { ...coded, variable: "payload", kind: "open", namespace: uses.namespace(model.namespace) };
+      return { ...coded, variable: "payload", kind: "open", ...planOpen(model.namespace, uses) };
     case "scalar": {
       const scalar = planScalar(type, uses, diagnostics);
       return { ...names, kind: "scalar", type: uses.scalarType(type), scalar };
@@ -121,6 +121,11 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
       };
   }
+}
+
+/** A name of the contract's own namespace tells how it is written: with a prefix, or in the default namespace. */
+function planOpen(own: string, uses: TypeUses): { readonly namespace: Code; readonly isDefault: boolean } {
+  return { namespace: uses.namespace(own), isDefault: !uses.tag(`{${own}}a`).includes(":") };
 }
 
 /** The last word of a type's name: `PopBalloonRequest` -> `request`. */

@@ -192,6 +192,8 @@ export interface PlannedOpen extends CodedType {
   readonly kind: "open";
   /** The namespace whose elements are plain members. */
   readonly namespace: Code;
+  /** Whether it has no prefix, so that it is the default where the content stands. */
+  readonly isDefault: boolean;
 }
 
 export interface PlannedScalar extends TypeNamesOfPlan {

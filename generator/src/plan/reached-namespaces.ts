@@ -1,12 +1,13 @@
-import type { TypeModel, TypeUse } from "../model/contract-model.js";
+import type { ContractModel, TypeModel, TypeUse } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
 
 /**
  * The namespaces that a message of each type may have names of, by the type's id. Found backwards, from the types that
- * have such names to those that lead to them: that takes time as the types, and not as their pairs.
+ * have such names to those that lead to them: that takes time as the types, and not as their pairs. Open content has names
+ * of the contract's own.
  */
-export function reachedNamespaces(types: readonly TypeModel[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function reachedNamespaces({ types, namespace: own }: ContractModel): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, string[]>();
   const users = new Map<string, string[]>();
   const add = (to: Map<string, string[]>, key: string, value: string): void => {
@@ -15,6 +16,7 @@ export function reachedNamespaces(types: readonly TypeModel[]): ReadonlyMap<stri
     else list.push(value);
   };
   for (const type of types) {
+    if (type.kind === "open") add(owners, own, type.id);
     for (const { name, type: use } of namedUses(type)) {
       add(owners, namespaceName(name), type.id);
       if (use.kind === "declared") add(users, use.id, type.id);

@@ -83,7 +83,7 @@ export class TypeUses {
     this.#constantNames = nameConstants(model.types);
     const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [this.scalarConstant(type)] : []));
     this.#constraints = { made: new Map(), taken: new Set(scalars) };
-    this.#reached = reachedNamespaces(model.types);
+    this.#reached = reachedNamespaces(model);
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
   }
 

@@ -20,15 +20,20 @@ interface Place {
 }
 
 /**
- * Writes open content into the element just opened, where `namespace` is the default namespace: the inverse of
- * `decodeOpenXml`. Numbers and booleans are written as text, null as `i:nil`, arrays as repeated elements, an empty array
+ * Writes open content into the element just opened: the inverse of `decodeOpenXml`. `inScope` is the default namespace
+ * there, which is the members' own unless said. Numbers and booleans are written as text, null as `i:nil`, arrays as repeated elements, an empty array
  * as nothing. `EncodeError` for what XML has no place for: an array in an array, a name that is no XML name, text
  * directly in the payload.
  */
-export function encodeOpenXml(xml: XmlWriter, namespace: string, value: OpenContent): void {
+export function encodeOpenXml(
+  xml: XmlWriter,
+  namespace: string,
+  value: OpenContent,
+  inScope: string = namespace,
+): void {
   if (!isObject(value)) fail(xml, "type", "The payload must be an object.");
   if (value["#text"] !== undefined) fail(xml, "unexpected", "Text cannot stand directly in the payload.");
-  writeObject(xml, value, { payload: namespace, default: namespace, depth: 1 });
+  writeObject(xml, value, { payload: namespace, default: inScope, depth: 1 });
 }
 
 function writeObject(xml: XmlWriter, value: OpenContent, place: Place): void {

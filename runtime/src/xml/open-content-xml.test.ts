@@ -105,6 +105,19 @@ describe("XML to open content", () => {
   });
 });
 
+test("where the payload's namespace is not the default, its members declare it", () => {
+  const xml = new XmlWriter();
+  xml.open("p:P", `xmlns:p="${namespace}"`);
+  xml.markRoot();
+  const value = { a: { b: "1", "{}c": "2" }, "{urn:other}d": "3" };
+  encodeOpenXml(xml, namespace, value, "");
+  xml.close("p:P");
+  expect(xml.toString()).toBe(
+    `<p:P xmlns:p="${namespace}"><a xmlns="${namespace}"><b>1</b><c xmlns="">2</c></a><d xmlns="urn:other">3</d></p:P>`,
+  );
+  expect(read(xml.toString())).toEqual(value);
+});
+
 test("hostile payloads of a megabyte are read at once", () => {
   const long = "n".repeat(1000);
   const hostile: readonly string[] = [
