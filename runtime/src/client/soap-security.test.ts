@@ -114,6 +114,17 @@ test("header blocks of the caller's stand before the security's, as in node-soap
   expect(calls).toEqual([{ operation: "Echo", action: echo.soapAction, url }]);
 });
 
+test.each(["1.1", "1.2"] as const)("an action that is not ASCII goes as UTF-8, in SOAP %s", async (soapVersion) => {
+  const { url, sent } = await recorder();
+  const soapAction = "urn:echo/Привет";
+  await createSoapTransport({ url, soapVersion })
+    .call({ ...echo, soapAction }, {})
+    .catch(() => undefined);
+  const { soapaction, "content-type": type } = sent[0]?.headers ?? {};
+  const header = soapVersion === "1.1" ? soapaction : type;
+  expect(Buffer.from(String(header), "latin1").toString()).toContain(`"${soapAction}"`);
+});
+
 test("postProcess gets the envelope with an empty Header, and its prefix", async () => {
   const { url, sent } = await recorder();
   const security: SoapSecurity = {

@@ -46,6 +46,12 @@ export function secureRequest(
 function httpHeaders(action: string, version: SoapVersion): Record<string, string> {
   const { mediaType } = version;
   const type = `${mediaType}; charset=utf-8`;
-  if (version === soap11) return { "Content-Type": type, Accept: mediaType, SOAPAction: `"${action}"` };
-  return { "Content-Type": action === "" ? type : `${type}; action="${action}"`, Accept: mediaType };
+  const text = headerText(action);
+  if (version === soap11) return { "Content-Type": type, Accept: mediaType, SOAPAction: `"${text}"` };
+  return { "Content-Type": text === "" ? type : `${type}; action="${text}"`, Accept: mediaType };
+}
+
+/** A text as `fetch` takes it in a header: a character for each octet of its UTF-8. */
+function headerText(text: string): string {
+  return /^[ -~]*$/.test(text) ? text : String.fromCharCode(...new TextEncoder().encode(text));
 }

@@ -179,7 +179,18 @@ function actionOf({ contentType, soapAction }: SoapCall): string {
 
 function unquoted(header: string): string {
   const text = header.trim();
-  return text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
+  const inside = text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
+  return /^[ -~]*$/.test(inside) ? inside : fromOctets(inside);
+}
+
+/** Node gives a header's octets as a character each; what is UTF-8 is taken for that. */
+function fromOctets(header: string): string {
+  const octets = Uint8Array.from(header, (character) => character.charCodeAt(0));
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(octets);
+  } catch {
+    return header;
+  }
 }
 
 function invocationOf(
