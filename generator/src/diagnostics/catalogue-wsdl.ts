@@ -119,6 +119,12 @@ export const wsdlCatalogue = {
     advice: "Rename one of them.",
     reason: "WSDL 1.1 section 2.6: the name of a port is unique within the document.",
   },
+  "wsdl-rpc-name": {
+    severity: "error",
+    message: 'an element is called as this is, but "{name}" is not {wanted}',
+    advice: "Rename it, or bind the operation with the document style.",
+    reason: "WSDL 1.1 section 3.5: in the rpc style elements have the names of operations and parts.",
+  },
   "wsdl-part-element-or-type": {
     severity: "error",
     message: "part {part} of message {message} has {fault}",

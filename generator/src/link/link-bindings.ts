@@ -1,4 +1,5 @@
 import { didYouMean } from "../diagnostics/nearest-name.js";
+import { attributeProblem } from "../parse/attribute-kind.js";
 import type {
   BindingMessageSyntax,
   BindingOperationSyntax,
@@ -133,6 +134,7 @@ function linkOperation(
 ): LinkedBindingOperation {
   const { operation, index } = bound;
   const style = (syntax.style ?? binding.style) === "rpc" ? "rpc" : "document";
+  if (style === "rpc") checkElementNames(operation, linking);
   return {
     operation: index,
     name: syntax.name,
@@ -150,6 +152,15 @@ function linkOperation(
     }),
     at: syntax.at,
   };
+}
+
+/** In the rpc style elements are called as operations and parts are (WSDL 1.1 section 3.5). */
+function checkElementNames({ name, at, input, output }: LinkedOperation, { diagnostics }: WsdlLinking): void {
+  const parts = [input, output].flatMap((message) => message?.parts ?? []);
+  for (const named of [{ name, at }, ...parts]) {
+    const problem = attributeProblem("ncName", named.name);
+    if (problem !== undefined) diagnostics.report("wsdl-rpc-name", named.at, { name: named.name, wanted: problem });
+  }
 }
 
 function useOf(use: string | undefined): "literal" | "encoded" {

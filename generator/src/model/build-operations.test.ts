@@ -157,6 +157,16 @@ describe("what cannot be expressed is one diagnostic", () => {
       ["wsdl-rpc-namespace-missing"],
     ],
     [
+      "an rpc part whose name no element can have",
+      {
+        messages: typed.replace('"p"', '"p["'),
+        operations: typedOperation,
+        style: "rpc",
+        bound: operation(rpcBody, rpcBody),
+      },
+      ["wsdl-rpc-name"],
+    ],
+    [
       "encoded, once for a binding",
       { bound: operation('<s:body use="encoded"/>', '<s:body use="encoded"/>') },
       ["wsdl-encoded-use"],
@@ -186,7 +196,7 @@ describe("what cannot be expressed is one diagnostic", () => {
     expect((await build(parts)).codes).toEqual(codes);
   });
 
-  const refused = table.filter(([, , [code]]) => code !== "wsdl-rpc-namespace-missing");
+  const refused = table.filter(([, , [code = ""]]) => !["wsdl-rpc-namespace-missing", "wsdl-rpc-name"].includes(code));
   test.each(refused)("%s: an error alone, a warning beside an operation that remains", async (_what, parts, codes) => {
     const alone = await build(parts);
     expect([alone.severities, alone.model.operations]).toEqual([codes.map(() => "error"), []]);
