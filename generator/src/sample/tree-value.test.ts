@@ -40,3 +40,10 @@ test.each([
 ])("names in any element have prefixes, whose namespaces are there: %#", (element, want) => {
   expect(sampleJson(anyElement(element))).toEqual(want);
 });
+
+test("an empty text is no content", () => {
+  const empty = builtinSpace("string").read("");
+  if (empty === undefined) throw new Error("A string may be empty.");
+  const element: SampleElement = { ...elementOf("a", "b"), content: { kind: "value", value: empty } };
+  expect(sampleJson(anyElement(element))).toEqual({ name: "{urn:e}e", attributes: { a: "a" } });
+});

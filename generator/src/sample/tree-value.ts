@@ -131,10 +131,11 @@ function anyContent(element: SampleElement): Sample {
   const prefixes = new Map<string, string>();
   const write = (value: ScalarValue): Sample => text(value.format((namespace) => prefixOf(namespace, prefixes)));
   const attributes = element.attributes.map(({ name, value }): [string, Sample] => [plainName(name), write(value)]);
-  const content =
+  const runs =
     element.content.kind === "value"
       ? [write(element.content.value)]
       : element.content.children.map((child) => (child.kind === "text" ? text(child.text) : anyElement(child.element)));
+  const content = runs.filter((run) => run.kind !== "scalar" || run.value !== "");
   const namespaces = [...prefixes].map(([namespace, prefix]): [string, Sample] => [prefix, text(namespace)]);
   return {
     kind: "object",
