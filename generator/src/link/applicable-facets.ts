@@ -1,4 +1,4 @@
-import { builtinName, builtinTypes } from "./builtin-types.js";
+import { primitiveOf } from "./primitive-type.js";
 import type { Variety } from "./schema-set.js";
 
 const lengths: readonly string[] = ["length", "minLength", "maxLength"];
@@ -15,15 +15,4 @@ export function applicableFacets(variety: Variety): readonly string[] {
   if (primitive === "boolean") return ["pattern", "whiteSpace"];
   if (measured.includes(primitive)) return [...lengths, ...general];
   return primitive === "decimal" ? [...general, ...bounds, "totalDigits", "fractionDigits"] : [...general, ...bounds];
-}
-
-/** The primitive type that a built-in one is derived from: `decimal` for `int`. */
-function primitiveOf(builtin: string): string {
-  let primitive = builtin;
-  let type = builtinTypes.get(builtinName(builtin));
-  while (type?.kind === "simple" && type.variety.kind === "atomic" && type.variety.builtin !== "anySimpleType") {
-    primitive = type.variety.builtin;
-    type = type.base.kind === "named" ? builtinTypes.get(type.base.name) : undefined;
-  }
-  return primitive;
 }

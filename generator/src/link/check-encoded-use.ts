@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { LinkedBinding, LinkedBindingOperation } from "./linked-contract.js";
+import type { ExpandedName } from "./schema-set.js";
 
 /** The most operations that one message names. */
 const mostNamed = 5;
@@ -13,9 +14,10 @@ export function checkEncodedUse(bindings: readonly LinkedBinding[], diagnostics:
   const literal = literalOperations(bindings);
   const reported = new Set<string>();
   for (const binding of bindings) {
-    const encoded = binding.operations.filter((bound) => isEncoded(bound) && !reported.has(keyOf(binding, bound)));
-    for (const bound of encoded) reported.add(keyOf(binding, bound));
-    const isKept = (bound: LinkedBindingOperation): boolean => literal.has(keyOf(binding, bound));
+    const keyOfBound = ({ operation }: LinkedBindingOperation): string => operationKey(binding.portType, operation);
+    const encoded = binding.operations.filter((bound) => isEncoded(bound) && !reported.has(keyOfBound(bound)));
+    for (const bound of encoded) reported.add(keyOfBound(bound));
+    const isKept = (bound: LinkedBindingOperation): boolean => literal.has(keyOfBound(bound));
     report("wsdl-encoded-left-out", encoded.filter(isKept), diagnostics);
     report(
       "wsdl-encoded-use",
@@ -28,21 +30,18 @@ export function checkEncodedUse(bindings: readonly LinkedBinding[], diagnostics:
   diagnostics.withdraw("xsd-soap-encoding-unused");
 }
 
-/** The operations that bindings offer in literal form, by `keyOf`. */
+/** The operations that bindings offer in literal form, by `operationKey`. */
 export function literalOperations(bindings: readonly LinkedBinding[]): ReadonlySet<string> {
   return new Set(
-    bindings.flatMap((binding) =>
-      binding.operations.filter((bound) => !isEncoded(bound)).map((bound) => keyOf(binding, bound)),
+    bindings.flatMap(({ portType, operations }) =>
+      operations.filter((bound) => !isEncoded(bound)).map(({ operation }) => operationKey(portType, operation)),
     ),
   );
 }
 
-/** An operation of a port type as text. */
-export function keyOf(
-  { portType }: { readonly portType: string },
-  { operation }: { readonly operation: number },
-): string {
-  return `${portType} ${operation}`;
+/** An operation of a port type, by its place there, as text. */
+export function operationKey(portType: ExpandedName, index: number): string {
+  return `${portType} ${index}`;
 }
 
 /** Whether any of an operation's messages, headers or faults is in SOAP section 5 encoding. */

@@ -58,7 +58,7 @@ function fixedProblems(
     const fixed = inherited.get(facet.kind);
     if (fixed === undefined || !values.index.linked.fixedFacets.has(fixed)) return [];
     if ("value" in facet && "value" in fixed && String(facet.value) === String(fixed.value)) return [];
-    if (isBound(facet) && isBound(fixed) && isSameBound(facet, fixed, base, values.index)) return [];
+    if (isBound(facet) && isBound(fixed) && isSameBound(facet, fixed, base)) return [];
     return [{ facet, problem: "the base fixes it to another value" }];
   });
 }

@@ -1,22 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { ParseOption, XmlDocument, XsdValidator } from "libxml2-wasm";
 import { readFixture, schemaOf } from "./testing/read-fixture.js";
-
-const t = (name: string, inside: string, attributes = ""): string =>
-  `<xs:complexType name="${name}" ${attributes}>${inside}</xs:complexType>`;
-const el = (name: string, attributes = 'type="xs:string"'): string => `<xs:element name="${name}" ${attributes}/>`;
-const seq = (...items: string[]): string => `<xs:sequence>${items.join("")}</xs:sequence>`;
-const choice = (...items: string[]): string => `<xs:choice>${items.join("")}</xs:choice>`;
-const all = (...items: string[]): string => `<xs:all>${items.join("")}</xs:all>`;
-const complex = (derivation: string, base: string, inside: string): string =>
-  `<xs:complexContent><xs:${derivation} base="${base}">${inside}</xs:${derivation}></xs:complexContent>`;
-const simple = (name: string, base: string, facets: string, attributes = ""): string =>
-  `<xs:simpleType name="${name}" ${attributes}><xs:restriction base="${base}">${facets}</xs:restriction></xs:simpleType>`;
-const facet = (name: string, value: string, attributes = ""): string => `<xs:${name} value="${value}" ${attributes}/>`;
-const list = (name: string, item: string): string =>
-  `<xs:simpleType name="${name}"><xs:list itemType="${item}"/></xs:simpleType>`;
-const union = (name: string, members: string): string =>
-  `<xs:simpleType name="${name}"><xs:union memberTypes="${members}"/></xs:simpleType>`;
+import { all, choice, complex, el, facet, list, seq, simple, t, union } from "./testing/schema-notation.js";
 
 type Row = readonly [title: string, components: string, ...codes: string[]];
 

@@ -17,17 +17,3 @@ export function effectiveFacets(
   }
   return facets;
 }
-
-/** The primitive type at the end of an atomic type's bases: `decimal` for `xs:int`; undefined for lists and unions. */
-export function primitiveOf(type: SimpleTypeDefinition, index: ComponentIndex): string | undefined {
-  if (type.variety.kind !== "atomic") return undefined;
-  const met = new Set<SimpleTypeDefinition>();
-  let step: SimpleTypeDefinition = type;
-  while (!met.has(step)) {
-    met.add(step);
-    const base = index.simpleType(step.base);
-    if (base === undefined || base.variety.kind !== "atomic" || base.variety.builtin === "anySimpleType") break;
-    step = base;
-  }
-  return step.variety.kind === "atomic" ? step.variety.builtin : undefined;
-}

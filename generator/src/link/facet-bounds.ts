@@ -1,8 +1,9 @@
 import type { ComponentIndex } from "./component-index.js";
-import { effectiveFacets, primitiveOf } from "./effective-facets.js";
+import { effectiveFacets } from "./effective-facets.js";
+import { primitiveSpace } from "./primitive-type.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
-import { builtinSpaces, type ValueSpace } from "./value-space.js";
+import type { ValueSpace } from "./value-space.js";
 
 /** A facet that is wrong, and why. */
 export interface FacetProblem {
@@ -56,14 +57,14 @@ export function foreignValues(
       problem === undefined ? [] : [{ facet, value, absence, problem }];
     if (facet.kind === "enumeration")
       return facet.values.flatMap((one) => foreign(one.value, space.problem(one.value), one));
-    if (!isBound(facet) || !isForeignBound(facet, base, values.index)) return [];
+    if (!isBound(facet) || !isForeignBound(facet, base)) return [];
     return foreign(facet.value, space.problem(facet.value), facet);
   });
 }
 
 /** Whether a bound is no value of the primitive type. */
-export function isForeignBound(bound: Bound, base: SimpleTypeDefinition, index: ComponentIndex): boolean {
-  return builtinSpaces.get(primitiveOf(base, index) ?? "")?.problem(bound.value) !== undefined;
+export function isForeignBound(bound: Bound, base: SimpleTypeDefinition): boolean {
+  return primitiveSpace(base)?.problem(bound.value) !== undefined;
 }
 
 /** A bound is a value of the base, or the very bound that the base excludes. */
@@ -71,13 +72,13 @@ function boundProblems(facet: Bound, space: ValueSpace, { base, index }: BoundsS
   const problem = space.problem(facet.value);
   if (problem === undefined) return [];
   const inherited = effectiveFacets(base, index).get(facet.kind);
-  if (inherited !== undefined && isBound(inherited) && isSameBound(facet, inherited, base, index)) return [];
+  if (inherited !== undefined && isBound(inherited) && isSameBound(facet, inherited, base)) return [];
   return [{ facet, problem: `"${facet.value}" is no value of the base: ${problem}` }];
 }
 
 /** Whether two bounds are one value; the type itself need not have it, as an exclusive bound is none of its values. */
-export function isSameBound(one: Bound, other: Bound, type: SimpleTypeDefinition, index: ComponentIndex): boolean {
-  const primitive = builtinSpaces.get(primitiveOf(type, index) ?? "");
+export function isSameBound(one: Bound, other: Bound, type: SimpleTypeDefinition): boolean {
+  const primitive = primitiveSpace(type);
   if (primitive === undefined || primitive.problem(one.value) !== undefined) return false;
   return primitive.restricted({ enumeration: [other.value] })?.problem(one.value) === undefined;
 }
@@ -96,7 +97,7 @@ function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): 
   };
   const low = effective("minInclusive", "minExclusive") ?? effective("minExclusive", "minInclusive");
   const high = effective("maxInclusive", "maxExclusive") ?? effective("maxExclusive", "maxInclusive");
-  const primitive = builtinSpaces.get(primitiveOf(base, index) ?? "");
+  const primitive = primitiveSpace(base);
   const problems = [...twice("minInclusive", "minExclusive"), ...twice("maxInclusive", "maxExclusive")];
   if (low === undefined || high === undefined || primitive === undefined) return problems;
   if (isOrdered(low, high, primitive)) return problems;

@@ -1,4 +1,4 @@
-import { isEncoded, keyOf, literalOperations } from "./check-encoded-use.js";
+import { isEncoded, literalOperations, operationKey } from "./check-encoded-use.js";
 import type { LinkedContract, LinkedMessage, LinkedOperation } from "./linked-contract.js";
 import { reachableComponents } from "./reachable-components.js";
 
@@ -10,8 +10,7 @@ export function neededComponents(contract: LinkedContract): ReadonlySet<string> 
   const messages = portTypes
     .flatMap(({ name, operations }) =>
       operations.filter(
-        ({ exchange }, operation) =>
-          !isCallable || (isIncoming(exchange) && literal.has(keyOf({ portType: name }, { operation }))),
+        ({ exchange }, index) => !isCallable || (isIncoming(exchange) && literal.has(operationKey(name, index))),
       ),
     )
     .flatMap(({ input, output, faults }) => [input, output, ...faults.map(({ message }) => message)])

@@ -58,7 +58,7 @@ export class SimpleTypeValues {
    */
   #facets(facets: readonly Facet[], base: SimpleTypeDefinition, space: ValueSpace): Facets {
     const fitting = facets.flatMap((facet): readonly Facet[] => {
-      if (isBound(facet)) return isForeignBound(facet, base, this.index) ? [] : [facet];
+      if (isBound(facet)) return isForeignBound(facet, base) ? [] : [facet];
       if (facet.kind !== "enumeration") return [facet];
       const values = facet.values.filter(({ value }) => space.problem(value) === undefined);
       return values.length === 0 ? [] : [{ ...facet, values }];

@@ -1,8 +1,7 @@
-import { primitiveOf } from "./effective-facets.js";
 import { type Bound, isBound, isSameBound } from "./facet-bounds.js";
+import { primitiveSpace } from "./primitive-type.js";
 import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
-import { builtinSpaces } from "./value-space.js";
 
 const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
 const lower: readonly Bound["kind"][] = ["minInclusive", "minExclusive"];
@@ -35,13 +34,13 @@ function widerBoundProblem(
   values: SimpleTypeValues,
 ): string | undefined {
   const problem = values.of(base)?.problem(bound.value);
-  const primitive = builtinSpaces.get(primitiveOf(base, values.index) ?? "");
+  const primitive = primitiveSpace(base);
   if (problem === undefined || primitive === undefined || primitive.problem(bound.value) !== undefined)
     return undefined;
   const isUpper = upper.includes(bound.kind);
   const before = (isUpper ? upper : lower).map((kind) => inherited.get(kind)).find((facet) => facet !== undefined);
   if (before === undefined || !isBound(before) || primitive.problem(before.value) !== undefined) return undefined;
-  if (before.kind === bound.kind && isSameBound(bound, before, base, values.index)) return undefined;
+  if (before.kind === bound.kind && isSameBound(bound, before, base)) return undefined;
   const beyond = primitive.restricted(isUpper ? { minInclusive: before.value } : { maxInclusive: before.value });
   return beyond?.problem(bound.value) === undefined ? `the base has ${before.kind} ${before.value}` : undefined;
 }

@@ -30,10 +30,8 @@ const consequences: readonly DiagnosticCode[] = [
  */
 export function withdrawConsequences(diagnostics: Diagnostics): void {
   const isCaused = diagnostics.list.some(({ code, severity }) => causes.has(code) && severity === "error");
-  const sought = diagnostics.list.filter(
-    ({ code, severity }) => code === "xsd-unresolved-reference" && severity === "error",
-  );
-  const missed = new Set(sought.map(soughtNamespace).filter((namespace) => diagnostics.miss(namespace)));
+  const sought = diagnostics.list.filter(({ code }) => code === "xsd-unresolved-reference").map(soughtNamespace);
+  const missed = new Set([...new Set(sought)].filter((namespace) => diagnostics.miss(namespace)));
   for (const code of consequences) diagnostics.withdraw(code, (one) => isCaused || missed.has(soughtNamespace(one)));
 }
 

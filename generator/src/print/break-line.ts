@@ -11,7 +11,8 @@ const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}"
 
 /**
  * A line of code as it is where it fits; else its last call, array or object is broken as Biome and Prettier do, one
- * item a line and numbers as many as fit, a table one row a line; the parameters in the head of a function, too. A line without such a place stays.
+ * item a line and numbers as many as fit, a table one row a line; the parameters in the head of a function, too. A line
+ * without such a place stays.
  */
 export function breakLine(line: string): readonly string[] {
   const fits = line.length <= lineWidth && !/^\s*\[\[.*\], \[/.test(line);

@@ -71,13 +71,14 @@ export class AnyElementWriter {
 
   /** Writes attributes into the start tag just opened. */
   attributes(attributes: Texts): void {
+    const written = new Set(["xmlns", ...namesIn(this.#xml.start)]);
     for (const [name, value] of Object.entries(attributes)) {
       const { namespace, local } = this.#checked(name);
-      const fixed = namespace === "" ? local : namespace === xmlNamespace ? `xml:${local}` : undefined;
-      const isTwice = fixed !== undefined && this.#xml.start.includes(` ${fixed}="`);
-      if (isTwice || (namespace === "" && local === "xmlns")) this.#refuse(`There can be no attribute ${name} here.`);
       const text = name === typeAttribute ? this.#typeText(value) : value;
-      this.#xml.attribute(this.#prefixed(namespace, local), string, text);
+      const tag = this.#prefixed(namespace, local);
+      if (written.has(tag)) this.#refuse(`There can be no attribute ${name} here.`);
+      written.add(tag);
+      this.#xml.attribute(tag, string, text);
     }
   }
 
@@ -150,6 +151,11 @@ export class AnyElementWriter {
   #refuse(detail: string): never {
     throw new EncodeError({ pointer: this.#xml.pointer, code: "value", detail });
   }
+}
+
+/** The attributes of a start tag, as they are written: a value has no quotation mark in it. */
+function namesIn(startTag: string): readonly string[] {
+  return [...startTag.matchAll(/ ([^ =]+)="[^"]*"/g)].map(([, name = ""]) => name);
 }
 
 /** Of `{namespace}local` or `local`: no local name has a brace. */

@@ -25,6 +25,7 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   const removed = new Set(operationsOf(sides.old.contract));
   const added = new Set(operationsOf(sides.now.contract));
   for (const change of signatureChanges([...removed], [...added])) collector.operation(change, change.path);
+  const generated = { old: generatedOperations(sides.old), now: generatedOperations(sides.now) };
   const pairAll = (fits: (one: OperationFacts, other: OperationFacts) => boolean, isRename: boolean): void => {
     for (const old of removed) {
       const now = [...added].find((candidate) => fits(old, candidate));
@@ -37,7 +38,6 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
       compareOperation({ old, now, comparison, collector });
     }
   };
-  const generated = { old: generatedOperations(sides.old), now: generatedOperations(sides.now) };
   pairAll((one, other) => one.name === other.name && one.portType === other.portType, false);
   pairAll((one, other) => one.operation.name === other.operation.name, false);
   pairAll((one, other) => isRenamed(one, other, sides), true);
