@@ -9,10 +9,9 @@ export const boolean: SimpleType<boolean> = {
   whiteSpace: "collapse",
   placeholder: false,
   parse: (text) => {
-    const literal = collapse(text);
-    if (literal === "true" || literal === "1") return true;
-    if (literal === "false" || literal === "0") return false;
-    throw notInSpace("xs:boolean", literal);
+    const value = valueOf(text) ?? valueOf(collapse(text));
+    if (value === undefined) throw notInSpace("xs:boolean", collapse(text));
+    return value;
   },
   format: (value) => String(check(value)),
   fromJson: check,
@@ -22,4 +21,9 @@ export const boolean: SimpleType<boolean> = {
 function check(value: unknown): boolean {
   if (typeof value !== "boolean") throw wrongKind("xs:boolean", value);
   return value;
+}
+
+function valueOf(text: string): boolean | undefined {
+  if (text === "true" || text === "1") return true;
+  return text === "false" || text === "0" ? false : undefined;
 }

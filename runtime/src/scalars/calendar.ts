@@ -46,7 +46,7 @@ function wholeText(pattern: readonly string[]): RegExp {
 function dayType(family: Family, pattern: readonly string[]): SimpleType<string> {
   const fields = wholeText(pattern);
   const accepts = (text: string): boolean => fields.test(text) && isInMonth(text);
-  return textType(`xs:${family}`, { family, whiteSpace: "collapse", accepts });
+  return textType(`xs:${family}`, { family, whiteSpace: "collapse", accepts, spaceless: true });
 }
 
 /** Appendix E's rule. The last four digits of a year decide, as 400 divides 10000; no year at all counts as a leap year. */

@@ -17,7 +17,7 @@ export const guid: SimpleType<string> = {
   family: "string",
   whiteSpace: "collapse",
   placeholder: "",
-  parse: (text) => canonical(collapse(text)),
+  parse: (text) => (hyphenated.test(text) ? text : canonical(collapse(text))),
   format: canonical,
   fromJson: canonical,
   toJson: digitsOf,

@@ -8,6 +8,8 @@ export interface TextTypeFacts<Kind extends Family> {
   readonly whiteSpace: WhiteSpace;
   /** Whether a text, white space normalised, is in the lexical space. */
   readonly accepts: (text: string) => boolean;
+  /** Whether no text that is accepted has white space: it is looked for in the others only. */
+  readonly spaceless?: boolean;
 }
 
 /** A type whose value is its text, white space normalised: nothing that was written is lost. */
@@ -15,7 +17,7 @@ export function textType<const Kind extends Family>(
   name: string,
   facts: TextTypeFacts<Kind>,
 ): SimpleType<string> & { readonly family: Kind } {
-  const { family, whiteSpace, accepts } = facts;
+  const { family, whiteSpace, accepts, spaceless = false } = facts;
   const check = (value: unknown): string => {
     if (typeof value !== "string") throw wrongKind(name, value);
     if (!accepts(value)) throw notInSpace(name, value);
@@ -26,18 +28,18 @@ export function textType<const Kind extends Family>(
     family,
     whiteSpace,
     placeholder: "",
-    parse: (text) => check(normalise(text, whiteSpace)),
+    parse: (text) => (spaceless && accepts(text) ? text : check(normalise(text, whiteSpace))),
     format: check,
     fromJson: check,
     toJson: check,
   };
 }
 
-/** A collapsed text type whose lexical space is a regular expression. */
+/** A collapsed text type whose lexical space is a regular expression, without white space. */
 export function patternType<const Kind extends Family>(
   name: string,
   family: Kind,
   pattern: RegExp,
 ): SimpleType<string> & { readonly family: Kind } {
-  return textType(name, { family, whiteSpace: "collapse", accepts: (text) => pattern.test(text) });
+  return textType(name, { family, whiteSpace: "collapse", accepts: (text) => pattern.test(text), spaceless: true });
 }

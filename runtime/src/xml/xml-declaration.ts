@@ -7,6 +7,9 @@ export interface XmlDeclaration {
 const form =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][A-Za-z0-9._-]*)"|'([A-Za-z][A-Za-z0-9._-]*)'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>$/;
 
+/** What nearly every document begins with. */
+const usual = ['<?xml version="1.0" encoding="utf-8"?>', '<?xml version="1.0" encoding="UTF-8"?>'];
+
 /** Longest declaration that is looked at. */
 const longest = 1000;
 
@@ -15,6 +18,7 @@ const longest = 1000;
  * like one does not have its form (XML 1.0 fifth edition, productions 23 to 26, 32, 80, 81).
  */
 export function readXmlDeclaration(text: string, start: number): XmlDeclaration | "malformed" | undefined {
+  for (const head of usual) if (text.startsWith(head, start)) return { encoding: "utf-8", end: start + head.length };
   if (!text.startsWith("<?xml", start) || !" \t\r\n".includes(text.charAt(start + 5))) return undefined;
   const head = text.slice(start, start + longest);
   const end = head.indexOf("?>") + 2;

@@ -27,6 +27,8 @@ export class XmlScanner {
   readonly #tags: Landmark;
   readonly #references: Landmark;
   readonly #sectionEnds: Landmark;
+  /** Whether white space other than spaces is anywhere in the text. */
+  readonly #hasBreaks: boolean;
 
   constructor(text: string, nameLength: number, issues: IssueList) {
     this.text = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
@@ -36,6 +38,7 @@ export class XmlScanner {
     this.#tags = new Landmark(this.text, "<");
     this.#references = new Landmark(this.text, "&");
     this.#sectionEnds = new Landmark(this.text, "]]>");
+    this.#hasBreaks = this.text.includes("\n") || this.text.includes("\t");
     const forbidden = findForbidden(this.text);
     if (forbidden >= 0) {
       this.fail(`The character ${describeCharacter(this.text, forbidden)} cannot stand in XML`, forbidden);
@@ -127,11 +130,11 @@ export class XmlScanner {
     let from = start;
     while (this.#references.from(from) < end) {
       const ampersand = this.#references.from(from);
-      value += spaced(this.text.slice(from, ampersand)) + this.#reference(ampersand);
+      value += this.#spaced(from, ampersand) + this.#reference(ampersand);
       from = this.position;
     }
     this.position = end + 1;
-    return value + spaced(this.text.slice(from, end));
+    return value + this.#spaced(from, end);
   }
 
   /** Reads character data up to the next `<` (XML 1.0 section 2.4), references replaced. */
@@ -215,6 +218,12 @@ export class XmlScanner {
     return reference.value;
   }
 
+  /** A piece of an attribute value: literal white space becomes spaces; what references stand for does not come here. */
+  #spaced(start: number, end: number): string {
+    const text = this.text.slice(start, end);
+    return this.#hasBreaks ? text.replace(/[\t\n]/g, " ") : text;
+  }
+
   #nameStart(position: number): number {
     const code = this.text.codePointAt(position) ?? -1;
     if (code >= 0 && isNameStart(code)) return position + (code > 0xffff ? 2 : 1);
@@ -227,12 +236,4 @@ export class XmlScanner {
     const line = before.split("\n").length;
     return `line ${line}, column ${position - before.lastIndexOf("\n")}`;
   }
-}
-
-/** Literal white space becomes spaces; what references stand for does not come here. */
-function spaced(value: string): string {
-  for (let index = 0; index < value.length; index++) {
-    if (value.charCodeAt(index) < 32) return value.replace(/[\t\n]/g, " ");
-  }
-  return value;
 }
