@@ -18,6 +18,7 @@ export { createInProcessStreamTransport } from "./client/in-process-stream-trans
 export { createInProcessTransport, type InProcessTransportOptions } from "./client/in-process-transport.js";
 export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
+export { type SampleCall, sampleCall } from "./client/sample-call.js";
 export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapStreamTransport } from "./client/soap-stream-transport.js";
 export {
@@ -29,14 +30,11 @@ export {
 export type { StreamTransport } from "./client/stream-transport.js";
 export type { BothWires, CallOptions, Transport } from "./client/transport.js";
 export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";
-export { type DeclaredFaultOptions, declaredFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
-export type { EncodableFault } from "./errors/encodable-fault.js";
 export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode } from "./errors/issue.js";
-export { ServiceFault, type ServiceFaultOptions } from "./errors/service-fault.js";
-export type { JsonValue } from "./json/json-value.js";
 export type { JsonDecoders, JsonEncoders, JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
+export type { JsonValue } from "./json-value.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
 export type { OpenContent, OpenValue } from "./open-content.js";
 export {
@@ -56,6 +54,8 @@ export {
   type XmlEncoder,
 } from "./operation.js";
 export type { DeclaredFault, ReceivedFault } from "./received-fault.js";
-export { type SampleCall, sampleCall } from "./sample-call.js";
+export { type DeclaredFaultOptions, declaredFault } from "./server/declared-fault.js";
+export type { EncodableFault } from "./server/encodable-fault.js";
+export { ServiceFault, type ServiceFaultOptions } from "./server/service-fault.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation, XmlDecoders, XmlEncoders } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";

@@ -1,7 +1,6 @@
-export { type DeclaredFaultOptions, declaredFault } from "./errors/declared-fault.js";
-export { ServiceFault, type ServiceFaultOptions } from "./errors/service-fault.js";
 export type { CallContext, Protocol } from "./server/call-context.js";
 export type { ContractDocuments, ContractEndpoint } from "./server/contract-source.js";
+export { type DeclaredFaultOptions, declaredFault } from "./server/declared-fault.js";
 export {
   type EncodableReply,
   type Handler,
@@ -13,3 +12,4 @@ export {
 export type { Interceptor } from "./server/interceptor.js";
 export { createListener, type Listener } from "./server/listener.js";
 export { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./server/listener-options.js";
+export { ServiceFault, type ServiceFaultOptions } from "./server/service-fault.js";

@@ -3,9 +3,9 @@ import { DecodeError } from "../errors/decode-error.js";
 import { faultMember } from "../errors/fault-member.js";
 import { JsonReader } from "../json/json-reader.js";
 import type { JsonDecoders } from "../json-operation.js";
+import { essenceOf, isJson } from "../media-type.js";
 import type { OpenContent, OpenValue } from "../open-content.js";
 import type { ReceivedFault } from "../received-fault.js";
-import { essenceOf, isJson } from "../server/media-type.js";
 import { type CallErrorFacts, type Problem, ProblemError, ProtocolError, type RemoteIssue } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
 

@@ -1,6 +1,6 @@
 import { DecodeError } from "../errors/decode-error.js";
+import { isXml, type MediaType, parseMediaType } from "../media-type.js";
 import type { NoBlocks, XmlDecoder } from "../operation.js";
-import { isXml, type MediaType, parseMediaType } from "../server/media-type.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";

@@ -9,7 +9,7 @@ export const boolean: SimpleType<boolean> = {
   whiteSpace: "collapse",
   placeholder: false,
   parse: (text) => {
-    const value = valueOf(text) ?? valueOf(collapse(text));
+    const value = truth(text) ?? truth(collapse(text));
     if (value === undefined) throw notInSpace("xs:boolean", collapse(text));
     return value;
   },
@@ -23,7 +23,8 @@ function check(value: unknown): boolean {
   return value;
 }
 
-function valueOf(text: string): boolean | undefined {
+/** What a literal says; undefined for a text that is none. */
+function truth(text: string): boolean | undefined {
   if (text === "true" || text === "1") return true;
   return text === "false" || text === "0" ? false : undefined;
 }

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../json/json-value.js";
+import type { JsonValue } from "../json-value.js";
 import type { PrefixReader, PrefixWriter } from "./prefixes.js";
 import type { ValueFacts } from "./value-facts.js";
 

@@ -1,10 +1,10 @@
-import { ServiceFault } from "../errors/service-fault.js";
 import { escapeXml } from "../soap/escape-xml.js";
 import type { ContractDocuments } from "./contract-source.js";
 import { problemReply } from "./problem.js";
 import { parseQuery } from "./query.js";
 import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
+import { ServiceFault } from "./service-fault.js";
 import { type WireReply, wireReply } from "./wire-reply.js";
 
 /** A request for the WSDL or one of its documents. */

@@ -1,7 +1,7 @@
-import type { ServiceFault } from "../errors/service-fault.js";
 import { callbackOf, jsonpReply } from "./jsonp.js";
 import { problemReply, problemText } from "./problem.js";
 import { parseQuery } from "./query.js";
+import type { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 
 /** What decides the form of an error on the JSON wire. */

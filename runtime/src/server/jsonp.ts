@@ -1,5 +1,5 @@
-import { ServiceFault } from "../errors/service-fault.js";
 import type { Query } from "./query.js";
+import { ServiceFault } from "./service-fault.js";
 import type { WireBody, WireReply } from "./wire-reply.js";
 
 const longest = 128;

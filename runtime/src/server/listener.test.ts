@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, jest, test } from "@jest/globals";
 import express from "express";
 import { EncodeError } from "../errors/encode-error.js";
-import { ServiceFault } from "../errors/service-fault.js";
 import { createEchoListener, type EchoService } from "../testing/echo-contract.js";
 import { exchangeRaw, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
 import type { ListenerOptions } from "./listener-options.js";
+import { ServiceFault } from "./service-fault.js";
 
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));

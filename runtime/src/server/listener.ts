@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ServiceFault } from "../errors/service-fault.js";
 import { answerContract } from "./contract-endpoint.js";
 import type { ContractEndpoint } from "./contract-source.js";
 import type { Handler } from "./handler.js";
@@ -17,6 +16,7 @@ import { withoutTrailingSlash } from "./request-target.js";
 import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
+import type { ServiceFault } from "./service-fault.js";
 import { answerSoap, replyVersion, soapFailure } from "./soap-endpoint.js";
 import { WaitingRequests } from "./waiting-requests.js";
 import type { WireReply } from "./wire-reply.js";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { ServiceFault } from "../errors/service-fault.js";
 import type { ServerLimits } from "./listener-options.js";
 import type { RequestBody } from "./request-body.js";
+import { ServiceFault } from "./service-fault.js";
 
 /** How reading a body ended. */
 export type BodyOutcome =

@@ -1,9 +1,9 @@
-import { ServiceFault } from "../errors/service-fault.js";
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
 import type { Handler } from "./handler.js";
 import type { BoundMember } from "./json-routes.js";
 import { queryTexts } from "./query-text.js";
 import { memberValue } from "./route-member.js";
+import { ServiceFault } from "./service-fault.js";
 
 /** A request as parsed, and how its codec is to read it. */
 export interface JsonRequest {

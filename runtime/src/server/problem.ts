@@ -1,6 +1,6 @@
 import { faultMember } from "../errors/fault-member.js";
-import type { ServiceFault } from "../errors/service-fault.js";
 import { JsonWriter } from "../json/json-writer.js";
+import type { ServiceFault } from "./service-fault.js";
 import { statusText } from "./status-text.js";
 import type { WireReply } from "./wire-reply.js";
 

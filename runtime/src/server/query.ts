@@ -1,5 +1,5 @@
-import { ServiceFault } from "../errors/service-fault.js";
 import { decodePercent } from "./request-target.js";
+import { ServiceFault } from "./service-fault.js";
 
 /** The members of a query in order of appearance; a repeated name has all its texts. */
 export type Query = ReadonlyMap<string, readonly string[]>;

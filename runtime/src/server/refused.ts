@@ -1,7 +1,7 @@
-import { ServiceFault } from "../errors/service-fault.js";
 import { type FailedRequest, jsonFailure } from "./json-failure.js";
 import type { JsonMatch } from "./json-routes.js";
 import { problemReply } from "./problem.js";
+import { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 
 /** What a request gets on a path of the JSON wire that no operation will serve. */

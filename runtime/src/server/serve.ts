@@ -1,9 +1,9 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { ServiceFault } from "../errors/service-fault.js";
 import type { CallContext } from "./call-context.js";
 import { intercept } from "./interceptor.js";
 import type { LiveCall } from "./live-call.js";
 import type { ServerSettings } from "./server-settings.js";
+import { ServiceFault } from "./service-fault.js";
 
 /** Runs one call inside its interceptors and its time. */
 export function serve<Result>(

@@ -1,10 +1,10 @@
-import { ServiceFault } from "../errors/service-fault.js";
 import type { SoapVersionName } from "../operation.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { type OpenedEnvelope, refuseEmptyBody } from "../soap/envelope-reader.js";
 import { soap12, versionsOf } from "../soap/soap-version.js";
 import type { Handler } from "./handler.js";
 import { readMessage } from "./serve.js";
+import { ServiceFault } from "./service-fault.js";
 
 /** Handlers arranged for SOAP. */
 export interface SoapDispatch {

@@ -1,4 +1,4 @@
-import { ServiceFault } from "../errors/service-fault.js";
+import { type MediaType, parseMediaType } from "../media-type.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { bodyElement, envelope, writeBodyElement } from "../soap/envelope-writer.js";
@@ -9,11 +9,11 @@ import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
-import { type MediaType, parseMediaType } from "./media-type.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
 import { faultOf, readMessage, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
+import { ServiceFault } from "./service-fault.js";
 import { handlerOf, type SoapDispatch } from "./soap-dispatch.js";
 import { streamText } from "./stream-text.js";
 import type { ReplyWriting, StreamedItems } from "./streamed-items.js";

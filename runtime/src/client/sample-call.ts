@@ -1,8 +1,8 @@
-import type { CallOptions, Transport } from "./client/transport.js";
-import { JsonWriter } from "./json/json-writer.js";
-import type { OneWayOperation, RequestReplyOperation } from "./operation.js";
-import { bodyElement, envelope } from "./soap/envelope-writer.js";
-import { soapVersion, versionsOf } from "./soap/soap-version.js";
+import { JsonWriter } from "../json/json-writer.js";
+import type { OneWayOperation, RequestReplyOperation } from "../operation.js";
+import { bodyElement, envelope } from "../soap/envelope-writer.js";
+import { soapVersion, versionsOf } from "../soap/soap-version.js";
+import type { CallOptions, Transport } from "./transport.js";
 
 /** An operation with a sample request, its message types closed over: for documentation, tests and try-it pages. */
 export interface SampleCall {

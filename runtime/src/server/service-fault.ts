@@ -1,5 +1,5 @@
+import type { Issue } from "../errors/issue.js";
 import type { EncodableFault } from "./encodable-fault.js";
-import type { Issue } from "./issue.js";
 
 /** What a service fault may say beside its message. */
 export interface ServiceFaultOptions {
