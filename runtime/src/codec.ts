@@ -22,7 +22,6 @@ export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json
 export { JsonWriter } from "./json/json-writer.js";
 export { type MemberTable, memberTable } from "./json/member-table.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
-export { parseJson } from "./json/parse-json.js";
 export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
 export type { JsonValue } from "./json-value.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";

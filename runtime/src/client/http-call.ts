@@ -1,7 +1,7 @@
 import { CallError, type CallErrorFacts, ProtocolError } from "./call-error.js";
 import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
 import { type Deadline, startDeadline } from "./deadline.js";
-import { discard, type HttpReply, readReply } from "./http-reply.js";
+import { discard, type HttpReply, readHttpReply } from "./http-reply.js";
 import type { CallOptions } from "./transport.js";
 import type { Fetch, FetchedReply, TransportOptions } from "./transport-options.js";
 
@@ -107,7 +107,7 @@ async function exchangeHttp<Result>(
     throw new ProtocolError("the service redirects, which is not followed", facts);
   }
   if ("take" in call) return call.take(response, facts);
-  return call.read(await readReply(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);
+  return call.read(await readHttpReply(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);
 }
 
 /** What a call is rejected with. */

@@ -9,7 +9,11 @@ export interface HttpReply {
 }
 
 /** Reads a reply's body within the limit. Throws `ProtocolError` for what is longer, and what the stream fails with. */
-export async function readReply(response: FetchedReply, maxBytes: number, facts: CallErrorFacts): Promise<HttpReply> {
+export async function readHttpReply(
+  response: FetchedReply,
+  maxBytes: number,
+  facts: CallErrorFacts,
+): Promise<HttpReply> {
   const { status, headers } = response;
   const length = headers.get("content-length");
   const isPlain = length !== null && !headers.has("content-encoding");

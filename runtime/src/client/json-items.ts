@@ -6,7 +6,7 @@ import type { StreamedOperation } from "../streamed-operation.js";
 import type { CallErrorFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
-import { readAsAgreed } from "./json-transport.js";
+import { readAgreedJson } from "./json-transport.js";
 
 /** How deep objects and arrays may be in a message. */
 const depth = 64;
@@ -59,6 +59,6 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
   }
 
   #agreed<Result>(read: () => Result): Result {
-    return readAsAgreed(this.#facts, read);
+    return readAgreedJson(this.#facts, read);
   }
 }

@@ -1,5 +1,5 @@
 import { defaultReplyBytes } from "./http-call.js";
-import { readReply } from "./http-reply.js";
+import { readHttpReply } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { JsonItems } from "./json-items.js";
 import { type JsonTransportOptions, jsonRequest, readHeaders } from "./json-transport.js";
@@ -19,7 +19,7 @@ export function createJsonStreamTransport(options: JsonTransportOptions): Stream
         ...jsonRequest(options, operation, request, callOptions),
         begin: async (response, facts) => {
           if (response.status < 200 || response.status >= 300) {
-            throw problemError(await readReply(response, limit, facts), facts, operation.faults);
+            throw problemError(await readHttpReply(response, limit, facts), facts, operation.faults);
           }
           readHeaders(operation.replyHeaders, response, facts, callOptions.onReplyHeaders);
           return new JsonItems(streamed, facts, limit);

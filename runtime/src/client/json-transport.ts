@@ -10,10 +10,11 @@ import type {
   JsonRequestReplyOperation,
 } from "../json-operation.js";
 import type { JsonDecoder, JsonEncoder } from "../operation.js";
-import { type CallErrorFacts, ProtocolError } from "./call-error.js";
+import type { CallErrorFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import type { HttpReply } from "./http-reply.js";
 import { problemError } from "./problem-reader.js";
+import { readAgreed } from "./read-agreed.js";
 import type { CallOptions, Transport } from "./transport.js";
 import type { TransportOptions } from "./transport-options.js";
 
@@ -106,7 +107,7 @@ function refuseFailure(reply: HttpReply, facts: CallErrorFacts, faults: JsonDeco
 }
 
 function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, facts: CallErrorFacts): Reply {
-  return readAsAgreed(facts, () => {
+  return readAgreedJson(facts, () => {
     const reader = new JsonReader(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
     const message = decoder.decodeJson(reader);
     reader.end();
@@ -123,20 +124,15 @@ export function readHeaders<ReplyHeaders extends object>(
 ): void {
   if (codecs === undefined || take === undefined) return;
   const text = reply.headers.get(jsonBlocksHeader);
-  take(text === null ? {} : readAsAgreed(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
+  take(text === null ? {} : readAgreedJson(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
 }
 
-/** Throws the `ProtocolError` of a reply that is not what the contract says. */
-export function readAsAgreed<Result>(facts: CallErrorFacts, read: () => Result): Result {
-  try {
-    return read();
-  } catch (cause) {
-    const issues = cause instanceof DecodeError ? cause.issues : [];
-    throw new ProtocolError(`the reply is not what the contract says: ${reasonOf(cause)}`, { ...facts, cause }, issues);
-  }
+/** What `read` reads of JSON text. Throws the `ProtocolError` of a reply that is not what the contract says. */
+export function readAgreedJson<Result>(facts: CallErrorFacts, read: () => Result): Result {
+  return readAgreed(facts, reasonOf, read);
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof DecodeError) return error.message;
-  return error instanceof SyntaxError ? "not valid JSON" : "not UTF-8";
+function reasonOf(cause: unknown): string {
+  if (cause instanceof DecodeError) return cause.message;
+  return cause instanceof SyntaxError ? "not valid JSON" : "not UTF-8";
 }

@@ -7,7 +7,7 @@ import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
 import type { CallErrorFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
-import { type ExpectedReply, openReply, readAsAgreed, readerOptions, readMessage } from "./soap-reply.js";
+import { type ExpectedReply, openReply, readAgreedXml, readerOptions, readMessage } from "./soap-reply.js";
 
 /** A reply whose head has come. */
 export interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
@@ -125,6 +125,6 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
   }
 
   #agreed<Result>(read: () => Result): Result {
-    return readAsAgreed(this.#reply.facts, read);
+    return readAgreedXml(this.#reply.facts, read);
   }
 }

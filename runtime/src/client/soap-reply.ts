@@ -10,6 +10,7 @@ import type { XmlDecoders } from "../soap-operation.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { type CallErrorFacts, FaultError, ProtocolError } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
+import { readAgreed } from "./read-agreed.js";
 
 /** What a reply may be. */
 export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extends object> {
@@ -24,7 +25,7 @@ export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extend
 export const readerOptions = { unexpected: "skip" } as const;
 
 /** The message of a reply. Throws `FaultError`, and `ProtocolError` for what is not what the contract says. */
-export function readReply<Reply, Faults extends object, ReplyHeaders extends object>(
+export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends object>(
   reply: HttpReply,
   facts: CallErrorFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
@@ -57,7 +58,7 @@ function noFault(facts: CallErrorFacts): ProtocolError {
 
 function readEnvelope<Result>(reply: HttpReply, facts: CallErrorFacts, read: (text: string) => Result): Result {
   const { charset } = xmlType(reply.headers, facts);
-  return readAsAgreed(facts, () => read(decodeXmlBytes(reply.body, charset)));
+  return readAgreedXml(facts, () => read(decodeXmlBytes(reply.body, charset)));
 }
 
 /** The media type of a reply, which must be XML. */
@@ -67,16 +68,13 @@ export function xmlType(headers: Headers, facts: CallErrorFacts): MediaType {
   throw new ProtocolError(`HTTP status ${facts.status} with ${type?.essence ?? "no content type"}`, facts);
 }
 
-/** Throws the `ProtocolError` of a reply that is no envelope or not what the contract says. */
-export function readAsAgreed<Result>(facts: CallErrorFacts, read: () => Result): Result {
-  try {
-    return read();
-  } catch (cause) {
-    if (!(cause instanceof DecodeError || cause instanceof EnvelopeFault)) throw cause;
-    const issues = cause instanceof DecodeError ? cause.issues : [];
-    const message = `the reply is not what the contract says: ${cause.message}`;
-    throw new ProtocolError(message, { ...facts, cause }, issues);
-  }
+/** What `read` reads of an envelope. Throws the `ProtocolError` of a reply that is none or not what the contract says. */
+export function readAgreedXml<Result>(facts: CallErrorFacts, read: () => Result): Result {
+  return readAgreed(facts, reasonOf, read);
+}
+
+function reasonOf(cause: unknown): string | undefined {
+  return cause instanceof DecodeError || cause instanceof EnvelopeFault ? cause.message : undefined;
 }
 
 /** The envelope of a reply, in any version. Throws `FaultError` for a Fault. */

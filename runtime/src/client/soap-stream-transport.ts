@@ -1,8 +1,8 @@
 import { defaultReplyBytes } from "./http-call.js";
-import { readReply as readBody } from "./http-reply.js";
+import { readHttpReply } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { SoapItems } from "./soap-items.js";
-import { readReply, xmlType } from "./soap-reply.js";
+import { readSoapReply, xmlType } from "./soap-reply.js";
 import { type SoapTransportOptions, soapRequest } from "./soap-transport.js";
 import type { StreamTransport } from "./stream-transport.js";
 
@@ -26,7 +26,7 @@ export function createSoapStreamTransport(options: SoapTransportOptions): Stream
       return streamHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
         begin: async (response, facts) => {
-          if (response.status >= 300) readReply(await readBody(response, limit, facts), facts, expected);
+          if (response.status >= 300) readSoapReply(await readHttpReply(response, limit, facts), facts, expected);
           const { charset } = xmlType(response.headers, facts);
           return new SoapItems(streamed, { facts, expected, charset, limit });
         },

@@ -4,7 +4,7 @@ import { encodeHeaderBlocks } from "../soap/header-blocks.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
 import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../soap-operation.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
-import { readAccepted, readReply } from "./soap-reply.js";
+import { readAccepted, readSoapReply } from "./soap-reply.js";
 import { type SoapSecurity, secureRequest } from "./soap-security.js";
 import type { CallOptions, Transport } from "./transport.js";
 import type { TransportOptions } from "./transport-options.js";
@@ -56,7 +56,7 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
       return callHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
         read: (reply, facts) =>
-          readReply(reply, facts, {
+          readSoapReply(reply, facts, {
             understood,
             codec: operation.reply,
             faults: operation.faults,

@@ -16,7 +16,7 @@ import { encodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 import type { CallContext } from "./call-context.js";
-import { readMessage } from "./serve.js";
+import { readRequest } from "./serve.js";
 
 /** An operation and the function that serves it, its message types closed over. Made by `handle`. */
 export interface Handler {
@@ -115,7 +115,7 @@ export function handle<Request, Reply, RequestHeaders extends object, ReplyHeade
         const text = context.requestHeaders.get(jsonBlocksHeader);
         const read = (): Partial<RequestHeaders> =>
           text === null ? {} : readJsonBlocks(requestHeaders, parseJson(text));
-        return invoke(message, context, readMessage(read));
+        return invoke(message, context, readRequest(read));
       };
     },
     readXml: (xml, readHeaders) => {

@@ -12,7 +12,7 @@ import { parseQuery, type Query, queryMembers } from "./query.js";
 import { queryTexts } from "./query-text.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
-import { faultOf, readMessage, serve } from "./serve.js";
+import { faultOf, readRequest, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { streamText } from "./stream-text.js";
@@ -20,7 +20,7 @@ import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the JSON wire, its body read. */
-export interface JsonCall {
+export interface IncomingJsonCall {
   readonly method: string;
   readonly query: string;
   readonly contentType: string | undefined;
@@ -32,14 +32,18 @@ export interface JsonCall {
 const accepted = wireReply(200, undefined, "");
 
 /** Answers a call over JSON. Never rejects: what fails is a problem document (RFC 9457). */
-export async function answerJson(call: JsonCall, source: CallSource, settings: ServerSettings): Promise<WireReply> {
+export async function answerJson(
+  call: IncomingJsonCall,
+  source: CallSource,
+  settings: ServerSettings,
+): Promise<WireReply> {
   const live = new LiveCall(call.handler.operation.name, "json", source);
   try {
     const query = parseQuery(call.query);
     const callback = callbackOf(query);
     refuseOtherFormats(query);
     const text = await serve(settings, live, async (context) => {
-      const reply = await readMessage(() => invocationOf(call, query, settings))(context);
+      const reply = await readRequest(() => invocationOf(call, query, settings))(context);
       if (reply === undefined) return undefined;
       if (live.streamedItems !== undefined) return streamJson(live.streamedItems, reply);
       const writer = new JsonWriter();
@@ -61,7 +65,7 @@ function streamJson(items: StreamedItems, reply: EncodableReply): Promise<WireBo
 }
 
 /** The problem document of an error; of a declared fault that cannot be written, that of this other error. */
-function failure(error: unknown, call: JsonCall, live: LiveCall, settings: ServerSettings): WireReply {
+function failure(error: unknown, call: IncomingJsonCall, live: LiveCall, settings: ServerSettings): WireReply {
   const request = { ...call, hasBody: call.body.kind !== "none" };
   try {
     return jsonFailure(faultOf(error, settings, live), request);
@@ -81,7 +85,7 @@ function refuseOtherFormats(query: Query): void {
   }
 }
 
-function invocationOf(call: JsonCall, query: Query, settings: ServerSettings): Invocation {
+function invocationOf(call: IncomingJsonCall, query: Query, settings: ServerSettings): Invocation {
   const { value, options } = withPathMembers(call.handler, requestOf(call, query, settings), call.members);
   const reader = new JsonReader(value, options);
   const invocation = call.handler.readJson(reader);
@@ -89,7 +93,7 @@ function invocationOf(call: JsonCall, query: Query, settings: ServerSettings): I
   return invocation;
 }
 
-function requestOf(call: JsonCall, query: Query, settings: ServerSettings): JsonRequest {
+function requestOf(call: IncomingJsonCall, query: Query, settings: ServerSettings): JsonRequest {
   const depth = settings.limits.jsonDepth;
   const options: JsonReaderOptions = { depth };
   if (call.body.kind === "none" && !hasBodyVerb(call.method)) {

@@ -33,7 +33,7 @@ function inTime<Result>(
 }
 
 /** Reads a message; what is wrong with it is the caller's fault. */
-export function readMessage<Result>(read: () => Result): Result {
+export function readRequest<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

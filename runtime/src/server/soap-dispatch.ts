@@ -3,7 +3,7 @@ import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { type OpenedEnvelope, refuseEmptyBody } from "../soap/envelope-reader.js";
 import { soap12, versionsOf } from "../soap/soap-version.js";
 import type { Handler } from "./handler.js";
-import { readMessage } from "./serve.js";
+import { readRequest } from "./serve.js";
 import { ServiceFault } from "./service-fault.js";
 
 /** Handlers arranged for SOAP. */
@@ -32,7 +32,7 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
   const candidates = dispatch.handlers.get(`{${namespace}}${name}`) ?? [];
   const [first] = candidates;
   if (first === undefined) {
-    if (opened.body === undefined) return readMessage(refuseEmptyBody);
+    if (opened.body === undefined) return readRequest(refuseEmptyBody);
     throw new ServiceFault("Client", `There is no operation for the element {${namespace}}${name}.`);
   }
   if (candidates.length === 1 && action === "") return first;

@@ -11,7 +11,7 @@ import type { EncodableReply, Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
-import { faultOf, readMessage, serve } from "./serve.js";
+import { faultOf, readRequest, serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { handlerOf, type SoapDispatch } from "./soap-dispatch.js";
@@ -20,7 +20,7 @@ import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the SOAP wire, its body read. */
-export interface SoapCall {
+export interface IncomingSoapCall {
   readonly contentType: string | undefined;
   readonly soapAction: string | undefined;
   readonly body: RequestBody;
@@ -30,7 +30,7 @@ const accepted = wireReply(202, undefined, "");
 
 /** Answers a call over SOAP. Never rejects: what fails is a Fault (SOAP 1.1 section 6.2, SOAP 1.2 Part 2 section 7.5.2.2). */
 export async function answerSoap(
-  call: SoapCall,
+  call: IncomingSoapCall,
   dispatch: SoapDispatch,
   source: CallSource,
   settings: ServerSettings,
@@ -40,13 +40,13 @@ export async function answerSoap(
   try {
     const text = textOf(call, dispatch);
     const terms = { versions: dispatch.versions, understood: settings.understoodHeaders };
-    const opened = readMessage(() => openEnvelope(text, readerOptions(settings), terms));
+    const opened = readRequest(() => openEnvelope(text, readerOptions(settings), terms));
     version = opened.version;
     const handler = understoodBy(opened, dispatch, actionOf(call));
     const context = new LiveCall(handler.operation.name, "soap", source, opened.headers);
     live = context;
     const reply = await serve(settings, context, async (asked) => {
-      const encodable = await readMessage(() => invocationOf(opened, handler, { text, settings }))(asked);
+      const encodable = await readRequest(() => invocationOf(opened, handler, { text, settings }))(asked);
       if (encodable === undefined) return undefined;
       if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, opened.version);
       const body = bodyElement(encodable.element, encodable.encodeXml);
@@ -135,12 +135,12 @@ function readerOptions(settings: ServerSettings): { limits: ServerSettings["limi
   return { limits: settings.limits.xml, order: settings.strictOrder ? "strict" : "any" };
 }
 
-function textOf({ contentType, body }: SoapCall, dispatch: SoapDispatch): string {
+function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch): string {
   const type = parseMediaType(contentType);
   checkMediaType(type, dispatch);
   switch (body.kind) {
     case "octets":
-      return readMessage(() => decodeXmlBytes(body.octets, type?.charset));
+      return readRequest(() => decodeXmlBytes(body.octets, type?.charset));
     case "text":
       return body.text;
     case "none":
@@ -171,7 +171,7 @@ function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
 }
 
 /** The SOAPAction header, or the action parameter of SOAP 1.2's media type (RFC 3902), without quotes. */
-function actionOf({ contentType, soapAction }: SoapCall): string {
+function actionOf({ contentType, soapAction }: IncomingSoapCall): string {
   if (soapAction !== undefined || contentType === undefined) return unquoted(soapAction ?? "");
   if (parseMediaType(contentType)?.essence !== soap12.mediaType) return "";
   return unquoted(/;\s*action\s*=\s*("[^"]*"|[^;\s]*)/i.exec(contentType)?.[1] ?? "");

@@ -1,0 +1,21 @@
+import { DecodeError } from "../errors/decode-error.js";
+import { type CallErrorFacts, ProtocolError } from "./call-error.js";
+
+/**
+ * What `read` reads. Throws the `ProtocolError` of a reply that is not what the contract says: `reasonOf` tells what is
+ * wrong with it, or undefined for an error that says nothing of the reply, which is thrown as it is.
+ */
+export function readAgreed<Result>(
+  facts: CallErrorFacts,
+  reasonOf: (cause: unknown) => string | undefined,
+  read: () => Result,
+): Result {
+  try {
+    return read();
+  } catch (cause) {
+    const reason = reasonOf(cause);
+    if (reason === undefined) throw cause;
+    const issues = cause instanceof DecodeError ? cause.issues : [];
+    throw new ProtocolError(`the reply is not what the contract says: ${reason}`, { ...facts, cause }, issues);
+  }
+}
