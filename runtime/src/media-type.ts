@@ -18,8 +18,7 @@ let last: { readonly header: string; readonly type: MediaType | undefined } = { 
 
 function readMediaType(header: string): MediaType | undefined {
   if (header.trim() === "") return undefined;
-  const [, ...parameters] = header.toLowerCase().split(";");
-  return { essence: essenceOf(header), charset: charsetOf(parameters) };
+  return { essence: essenceOf(header), charset: charsetOf(header.toLowerCase()) };
 }
 
 /** A Content-Type header without its parameters, in lower case. */
@@ -28,12 +27,14 @@ export function essenceOf(header: string): string {
   return essence.trim();
 }
 
-function charsetOf(parameters: readonly string[]): string | undefined {
-  for (const parameter of parameters) {
-    const equals = parameter.indexOf("=");
-    if (parameter.slice(0, equals).trim() !== "charset") continue;
-    const value = parameter.slice(equals + 1).trim();
-    return value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+/** A parameter (RFC 9110 section 5.6.6), whose value may be a quoted string with semicolons in it. */
+const parameter = /;([^;="]*)=[ \t]*("(?:[^"\\]|\\.)*"|[^;]*)/g;
+
+function charsetOf(header: string): string | undefined {
+  for (const [, name = "", value = ""] of header.matchAll(parameter)) {
+    if (name.trim() !== "charset") continue;
+    const charset = value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, "$1") : value.trim();
+    return charset === "" ? undefined : charset;
   }
   return undefined;
 }

@@ -29,6 +29,16 @@ test("items come with the tags that they are in, and what stands before them", (
   expect(splitter.end()).toBe("<A x='>'><List xmlns='urn:a'><B/></List><List><Item/></List></A>");
 });
 
+test.each([
+  ["\ufeff", "<Item\ufeff/>"],
+  ["\u1680", "<Item\u1680/>"],
+])("names end where XML ends them: %j belongs to the name", (_character, other) => {
+  const splitter = new XmlItemSplitter({ path, kept: 0, limit: 1000 });
+  const split = splitter.split(`<List xmlns='urn:a'>${other}<Item>1</Item></List>`);
+  expect(split).toMatchObject([{ items: ["<Item>1</Item>"] }]);
+  expect(splitter.end()).toBe(`<List xmlns='urn:a'>${other}</List>`);
+});
+
 test("a long item in short pieces costs no more than its length", () => {
   const splitter = new XmlItemSplitter({ path, kept: 0, limit: 10_000_000 });
   const text = `<!--${"-x".repeat(200_000)}--><![CDATA[${"]".repeat(400_000)}]]><x a="${">".repeat(400_000)}"/>`;

@@ -307,7 +307,7 @@ const mostKnown = 100;
 
 /** The name in a start tag, as written. */
 function nameOf(tag: string): string {
-  return tag.slice(1, tag.search(/[\s/>]/));
+  return tag.slice(1, tag.search(/[ \t\n\r/>]/));
 }
 
 /** The expanded name of the last of some start tags that follow each other. */

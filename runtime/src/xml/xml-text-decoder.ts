@@ -1,5 +1,10 @@
-import { DecodeError } from "../errors/decode-error.js";
-import { checkDeclaration, type DocumentEncoding, encodingOf } from "./decode-xml-bytes.js";
+import {
+  checkDeclaration,
+  type DocumentEncoding,
+  encodingOf,
+  refuseOctets,
+  refuseSecondMark,
+} from "./decode-xml-bytes.js";
 
 /** As many octets show how a document is encoded. */
 const headLength = 4;
@@ -10,6 +15,7 @@ export class XmlTextDecoder {
   #head: Uint8Array | undefined = new Uint8Array(0);
   #encoding: DocumentEncoding | undefined;
   #decoder: TextDecoder | undefined;
+  #hasBegun = false;
 
   constructor(charset: string | undefined) {
     this.#charset = charset;
@@ -41,11 +47,18 @@ export class XmlTextDecoder {
   }
 
   #text(octets: Uint8Array, stream: boolean): string {
+    const text = this.#decoded(octets, stream);
+    if (!this.#hasBegun) refuseSecondMark(text);
+    if (text !== "") this.#hasBegun = true;
+    return text;
+  }
+
+  #decoded(octets: Uint8Array, stream: boolean): string {
     try {
       return this.#decoder?.decode(octets, { stream }) ?? "";
     } catch {
-      const detail = `The document is not well-formed ${this.#encoding?.encoding}.`;
-      throw new DecodeError([{ pointer: "", code: "syntax", detail }]);
+      const { encoding = "utf-8", isNamed = true } = this.#encoding ?? {};
+      return refuseOctets(octets, { encoding, isNamed: isNamed || this.#hasBegun });
     }
   }
 }

@@ -1,0 +1,41 @@
+import { expect, test } from "@jest/globals";
+import { DecodeError } from "../errors/decode-error.js";
+import { decodeXmlBytes } from "./decode-xml-bytes.js";
+import { XmlTextDecoder } from "./xml-text-decoder.js";
+
+const mark = [0xef, 0xbb, 0xbf];
+const octets = (text: string): number[] => [...new TextEncoder().encode(text)];
+
+const documents: readonly (readonly [name: string, document: readonly number[]])[] = [
+  ["UTF-8", octets("<a>é€😀</a>")],
+  ["a mark", [...mark, ...octets("<a/>")]],
+  ["two marks", [...mark, ...mark, ...octets("<a/>")]],
+  ["UTF-16", [0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]],
+  ["UTF-16 with two marks", [0xff, 0xfe, 0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]],
+  ["a character that is cut off", [...octets("<a>"), 0xe2, 0x82]],
+  ["an octet that UTF-8 does not have", [...octets("<a>text"), 0xff, ...octets("</a>")]],
+  ["nothing", []],
+];
+
+test.each(documents)("%s reads the same in pieces as whole", (_name, document) => {
+  const whole = outcome(() => decodeXmlBytes(Uint8Array.from(document)));
+  for (const size of [1, 2, 3, 5]) expect(outcome(() => inPieces(document, size))).toEqual(whole);
+});
+
+function inPieces(document: readonly number[], size: number): string {
+  const decoder = new XmlTextDecoder(undefined);
+  let text = "";
+  for (let at = 0; at < document.length; at += size) {
+    text += decoder.decode(Uint8Array.from(document.slice(at, at + size)));
+  }
+  return text + decoder.end();
+}
+
+function outcome(decode: () => string): string {
+  try {
+    return decode();
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    return error.message;
+  }
+}
