@@ -1,9 +1,14 @@
+import { singleOctetText } from "./single-octet-text.js";
+
 /** A document's bytes as text, or the name of an encoding that is not known or does not fit the bytes. */
 export type DecodedText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "unknown-encoding" | "bad-bytes"; readonly encoding: string };
 
-/** Decodes an XML document (XML 1.0 appendix F): byte order mark, then the pattern of `<?xml`, then its declaration. */
+/**
+ * Decodes an XML document (XML 1.0 appendix F): byte order mark, then the pattern of `<?xml`, then its declaration. The
+ * mark is not part of the text.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? "utf-8";
   let decoder: InstanceType<typeof TextDecoder>;
@@ -11,6 +16,10 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
     return { kind: "unknown-encoding", encoding };
+  }
+  if (decoder.encoding === "windows-1252") {
+    const text = singleOctetText(bytes, encoding);
+    return text === undefined ? { kind: "bad-bytes", encoding } : { kind: "text", text };
   }
   try {
     return { kind: "text", text: decoder.decode(bytes) };
@@ -29,10 +38,13 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
+/** Longest XML declaration that is looked at, in octets. */
+const longestDeclaration = 1000;
+
 /** The encoding an XML declaration in single bytes names. One that says UTF-16 here is wrong and means UTF-8. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-  const match = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(start);
+  const start = Buffer.from(bytes.subarray(0, longestDeclaration)).toString("latin1");
+  const match = /^<\?xml[ \t\r\n][^>]*?encoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(start);
   const encoding = match?.[1]?.toLowerCase();
   return encoding?.startsWith("utf-16") ? "utf-8" : encoding;
 }

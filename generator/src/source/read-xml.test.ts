@@ -66,9 +66,19 @@ describe("readXml", () => {
     ["<p:a/>", "1:6 namespace prefix p is not declared"],
     ["<a b=c/>", "1:6 an attribute value is not in quotes"],
     ["", "1:1 the document has no root element"],
+    ["<n:1 xmlns:n='urn:n'/>", "1:22 n:1 is no qualified name"],
+    ["<a xmlns:1='urn:n'/>", "1:20 xmlns:1 is no qualified name"],
+    ["<?p? ?><a/>", "1:7 white space is missing behind the target of a processing instruction"],
+    ["<?p??><a/>", "1:6 white space is missing behind the target of a processing instruction"],
+    ["\ufeff<a/>", "1:1 the document begins with two byte order marks"],
+    ["<?xml version='1.1'?><a>&#1;</a>", "1:28 malformed character entity"],
     ["<a/><b/>", "1:7 there is content outside the root element"],
   ])("%j: %s", (text, problem) => {
     expect(read(text).problems).toEqual([problem]);
+  });
+
+  test.each(["<?p?><a/>", "<?p ?x?><a/>", "<?p\n??><a/>", "<?xml version='1.1'?><a/>"])("%j is read", (text) => {
+    expect(read(text).problems).toEqual([]);
   });
 
   test("nesting without end is refused", () => {

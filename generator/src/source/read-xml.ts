@@ -1,13 +1,16 @@
-import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
+import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attributes.js";
 import { describeXmlProblem } from "./describe-xml-problem.js";
-import { internalEntities } from "./internal-entities.js";
+import { type DocumentType, readDocumentType } from "./document-type.js";
+import { nameStartCharacters } from "./document-type-grammar.js";
+import { EntityTexts } from "./entity-texts.js";
 import type { Span } from "./span.js";
 import { textPositions } from "./text-positions.js";
-import type { XmlAttribute, XmlElement } from "./xml-tree.js";
+import { XmlProblem } from "./xml-problem.js";
+import type { XmlElement } from "./xml-tree.js";
 
 const deepestNesting = 500;
-const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
 /** The document element of an XML text, with places; undefined where it is not well-formed, which is reported. */
 export function readXml(uri: string, text: string, diagnostics: Diagnostics): XmlElement | undefined {
@@ -17,18 +20,9 @@ export function readXml(uri: string, text: string, diagnostics: Diagnostics): Xm
     return builder.build();
   } catch (problem) {
     if (!(problem instanceof XmlProblem)) throw problem;
-    const at = positions(Math.min(problem.offset, text.length));
+    const at = positions(Math.min(problem.offset ?? builder.offset, text.length));
     diagnostics.report("xml-not-well-formed", at, { reason: problem.message });
     return undefined;
-  }
-}
-
-class XmlProblem extends Error {
-  readonly offset: number;
-
-  constructor(message: string, offset: number) {
-    super(message);
-    this.offset = offset;
   }
 }
 
@@ -40,29 +34,48 @@ interface OpenElement extends XmlElement {
 class TreeBuilder {
   readonly #text: string;
   readonly #positions: (offset: number) => Span;
-  readonly #parser = new SaxesParser({ xmlns: true });
+  readonly #parser: SaxesParser<{ readonly xmlns: true }>;
   readonly #open: OpenElement[] = [];
   #root: XmlElement | undefined;
   #closed: XmlElement | undefined;
   #tagStart = 0;
   #attributePlaces: Span[] = [];
+  #isInTag = false;
+  #documentType: DocumentType = { entities: new Map(), attributes: new Map() };
+  #entities = new EntityTexts(new Map());
+  /** Namespaces that the document type declares by default. */
+  readonly #namespaces = new Map<string, string>();
 
   constructor(text: string, positions: (offset: number) => Span) {
     this.#text = text;
     this.#positions = positions;
+    // A document is served as XML 1.0, so that it has to be one; a processor may take 1.1 for it (XML 1.0 section 2.8).
+    this.#parser = new SaxesParser({
+      xmlns: true,
+      defaultXMLVersion: "1.0",
+      forceXMLVersion: true,
+      resolvePrefix: (prefix: string) => this.#namespaces.get(prefix),
+    });
+  }
+
+  /** Where the reader stands. */
+  get offset(): number {
+    return Math.max(0, this.#parser.position - 1);
   }
 
   build(): XmlElement | undefined {
     const parser = this.#parser;
+    if (this.#text.startsWith("\ufeff")) throw new XmlProblem("the document begins with two byte order marks", 0);
     const addText = (value: string): void => void this.#open.at(-1)?.nodes.push(value);
     parser.on("error", (error) => {
-      const offset = Math.max(0, parser.position - 1);
-      throw new XmlProblem(describeXmlProblem(error.message, this.#closedName()), offset);
+      throw new XmlProblem(describeXmlProblem(error.message, this.#closedName()));
     });
-    parser.on("doctype", (doctype) => void Object.assign(parser.ENTITIES, internalEntities(doctype)));
+    parser.on("doctype", (doctype) => this.#readDocumentType(doctype));
+    parser.on("processinginstruction", ({ body }) => this.#checkInstruction(body));
     parser.on("opentagstart", () => {
       this.#tagStart = this.#text.lastIndexOf("<", parser.position - 1);
       this.#attributePlaces = [];
+      this.#isInTag = true;
     });
     parser.on("attribute", () => {
       this.#attributePlaces.push(this.#positions(attributeStart(this.#text, parser.position)));
@@ -83,23 +96,57 @@ class TreeBuilder {
     return element === undefined ? "" : [element.prefix, element.local].filter((part) => part !== "").join(":");
   }
 
+  #readDocumentType(doctype: string): void {
+    this.#documentType = readDocumentType(doctype, this.#parser.position - 1 - doctype.length);
+    const { entities, attributes } = this.#documentType;
+    this.#entities = new EntityTexts(entities);
+    for (const name of this.#entities.names) {
+      const get = (): string => this.#entities.use(name, this.#isInTag ? "attribute" : "content");
+      Object.defineProperty(this.#parser.ENTITIES, name, { get });
+    }
+    for (const declared of attributes.values()) {
+      for (const [name, { value }] of declared) {
+        const prefix = declaredPrefix(name);
+        if (prefix === undefined || value === undefined) continue;
+        this.#namespaces.set(prefix, this.#entities.attributeValue(value));
+      }
+    }
+  }
+
+  /** White space stands behind the target of an instruction (XML 1.0 section 2.6), which the parser does not mind. */
+  #checkInstruction(body: string): void {
+    const start = this.#parser.position - "?>".length - body.length;
+    if (body !== "" && !/[\r\n]/.test(body) && !/\s/.test(this.#text.charAt(start - 1))) {
+      throw new XmlProblem("white space is missing behind the target of a processing instruction");
+    }
+  }
+
   #openElement(tag: SaxesTagNS): void {
+    this.#isInTag = false;
     if (this.#open.length >= deepestNesting) {
       throw new XmlProblem(`elements are nested more than ${deepestNesting} deep`, this.#tagStart);
     }
-    const places = this.#attributePlaces;
+    const tagAt = this.#positions(this.#tagStart);
+    const terms = {
+      declared: this.#documentType.attributes.get(tag.name),
+      places: this.#attributePlaces,
+      tagAt,
+      textOf: (written: string) => this.#entities.attributeValue(written),
+      resolve: (prefix: string) => this.#parser.resolve(prefix),
+    };
     const parent = this.#open.at(-1);
     const element: OpenElement = {
       namespace: tag.uri,
       local: tag.local,
       prefix: tag.prefix,
-      attributes: Object.values(tag.attributes).flatMap((attribute, index) => plainAttribute(attribute, places[index])),
-      declarations: new Map(Object.entries(tag.ns ?? {})),
+      attributes: attributesOf(tag, terms),
+      declarations: declarationsOf(tag, terms),
       parent,
       children: [],
       nodes: [],
-      at: this.#positions(this.#tagStart),
+      at: tagAt,
     };
+    for (const { prefix, local } of [tag, ...Object.values(tag.attributes)]) checkName(prefix, local);
     parent?.children.push(element);
     parent?.nodes.push(element);
     this.#root ??= element;
@@ -107,10 +154,12 @@ class TreeBuilder {
   }
 }
 
-function plainAttribute(attribute: SaxesAttributeNS, at: Span | undefined): readonly XmlAttribute[] {
-  if (attribute.uri === xmlnsNamespace || at === undefined) return [];
-  return [{ namespace: attribute.uri, local: attribute.local, value: attribute.value, at }];
+/** The parts of a qualified name are names each (Namespaces in XML 1.0 section 4); the parser looks at the first only. */
+function checkName(prefix: string, local: string): void {
+  if (prefix !== "" && !nameStart.test(local)) throw new XmlProblem(`${prefix}:${local} is no qualified name`);
 }
+
+const nameStart = new RegExp(`^[${nameStartCharacters}]`, "u");
 
 /** Offset of the name of the attribute whose value's closing quote is just before `end`. */
 function attributeStart(text: string, end: number): number {

@@ -46,7 +46,7 @@ function servedNames(documents: readonly LocatedDocument[]): ReadonlyMap<string,
 function servePieces(document: LocatedDocument, names: ReadonlyMap<string, string>): readonly ServedPiece[] {
   const pieces: ServedPiece[] = [];
   const { text } = document;
-  let done = text.startsWith("<?xml") ? text.indexOf("?>") + 2 : 0;
+  let done = /^<\?xml\s/.test(text) ? text.indexOf("?>") + 2 : 0;
   pieces.push({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
   for (const place of rewrites(document, names)) {
     pieces.push({ kind: "text", text: text.slice(done, place.start) }, { kind: "address" });

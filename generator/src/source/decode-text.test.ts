@@ -1,0 +1,28 @@
+import { expect, test } from "@jest/globals";
+import { decodeText } from "./decode-text.js";
+
+const octets = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const declared = (encoding: string, text: string): Uint8Array =>
+  octets(`<?xml version="1.0" encoding="${encoding}"?>${text}`);
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const rows: readonly (readonly [name: string, document: Uint8Array, want: string])[] = [
+  ["windows-1252", declared("windows-1252", "\x80\x93\x9f\xe9"), "€“Ÿé"],
+  ["a hole of windows-1252", declared("CP1252", "\x81"), "bad-bytes cp1252"],
+  ["ISO-8859-1", declared("ISO-8859-1", "\x80\x85\xe9"), "\x80\x85é"],
+  ["ASCII", declared("US-ASCII", "e"), "e"],
+  ["ASCII with more", declared("US-ASCII", "\xc3\xa9"), "bad-bytes us-ascii"],
+  ["windows-1251", declared("windows-1251", "\xe9"), "й"],
+  ["an encoding behind 200 octets", octets(`<?xml version="1.0" ${" ".repeat(300)}encoding="latin1"?>\xe9`), "é"],
+  ["an instruction that is no declaration", utf8("<?xml-stylesheet encoding='latin1'?>é"), "é"],
+  ["a mark", utf8("\ufeff<a/>é"), "<a/>é"],
+  ["two marks", utf8("\ufeff\ufeff<a/>"), "\ufeff<a/>"],
+  ["UTF-8 that says UTF-16", declared("utf-16", ""), ""],
+];
+
+test.each(rows)("%s", (_name, document, want) => {
+  const decoded = decodeText(document);
+  const found =
+    decoded.kind === "text" ? decoded.text.replace(/^<\?xml[ -].*?\?>/s, "") : `${decoded.kind} ${decoded.encoding}`;
+  expect(found).toBe(want);
+});

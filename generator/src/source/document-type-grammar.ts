@@ -1,0 +1,69 @@
+/** The characters that a name may start with (XML 1.0 section 2.3), as in a class of a regular expression. */
+export const nameStartCharacters: string =
+  ":A-Z_a-z\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF" +
+  "\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}";
+const character = `[${nameStartCharacters}\\-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040]`;
+const name = `[${nameStartCharacters}]${character}*`;
+/** Entities, notations and targets of instructions have no colons (Namespaces in XML 1.0 section 7). */
+const plainName = `(?!:|${character}+:)${name}`;
+const space = "[ \\t\\r\\n]";
+const reference = `&(?:#[0-9]+|#x[0-9a-fA-F]+|${name});`;
+/** A literal in either kind of quotes; `Q` in what it may hold stands for them. */
+const quoted = (content: string): string => `(?:"${content.replaceAll("Q", '"')}"|'${content.replaceAll("Q", "'")}')`;
+const withReferences = (other: string): string => quoted(`[^${other}Q]*(?:${reference}[^${other}Q]*)*`);
+const systemLiteral = quoted("[^Q]*");
+const publicLiteral = `(?:"[ \\r\\na-zA-Z0-9\\-'()+,./:=?;!*#@$_%]*"|'[ \\r\\na-zA-Z0-9\\-()+,./:=?;!*#@$_%]*')`;
+const externalId = `(?:SYSTEM${space}+${systemLiteral}|PUBLIC${space}+${publicLiteral}${space}+${systemLiteral})`;
+const entityValue = withReferences("%&");
+const attributeValue = withReferences("<&");
+const choice = (item: string): string => `\\(${space}*${item}${space}*(?:\\|${space}*${item}${space}*)*\\)`;
+const attributeType = `(?:CDATA|ID|IDREFS?|ENTIT(?:Y|IES)|NMTOKENS?|NOTATION${space}+${choice(name)}|${choice(`${character}+`)})`;
+const attributeDefault = `(?:#REQUIRED|#IMPLIED|(?:#FIXED${space}+)?(?<value>${attributeValue}))`;
+
+/** One declaration of an attribute in an attribute list (XML 1.0 section 3.3): groups `name`, `type` and `value`. */
+export const attributeDefinition: RegExp = new RegExp(
+  `${space}+(?<name>${name})${space}+(?<type>${attributeType})${space}+${attributeDefault}`,
+  "uy",
+);
+
+const sticky = (pattern: string): RegExp => new RegExp(pattern, "uy");
+
+/** What comes before the internal subset and behind it (XML 1.0 section 2.8, production 28). */
+export const documentTypeHead: RegExp = sticky(`${space}+${name}(?:${space}+${externalId})?${space}*`);
+
+/** The end of an internal subset. */
+export const documentTypeEnd: RegExp = sticky(`\\]${space}*$`);
+
+const instruction = `<\\?(?![xX][mM][lL][ \\t\\r\\n?])${plainName}(?:${space}(?:[^?]|\\?(?!>))*)?\\?>`;
+const parameterEntity = `<!ENTITY${space}+%${space}+${plainName}${space}+(?:${entityValue}|${externalId})${space}*>`;
+const notation = `<!NOTATION${space}+${plainName}${space}+(?:${externalId}|PUBLIC${space}+${publicLiteral})${space}*>`;
+
+/** What stands in an internal subset (XML 1.0 section 2.8), with what must be known of it in groups. */
+export const subsetDeclarations = {
+  ignored: sticky(`${space}+|<!--(?:[^-]|-[^-])*-->|${instruction}|${parameterEntity}|${notation}`),
+  parameterReference: sticky(`%${name};`),
+  entity: sticky(
+    `<!ENTITY${space}+(?<name>${plainName})${space}+(?:(?<value>${entityValue})|${externalId}(?:${space}+NDATA${space}+${name})?)${space}*>`,
+  ),
+  element: sticky(`<!ELEMENT${space}+${name}${space}+(?<content>[^>]*?)${space}*>`),
+  /** Of an attribute list, what stands before its definitions. */
+  attributes: sticky(`<!ATTLIST${space}+(?<element>${name})`),
+  attributesEnd: sticky(`${space}*>`),
+} as const;
+
+const mixed = new RegExp(`^\\(${space}*#PCDATA(?:${space}*\\)|(?:${space}*\\|${space}*${name})*${space}*\\)\\*)$`, "u");
+const particle = `${name}[?*+]?`;
+const group = new RegExp(
+  `\\(${space}*${particle}(?:(?:${space}*,${space}*${particle})*|(?:${space}*\\|${space}*${particle})*)${space}*\\)`,
+  "gu",
+);
+/** Groups that are deeper than this in each other are not looked at. */
+const deepest = 100;
+
+/** Whether a text is what an element declaration may say of content (XML 1.0 section 3.2). */
+export function isContentSpecification(text: string): boolean {
+  if (text === "EMPTY" || text === "ANY" || mixed.test(text)) return true;
+  let left = text;
+  for (let depth = 0; depth < deepest && left.startsWith("("); depth += 1) left = left.replace(group, "group");
+  return text.startsWith("(") && /^group[?*+]?$/.test(left);
+}

@@ -1,0 +1,118 @@
+import {
+  attributeDefinition,
+  documentTypeEnd,
+  documentTypeHead,
+  isContentSpecification,
+  subsetDeclarations,
+} from "./document-type-grammar.js";
+import { XmlProblem } from "./xml-problem.js";
+
+/** What a document type declaration says to a reader that does not validate (XML 1.0 section 5.1). */
+export interface DocumentType {
+  /** The values of internal general entities, as written. */
+  readonly entities: ReadonlyMap<string, string>;
+  /** What is declared of attributes, by the names of element and attribute as written. */
+  readonly attributes: ReadonlyMap<string, ReadonlyMap<string, DeclaredAttribute>>;
+}
+
+export interface DeclaredAttribute {
+  /** Whether it is CDATA. The white space in values of any other type is collapsed (section 3.3.3). */
+  readonly isText: boolean;
+  /** The default, as written; undefined where there is none. */
+  readonly value: string | undefined;
+}
+
+/**
+ * Reads what stands between `<!DOCTYPE` and its `>`; `offset` is where that begins in the document. External subsets and
+ * parameter entities are never read; declarations behind a reference to one do not count (section 5.1). Throws `XmlProblem`.
+ */
+export function readDocumentType(text: string, offset: number): DocumentType {
+  return new DocumentTypeReader(text, offset).read();
+}
+
+class DocumentTypeReader {
+  readonly #text: string;
+  readonly #offset: number;
+  readonly #entities = new Map<string, string>();
+  readonly #attributes = new Map<string, Map<string, DeclaredAttribute>>();
+  #position = 0;
+  /** Whether a parameter entity has been referred to: what it would declare first is not known. */
+  #isCutOff = false;
+
+  constructor(text: string, offset: number) {
+    this.#text = text;
+    this.#offset = offset;
+  }
+
+  read(): DocumentType {
+    if (this.#match(documentTypeHead) === undefined) this.#fail("the document type declaration is malformed");
+    if (this.#position < this.#text.length) {
+      if (this.#text[this.#position] !== "[") this.#fail("the document type declaration is malformed");
+      this.#position += 1;
+      while (this.#match(documentTypeEnd) === undefined) this.#declaration();
+    }
+    return { entities: this.#entities, attributes: this.#attributes };
+  }
+
+  #declaration(): void {
+    const { ignored, parameterReference } = subsetDeclarations;
+    if (this.#match(ignored) !== undefined) return;
+    if (this.#takeEntity() || this.#takeElement() || this.#takeAttributeList()) return;
+    if (this.#match(parameterReference) === undefined) this.#failAtDeclaration();
+    this.#isCutOff = true;
+  }
+
+  #takeEntity(): boolean {
+    const found = this.#match(subsetDeclarations.entity);
+    const { name = "", value } = found ?? {};
+    if (value !== undefined && !this.#isCutOff && !this.#entities.has(name)) {
+      this.#entities.set(name, value.slice(1, -1));
+    }
+    return found !== undefined;
+  }
+
+  #takeElement(): boolean {
+    const start = this.#position;
+    const found = this.#match(subsetDeclarations.element);
+    if (found !== undefined && !isContentSpecification(found.content ?? ""))
+      this.#fail("<!ELEMENT is malformed", start);
+    return found !== undefined;
+  }
+
+  #takeAttributeList(): boolean {
+    const { element } = this.#match(subsetDeclarations.attributes) ?? {};
+    if (element === undefined) return false;
+    const known = this.#isCutOff ? undefined : this.#attributes.get(element);
+    const list = known ?? new Map<string, DeclaredAttribute>();
+    for (let found = this.#match(attributeDefinition); found !== undefined; found = this.#match(attributeDefinition)) {
+      const { name = "", type, value } = found;
+      if (!list.has(name)) list.set(name, { isText: type === "CDATA", value: value?.slice(1, -1) });
+    }
+    if (this.#match(subsetDeclarations.attributesEnd) === undefined) this.#fail("<!ATTLIST is malformed");
+    if (!this.#isCutOff) this.#attributes.set(element, list);
+    return true;
+  }
+
+  #failAtDeclaration(): never {
+    const keyword = /^<![A-Z]+/.exec(this.#text.slice(this.#position, this.#position + longestKeyword))?.[0];
+    return this.#fail(keyword === undefined ? "a declaration is expected here" : `${keyword} is malformed`);
+  }
+
+  /** The groups of what stands at the position, which is passed; undefined where something else does. */
+  #match(pattern: RegExp): Groups | undefined {
+    pattern.lastIndex = this.#position;
+    const match = pattern.exec(this.#text);
+    if (match === null) return undefined;
+    this.#position = pattern.lastIndex;
+    return match.groups ?? {};
+  }
+
+  #fail(reason: string, position = this.#position): never {
+    throw new XmlProblem(reason, this.#offset + position);
+  }
+}
+
+/** `<!NOTATION`, or something a little longer. */
+const longestKeyword = 16;
+
+type Groups = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,97 @@
+import { XmlProblem } from "./xml-problem.js";
+
+/** Where a reference stands: white space of an attribute's value becomes spaces (XML 1.0 section 3.3.3). */
+export type ReferencePlace = "content" | "attribute";
+
+const predefined: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+/** As long as an entity may get, in characters, and all that are used together. */
+const longestEntity = 100_000;
+const mostText = 10_000_000;
+
+/** What references to internal general entities stand for (XML 1.0 sections 4.4 and 4.5). Markup in them is refused. */
+export class EntityTexts {
+  readonly #values: ReadonlyMap<string, string>;
+  readonly #texts = new Map<string, string>();
+  readonly #open = new Set<string>();
+  #used = 0;
+
+  /** Of entities by name, their values as written. Throws `XmlProblem` for references to characters that XML does not have. */
+  constructor(values: ReadonlyMap<string, string>) {
+    this.#values = values;
+    for (const value of values.values()) replaceCharacters(value);
+  }
+
+  /** The names of the entities that can be used, but for those that every document has. */
+  get names(): readonly string[] {
+    return [...this.#values.keys()].filter((name) => !Object.hasOwn(predefined, name));
+  }
+
+  /** What a reference in the document stands for. Throws `XmlProblem`. */
+  use(name: string, place: ReferencePlace): string {
+    const text = this.#text(name, place);
+    this.#used += text.length;
+    if (place === "content" && text.includes("]]>")) throw new XmlProblem(`the entity ${name} holds ]]>`);
+    if (this.#used > mostText) throw new XmlProblem("the document's entities are too long together");
+    return text;
+  }
+
+  /** The value of an attribute as it is written in a declaration, references replaced. Throws `XmlProblem`. */
+  attributeValue(written: string): string {
+    return this.#expand(written.replace(/[\t\n\r]/g, " "), "attribute");
+  }
+
+  #text(name: string, place: ReferencePlace): string {
+    const key = `${place} ${name}`;
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const value = this.#values.get(name);
+    if (value === undefined) throw new XmlProblem(`the entity ${name} is not declared`);
+    if (this.#open.has(name)) throw new XmlProblem(`the entity ${name} refers to itself`);
+    const replacement = replaceCharacters(value);
+    if (replacement.includes("<")) {
+      throw new XmlProblem(`the entity ${name} holds markup: write it out where it is used`);
+    }
+    this.#open.add(name);
+    const text = this.#expand(place === "content" ? replacement : replacement.replace(/[\t\n\r]/g, " "), place);
+    this.#open.delete(name);
+    this.#texts.set(key, text);
+    return text;
+  }
+
+  #expand(text: string, place: ReferencePlace): string {
+    let whole = "";
+    let from = 0;
+    for (const match of text.matchAll(/&(?:#x([0-9a-fA-F]+);|#([0-9]+);|([^;&\s#]+);)?/g)) {
+      const [reference, hex, decimal, name] = match;
+      whole += text.slice(from, match.index);
+      from = match.index + reference.length;
+      if (reference === "&") throw new XmlProblem("an entity holds an & that begins no reference");
+      whole += name === undefined ? character(hex, decimal) : (ownValue(name) ?? this.#text(name, place));
+      if (whole.length > longestEntity) throw new XmlProblem("an entity is too long");
+    }
+    return whole + text.slice(from);
+  }
+}
+
+/** The replacement text of a value (section 4.5). */
+function replaceCharacters(value: string): string {
+  return value.replace(/&#(?:x([0-9a-fA-F]+)|([0-9]+));/g, (_, hex, decimal) => character(hex, decimal));
+}
+
+function ownValue(name: string): string | undefined {
+  return Object.hasOwn(predefined, name) ? predefined[name] : undefined;
+}
+
+/** The character of a reference, which must be one that XML has (section 4.1, Legal Character). */
+function character(hex: string | undefined, decimal: string | undefined): string {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  const isLegal =
+    code === 9 ||
+    code === 10 ||
+    code === 13 ||
+    (code >= 0x20 && code <= 0xd7ff) ||
+    (code >= 0xe000 && code <= 0xfffd) ||
+    (code >= 0x10000 && code <= 0x10ffff);
+  if (!isLegal) throw new XmlProblem("a character reference stands for no character that XML has");
+  return String.fromCodePoint(code);
+}
