@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 import { UsageError } from "../config/read-config.js";
@@ -31,11 +31,11 @@ export async function openBase(text: string, cwd: string): Promise<Base> {
   if (text.startsWith("file://")) return openPath(fileURLToPath(text), cwd);
   if (text.startsWith("file:") || text.startsWith("dir:")) {
     const path = text.replace(/^(file|dir):/, "");
-    if (!(await exists(resolve(cwd, path)))) throw new UsageError(`There is no ${path}.`);
+    if (!(await exists(resolve(cwd, path)))) throw noSuchFile(path, cwd);
     return openPath(path, cwd);
   }
   if (await exists(resolve(cwd, text))) return openPath(text, cwd);
-  if (/\.(wsdl|xsd|xml)$/i.test(text) && !text.includes(":")) throw new UsageError(`There is no ${text}.`);
+  if (/\.(wsdl|xsd|xml)$/i.test(text) && !text.includes(":")) throw noSuchFile(text, cwd);
   return openRevision(text, cwd);
 }
 
@@ -64,4 +64,11 @@ async function openRevision(text: string, cwd: string): Promise<Base> {
   const path = colon < 0 ? undefined : text.slice(colon + 1);
   const isHere = path === undefined || path.startsWith("./") || path.startsWith("../");
   return { tree: isHere ? tree : { ...tree, cwd: tree.top }, entry: path, close: tree.close };
+}
+
+function noSuchFile(path: string, cwd: string): UsageError {
+  const where = isAbsolute(path) ? "" : ` in ${cwd}`;
+  return new UsageError(
+    `There is no ${path}${where}. Name a file, a folder, a URL, a revision, or a file of one: git:<revision>:<path>.`,
+  );
 }

@@ -67,7 +67,7 @@ export async function withBase(terminal: Terminal, run: () => Promise<number>): 
 /** The `compatibility` section of a config file, unread. Throws `UsageError` where the file is not there. */
 export async function compatibilitySection(path: string, cwd: string): Promise<unknown> {
   const text = await readFile(resolve(cwd, path), "utf8").catch(() => {
-    throw new UsageError(`There is no ${path}.`);
+    throw new UsageError(`There is no config ${path} in ${cwd}.`);
   });
   try {
     const value: unknown = JSON.parse(text);

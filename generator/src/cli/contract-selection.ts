@@ -34,7 +34,10 @@ export async function selectContracts(
   refuseSharedFolders(contracts, cwd, path);
   const selected =
     options.name === undefined ? contracts : contracts.filter((contract) => contract.name === options.name);
-  if (selected.length === 0) throw new UsageError(`The config has no contract named ${options.name}.`);
+  if (selected.length === 0) {
+    const names = contracts.map(({ name }) => name ?? "one without a name").join(", ");
+    throw new UsageError(`${path} has no contract named ${options.name}; it has ${names}.`);
+  }
   return { cwd, contracts: selected };
 }
 

@@ -2,6 +2,7 @@ import { explainRule } from "../compare/rules/explain-rule.js";
 import { allRules } from "../compare/rules/rules.js";
 import { catalogue } from "../diagnostics/catalogue.js";
 import { explainCode } from "../diagnostics/format-diagnostic.js";
+import { nearestName } from "../diagnostics/nearest-name.js";
 import { exitStatus } from "./exit-status.js";
 import type { Terminal } from "./terminal.js";
 
@@ -17,11 +18,16 @@ export function explainCommand(code: string | undefined, terminal: Terminal): nu
     terminal.out(text);
     return exitStatus.ok;
   }
-  const near = codes.filter(
+  terminal.error(`There is no diagnostic or rule ${code}${suggestion(code, codes)}`);
+  return exitStatus.usage;
+}
+
+/** The codes that may be meant, or how to see them all. */
+function suggestion(code: string, codes: readonly string[]): string {
+  const nearest = nearestName(code, codes);
+  const alike = codes.filter(
     (one) => one.includes(code) || code.split("-").some((word) => word.length > 3 && one.includes(word)),
   );
-  terminal.error(
-    `There is no diagnostic or rule ${code}.${near.length > 0 ? ` Perhaps: ${near.slice(0, 8).join(", ")}` : ""}`,
-  );
-  return exitStatus.usage;
+  const meant = [...new Set(nearest === undefined ? alike : [nearest, ...alike])].slice(0, 8);
+  return meant.length > 0 ? `. Perhaps: ${meant.join(", ")}` : ". stubwright explain lists them all.";
 }

@@ -25,7 +25,7 @@ const keys = new Set([
 export async function readConfig(path: string): Promise<StubwrightConfig> {
   const text = await readFile(path, "utf8").catch(() => {
     throw new UsageError(
-      `There is no ${path}. Write one with a list of contracts, or name an entry: stubwright generate <entry.wsdl> --out <folder>`,
+      `There is no ${path}. Write one with a list of contracts, start a project with it (stubwright init <entry.wsdl> <folder>), or name an entry: stubwright generate <entry.wsdl> --out <folder>`,
     );
   });
   return parseConfig(text, path);
