@@ -1,4 +1,4 @@
-export type { ChosenNames, ContractOptions, StubwrightConfig } from "./config/contract-options.js";
+export type { ChosenNames, ContractOptions, PackageOptions, StubwrightConfig } from "./config/contract-options.js";
 export { readConfig, UsageError } from "./config/read-config.js";
 export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
 export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Finding } from "../compare/findings/finding.js";
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 import type { EntryPair } from "./compared-entries.js";
 import type { Tree } from "./tree.js";
 

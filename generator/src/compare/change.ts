@@ -1,4 +1,4 @@
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 import type { Level, Surface } from "./rules/rule.js";
 
 /** What kind of thing changed. */

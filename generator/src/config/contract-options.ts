@@ -1,11 +1,15 @@
-import type { PackageOptions } from "../emit/emit-package.js";
-
 /** TypeScript names in the place of those that the generator makes. */
 export interface ChosenNames {
   /** By `{namespace}Type`, or for a type written in place by the elements down to it: `{namespace}Order/Line`. */
   readonly types?: Readonly<Record<string, string>> | undefined;
   /** Of functions and methods, by operation. */
   readonly operations?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What makes the output folder an npm package of its own. */
+export interface PackageOptions {
+  readonly name: string;
+  readonly version: string;
 }
 
 /** One contract to generate. */

@@ -1,4 +1,4 @@
-import type { Span } from "../source/span.js";
+import type { Span } from "./span.js";
 
 /** An error stops generation; warnings and notes do not. */
 export type Severity = "error" | "warning" | "note";

@@ -1,7 +1,7 @@
-import type { Span } from "../source/span.js";
 import { catalogue, type DiagnosticArguments, type DiagnosticCode } from "./catalogue.js";
 import type { CatalogueEntry } from "./catalogue-entry.js";
 import type { Diagnostic, Severity } from "./diagnostic.js";
+import type { Span } from "./span.js";
 
 /** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */
 export class Diagnostics {

@@ -1,4 +1,5 @@
 import type { TypeArbitrary } from "../arbitrary/contract-arbitraries.js";
+import type { PackageOptions } from "../config/contract-options.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan } from "../plan/plan.js";
 import type { SourceFile } from "../print/source-file.js";
@@ -11,7 +12,7 @@ import { emitDocuments } from "./emit-documents.js";
 import { emitJson } from "./emit-json.js";
 import { emitOpenApi } from "./emit-openapi.js";
 import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-operations.js";
-import { emitPackage, type PackageOptions } from "./emit-package.js";
+import { emitPackage } from "./emit-package.js";
 import { emitSamples } from "./emit-samples.js";
 import { emitServer } from "./emit-server.js";
 import { emitStreams } from "./emit-streams.js";

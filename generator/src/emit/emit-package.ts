@@ -1,10 +1,5 @@
+import type { PackageOptions } from "../config/contract-options.js";
 import type { GeneratedFile } from "./generated-file.js";
-
-/** What makes the output folder an npm package of its own. */
-export interface PackageOptions {
-  readonly name: string;
-  readonly version: string;
-}
 
 const runtimeVersion = "0.1.0";
 

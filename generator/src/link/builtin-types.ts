@@ -1,5 +1,5 @@
+import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "../source/namespaces.js";
-import type { Span } from "../source/span.js";
 import { expandedName } from "./schema-context.js";
 import type {
   ComplexTypeDefinition,

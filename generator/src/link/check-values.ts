@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 import { builtinName } from "./builtin-types.js";
 import type { ComponentIndex } from "./component-index.js";
 import { isEmptiable } from "./particle-range.js";

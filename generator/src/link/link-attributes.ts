@@ -1,3 +1,4 @@
+import type { Span } from "../diagnostics/span.js";
 import type {
   AttributeGroupSyntax,
   AttributeSyntax,
@@ -6,7 +7,6 @@ import type {
   QualifiedName,
   ValueSyntax,
 } from "../parse/schema-syntax.js";
-import type { Span } from "../source/span.js";
 import { linkSimpleTypeEither } from "./link-simple-type.js";
 import { intersectNamespaces, linkWildcard } from "./link-wildcard.js";
 import type { Linking } from "./linking.js";

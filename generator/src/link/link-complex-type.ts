@@ -1,5 +1,5 @@
+import type { Span } from "../diagnostics/span.js";
 import type { ComplexContentSyntax, ComplexTypeSyntax, ParticleSyntax, QualifiedName } from "../parse/schema-syntax.js";
-import type { Span } from "../source/span.js";
 import { anyTypeName, builtinReference } from "./builtin-types.js";
 import { derivationSet, typeDerivations } from "./derivation-sets.js";
 import { deriveAttributes } from "./derive-attributes.js";

@@ -1,4 +1,4 @@
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 
 /** `{namespace}local`; a name in no namespace is `{}local`. */
 export type ExpandedName = string;

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { neededComponents } from "./needed-components.js";
 import type { ExpandedName } from "./schema-set.js";

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
+import type { Span } from "../diagnostics/span.js";
 import type { ParsedContract } from "../parse/parse-documents.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import type {
@@ -10,7 +11,6 @@ import type {
   PortTypeSyntax,
   ServiceSyntax,
 } from "../parse/wsdl-syntax.js";
-import type { Span } from "../source/span.js";
 import { expandedName, localOf, namespaceOf } from "./schema-context.js";
 import type { ExpandedName } from "./schema-set.js";
 import { isSameText } from "./symbol-tables.js";

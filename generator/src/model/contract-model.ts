@@ -1,8 +1,8 @@
+import type { Span } from "../diagnostics/span.js";
 import type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
-import type { Span } from "../source/span.js";
 import type { BuiltinName } from "./builtin-name.js";
 
-export type { Wildcard } from "../link/schema-set.js";
+export type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
 
 /**
  * What a contract means, as plain data: nobody after this stage knows WSDL or XSD syntax. Printable as JSON; every list

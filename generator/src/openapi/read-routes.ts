@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
 import { typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
-import type { Span } from "../source/span.js";
 import { type ContractRoute, pathParameters } from "./contract-route.js";
 
 const methods = new Set(["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"]);

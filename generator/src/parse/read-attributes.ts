@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "../source/namespaces.js";
-import type { Span } from "../source/span.js";
 import { attributeOf, namespaceOfPrefix, textOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import type { DerivationSet, Form, QualifiedName } from "./schema-syntax.js";

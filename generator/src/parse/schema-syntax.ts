@@ -1,4 +1,4 @@
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 
 /** A name with its prefix resolved; `""` is no namespace. */
 export interface QualifiedName {

@@ -1,4 +1,4 @@
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 import type { QualifiedName, SchemaSyntax } from "./schema-syntax.js";
 
 /** What every node of a WSDL document carries. */

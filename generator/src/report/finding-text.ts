@@ -1,6 +1,6 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { findRule } from "../compare/rules/rules.js";
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 
 /** `old -> new` with what is absent left out. */
 export function valuesText(finding: Pick<Finding, "old" | "new">): string {

@@ -1,6 +1,6 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { findRule } from "../compare/rules/rules.js";
-import type { Span } from "../source/span.js";
+import type { Span } from "../diagnostics/span.js";
 import type { ComparisonReport } from "./comparison-report.js";
 import { findingSentence, groupByChange, whereText } from "./finding-text.js";
 

@@ -1,4 +1,4 @@
-import type { IdentityConstraint } from "../link/schema-set.js";
+import type { IdentityConstraint } from "../model/contract-model.js";
 import { identityPaths } from "../model/identity-paths.js";
 import type { SampleElement } from "./message-tree.js";
 

@@ -1,5 +1,4 @@
-import type { ExpandedName, IdentityConstraint } from "../link/schema-set.js";
-import type { TypeUse } from "../model/contract-model.js";
+import type { ExpandedName, IdentityConstraint, TypeUse } from "../model/contract-model.js";
 import type { ScalarValue } from "./scalar-space.js";
 
 /** One element of a sample message, as it is in XML. */

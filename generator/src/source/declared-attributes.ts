@@ -1,6 +1,6 @@
 import type { SaxesAttributeNS, SaxesTagNS } from "saxes";
+import type { Span } from "../diagnostics/span.js";
 import type { DeclaredAttribute } from "./document-type.js";
-import type { Span } from "./span.js";
 import type { XmlAttribute } from "./xml-tree.js";
 
 const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";

@@ -1,5 +1,5 @@
+import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "./namespaces.js";
-import type { Span } from "./span.js";
 import { attributeOf, type XmlElement } from "./xml-tree.js";
 
 /** One place where a document names another: wsdl:import, xs:import, xs:include or xs:redefine. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../diagnostics/span.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
@@ -15,7 +16,6 @@ import {
   resolveLocation,
 } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
-import type { Span } from "./span.js";
 
 /** How documents are found and read. */
 export interface LoadOptions {

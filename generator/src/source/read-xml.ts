@@ -1,11 +1,11 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../diagnostics/span.js";
 import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attributes.js";
 import { describeXmlProblem } from "./describe-xml-problem.js";
 import { type DocumentType, readDocumentType } from "./document-type.js";
 import { nameStartCharacters } from "./document-type-grammar.js";
 import { EntityTexts } from "./entity-texts.js";
-import type { Span } from "./span.js";
 import { textPositions } from "./text-positions.js";
 import { XmlProblem } from "./xml-problem.js";
 import type { XmlElement } from "./xml-tree.js";

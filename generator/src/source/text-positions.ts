@@ -1,4 +1,4 @@
-import type { Span } from "./span.js";
+import type { Span } from "../diagnostics/span.js";
 
 /** Turns offsets of a text into places. Lines end at LF, CR or CR LF. */
 export function textPositions(uri: string, text: string): (offset: number) => Span {

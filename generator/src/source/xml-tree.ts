@@ -1,4 +1,4 @@
-import type { Span } from "./span.js";
+import type { Span } from "../diagnostics/span.js";
 
 /** One element of an input document, names expanded (Namespaces in XML 1.0). */
 export interface XmlElement {

@@ -1,6 +1,6 @@
+import type { Span } from "../../diagnostics/span.js";
 import type { ElementDeclaration, ExpandedName, Particle, Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
-import type { Span } from "../../source/span.js";
 
 /** A content model in the form that is compared: nothing in it that says the same as something shorter. */
 export type Content = { readonly min: number; readonly max: number; readonly at: Span } & (

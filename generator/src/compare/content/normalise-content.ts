@@ -1,5 +1,5 @@
+import type { Span } from "../../diagnostics/span.js";
 import type { ElementDeclaration, ElementUse, ExpandedName, Particle } from "../../link/schema-set.js";
-import type { Span } from "../../source/span.js";
 import { type Content, type GroupContent, isGroup } from "./content.js";
 
 /** How the names of one side are looked up and written. */

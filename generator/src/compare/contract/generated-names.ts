@@ -1,5 +1,5 @@
+import type { Span } from "../../diagnostics/span.js";
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../../model/contract-model.js";
-import type { Span } from "../../source/span.js";
 
 /** What the generator makes of one type: its name, its shape, and where each member stands in the JSON object. */
 export interface GeneratedType {

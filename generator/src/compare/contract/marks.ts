@@ -1,5 +1,5 @@
+import type { Span } from "../../diagnostics/span.js";
 import type { SourceDocument } from "../../source/source-document.js";
-import type { Span } from "../../source/span.js";
 import { attributeOf, descendantsOf, textOf, type XmlElement } from "../../source/xml-tree.js";
 
 /**

@@ -1,5 +1,5 @@
+import type { Span } from "../../diagnostics/span.js";
 import type { SourceDocument } from "../../source/source-document.js";
-import type { Span } from "../../source/span.js";
 import { descendantsOf, type XmlElement } from "../../source/xml-tree.js";
 
 /** One assertion of WS-Policy 1.2 or 1.5, or UsingAddressing, somewhere in a contract. */

@@ -1,7 +1,7 @@
+import type { Span } from "../../diagnostics/span.js";
 import type { SchemaSet } from "../../link/schema-set.js";
 import { builtinOf } from "../../model/builtin-name.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
-import type { Span } from "../../source/span.js";
 import type { Change } from "../change.js";
 import { compareDeclarations } from "../types/compare-elements.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";

@@ -1,4 +1,4 @@
-import type { Span } from "../../source/span.js";
+import type { Span } from "../../diagnostics/span.js";
 import type { Change, ChangedNode } from "../change.js";
 
 /** Two types that stand at the same place of the two contracts, with what changed in them and the types inside. */
