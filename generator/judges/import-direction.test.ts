@@ -23,7 +23,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   print: [],
   plan: ["diagnostics", "pattern", "model", "sample", "openapi", "print"],
   emit: ["config", "source", "model", "sample", "openapi", "arbitrary", "print", "plan"],
-  write: ["config", "emit"],
+  write: ["config", "source", "emit"],
   summary: ["model", "plan"],
   compare: ["diagnostics", "pattern", "config", "source", "link", "model", "openapi"],
   report: ["diagnostics", "compare"],

@@ -3,8 +3,8 @@ export { readConfig, UsageError } from "./config/read-config.js";
 export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
 export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
 export type { GeneratedFile } from "./emit/generated-file.js";
-export type { GenerateResult } from "./generate.js";
-export { type GenerateRequest, generate } from "./generate-library.js";
+export { type GenerateRequest, generate } from "./generate.js";
+export type { GenerateResult } from "./generate-contract.js";
 export type { BuiltinName } from "./model/builtin-name.js";
 export type {
   ContractModel,

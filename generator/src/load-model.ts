@@ -1,14 +1,12 @@
-import { basename } from "node:path";
 import type { ContractOptions } from "./config/contract-options.js";
+import { type ReadEnvironment, readInputs } from "./contract-inputs.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostics.js";
-import type { GenerateEnvironment } from "./generate.js";
 import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
+import { contractName } from "./model/contract-name.js";
 import { parseDocuments } from "./parse/parse-documents.js";
-import { ContractReader } from "./source/contract-reader.js";
-import { loadDocuments } from "./source/load-documents.js";
 
 /** What a contract means, or what is wrong with it. */
 export interface LoadedModel {
@@ -19,16 +17,11 @@ export interface LoadedModel {
 }
 
 /** Reads a contract as far as its model, for commands that generate nothing. */
-export async function loadModel(options: ContractOptions, environment: GenerateEnvironment): Promise<LoadedModel> {
-  const cwd = environment.cwd ?? process.cwd();
+export async function loadModel(options: ContractOptions, environment: ReadEnvironment): Promise<LoadedModel> {
   const diagnostics = new Diagnostics();
-  const { network, allowNetwork = false } = environment;
-  const { read } = new ContractReader(options.namespaces, network?.read);
-  const mayRead = (location: string): boolean => network?.mayRead(location) ?? false;
-  const loading = { cwd, read, allowNetwork, mayRead };
-  const documents = await loadDocuments(options.entry, loading, diagnostics);
+  const { documents } = await readInputs({ ...options, routes: undefined }, environment, diagnostics);
   const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options.operations);
-  const names = { name: options.name ?? basename(options.entry), typeNames: options.names?.types };
+  const names = { name: contractName(options), typeNames: options.names?.types };
   const isSound = linked !== undefined && !diagnostics.failed;
   const model = isSound ? buildModel(names, linked, diagnostics) : undefined;
   return { model: diagnostics.failed ? undefined : model, diagnostics: diagnostics.sorted(documents), documents };

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { ReadSide } from "../compare/contract/contract-side.js";
 import type { JsonFacts } from "../compare/contract/json-facts.js";
 import type { ContractOptions } from "../config/contract-options.js";
@@ -7,7 +6,7 @@ import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { readContract } from "../link/read-contract.js";
 import { buildModel } from "../model/build-model.js";
 import type { ContractModel } from "../model/contract-model.js";
-import { kebabCase } from "../model/identifier.js";
+import { contractName } from "../model/contract-name.js";
 import { readRoutes } from "../openapi/read-routes.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { readTextDocument } from "../source/read-text-document.js";
@@ -57,11 +56,6 @@ export async function readSide(options: SideOptions, place: Tree): Promise<SideR
 /** Encoding is what only code generation cannot do. */
 function isBreaking({ code, severity }: Diagnostic): boolean {
   return severity === "error" && code !== "wsdl-encoded-use";
-}
-
-/** The contract's name: the config's, or the entry's file name. */
-export function contractName({ name, entry }: SideOptions): string {
-  return kebabCase(name ?? basename(entry.replace(/[?#].*$/, "")).replace(/\.\w+$/, "")) || "contract";
 }
 
 async function isMissing(entry: string, tree: Tree): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { EntryPair } from "../base/compared-entries.js";
 import { locateFindings } from "../base/locate-findings.js";
-import { contractName, readSide } from "../base/read-side.js";
+import { readSide } from "../base/read-side.js";
 import { readWaiverFiles } from "../base/read-waiver-files.js";
 import type { Tree } from "../base/tree.js";
 import { compareSides } from "../compare/compare-sides.js";
@@ -9,6 +9,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import { applyLevels } from "../compare/findings/make-findings.js";
 import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
+import { contractName } from "../model/contract-name.js";
 import type { ComparedPair, ComparisonReport } from "../report/comparison-report.js";
 import { failures } from "../report/comparison-report.js";
 import { exitStatus } from "./exit-status.js";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
-import type { GenerateResult } from "../generate.js";
+import type { GenerateResult } from "../generate-contract.js";
 import { exitStatus } from "./exit-status.js";
 import { printChanges } from "./print-changes.js";
 import { plural, printDiagnostics } from "./print-diagnostics.js";

@@ -78,7 +78,7 @@ interface Generated {
 
 /** Undefined where there is no service to start; that has been said. */
 async function generate(contract: ContractOptions, cwd: string, terminal: Terminal): Promise<Generated | undefined> {
-  const { generateContract } = await import("../generate.js");
+  const { generateContract } = await import("../generate-contract.js");
   const result = await generateContract(contract, { cwd });
   printDiagnostics(result, terminal);
   const { files, model } = result;

@@ -1,6 +1,6 @@
 import type { ContractOptions } from "../config/contract-options.js";
 import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
-import type { GenerateResult } from "../generate.js";
+import type { GenerateResult } from "../generate-contract.js";
 import type { NetworkLock, NetworkLockOptions } from "../source/network-lock.js";
 import { startProgress } from "./start-progress.js";
 import type { Terminal } from "./terminal.js";
@@ -23,7 +23,7 @@ export async function runGeneration(
   try {
     const { NetworkLock } = await import("../source/network-lock.js");
     const network = await NetworkLock.open(place.cwd, place);
-    const { generateContract } = await import("../generate.js");
+    const { generateContract } = await import("../generate-contract.js");
     const environment = { ...place, network, openApiPrinter, onStage: progress.stage };
     return { result: await generateContract(contract, environment), network };
   } finally {

@@ -1,0 +1,105 @@
+import { basename, resolve } from "node:path";
+import { contractArbitraries } from "./arbitrary/contract-arbitraries.js";
+import type { ContractOptions } from "./config/contract-options.js";
+import { type ContractInputs, type ReadEnvironment, readInputs } from "./contract-inputs.js";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
+import { Diagnostics } from "./diagnostics/diagnostics.js";
+import { emitFiles } from "./emit/emit-files.js";
+import type { GeneratedFile } from "./emit/generated-file.js";
+import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
+import { linkContract } from "./link/link-contract.js";
+import { buildModel } from "./model/build-model.js";
+import type { ContractModel } from "./model/contract-model.js";
+import { contractName } from "./model/contract-name.js";
+import { deriveOpenApi } from "./openapi/derive-openapi.js";
+import { readJsonSurface } from "./openapi/json-surface.js";
+import { printOpenApi } from "./openapi/print-openapi.js";
+import { readRoutes } from "./openapi/read-routes.js";
+import { parseDocuments } from "./parse/parse-documents.js";
+import { planContract } from "./plan/plan-contract.js";
+import { locatedDocuments } from "./source/located-documents.js";
+import { serveDocuments } from "./source/served-document.js";
+import { snapshotName } from "./summary/contract-snapshot.js";
+import { printSnapshot } from "./summary/print-snapshot.js";
+import { takeSnapshot } from "./summary/take-snapshot.js";
+import { contractManifest, pathInside } from "./write/contract-manifest.js";
+import { manifestName, printManifest } from "./write/manifest.js";
+
+/** What one run makes of a contract; nothing has been written. */
+export interface GenerateResult {
+  /** Empty where a diagnostic is an error. Paths are relative to the output folder. */
+  readonly files: readonly GeneratedFile[];
+  /** Undefined where the contract could not be linked. */
+  readonly model: ContractModel | undefined;
+  /** In document order. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Every input document, for printing diagnostics with their source lines. */
+  readonly documents: readonly { readonly uri: string; readonly text: string }[];
+  /** Absolute URLs of all that was read, or looked for in vain: what to watch for a change. */
+  readonly locations: readonly string[];
+}
+
+/** What a run reads from, who helps it, and who is told how far it is. */
+export interface GenerateEnvironment extends ReadEnvironment {
+  /** Who makes the types of the OpenAPI document; this thread, where nobody is named. */
+  readonly openApiPrinter?: OpenApiPrinter;
+  /** Told what is done next, in words for a person. */
+  readonly onStage?: (stage: string) => void;
+}
+
+/** Reads a contract and makes every file of it in memory. Problems of the contract are diagnostics, never exceptions. */
+export async function generateContract(
+  options: ContractOptions,
+  environment: GenerateEnvironment = {},
+): Promise<GenerateResult> {
+  const { onStage = () => {}, openApiPrinter: printer = openApiPrinter } = environment;
+  const { nulls = "nil", streams, names } = options;
+  const diagnostics = new Diagnostics();
+
+  onStage("reading");
+  const inputs = await readInputs(options, environment, diagnostics);
+  const { documents } = inputs;
+
+  onStage("checking");
+  const parsed = parseDocuments(documents, diagnostics);
+  const linked = linkContract(parsed, diagnostics, options.operations);
+  if (linked === undefined || diagnostics.failed) return resultOf(inputs, diagnostics);
+  const model = buildModel({ name: contractName(options), typeNames: names?.types }, linked, diagnostics);
+  if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
+
+  onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);
+  const openApi = deriveOpenApi(model, readRoutes(inputs.routes, model, diagnostics));
+  const openApiTypes = printer.begin(openApi);
+  const surface = readJsonSurface(openApi, model, diagnostics);
+  const plan = planContract(model, surface, { nulls, streams, functionNames: names?.operations }, diagnostics);
+  if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
+
+  onStage("printing code");
+  const cwd = environment.cwd ?? process.cwd();
+  const out = resolve(cwd, options.out);
+  const openApiPath = options.openapi === undefined ? "openapi.yaml" : pathInside(out, resolve(cwd, options.openapi));
+  const openApiFile = { path: openApiPath, text: printOpenApi(openApi) };
+  const emitted = await emitFiles({
+    plan,
+    entryName: basename(documents[0]?.uri ?? options.entry),
+    openApi,
+    openApiTypes,
+    served: serveDocuments(locatedDocuments(documents)),
+    package: options.package,
+    arbitraries: options.arbitraries === true ? contractArbitraries(model, { nulls }) : undefined,
+  });
+  const snapshotFile = { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) };
+  const made = [...emitted, openApiFile, snapshotFile];
+  const manifest = contractManifest({ options, reader: inputs.reader, files: made, out });
+  const files = [...made, { path: manifestName, text: printManifest(manifest) }];
+  return resultOf(inputs, diagnostics, { model, files });
+}
+
+function resultOf(
+  { all, reader }: ContractInputs,
+  diagnostics: Diagnostics,
+  { model, files = [] }: { readonly model?: ContractModel; readonly files?: readonly GeneratedFile[] } = {},
+): GenerateResult {
+  const locations = [...reader.locations];
+  return { files, model, diagnostics: diagnostics.sorted(all), documents: all, locations };
+}
