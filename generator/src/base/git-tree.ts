@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { loadBytes } from "../source/contract-reader.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 import { GitObjects } from "./git-objects.js";
-import { absent, type Tree } from "./tree.js";
+import { absentError, type Tree } from "./tree.js";
 
 /** The working folder of a repository: the top and the way from there. */
 interface Repository {
@@ -40,7 +40,7 @@ export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree>
       if (!location.startsWith("file:")) return loadBytes(location);
       const path = relative(repository.top, fileURLToPath(location)).split(sep).join("/");
       const bytes = path.startsWith("../") ? undefined : await objects.read(`${commit}:${path}`);
-      if (bytes === undefined) throw absent(location);
+      if (bytes === undefined) throw absentError(location);
       return bytes;
     },
     close: () => objects.close(),

@@ -45,7 +45,7 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /** An error that says that nothing is at a location. */
-export function absent(location: string): Error {
+export function absentError(location: string): Error {
   const path = location.startsWith("file:") ? fileURLToPath(location) : location;
   return Object.assign(new Error(`there is no ${path}`), { code: "ENOENT" });
 }

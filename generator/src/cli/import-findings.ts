@@ -8,7 +8,7 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { loadBytes } from "../source/contract-reader.js";
 import { loadDocuments } from "../source/load-documents.js";
-import { absent, digest, manifestName, parseManifest } from "../write/manifest.js";
+import { absentDigest, digest, manifestName, parseManifest } from "../write/manifest.js";
 import type { Selection } from "./contract-selection.js";
 
 /** Imports over the network: each must be pinned, in the lock file or else in the manifest, and still be what it was. */
@@ -26,7 +26,7 @@ async function contractImports(
   const text = await readFile(join(resolve(cwd, contract.out), manifestName), "utf8").catch(() => "");
   const inputs = parseManifest(text)?.inputs ?? {};
   const name = contract.name ?? contract.entry;
-  const isUnneeded = (location: string): boolean => inputs[location] === absent;
+  const isUnneeded = (location: string): boolean => inputs[location] === absentDigest;
   const used = Object.keys(inputs).filter((location) => /^https?:/i.test(location) && !isUnneeded(location));
   const pins = locked ?? inputs;
   const drifted = await Promise.all(used.map((location) => driftOf(name, location, pins[location])));

@@ -1,8 +1,8 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { anyTypeParticle } from "./builtin-types.js";
 import type { ComponentIndex } from "./component-index.js";
-import { contentAutomaton, type Position } from "./content-positions.js";
 import { allowsNamespace } from "./link-wildcard.js";
+import { type Position, positionAutomaton } from "./position-automaton.js";
 import { namespaceOf } from "./schema-context.js";
 import type { ExpandedName, Particle } from "./schema-set.js";
 import { substitutionGroup } from "./type-derivation.js";
@@ -17,7 +17,7 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
   for (const type of index.complexTypes) {
     const particle = type.content.kind === "elements" ? type.content.particle : undefined;
     if (particle === undefined) continue;
-    const automaton = contentAutomaton(particle);
+    const automaton = positionAutomaton(particle);
     if (automaton === undefined) continue;
     const names = new NameTable(index);
     for (const competitors of [automaton.first, ...automaton.positions.map(({ next }) => next)]) {

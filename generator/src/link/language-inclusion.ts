@@ -1,4 +1,4 @@
-import { type ContentAutomaton, contentAutomaton, type Position } from "./content-positions.js";
+import { type Position, type PositionAutomaton, positionAutomaton } from "./position-automaton.js";
 import type { Particle } from "./schema-set.js";
 
 type Restricts = (derived: Position["particle"], base: Position["particle"]) => boolean;
@@ -12,7 +12,7 @@ const mostPairs = 20_000;
  */
 export function isLanguageIncluded(derived: Particle, base: Particle, restricts: Restricts): boolean {
   if (!isCountable(derived) || !isCountable(base)) return false;
-  const [inner, outer] = [contentAutomaton(derived, mostRounds), contentAutomaton(base, mostRounds)];
+  const [inner, outer] = [positionAutomaton(derived, mostRounds), positionAutomaton(base, mostRounds)];
   if (inner === undefined || outer === undefined) return false;
   if (inner.emptiable && !outer.emptiable) return false;
   return new InclusionSearch(inner, outer, restricts).run();
@@ -27,14 +27,14 @@ function isCountable(particle: Particle): boolean {
 }
 
 class InclusionSearch {
-  readonly #inner: ContentAutomaton;
-  readonly #outer: ContentAutomaton;
+  readonly #inner: PositionAutomaton;
+  readonly #outer: PositionAutomaton;
   readonly #restricts: Restricts;
   readonly #numbers: ReadonlyMap<Position, number>;
   readonly #seen = new Set<string>();
   readonly #pending: (readonly [Position, readonly Position[]])[] = [];
 
-  constructor(inner: ContentAutomaton, outer: ContentAutomaton, restricts: Restricts) {
+  constructor(inner: PositionAutomaton, outer: PositionAutomaton, restricts: Restricts) {
     this.#inner = inner;
     this.#outer = outer;
     this.#restricts = restricts;

@@ -5,7 +5,7 @@ import type { ComponentIndex } from "./component-index.js";
 import { isBound, isForeignBound } from "./facet-bounds.js";
 import { localOf, namespaceOf } from "./schema-context.js";
 import type { Facet, SimpleTypeDefinition, TypeReference } from "./schema-set.js";
-import { builtinSpaces, unionSpace, type ValueSpace } from "./value-space.js";
+import { builtinSpaces, unionValueSpace, type ValueSpace } from "./value-space.js";
 
 /** The value spaces of the simple types of a contract, made when asked for. */
 export class SimpleTypeValues {
@@ -49,7 +49,7 @@ export class SimpleTypeValues {
     if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
     const members = variety.members.map((member) => this.ofReference(member));
     const known = members.flatMap((member) => member ?? []);
-    return known.length === members.length ? unionSpace(known) : undefined;
+    return known.length === members.length ? unionValueSpace(known) : undefined;
   }
 
   /**

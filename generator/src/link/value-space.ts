@@ -43,7 +43,7 @@ function writtenNames(type: SimpleType<string>): SimpleType<string> {
 }
 
 /** The values any of the members has. */
-export function unionSpace(members: readonly ValueSpace[]): ValueSpace {
+export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
   const problem = (text: string): string | undefined => {
     const problems = members.map((member) => member.problem(text));
     return problems.includes(undefined) ? undefined : "no member of the union takes it";

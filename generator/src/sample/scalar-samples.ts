@@ -2,7 +2,7 @@ import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/co
 import { translatePattern } from "../pattern/xsd-pattern.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 import { type SampleSize, scalarCandidates } from "./scalar-candidates.js";
-import { builtinSpace, type ScalarSpace, type ScalarValue, unionSpace } from "./scalar-space.js";
+import { builtinSpace, type ScalarSpace, type ScalarValue, unionScalarSpace } from "./scalar-space.js";
 
 const builtinLists: ReadonlySet<string> = new Set(["NMTOKENS", "IDREFS", "ENTITIES"]);
 const enough = 24;
@@ -89,7 +89,7 @@ export class ScalarSamples {
       case "list":
         return this.space(definition.item).listed();
       case "union":
-        return unionSpace(definition.members.map((member) => this.space(member)));
+        return unionScalarSpace(definition.members.map((member) => this.space(member)));
       case "restriction": {
         const base = this.space(definition.base);
         return definition.facets.length === 0

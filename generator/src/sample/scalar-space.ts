@@ -52,7 +52,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 /** The values that one of the members has; the first that takes a text decides. */
-export function unionSpace(members: readonly ScalarSpace[]): ScalarSpace {
+export function unionScalarSpace(members: readonly ScalarSpace[]): ScalarSpace {
   const read = (text: string): ScalarValue | undefined => {
     for (const member of members) {
       const value = member.read(text);

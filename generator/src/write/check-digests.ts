@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { absent, digest, manifestName, parseManifest } from "./manifest.js";
+import { absentDigest, digest, manifestName, parseManifest } from "./manifest.js";
 import { optionsDigest } from "./options-digest.js";
 
 /**
@@ -13,7 +13,7 @@ export async function digestsMatch(options: ContractOptions, out: string, mayFet
   const manifest = parseManifest(text);
   if (manifest === undefined || manifest.options !== optionsDigest(options)) return false;
   const files = Object.entries({ ...manifest.inputs, ...manifest.outputs });
-  if (mayFetch && files.some(([path, expected]) => expected === absent && isOnNetwork(path))) return false;
+  if (mayFetch && files.some(([path, expected]) => expected === absentDigest && isOnNetwork(path))) return false;
   const checks = files.map(async ([path, expected]) => (await fileDigest(join(out, path))) === expected);
   if ((await Promise.all(checks)).includes(false)) return false;
   return (await foreignFiles(out, new Set(Object.keys(manifest.outputs)))).length === 0;
@@ -33,5 +33,5 @@ function isOnNetwork(path: string): boolean {
 }
 
 async function fileDigest(path: string): Promise<string> {
-  return readFile(path).then(digest, () => absent);
+  return readFile(path).then(digest, () => absentDigest);
 }

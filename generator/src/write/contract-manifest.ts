@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { ContractReader } from "../source/contract-reader.js";
-import { absent, digest, type Manifest } from "./manifest.js";
+import { absentDigest, digest, type Manifest } from "./manifest.js";
 import { optionsDigest } from "./options-digest.js";
 
 /** What a run made, and what it made it from. */
@@ -17,7 +17,7 @@ export interface FinishedRun {
 
 /** The manifest of a run, with the digests of all that it read, or looked for in vain, and of all that it made. */
 export function contractManifest({ options, reader, files, out }: FinishedRun): Manifest {
-  const found = [...reader.digests, ...reader.missing.map((location): [string, string] => [location, absent])];
+  const found = [...reader.digests, ...reader.missing.map((location): [string, string] => [location, absentDigest])];
   const inputs = found.map(([location, value]): [string, string] => {
     const isFile = location.startsWith("file:");
     return [isFile ? pathInside(out, fileURLToPath(location)) : location, value];

@@ -10,7 +10,7 @@ export interface Manifest {
 }
 
 /** In the place of the digest of an input that is not there: what was made is current as long as it is not. */
-export const absent = "absent";
+export const absentDigest = "absent";
 
 /** The manifest's name in the output folder. */
 export const manifestName = "stubwright.manifest.json";

@@ -4,7 +4,7 @@ import type { Finding } from "../../compare/findings/finding.js";
 import { defaultSettings, type Settings } from "../../compare/findings/settings.js";
 import { groupByChange, shortPath, valuesText } from "../../report/finding-text.js";
 import { readSide, type SideOptions } from "../read-side.js";
-import { absent, type Tree } from "../tree.js";
+import { absentError, type Tree } from "../tree.js";
 
 /** Documents by name; the first one is the entry. `routes.yaml` and `openapi.yaml` are taken for what they are. */
 export type Files = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function memoryTree(files: Files, label = "memory"): Tree {
     allowNetwork: false,
     read: async (location) => {
       const text = files[decodeURIComponent(location.slice("file:///fixture/".length))];
-      if (text === undefined) throw absent(location);
+      if (text === undefined) throw absentError(location);
       return new TextEncoder().encode(text);
     },
   };

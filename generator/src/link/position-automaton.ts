@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /** A content model as an automaton (Glushkov): the positions a message may start with, and all of them. */
-export interface ContentAutomaton {
+export interface PositionAutomaton {
   readonly emptiable: boolean;
   readonly first: ReadonlySet<Position>;
   readonly last: ReadonlySet<Position>;
@@ -27,7 +27,7 @@ const nothing: Fragment = { emptiable: true, first: new Set(), last: new Set() }
  * The automaton of a particle; undefined where it would grow beyond 2000 positions. Counted repetitions are unrolled
  * `rounds` times at most, required and optional ones each: two are as many as tell whether two particles can compete.
  */
-export function contentAutomaton(particle: Particle, rounds = 2): ContentAutomaton | undefined {
+export function positionAutomaton(particle: Particle, rounds = 2): PositionAutomaton | undefined {
   const positions: Position[] = [];
   const whole = new AutomatonBuilder(positions, rounds).build(particle);
   return whole === undefined ? undefined : { ...whole, positions };
