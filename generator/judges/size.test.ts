@@ -1,24 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { build } from "esbuild";
+import { bundleSize } from "./bundle-size.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** Octets of a program with all that it imports, minified for a browser and gzipped. */
-async function bundleSize(source: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: root },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    write: false,
-    logLevel: "error",
-  });
-  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(0), { level: 9 }).length;
-}
 
 const wire = (name: string): string => `import { create${name}Transport } from "@stubwright/runtime";`;
 const of = (name: string): string => `from "@game-play/api/${name}-operations";`;

@@ -5,7 +5,6 @@ export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
 export type { GeneratedFile } from "./emit/generated-file.js";
 export { type GenerateRequest, generate } from "./generate.js";
 export type { GenerateResult } from "./generate-contract.js";
-export type { BuiltinName } from "./model/builtin-name.js";
 export type {
   ContractModel,
   GlobalElementModel,
@@ -18,3 +17,4 @@ export type {
 } from "./model/contract-model.js";
 export { MessageSampler, type SampleMessage } from "./sample/message-sampler.js";
 export type { SampleSize } from "./sample/scalar-candidates.js";
+export type { BuiltinName } from "./scalar/builtin-name.js";

@@ -1,5 +1,5 @@
+import { bundleSize } from "../../../generator/judges/dist/bundle-size.js";
 import type { Bench, BenchResult, Figure, Ratio } from "../measure/bench.js";
-import { bundleSize } from "../measure/bundle-size.js";
 
 /** What a browser has to load, minified and gzipped. */
 export const sizeBench: Bench = { name: "size", run };

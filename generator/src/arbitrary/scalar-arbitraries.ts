@@ -1,6 +1,6 @@
-import type { BuiltinName } from "../model/builtin-name.js";
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
 import { ScalarSamples } from "../sample/scalar-samples.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 import { type Layout, valueText } from "./layout.js";
 
 /** The constants that arbitraries of simple types share, by name; a file declares those that it uses. */

@@ -1,5 +1,5 @@
 import type { Facets } from "@stubwright/runtime/codec";
-import { translatePattern } from "../pattern/xsd-pattern.js";
+import { runtimeFacets, type WrittenFacet } from "../scalar/runtime-facets.js";
 import { namespaces } from "../source/namespaces.js";
 import type { ComponentIndex } from "./component-index.js";
 import { isBound, isForeignBound } from "./facet-bounds.js";
@@ -57,28 +57,13 @@ export class SimpleTypeValues {
    * namespace elsewhere, not by text.
    */
   #facets(facets: readonly Facet[], base: SimpleTypeDefinition, space: ValueSpace): Facets {
-    const fitting = facets.flatMap((facet): readonly Facet[] => {
+    const fitting = facets.flatMap((facet): readonly WrittenFacet[] => {
       if (isBound(facet)) return isForeignBound(facet, base) ? [] : [facet];
       if (facet.kind !== "enumeration") return [facet];
       const values = facet.values.filter(({ value }) => space.problem(value) === undefined);
-      return values.length === 0 ? [] : [{ ...facet, values }];
+      if (values.length === 0 || values.some(({ expanded }) => expanded !== undefined)) return [];
+      return [{ kind: "enumeration", values: values.map(({ value }) => value) }];
     });
-    return Object.fromEntries(fitting.flatMap(facetEntry));
+    return runtimeFacets(fitting);
   }
-}
-
-type FacetValue = string | number | readonly string[] | readonly RegExp[];
-
-/** Nothing where a pattern cannot be read, which is reported elsewhere. */
-function patternEntry(patterns: readonly string[]): readonly (readonly [string, FacetValue])[] {
-  const sources = patterns.map(translatePattern).flatMap((one) => ("source" in one ? [one.source] : []));
-  return sources.length < patterns.length ? [] : [["pattern", sources.map((source) => new RegExp(source, "u"))]];
-}
-
-/** One facet as an entry of `Facets`. */
-export function facetEntry(facet: Facet): readonly (readonly [string, FacetValue])[] {
-  if (facet.kind === "pattern") return patternEntry(facet.values);
-  if (facet.kind !== "enumeration") return [[facet.kind, facet.value]];
-  if (facet.values.some(({ expanded }) => expanded !== undefined)) return [];
-  return [[facet.kind, facet.values.map(({ value }) => value)]];
 }

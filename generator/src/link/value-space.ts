@@ -1,5 +1,6 @@
 import type { Facets, SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
+import { mapBuiltins } from "../scalar/map-builtins.js";
 
 /** The values of a simple type: asks whether a text is one, and makes the types derived from it. */
 export interface ValueSpace {
@@ -38,7 +39,7 @@ function refusal(attempt: () => unknown): string | undefined {
 }
 
 /** Names by how they are written: whether their prefixes are declared is looked at elsewhere. */
-function writtenNames(type: SimpleType<string>): SimpleType<string> {
+function writtenNames<Value>(type: SimpleType<Value>): SimpleType<Value> {
   return { ...type, parse: (text) => type.parse(text, { resolve: (prefix) => prefix }) };
 }
 
@@ -72,50 +73,6 @@ function words(text: string): readonly string[] {
 }
 
 /** The value spaces of the built-in types by local name. */
-export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map([
-  ["string", spaceOf(codec.string)],
-  ["normalizedString", spaceOf(codec.normalizedString)],
-  ["token", spaceOf(codec.token)],
-  ["language", spaceOf(codec.language)],
-  ["Name", spaceOf(codec.Name)],
-  ["NCName", spaceOf(codec.NCName)],
-  ["ID", spaceOf(codec.ID)],
-  ["IDREF", spaceOf(codec.IDREF)],
-  ["ENTITY", spaceOf(codec.ENTITY)],
-  ["NMTOKEN", spaceOf(codec.NMTOKEN)],
-  ["NMTOKENS", spaceOf(codec.NMTOKENS)],
-  ["IDREFS", spaceOf(codec.IDREFS)],
-  ["ENTITIES", spaceOf(codec.ENTITIES)],
-  ["QName", spaceOf(writtenNames(codec.QName))],
-  ["NOTATION", spaceOf(writtenNames(codec.NOTATION))],
-  ["anyURI", spaceOf(codec.anyURI)],
-  ["boolean", spaceOf(codec.boolean)],
-  ["decimal", spaceOf(codec.decimal)],
-  ["integer", spaceOf(codec.integer)],
-  ["nonPositiveInteger", spaceOf(codec.nonPositiveInteger)],
-  ["negativeInteger", spaceOf(codec.negativeInteger)],
-  ["long", spaceOf(codec.long)],
-  ["int", spaceOf(codec.int)],
-  ["short", spaceOf(codec.short)],
-  ["byte", spaceOf(codec.byte)],
-  ["nonNegativeInteger", spaceOf(codec.nonNegativeInteger)],
-  ["unsignedLong", spaceOf(codec.unsignedLong)],
-  ["unsignedInt", spaceOf(codec.unsignedInt)],
-  ["unsignedShort", spaceOf(codec.unsignedShort)],
-  ["unsignedByte", spaceOf(codec.unsignedByte)],
-  ["positiveInteger", spaceOf(codec.positiveInteger)],
-  ["float", spaceOf(codec.float)],
-  ["double", spaceOf(codec.double)],
-  ["duration", spaceOf(codec.duration)],
-  ["dateTime", spaceOf(codec.dateTime)],
-  ["time", spaceOf(codec.time)],
-  ["date", spaceOf(codec.date)],
-  ["gYearMonth", spaceOf(codec.gYearMonth)],
-  ["gYear", spaceOf(codec.gYear)],
-  ["gMonthDay", spaceOf(codec.gMonthDay)],
-  ["gDay", spaceOf(codec.gDay)],
-  ["gMonth", spaceOf(codec.gMonth)],
-  ["hexBinary", spaceOf(codec.hexBinary)],
-  ["base64Binary", spaceOf(codec.base64Binary)],
-  ["anySimpleType", spaceOf(codec.anySimpleType)],
-]);
+export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map(
+  Object.entries(mapBuiltins((scalar) => spaceOf(scalar.prefixed === true ? writtenNames(scalar) : scalar))),
+);

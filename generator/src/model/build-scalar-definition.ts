@@ -1,8 +1,9 @@
+import { anySimpleTypeName, builtinName } from "../link/builtin-types.js";
 import type { Facet, SimpleTypeDefinition } from "../link/schema-set.js";
 import type { TypeBuilder, TypePlace } from "./build-types.js";
 import type { FacetModel, ScalarDefinition } from "./contract-model.js";
 
-const stringName = "{http://www.w3.org/2001/XMLSchema}string";
+const stringName = builtinName("string");
 
 /** What a simple type is made of. */
 export function buildScalarDefinition(
@@ -12,7 +13,7 @@ export function buildScalarDefinition(
 ): ScalarDefinition {
   const known = openEnumerationValues(type, types);
   if (known !== undefined) return { kind: "openEnumeration", values: known };
-  const written = type.base.kind === "named" && type.base.name === "{http://www.w3.org/2001/XMLSchema}anySimpleType";
+  const written = type.base.kind === "named" && type.base.name === anySimpleTypeName;
   if (type.variety.kind === "list" && written) {
     return { kind: "list", item: types.use(type.variety.item, { ...place, path: [...place.path, "Item"] }) };
   }

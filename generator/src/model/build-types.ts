@@ -14,7 +14,7 @@ import type {
 import type { ComponentLookup } from "../link/type-derivation.js";
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
-import { builtinOf } from "./builtin-name.js";
+import { builtinOf } from "./builtin-of.js";
 import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "./contract-model.js";
 import { elementDeclaration, typeBlocks } from "./element-declaration.js";
 import { localName, namespaceName } from "./expanded-name.js";

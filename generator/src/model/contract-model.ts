@@ -1,6 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 import type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
-import type { BuiltinName } from "./builtin-name.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 
 export type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
 

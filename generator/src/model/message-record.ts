@@ -1,3 +1,4 @@
+import { anyTypeName } from "../link/builtin-types.js";
 import type { LinkedMessage, LinkedPart } from "../link/linked-contract.js";
 import type { ComplexTypeDefinition, Particle } from "../link/schema-set.js";
 import type { TypeBuilder } from "./build-types.js";
@@ -23,7 +24,7 @@ export function messageRecord({ message, parts, namespace, name }: PartedMessage
     abstract: false,
     final: [],
     block: [],
-    base: { kind: "named", name: "{http://www.w3.org/2001/XMLSchema}anyType" },
+    base: { kind: "named", name: anyTypeName },
     derivation: "restriction",
     attributes: [],
     attributeWildcard: undefined,

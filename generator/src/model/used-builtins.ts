@@ -1,4 +1,4 @@
-import type { BuiltinName } from "./builtin-name.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 import type { ContractModel, TypeUse } from "./contract-model.js";
 import { partMembers } from "./record-parts.js";
 

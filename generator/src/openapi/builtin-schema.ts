@@ -1,4 +1,4 @@
-import type { BuiltinName } from "../model/builtin-name.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 import type { JsonSchema } from "./json-schema.js";
 
 const text: JsonSchema = { type: "string" };

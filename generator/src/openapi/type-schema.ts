@@ -1,4 +1,3 @@
-import { textBuiltins } from "../model/builtin-name.js";
 import type {
   ContractModel,
   FacetModel,
@@ -8,6 +7,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
 import type { JsonSchema } from "./json-schema.js";
 import { structureSchema } from "./structure-schema.js";

@@ -1,5 +1,5 @@
-import type { BuiltinName } from "../model/builtin-name.js";
 import { type Code, code, typeSymbol, valueSymbol } from "../print/code.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 
 const codec = "@stubwright/runtime/codec";
 

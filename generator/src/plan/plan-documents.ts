@@ -3,6 +3,7 @@ import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { usedBuiltins } from "../model/used-builtins.js";
 import { type Code, code, join, literal } from "../print/code.js";
+import { namespaces } from "../source/namespaces.js";
 import type { PlannedDocument, PlannedDocumentSchema } from "./plan.js";
 import type { TypeUses } from "./type-uses.js";
 
@@ -59,12 +60,11 @@ function simpleTypeRow(type: TypeModel, uses: TypeUses): readonly (readonly [str
   return [[type.name, code`{ type: ${uses.scalar(type)}, bases: [${join(bases, ", ")}] }`]];
 }
 
-const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
-const anySimpleType = `{${schemaNamespace}}anySimpleType`;
+const anySimpleType = `{${namespaces.schema}}anySimpleType`;
 
 /** The expanded name of a type; of an anonymous one, that of the nearest named one that it restricts. */
 function useName(use: TypeUse, uses: TypeUses): string | undefined {
-  if (use.kind === "builtin") return `{${schemaNamespace}}${use.name}`;
+  if (use.kind === "builtin") return `{${namespaces.schema}}${use.name}`;
   const type = uses.declared(use.id);
   if (type.name !== undefined || type.kind !== "scalar") return type.name;
   return type.definition.kind === "restriction" ? useName(type.definition.base, uses) : anySimpleType;

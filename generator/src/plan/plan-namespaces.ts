@@ -4,6 +4,7 @@ import { camelCase } from "../model/identifier.js";
 import { operationElements } from "../model/operation-elements.js";
 import { partMembers } from "../model/record-parts.js";
 import { usedBuiltins } from "../model/used-builtins.js";
+import { namespaces } from "../source/namespaces.js";
 import type { PlannedNamespace } from "./plan.js";
 
 /** Constants and prefixes of the namespaces that messages use, the contract's own first. */
@@ -32,12 +33,9 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
           .replace(/^./u, (first) => first.toLowerCase())}Namespace`,
         constants,
       ),
-      prefix: uri === xmlNamespace ? "xml" : index === 0 && !needsPrefix ? "" : prefixOf(index),
+      prefix: uri === namespaces.xml ? "xml" : index === 0 && !needsPrefix ? "" : prefixOf(index),
     }));
 }
-
-/** Bound to `xml` without a declaration (Namespaces in XML 1.0 section 3). */
-export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
 /** Unqualified elements, qualified attributes, and values and types that are names without a namespace: none can stand where the contract's own is the default. */
 function isOwnNamespacePrefixed(model: ContractModel): boolean {

@@ -1,5 +1,4 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { builtinNames } from "../model/builtin-name.js";
 import type { ContractModel, FaultModel, HeaderModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase, isIdentifier, pascalCase } from "../model/identifier.js";
@@ -9,6 +8,7 @@ import type { JsonSurface } from "../openapi/json-surface.js";
 import { literal, word } from "../print/code.js";
 import type { Sampler } from "../sample/sample-message.js";
 import { samplerOf } from "../sample/sampler-of.js";
+import { builtinNames } from "../scalar/builtin-name.js";
 import { nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import type { FacetModel, ScalarType } from "../model/contract-model.js";
 import { translatePattern } from "../pattern/xsd-pattern.js";
 import { type Code, code, join, literal, namesFrom, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { PlannedScalarConstant } from "./plan.js";
@@ -32,10 +32,10 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
     case "openEnumeration":
       return undefined;
     case "list":
-      return code`${valueSymbol("list", codec)}(${scalarOf(definition.item, uses)}, ${name})`;
+      return code`${valueSymbol("list", codec)}(${uses.scalarOf(definition.item)}, ${name})`;
     case "union": {
       const members = join(
-        definition.members.map((member) => scalarOf(member, uses)),
+        definition.members.map((member) => uses.scalarOf(member)),
         ", ",
       );
       const types = join(
@@ -46,17 +46,11 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
     }
     case "restriction": {
       if (definition.facets.length === 0) return undefined;
-      const base = scalarOf(definition.base, uses);
+      const base = uses.scalarOf(definition.base);
       const facets = definition.facets.flatMap((facet) => facetProperties(facet, diagnostics));
       return code`${valueSymbol("restrict", codec)}(${base}, ${name}, { ${join(facets, ", ")} })`;
     }
   }
-}
-
-function scalarOf(use: TypeUse, uses: TypeUses): Code {
-  const value = uses.value(use);
-  if (value.kind !== "scalar") throw new Error("A simple type is made of simple types.");
-  return value.scalar;
 }
 
 function facetProperties(facet: FacetModel, diagnostics: Diagnostics): readonly Code[] {

@@ -1,5 +1,4 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { builtinNames } from "../model/builtin-name.js";
 import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
 import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
@@ -7,6 +6,7 @@ import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
 import { type Code, code, typeSymbol } from "../print/code.js";
+import { builtinNames } from "../scalar/builtin-name.js";
 import type { PlannedFamily, PlannedType } from "./plan.js";
 import { planMember } from "./plan-member.js";
 import { planScalar } from "./plan-scalar.js";

@@ -1,4 +1,3 @@
-import { textBuiltins } from "../model/builtin-name.js";
 import type {
   ContractModel,
   DeclarationModel,
@@ -12,11 +11,12 @@ import { hasKeys } from "../model/has-keys.js";
 import { hasValues } from "../model/has-values.js";
 import { camelCase } from "../model/identifier.js";
 import { type Code, code, constantSymbol, join, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
+import { textBuiltins } from "../scalar/builtin-name.js";
+import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
 import type { PlannedDeclaration, PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
-import { xmlNamespace } from "./plan-namespaces.js";
 import { reachedNamespaces } from "./reached-namespaces.js";
 import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
 
@@ -184,11 +184,12 @@ export class TypeUses {
   scalar(type: ScalarType): Code {
     const { definition } = type;
     if (definition.kind === "openEnumeration") return builtinScalar("string");
-    if (definition.kind === "restriction" && definition.facets.length === 0) return this.#scalarOf(definition.base);
+    if (definition.kind === "restriction" && definition.facets.length === 0) return this.scalarOf(definition.base);
     return code`${valueSymbol(this.scalarConstant(type), "./values.js")}`;
   }
 
-  #scalarOf(use: TypeUse): Code {
+  /** The scalar of what a simple type is made of. */
+  scalarOf(use: TypeUse): Code {
     const value = this.value(use);
     if (value.kind !== "scalar") throw new Error("A simple type is made of simple types.");
     return value.scalar;
@@ -248,7 +249,7 @@ export class TypeUses {
     const below = type.kind === "declared" ? this.#reached.get(type.id) : undefined;
     const found = new Set([namespaceName(element), ...(below ?? [])]);
     return [...this.#namespaces.values()]
-      .filter((namespace) => found.has(namespace.uri) && namespace.uri !== xmlNamespace)
+      .filter((namespace) => found.has(namespace.uri) && namespace.uri !== namespaces.xml)
       .map(({ prefix, uri }) => `${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`)
       .join(" ");
   }

@@ -1,4 +1,4 @@
-import type { BuiltinName } from "../model/builtin-name.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 
 /** Texts of each built-in type, the likeliest first; more than one for those whose facets rule out the first often. */
 export const builtinTexts: Readonly<Record<BuiltinName, readonly string[]>> = {

@@ -1,8 +1,6 @@
 import { localName, namespaceName } from "../model/expanded-name.js";
+import { namespaces } from "../source/namespaces.js";
 import type { SampleElement } from "./message-tree.js";
-
-const xsi = "http://www.w3.org/2001/XMLSchema-instance";
-const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
 /** A sample message as an XML document, indented where white space does not count. */
 export function printMessage(root: SampleElement): string {
@@ -12,7 +10,7 @@ export function printMessage(root: SampleElement): string {
 
 class MessagePrinter {
   /** By namespace; `""` where it is the default namespace. */
-  readonly #prefixes = new Map<string, string>([[xmlNamespace, "xml"]]);
+  readonly #prefixes = new Map<string, string>([[namespaces.xml, "xml"]]);
 
   constructor(root: SampleElement) {
     const elements = elementsOf(root);
@@ -43,8 +41,9 @@ class MessagePrinter {
 
   #attributes(element: SampleElement): string {
     const { typeName, nil, attributes } = element;
-    const type = typeName === undefined ? "" : ` ${this.#prefix(xsi)}:type="${this.#typeName(typeName)}"`;
-    const nothing = nil ? ` ${this.#prefix(xsi)}:nil="true"` : "";
+    const type =
+      typeName === undefined ? "" : ` ${this.#prefix(namespaces.instance)}:type="${this.#typeName(typeName)}"`;
+    const nothing = nil ? ` ${this.#prefix(namespaces.instance)}:nil="true"` : "";
     const own = attributes.map(({ name, value }) => {
       const text = escapeAttribute(value.format((namespace) => this.#prefix(namespace)));
       const namespace = namespaceName(name);
@@ -69,14 +68,14 @@ class MessagePrinter {
     const known = this.#prefixes.get(namespace);
     if (known !== undefined && known !== "") return known;
     const key = known === "" ? `${namespace} ` : namespace;
-    const own = this.#prefixes.get(key) ?? (namespace === xsi ? "xsi" : `n${this.#prefixes.size}`);
+    const own = this.#prefixes.get(key) ?? (namespace === namespaces.instance ? "xsi" : `n${this.#prefixes.size}`);
     this.#prefixes.set(key, own);
     return own;
   }
 
   #declarations(): string {
     return [...this.#prefixes]
-      .filter(([namespace]) => namespace !== xmlNamespace && namespace !== "")
+      .filter(([namespace]) => namespace !== namespaces.xml && namespace !== "")
       .map(([namespace, prefix]) => {
         const name = prefix === "" ? "xmlns" : `xmlns:${prefix}`;
         return ` ${name}="${escapeAttribute(namespace.trimEnd())}"`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import type { BuiltinName } from "../model/builtin-name.js";
 import type { ContractModel, FacetModel, ScalarDefinition, TypeUse } from "../model/contract-model.js";
 import { translatePattern } from "../pattern/xsd-pattern.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 import { ScalarSamples } from "./scalar-samples.js";
 

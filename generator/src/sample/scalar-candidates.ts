@@ -1,5 +1,5 @@
-import type { BuiltinName } from "../model/builtin-name.js";
 import type { FacetModel } from "../model/contract-model.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 import { builtinTexts } from "./builtin-texts.js";
 import type { LengthRange } from "./fitted-texts.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";

@@ -1,8 +1,8 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
-import { translatePattern } from "../pattern/xsd-pattern.js";
+import { runtimeFacets } from "../scalar/runtime-facets.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 import { type SampleSize, scalarCandidates } from "./scalar-candidates.js";
-import { builtinSpace, type ScalarSpace, type ScalarValue, unionScalarSpace } from "./scalar-space.js";
+import { builtinSpaces, type ScalarSpace, type ScalarValue, unionScalarSpace } from "./scalar-space.js";
 
 const builtinLists: ReadonlySet<string> = new Set(["NMTOKENS", "IDREFS", "ENTITIES"]);
 const enough = 24;
@@ -68,7 +68,7 @@ export class ScalarSamples {
 
   /** The values of a type; texts of names are `{namespace}local`. */
   space(use: TypeUse): ScalarSpace {
-    if (use.kind === "builtin") return builtinSpace(use.name);
+    if (use.kind === "builtin") return builtinSpaces[use.name];
     const known = this.#spaces.get(use.id);
     if (known !== undefined) return known;
     const space = this.#build(this.#declared(use.id));
@@ -85,16 +85,14 @@ export class ScalarSamples {
   #build({ definition }: ScalarType): ScalarSpace {
     switch (definition.kind) {
       case "openEnumeration":
-        return builtinSpace("string");
+        return builtinSpaces.string;
       case "list":
         return this.space(definition.item).listed();
       case "union":
         return unionScalarSpace(definition.members.map((member) => this.space(member)));
       case "restriction": {
         const base = this.space(definition.base);
-        return definition.facets.length === 0
-          ? base
-          : base.restricted(Object.fromEntries(definition.facets.map(facetEntry)));
+        return definition.facets.length === 0 ? base : base.restricted(runtimeFacets(definition.facets));
       }
     }
   }
@@ -146,21 +144,4 @@ export class ScalarSamples {
 
 function itemOf(list: string): TypeUse {
   return { kind: "builtin", name: list === "NMTOKENS" ? "NMTOKEN" : list === "IDREFS" ? "IDREF" : "ENTITY" };
-}
-
-function facetEntry(facet: FacetModel): readonly [string, string | number | readonly string[] | readonly RegExp[]] {
-  switch (facet.kind) {
-    case "pattern":
-      return [facet.kind, facet.values.flatMap(expressionOf)];
-    case "enumeration":
-      return [facet.kind, facet.values];
-    default:
-      return [facet.kind, facet.value];
-  }
-}
-
-/** A pattern that cannot be read has been reported, and holds nothing back here. */
-function expressionOf(pattern: string): readonly RegExp[] {
-  const translated = translatePattern(pattern);
-  return "source" in translated ? [new RegExp(translated.source, "u")] : [/^/u];
 }

@@ -1,6 +1,7 @@
 import type { Facets, JsonValue, SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
-import type { BuiltinName } from "../model/builtin-name.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
+import { mapBuiltins } from "../scalar/map-builtins.js";
 
 /** A prefix for a namespace, where a value is written. */
 export type PrefixOf = (namespace: string) => string;
@@ -88,59 +89,5 @@ function filtered(read: ScalarSpace["read"]): ScalarSpace {
   };
 }
 
-/** The values of a built-in type. `anyType` is none: it takes any text. */
-export function builtinSpace(builtin: BuiltinName): ScalarSpace {
-  return spaces[builtin];
-}
-
-const spaces: Readonly<Record<BuiltinName, ScalarSpace>> = {
-  anyType: spaceOf(codec.anySimpleType),
-  anySimpleType: spaceOf(codec.anySimpleType),
-  string: spaceOf(codec.string),
-  normalizedString: spaceOf(codec.normalizedString),
-  token: spaceOf(codec.token),
-  language: spaceOf(codec.language),
-  Name: spaceOf(codec.Name),
-  NCName: spaceOf(codec.NCName),
-  NMTOKEN: spaceOf(codec.NMTOKEN),
-  NMTOKENS: spaceOf(codec.NMTOKENS),
-  ID: spaceOf(codec.ID),
-  IDREF: spaceOf(codec.IDREF),
-  IDREFS: spaceOf(codec.IDREFS),
-  ENTITY: spaceOf(codec.ENTITY),
-  ENTITIES: spaceOf(codec.ENTITIES),
-  boolean: spaceOf(codec.boolean),
-  decimal: spaceOf(codec.decimal),
-  integer: spaceOf(codec.integer),
-  nonPositiveInteger: spaceOf(codec.nonPositiveInteger),
-  negativeInteger: spaceOf(codec.negativeInteger),
-  nonNegativeInteger: spaceOf(codec.nonNegativeInteger),
-  positiveInteger: spaceOf(codec.positiveInteger),
-  long: spaceOf(codec.long),
-  unsignedLong: spaceOf(codec.unsignedLong),
-  int: spaceOf(codec.int),
-  short: spaceOf(codec.short),
-  byte: spaceOf(codec.byte),
-  unsignedInt: spaceOf(codec.unsignedInt),
-  unsignedShort: spaceOf(codec.unsignedShort),
-  unsignedByte: spaceOf(codec.unsignedByte),
-  float: spaceOf(codec.float),
-  double: spaceOf(codec.double),
-  duration: spaceOf(codec.duration),
-  dateTime: spaceOf(codec.dateTime),
-  time: spaceOf(codec.time),
-  date: spaceOf(codec.date),
-  gYear: spaceOf(codec.gYear),
-  gYearMonth: spaceOf(codec.gYearMonth),
-  gMonth: spaceOf(codec.gMonth),
-  gMonthDay: spaceOf(codec.gMonthDay),
-  gDay: spaceOf(codec.gDay),
-  hexBinary: spaceOf(codec.hexBinary),
-  base64Binary: spaceOf(codec.base64Binary),
-  anyURI: spaceOf(codec.anyURI),
-  QName: spaceOf(codec.QName),
-  NOTATION: spaceOf(codec.NOTATION),
-  guid: spaceOf(codec.guid),
-  netDuration: spaceOf(codec.netDuration),
-  char: spaceOf(codec.char),
-};
+/** The values of each built-in type. */
+export const builtinSpaces: Readonly<Record<BuiltinName, ScalarSpace>> = mapBuiltins(spaceOf);

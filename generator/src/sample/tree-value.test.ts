@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import type { SampleElement } from "./message-tree.js";
 import { sampleJson } from "./sample.js";
-import { builtinSpace, type ScalarValue } from "./scalar-space.js";
+import { builtinSpaces, type ScalarValue } from "./scalar-space.js";
 import { anyElement } from "./tree-value.js";
 
 function named(name: string): ScalarValue {
-  const value = builtinSpace("QName").read(name);
+  const value = builtinSpaces.QName.read(name);
   if (value === undefined) throw new Error(`${name} is no name.`);
   return value;
 }
@@ -42,7 +42,7 @@ test.each([
 });
 
 test("an empty text is no content", () => {
-  const empty = builtinSpace("string").read("");
+  const empty = builtinSpaces.string.read("");
   if (empty === undefined) throw new Error("A string may be empty.");
   const element: SampleElement = { ...elementOf("a", "b"), content: { kind: "value", value: empty } };
   expect(sampleJson(anyElement(element))).toEqual({ name: "{urn:e}e", attributes: { a: "a" } });

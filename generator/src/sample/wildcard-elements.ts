@@ -1,5 +1,6 @@
 import type { ContractModel, GlobalAttributeModel, GlobalElementModel, Wildcard } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
+import { namespaces } from "../source/namespaces.js";
 
 /** What may stand in the place of a wildcard. */
 export type WildcardChoice =
@@ -9,7 +10,6 @@ export type WildcardChoice =
   | { readonly kind: "declared"; readonly elements: readonly GlobalElementModel[] };
 
 const foreign = "urn:any";
-const schemaInstance = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** Chooses elements and attributes for wildcards (XSD 1.0 Part 1, 3.10.4). */
 export class WildcardElements {
@@ -48,25 +48,25 @@ export class WildcardElements {
   }
 }
 
-function allows({ namespaces }: Wildcard, namespace: string): boolean {
-  switch (namespaces.kind) {
+function allows({ namespaces: allowed }: Wildcard, namespace: string): boolean {
+  switch (allowed.kind) {
     case "any":
       return true;
     case "not":
-      return namespace !== "" && namespace !== namespaces.namespace;
+      return namespace !== "" && namespace !== allowed.namespace;
     case "oneOf":
-      return namespaces.namespaces.includes(namespace);
+      return allowed.namespaces.includes(namespace);
   }
 }
 
 /** A namespace that a wildcard allows, one that nobody knows if that may be. */
-function foreignNamespace({ namespaces }: Wildcard): string | undefined {
-  switch (namespaces.kind) {
+function foreignNamespace({ namespaces: allowed }: Wildcard): string | undefined {
+  switch (allowed.kind) {
     case "any":
       return foreign;
     case "not":
-      return namespaces.namespace === foreign ? `${foreign}:other` : foreign;
+      return allowed.namespace === foreign ? `${foreign}:other` : foreign;
     case "oneOf":
-      return namespaces.namespaces.find((namespace) => namespace !== schemaInstance);
+      return allowed.namespaces.find((namespace) => namespace !== namespaces.instance);
   }
 }

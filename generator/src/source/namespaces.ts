@@ -10,6 +10,7 @@ export const namespaces = {
   mime: "http://schemas.xmlsoap.org/wsdl/mime/",
   soapEncoding: "http://schemas.xmlsoap.org/soap/encoding/",
   soapEnvelope: "http://schemas.xmlsoap.org/soap/envelope/",
+  serialization: "http://schemas.microsoft.com/2003/10/Serialization/",
 } as const;
 
 /** Drafts of XML Schema that were in use before it was finished. */

@@ -1,3 +1,4 @@
+import { namespaces } from "./namespaces.js";
 import { attributeOf, descendantsOf, type XmlElement } from "./xml-tree.js";
 
 /** A document of the contract as the service serves it: its text, with places for the service's address. */
@@ -18,7 +19,7 @@ export interface LocatedDocument {
   readonly resolve: (location: string) => string | undefined;
 }
 
-const soapNamespaces = new Set(["http://schemas.xmlsoap.org/wsdl/soap/", "http://schemas.xmlsoap.org/wsdl/soap12/"]);
+const soapNamespaces = new Set<string>([namespaces.soap11, namespaces.soap12]);
 
 /** Rewrites addresses and locations so that a client that fetches the WSDL finds the service and every schema. */
 export function serveDocuments(documents: readonly LocatedDocument[]): readonly ServedDocument[] {

@@ -1,4 +1,5 @@
 import type { Span } from "../diagnostics/span.js";
+import { namespaces } from "./namespaces.js";
 
 /** One element of an input document, names expanded (Namespaces in XML 1.0). */
 export interface XmlElement {
@@ -30,7 +31,7 @@ export function attributeOf(element: XmlElement, local: string): XmlAttribute | 
 
 /** The namespace bound to a prefix in the element's scope; undefined where there is none. `""` asks for the default one. */
 export function namespaceOfPrefix(element: XmlElement, prefix: string): string | undefined {
-  if (prefix === "xml") return "http://www.w3.org/XML/1998/namespace";
+  if (prefix === "xml") return namespaces.xml;
   for (let scope: XmlElement | undefined = element; scope !== undefined; scope = scope.parent) {
     const namespace = scope.declarations.get(prefix);
     if (namespace !== undefined) return namespace;

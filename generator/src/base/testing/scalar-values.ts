@@ -1,5 +1,5 @@
-import type { BuiltinName } from "../../model/builtin-name.js";
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../../model/contract-model.js";
+import type { BuiltinName } from "../../scalar/builtin-name.js";
 
 /** Lexical texts of built-in types, chosen so that each neighbour of a type refuses some of another's. */
 const texts: Partial<Record<BuiltinName, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { LinkedContract } from "../../link/linked-contract.js";
 import type { ExpandedName } from "../../link/schema-set.js";
-import { builtinOf } from "../../model/builtin-name.js";
+import { builtinOf } from "../../model/builtin-of.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
 
 /** Namespaces of the old contract that go by another name in the new one. */

@@ -1,6 +1,6 @@
 import type { Span } from "../../diagnostics/span.js";
 import type { SchemaSet } from "../../link/schema-set.js";
-import { builtinOf } from "../../model/builtin-name.js";
+import { builtinOf } from "../../model/builtin-of.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
 import { compareDeclarations } from "../types/compare-elements.js";

@@ -1,5 +1,5 @@
-import type { BuiltinName } from "../../model/builtin-name.js";
 import { builtinSchema } from "../../openapi/builtin-schema.js";
+import type { BuiltinName } from "../../scalar/builtin-name.js";
 
 /** How values of a built-in type look in JSON and in TypeScript. */
 export interface MappedType {

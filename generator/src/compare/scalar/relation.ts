@@ -1,4 +1,4 @@
-import { builtinTypes } from "../../link/builtin-types.js";
+import { builtinName, builtinTypes } from "../../link/builtin-types.js";
 import { localName } from "../../model/expanded-name.js";
 import { compareDecimals } from "./decimal-text.js";
 import type { AtomicFacts, Bound } from "./scalar-facts.js";
@@ -78,7 +78,7 @@ function instant(text: string): number {
 
 function basesOf(builtin: string): readonly string[] {
   const bases: string[] = [];
-  let type = builtinTypes.get(`{http://www.w3.org/2001/XMLSchema}${builtin}`);
+  let type = builtinTypes.get(builtinName(builtin));
   while (type !== undefined && type.base.kind === "named" && !bases.includes(localName(type.base.name))) {
     bases.push(localName(type.base.name));
     type = builtinTypes.get(type.base.name);

@@ -1,8 +1,9 @@
 import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
 import { type LinkedContract, presentFacets } from "../../link/linked-contract.js";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
-import { type BuiltinName, builtinOf } from "../../model/builtin-name.js";
+import { builtinOf } from "../../model/builtin-of.js";
 import { localName } from "../../model/expanded-name.js";
+import type { BuiltinName } from "../../scalar/builtin-name.js";
 import { canonicalDecimal } from "./decimal-text.js";
 import { mappedType } from "./mapped-types.js";
 import type { Bound, ScalarFacts } from "./scalar-facts.js";

@@ -5,7 +5,7 @@ import type {
   TypeDefinition,
   TypeReference,
 } from "../../link/schema-set.js";
-import { builtinOf } from "../../model/builtin-name.js";
+import { builtinOf } from "../../model/builtin-of.js";
 import type { NameAlignment } from "../contract/align-names.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";

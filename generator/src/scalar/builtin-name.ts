@@ -66,18 +66,3 @@ export const textBuiltins: ReadonlySet<BuiltinName> = new Set([
   "IDREF",
   "ENTITY",
 ]);
-
-const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
-const serializationNamespace = "http://schemas.microsoft.com/2003/10/Serialization/";
-
-const byExpandedName: ReadonlyMap<string, BuiltinName> = new Map<string, BuiltinName>([
-  ...builtinNames.map((name): [string, BuiltinName] => [`{${schemaNamespace}}${name}`, name]),
-  [`{${serializationNamespace}}guid`, "guid"],
-  [`{${serializationNamespace}}duration`, "netDuration"],
-  [`{${serializationNamespace}}char`, "char"],
-]);
-
-/** The built-in type of an expanded name, also for the .NET types that a contract's own schema declares. */
-export function builtinOf(expandedName: string): BuiltinName | undefined {
-  return byExpandedName.get(expandedName);
-}
