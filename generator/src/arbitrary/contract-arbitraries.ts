@@ -11,7 +11,7 @@ import type {
 import { exactTypeName } from "../model/exact-type-name.js";
 import { sampleJson } from "../sample/sample.js";
 import { TreeSampler } from "../sample/tree-sampler.js";
-import { anyElement } from "../sample/tree-value.js";
+import { anyElement } from "../sample/tree-values.js";
 import { endless, TypeHeights } from "../sample/type-heights.js";
 import { WildcardElements } from "../sample/wildcard-elements.js";
 import { grouped, type Layout, property, valueText } from "./layout.js";

@@ -1,8 +1,8 @@
+import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ContractModel, OperationModel } from "../model/contract-model.js";
-import type { JsonValue } from "../sample/json-value.js";
 import { sampleJson } from "../sample/sample.js";
-import type { Sampler } from "../sample/sample-message.js";
 import { samplerOf } from "../sample/sampler-of.js";
+import type { ValueSampler } from "../sample/value-sampler.js";
 import { usesAnyElement } from "./any-element-use.js";
 import { type ContractRoute, routesByOperation } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
@@ -85,12 +85,12 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
   };
 }
 
-function exampleOf(message: OperationModel["request"], sampler: Sampler): JsonValue {
+function exampleOf(message: OperationModel["request"], sampler: ValueSampler): JsonValue {
   const sample = sampler.sample(message.type);
   return sample === undefined ? {} : sampleJson(sample);
 }
 
-function replyExample(operation: OperationModel, sampler: Sampler): JsonValue | undefined {
+function replyExample(operation: OperationModel, sampler: ValueSampler): JsonValue | undefined {
   return operation.reply === undefined ? undefined : exampleOf(operation.reply, sampler);
 }
 

@@ -1,6 +1,6 @@
+import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ContractModel, MemberModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { typesById } from "../model/types-by-id.js";
-import type { JsonValue } from "../sample/json-value.js";
 import { pathParameters } from "./contract-route.js";
 import { failure, headerParameters, replyHeaders } from "./declared-blocks.js";
 import type { TypeSchemas } from "./type-schema.js";

@@ -6,8 +6,8 @@ import type { CarriedElement } from "../model/operation-elements.js";
 import { routesByOperation } from "../openapi/contract-route.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
 import { literal, word } from "../print/code.js";
-import type { Sampler } from "../sample/sample-message.js";
 import { samplerOf } from "../sample/sampler-of.js";
+import type { ValueSampler } from "../sample/value-sampler.js";
 import { builtinNames } from "../scalar/builtin-name.js";
 import { nameFunctions } from "./name-functions.js";
 import type {
@@ -108,7 +108,7 @@ function planMessage(
   message: MessageModel,
   nameHeaders: () => string,
   uses: TypeUses,
-  sampler: Sampler,
+  sampler: ValueSampler,
 ): PlannedMessage {
   return {
     ...planElement(message, uses),

@@ -1,10 +1,10 @@
+import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ContractModel, GlobalElementModel, MessageModel } from "../model/contract-model.js";
-import type { JsonValue } from "./json-value.js";
 import { printMessage } from "./print-message.js";
 import { sampleJson } from "./sample.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import { TreeSampler } from "./tree-sampler.js";
-import { TreeValues } from "./tree-value.js";
+import { TreeValues } from "./tree-values.js";
 
 /** One valid message on both wires. */
 export interface SampleMessage {

@@ -1,6 +1,6 @@
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { namespaces } from "../source/namespaces.js";
-import type { SampleElement } from "./message-tree.js";
+import type { SampleElement } from "./sample-element.js";
 
 /** A sample message as an XML document, indented where white space does not count. */
 export function printMessage(root: SampleElement): string {

@@ -1,4 +1,4 @@
-import type { JsonValue } from "./json-value.js";
+import type { JsonValue } from "@stubwright/runtime/codec";
 
 /** A sample message as a tree: printed as a TypeScript literal in `samples.ts`, as JSON in the OpenAPI examples. */
 export type Sample =

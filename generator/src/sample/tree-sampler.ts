@@ -8,8 +8,8 @@ import type {
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
-import { keepsIdentities } from "./check-identities.js";
-import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./message-tree.js";
+import { keepsIdentities } from "./keeps-identities.js";
+import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { loadModel } from "../load-model.js";
-import type { SampleElement } from "./message-tree.js";
+import type { SampleElement } from "./sample-element.js";
 import { TreeSampler } from "./tree-sampler.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-sample-"));

@@ -1,10 +1,10 @@
 import type { ContractModel, TypeUse } from "../model/contract-model.js";
 import type { Sample } from "./sample.js";
 import { TreeSampler } from "./tree-sampler.js";
-import { TreeValues } from "./tree-value.js";
+import { TreeValues } from "./tree-values.js";
 
 /** Makes valid sample values: every member present as far as a person would read, arrays with as few items as make sense, recursion cut where it may be. */
-export class Sampler {
+export class ValueSampler {
   readonly #trees: TreeSampler;
   readonly #values: TreeValues;
   readonly #made = new Map<string, Sample | undefined>();

@@ -1,6 +1,6 @@
 import type { IdentityConstraint } from "../model/contract-model.js";
 import { identityPaths } from "../model/identity-paths.js";
-import type { SampleElement } from "./message-tree.js";
+import type { SampleElement } from "./sample-element.js";
 
 /** Whether the keys in a message are there and differ, and what refers to them does (XSD 1.0 Part 1, 3.11.4). */
 export function keepsIdentities(root: SampleElement): boolean {

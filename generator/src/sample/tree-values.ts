@@ -1,8 +1,8 @@
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
-import type { SampleChild, SampleElement } from "./message-tree.js";
 import type { Sample } from "./sample.js";
+import type { SampleChild, SampleElement } from "./sample-element.js";
 import type { ScalarValue } from "./scalar-space.js";
 
 /** Turns sample messages into the values that generated code has for them. */

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import type { SampleElement } from "./message-tree.js";
 import { sampleJson } from "./sample.js";
+import type { SampleElement } from "./sample-element.js";
 import { builtinSpaces, type ScalarValue } from "./scalar-space.js";
-import { anyElement } from "./tree-value.js";
+import { anyElement } from "./tree-values.js";
 
 function named(name: string): ScalarValue {
   const value = builtinSpaces.QName.read(name);
