@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { UsageError } from "../config/read-config.js";
-import { generatorVersion } from "../write/options-digest.js";
+import { generatorVersion } from "../write/generator-version.js";
 import { addCompareCommands, addComparisonOptions } from "./compare-options.js";
 import { exitStatus } from "./exit-status.js";
 import { addServiceCommands } from "./service-commands.js";

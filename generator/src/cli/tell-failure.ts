@@ -1,5 +1,5 @@
 import { isNativeError } from "node:util/types";
-import { generatorVersion } from "../write/options-digest.js";
+import { generatorVersion } from "../write/generator-version.js";
 import { exitStatus } from "./exit-status.js";
 
 /** How a command that threw ends. */

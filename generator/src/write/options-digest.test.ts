@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { generatorVersion, optionsDigest } from "./options-digest.js";
+import { generatorVersion } from "./generator-version.js";
+import { optionsDigest } from "./options-digest.js";
 
 test("the version in the digest is the package's", () => {
   const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
