@@ -15,7 +15,7 @@ export interface EntryPair {
 }
 
 /** The contracts of a tree's own config; none where it has no config. */
-export async function contractsIn(tree: Tree, config = configName): Promise<readonly SideOptions[]> {
+async function contractsIn(tree: Tree, config = configName): Promise<readonly SideOptions[]> {
   const text = await textIn(tree, config);
   return text === undefined ? [] : parseConfig(text, `${tree.label}: ${config}`).contracts;
 }

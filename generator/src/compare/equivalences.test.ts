@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { changeTexts, findingsBetween } from "../base/testing/compare-fixture.js";
-import { equivalences } from "../base/testing/equivalences.js";
-import { ruleCases } from "../base/testing/rule-cases.js";
+import { changeTexts, findingsBetween } from "./testing/compare-fixture.js";
+import { equivalences } from "./testing/equivalences.js";
+import { ruleCases } from "./testing/rule-cases.js";
 
 describe("contracts that mean the same have no findings", () => {
   test.each(equivalences.map((one) => [one.title, one] as const))("%s", async (_title, { one, other, symbols }) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { findingsBetween, readFiles, serviceOf } from "../base/testing/compare-fixture.js";
-import { expectVerdicts, seedBlocks, type TriedChange } from "../base/testing/expect-verdicts.js";
-import { printType, type RandomType, randomType } from "../base/testing/random-contract.js";
-import { randomJson } from "../base/testing/random-json.js";
-import { mutateType } from "../base/testing/random-mutation.js";
-import { RandomSource } from "../base/testing/random-source.js";
 import { deriveOpenApi } from "../openapi/derive-openapi.js";
+import { findingsBetween, readFiles, serviceOf } from "./testing/compare-fixture.js";
+import { expectVerdicts, seedBlocks, type TriedChange } from "./testing/expect-verdicts.js";
+import { printType, type RandomType, randomType } from "./testing/random-contract.js";
+import { randomJson } from "./testing/random-json.js";
+import { mutateType } from "./testing/random-mutation.js";
+import { RandomSource } from "./testing/random-source.js";
 
 const seeds = Number(process.env.ORACLE_SEEDS ?? 150);
 const first = Number(process.env.ORACLE_FIRST ?? 1);

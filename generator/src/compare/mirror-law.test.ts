@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
-import { findingsBetween } from "../base/testing/compare-fixture.js";
-import { ruleCases } from "../base/testing/rule-cases.js";
 import type { Finding } from "./findings/finding.js";
 import { mirrorRule } from "./rules/mirror.js";
 import type { Order } from "./rules/rule.js";
+import { findingsBetween } from "./testing/compare-fixture.js";
+import { ruleCases } from "./testing/rule-cases.js";
 
 /** What has no reverse: it is about the new contract alone, or about the history. */
 const oneSided = /^(operation-signature-ambiguous|removed-before-sunset|version-not-bumped|ts-|.*-switched$)/;

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { ruleCases } from "../base/testing/rule-cases.js";
-import { type CaseRun, runCases } from "../base/testing/run-cases.js";
-import { runCells } from "../base/testing/run-cells.js";
-import { type RunDeviation, runDeviations } from "../base/testing/run-deviations.js";
-import { disagreements } from "../base/testing/run-verdict.js";
 import { groupByChange, shortPath, valuesText } from "../report/finding-text.js";
 import { mirrorRule } from "./rules/mirror.js";
-import { printRules, type TriedRule } from "./rules/rules-document.js";
+import { ruleCases } from "./testing/rule-cases.js";
+import { printRules, type TriedRule } from "./testing/rules-document.js";
+import { type CaseRun, runCases } from "./testing/run-cases.js";
+import { runCells } from "./testing/run-cells.js";
+import { type RunDeviation, runDeviations } from "./testing/run-deviations.js";
+import { disagreements } from "./testing/run-verdict.js";
 
 /** What cannot be generated, so that nothing of it runs. */
 const notRun = ["encoded"];

@@ -1,17 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import ts from "typescript";
-import { changeTexts, findingsBetween, readFiles } from "../base/testing/compare-fixture.js";
-import { contentCases } from "../base/testing/content-cases.js";
-import { memberCases } from "../base/testing/member-cases.js";
-import { nameCases } from "../base/testing/name-cases.js";
-import type { RuleCase } from "../base/testing/rule-cases.js";
-import { simpleTypeCases } from "../base/testing/simple-type-cases.js";
-import { strictOptions } from "../base/testing/strict-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { emitTypes } from "../emit/emit-types.js";
 import { planContract } from "../plan/plan-contract.js";
 import { rankOf } from "./findings/judge.js";
+import { changeTexts, findingsBetween, readFiles } from "./testing/compare-fixture.js";
+import { contentCases } from "./testing/content-cases.js";
+import { memberCases } from "./testing/member-cases.js";
+import { nameCases } from "./testing/name-cases.js";
+import type { RuleCase } from "./testing/rule-cases.js";
+import { simpleTypeCases } from "./testing/simple-type-cases.js";
+import { strictOptions } from "./testing/strict-options.js";
 
 /**
  * Old code against new types, judged by tsc: code that holds values of the old type, as a caller who writes requests and

@@ -1,11 +1,11 @@
 import { describe, test } from "@jest/globals";
 import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
-import { findingsBetween, schemaText, serviceOf } from "../base/testing/compare-fixture.js";
-import { expectVerdicts, loudFindings, seedBlocks, type TriedChange } from "../base/testing/expect-verdicts.js";
-import { printType, type RandomType, randomType } from "../base/testing/random-contract.js";
-import { randomMessage } from "../base/testing/random-message.js";
-import { mutateType } from "../base/testing/random-mutation.js";
-import { RandomSource } from "../base/testing/random-source.js";
+import { findingsBetween, schemaText, serviceOf } from "./testing/compare-fixture.js";
+import { expectVerdicts, loudFindings, seedBlocks, type TriedChange } from "./testing/expect-verdicts.js";
+import { printType, type RandomType, randomType } from "./testing/random-contract.js";
+import { randomMessage } from "./testing/random-message.js";
+import { mutateType } from "./testing/random-mutation.js";
+import { RandomSource } from "./testing/random-source.js";
 
 const seeds = Number(process.env.ORACLE_SEEDS ?? 250);
 const first = Number(process.env.ORACLE_FIRST ?? 1);

@@ -4,7 +4,7 @@ import type { TextEdit } from "./text-edit.js";
 import { indentAt, isFirstInLine, lineStart, type WritingStyle } from "./writing-style.js";
 
 /** What a handler without an operation is marked with. */
-export const removedMark = "No operation of the contract calls this any more (stubwright implement).";
+const removedMark = "No operation of the contract calls this any more (stubwright implement).";
 
 /** Puts a comment above the handlers of removed operations, and takes it away from those that are called again. */
 export function markRemoved(part: ServicePart, text: string, style: WritingStyle): readonly TextEdit[] {

@@ -50,7 +50,7 @@ export function linkSimpleTypeInPlace(
 }
 
 /** A reference to a simple type by name; anySimpleType where it cannot be resolved or is complex (reported). */
-export function linkSimpleTypeName(name: QualifiedName, context: SchemaContext, linking: Linking): SimpleReference {
+function linkSimpleTypeName(name: QualifiedName, context: SchemaContext, linking: Linking): SimpleReference {
   const expanded = resolveReference(name, "types", context, linking);
   if (expanded === undefined) return builtinReference("anySimpleType");
   const definition = linking.typeNamed(expanded);

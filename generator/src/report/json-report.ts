@@ -1,7 +1,7 @@
 import { type ComparisonReport, countFindings, failures } from "./comparison-report.js";
 
 /** The version of the JSON report's form; it grows when a reader could break. */
-export const reportVersion = 1;
+const reportVersion = 1;
 
 /** The report as JSON; its schema is `reportSchema`. */
 export function jsonReport(report: ComparisonReport): string {

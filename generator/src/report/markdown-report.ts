@@ -3,7 +3,7 @@ import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { groupByChange, shortPath, spanText, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
-export const markdownMarker = "<!-- stubwright-compatibility -->";
+const markdownMarker = "<!-- stubwright-compatibility -->";
 
 const icons = { error: "❌", warning: "⚠️", info: "ℹ️" } as const;
 

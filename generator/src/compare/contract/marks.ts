@@ -6,7 +6,7 @@ import { attributeOf, descendantsOf, textOf, type XmlElement } from "../../sourc
  * What a contract says of its own future is in this namespace: attributes of a declaration, or elements in its
  * `xs:appinfo`, its `wsdl:documentation`, or right below it.
  */
-export const markNamespace = "urn:stubwright:contract";
+const markNamespace = "urn:stubwright:contract";
 
 /** How far a part of a contract is settled: changes of a draft are told, those of a beta are warnings. */
 export type Stability = "draft" | "beta" | "stable";

@@ -8,8 +8,8 @@ import {
   schemaText,
   serviceOf,
   wsdlOf,
-} from "../../base/testing/compare-fixture.js";
-import { el, seq, type } from "../../base/testing/schema-words.js";
+} from "../testing/compare-fixture.js";
+import { el, seq, type } from "../testing/schema-words.js";
 
 const marked = 'elementFormDefault="qualified" xmlns:mark="urn:stubwright:contract"';
 const string = 'type="xs:string"';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { findingsBetween } from "../../base/testing/compare-fixture.js";
-import { ruleCases } from "../../base/testing/rule-cases.js";
 import { groupByChange } from "../../report/finding-text.js";
 import type { Finding } from "../findings/finding.js";
+import { findingsBetween } from "../testing/compare-fixture.js";
+import { ruleCases } from "../testing/rule-cases.js";
 import { allRules, findRule, ruleFamilies } from "./rules.js";
 
 const tried = new Set<string>();

@@ -7,7 +7,7 @@ import type { AtomicFacts, Bound } from "./scalar-facts.js";
 export type Relation = "equal" | "wider" | "narrower" | "incomparable";
 
 /** The relation of both relations holding at once. */
-export function both(one: Relation, other: Relation): Relation {
+function both(one: Relation, other: Relation): Relation {
   if (one === "equal") return other;
   if (other === "equal" || one === other) return one;
   return "incomparable";
@@ -30,7 +30,7 @@ function compareFloats(old: string, now: string): Relation {
 }
 
 /** Range and digits of two decimal types. */
-export function compareRanges(old: AtomicFacts, now: AtomicFacts): Relation {
+function compareRanges(old: AtomicFacts, now: AtomicFacts): Relation {
   return [
     compareBounds(old.min, now.min, -1),
     compareBounds(old.max, now.max, 1),

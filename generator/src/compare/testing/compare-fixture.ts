@@ -1,10 +1,10 @@
-import { compareSides } from "../../compare/compare-sides.js";
-import type { ReadSide } from "../../compare/contract/contract-side.js";
-import type { Finding } from "../../compare/findings/finding.js";
-import { defaultSettings, type Settings } from "../../compare/findings/settings.js";
+import { readSide, type SideOptions } from "../../base/read-side.js";
+import { absentError, type Tree } from "../../base/tree.js";
 import { groupByChange, shortPath, valuesText } from "../../report/finding-text.js";
-import { readSide, type SideOptions } from "../read-side.js";
-import { absentError, type Tree } from "../tree.js";
+import { compareSides } from "../compare-sides.js";
+import type { ReadSide } from "../contract/contract-side.js";
+import type { Finding } from "../findings/finding.js";
+import { defaultSettings, type Settings } from "../findings/settings.js";
 
 /** Documents by name; the first one is the entry. `routes.yaml` and `openapi.yaml` are taken for what they are. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
-import type { Finding } from "../../compare/findings/finding.js";
-import { rankOf } from "../../compare/findings/judge.js";
+import type { Finding } from "../findings/finding.js";
+import { rankOf } from "../findings/judge.js";
 
 /** A random change: what is told of it, and the first message of each direction that an outside judge refuses, if any. */
 export interface TriedChange {

@@ -1,5 +1,5 @@
-import type { Rule } from "./rule.js";
-import { ruleFamilies } from "./rules.js";
+import type { Rule } from "../rules/rule.js";
+import { ruleFamilies } from "../rules/rules.js";
 
 /** Where what was run is not what the verdict says. */
 export interface ExplainedRun {

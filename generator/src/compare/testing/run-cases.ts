@@ -1,5 +1,5 @@
-import type { Finding } from "../../compare/findings/finding.js";
-import type { Order, Surface } from "../../compare/rules/rule.js";
+import type { Finding } from "../findings/finding.js";
+import type { Order, Surface } from "../rules/rule.js";
 import { findingsBetween } from "./compare-fixture.js";
 import { type Complaints, compileOldCode } from "./compile-old-code.js";
 import { LiveSides, type Wire } from "./live-sides.js";

@@ -1,4 +1,4 @@
-import { type Order, type Surface, surfaces } from "../../compare/rules/rule.js";
+import { type Order, type Surface, surfaces } from "../rules/rule.js";
 import type { CaseRun } from "./run-cases.js";
 import { runDeviations } from "./run-deviations.js";
 import { decisive, type RunResult } from "./run-verdict.js";

@@ -1,4 +1,4 @@
-import type { Surface } from "../../compare/rules/rule.js";
+import type { Surface } from "../rules/rule.js";
 
 /** Where generated code fares otherwise than a rule's verdict says, and why both are right. */
 export interface RunDeviation {

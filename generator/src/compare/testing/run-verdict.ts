@@ -1,6 +1,6 @@
-import type { Finding } from "../../compare/findings/finding.js";
-import { rankOf } from "../../compare/findings/judge.js";
-import type { Direction, Order, Surface } from "../../compare/rules/rule.js";
+import type { Finding } from "../findings/finding.js";
+import { rankOf } from "../findings/judge.js";
+import type { Direction, Order, Surface } from "../rules/rule.js";
 import type { Outcome } from "./wire-run.js";
 
 /** What was seen on one surface in one order of deployment. */

@@ -79,7 +79,7 @@ function compareSubstitutes(
 }
 
 /** The place of an element of a type. */
-export function elementPlace(old: ElementContent, now: ElementContent, { place }: Contents): Place {
+function elementPlace(old: ElementContent, now: ElementContent, { place }: Contents): Place {
   return {
     ...place,
     node: "element",
