@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import type { Terminal } from "./terminal.js";
+
+/** Adds the commands that print what somebody asks for and change nothing: `sample` and `explain`. */
+export function addPrintingCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
+  program
+    .command("sample")
+    .description("print a valid message of an element or of an operation's request")
+    .argument("<element>", "local name, {namespace}local, or the name of an operation")
+    .option("--contract <contract>", "WSDL or XSD file, its URL, or the name of a contract of the config")
+    .option("--size <size>", "minimal (only what is required), typical or maximal", "typical")
+    .option("--format <format>", "xml or json", "xml")
+    .option("--allow-network", "fetch imports that are on the network")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (element, options) => {
+      const { sampleCommand } = await import("./sample-command.js");
+      finish(await sampleCommand(element, options, terminal));
+    });
+  program
+    .command("explain")
+    .description("tell what a diagnostic code means and what to do; without a code, list all")
+    .argument("[code]", "the code that a diagnostic printed")
+    .action(async (code) => {
+      const { explainCommand } = await import("./explain-command.js");
+      finish(explainCommand(code, terminal));
+    });
+}
