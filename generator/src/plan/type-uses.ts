@@ -1,79 +1,28 @@
-import type {
-  ContractModel,
-  DeclarationModel,
-  ElementModel,
-  ScalarType,
-  TypeModel,
-  TypeUse,
-} from "../model/contract-model.js";
+import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { hasKeys } from "../model/has-keys.js";
 import { hasValues } from "../model/has-values.js";
-import { camelCase } from "../model/identifier.js";
-import { type Code, code, constantSymbol, join, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
+import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
-import type { PlannedDeclaration, PlannedNamespace, PlannedScalarConstant, PlannedValue } from "./plan.js";
+import type { PlannedNamespace, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
 import { reachedNamespaces } from "./reached-namespaces.js";
+import { type DeclaredSite, SiteConstants } from "./site-constants.js";
 import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
-
-const codec = "@stubwright/runtime/codec";
-
-/** An element or attribute where it is declared. */
-export interface DeclaredSite {
-  /** The type, or for a global element its own name. */
-  readonly owner: string;
-  /** `""` for a global element. */
-  readonly property: string;
-  readonly type: TypeUse;
-  readonly value: ElementModel["value"] | undefined;
-  readonly declaration: DeclarationModel | undefined;
-}
-
-function siteName({ owner, property }: DeclaredSite): string {
-  return camelCase([owner, property]).replace(/_$/, "");
-}
-
-function siteWords({ owner, property }: DeclaredSite): string {
-  return property === "" ? `The element \`${owner.replace(/Element$/, "")}\`` : `\`${property}\` of ${owner}`;
-}
-
-/** Constants by their names, and the names that they may not have. */
-interface Constants<Made> {
-  readonly made: Map<string, Made>;
-  readonly taken: ReadonlySet<string>;
-}
-
-/** Adds a constant under the wanted name, or that with a number where another has it; what is there already stays. */
-function addUnique<Made extends { readonly constant: string }>(
-  { made: to, taken }: Constants<Made>,
-  wanted: string,
-  make: (constant: string) => Made,
-): string {
-  for (let count = 1; ; count += 1) {
-    const constant = count === 1 ? wanted : `${wanted}${count}`;
-    if (taken.has(constant)) continue;
-    const other = to.get(constant);
-    const entry = make(constant);
-    if (other === undefined) to.set(constant, entry);
-    else if (JSON.stringify(other) !== JSON.stringify(entry)) continue;
-    return constant;
-  }
-}
 
 /** Answers how a type is written at the places that use it. */
 export class TypeUses {
   readonly index: TypeIndex;
+  /** What was found to need a constant of its own. */
+  readonly sites: SiteConstants;
   /** Whether absent attributes count for keys, by their default values. */
   readonly hasKeys: boolean;
   readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly #constraints: Constants<PlannedScalarConstant>;
-  readonly #declarations: Constants<PlannedDeclaration> = { made: new Map(), taken: new Set() };
   readonly #constantNames: ReadonlyMap<string, string>;
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
@@ -82,7 +31,7 @@ export class TypeUses {
     this.hasKeys = hasKeys(model);
     this.#constantNames = nameConstants(model.types);
     const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [this.scalarConstant(type)] : []));
-    this.#constraints = { made: new Map(), taken: new Set(scalars) };
+    this.sites = new SiteConstants(scalars);
     this.#reached = reachedNamespaces(model);
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
   }
@@ -132,13 +81,7 @@ export class TypeUses {
       replaceable: this.#isReplaceable(site.type),
       value: isScalar ? undefined : site.value,
     });
-    if (planned === undefined) return undefined;
-    const documentation = `${siteWords(site)}, beyond its type.`;
-    return addUnique(this.#declarations, `${siteName(site)}Declaration`, (constant) => ({
-      constant,
-      documentation,
-      ...planned,
-    }));
+    return planned === undefined ? undefined : this.sites.addDeclaration(site, planned);
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are derived. */
@@ -152,32 +95,13 @@ export class TypeUses {
     const { value } = site;
     // A name's prefix is known in the schema only.
     if (value === undefined || (this.#isPrefixed(site.type) && value.value.includes(":"))) return scalar;
-    const name = literal(site.property === "" ? site.owner : `${site.owner}.${site.property}`);
-    const make = valueSymbol(value.kind === "fixed" ? "fixed" : "withDefault", codec);
-    const made = addUnique(this.#constraints, `${siteName(site)}Scalar`, (constant) => ({
-      constant,
-      documentation: `${siteWords(site)}: ${value.kind} value \`${value.value}\`.`,
-      type: code`${typeSymbol("SimpleType", codec)}<${this.type(site.type)}>`,
-      expression: code`${make}(${scalar}, ${name}, ${literal(value.value)})`,
-      uses: namesFrom("./values.js", scalar),
-    }));
-    return code`${valueSymbol(made, "./values.js")}`;
+    return this.sites.addScalar(site, value, { type: this.type(site.type), scalar });
   }
 
   #isPrefixed(use: TypeUse): boolean {
     if (use.kind === "builtin") return use.name === "QName" || use.name === "NOTATION";
     const type = this.declared(use.id);
     return type.kind === "scalar" && type.definition.kind === "restriction" && this.#isPrefixed(type.definition.base);
-  }
-
-  /** The constants of elements whose declaration says more than their type, in the order of their types. */
-  get elementDeclarations(): readonly PlannedDeclaration[] {
-    return [...this.#declarations.made.values()];
-  }
-
-  /** The constants for members with a default or fixed value, in the order of their types. */
-  get constraints(): readonly PlannedScalarConstant[] {
-    return [...this.#constraints.made.values()];
   }
 
   /** The scalar of a simple type: the runtime's where the type adds nothing to it. */
