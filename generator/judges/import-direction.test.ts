@@ -30,7 +30,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   report: ["diagnostics", "compare"],
   base: ["diagnostics", "config", "source", "link", "model", "openapi", "compare"],
   implement: ["config", "summary"],
-  init: ["diagnostics", "config", "source", "model"],
+  init: ["diagnostics", "config", "source", "model", "sample", "implement"],
   watch: [],
   ".": [
     ...["diagnostics", "config", "scalar", "source", "parse", "link", "model", "sample", "openapi", "arbitrary"],
@@ -67,6 +67,14 @@ function folderOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.indexOf("/")) : ".";
 }
 
+/** What a table allows against its own order. */
+function backward(table: Readonly<Record<string, readonly string[]>>): readonly object[] {
+  const order = Object.keys(table);
+  return Object.entries(table).flatMap(([folder, allowed]) =>
+    allowed.filter((other) => !order.slice(0, order.indexOf(folder)).includes(other)).map((to) => ({ folder, to })),
+  );
+}
+
 describe("imports of the generator go one way", () => {
   const lines = importsBelow("generator/src").filter((line) => !/\/testing\/|\.test\.ts$/.test(line.from));
 
@@ -77,11 +85,7 @@ describe("imports of the generator go one way", () => {
   });
 
   test("a folder may import from those before it only", () => {
-    const order = Object.keys(folders);
-    const backward = Object.entries(folders).flatMap(([folder, allowed]) =>
-      allowed.filter((other) => !order.slice(0, order.indexOf(folder)).includes(other)).map((to) => ({ folder, to })),
-    );
-    expect(backward).toEqual([]);
+    expect(backward(folders)).toEqual([]);
   });
 
   test("every folder is in the table", () => {
@@ -95,6 +99,40 @@ describe("imports of the generator go one way", () => {
     const [section = ""] = page.split("\n## The generator is a pipeline")[1]?.split("\n## ") ?? [];
     const rows = [...section.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) /gm)].flatMap((row) => row[1]?.split(", ") ?? []);
     expect(rows.map((name) => name.replaceAll("`", ""))).toEqual(Object.keys(folders).filter((name) => name !== "."));
+  });
+});
+
+/** Likewise for the runtime. "." are the files at the top but the entry points: what generated code says of a contract. */
+const runtimeFolders: Readonly<Record<string, readonly string[]>> = {
+  errors: [],
+  scalars: ["errors"],
+  json: ["errors", "scalars"],
+  xml: ["errors", "scalars"],
+  ".": ["errors", "scalars", "json", "xml"],
+  soap: ["errors", "scalars", "xml"],
+  server: ["errors", "scalars", "json", "xml", "soap"],
+  client: ["errors", "scalars", "json", "xml", "soap"],
+  node: ["client"],
+};
+const entryPoints = ["index.ts", "codec.ts", "server.ts", "node.ts"];
+
+describe("imports of the runtime go one way, but for the types at the top, which every folder may use", () => {
+  const lines = importsBelow("runtime/src").filter(
+    ({ from }) => !/(^|\/)testing\/|\.test\.ts$/.test(from) && !entryPoints.includes(from),
+  );
+
+  test.each(Object.entries(runtimeFolders))("%s", (folder, allowed) => {
+    const own = lines.filter(({ from }) => folderOf(from) === folder);
+    expect(own.length).toBeGreaterThan(0);
+    const isAllowed = (to: string): boolean => [folder, ".", ...allowed].includes(folderOf(to));
+    // A service that is called in process is a server without a network.
+    const isInProcess = ({ from, to }: ImportLine): boolean =>
+      from.startsWith("client/in-process-") && /^server\//.test(to);
+    expect(own.filter((line) => !isAllowed(line.to) && !isInProcess(line))).toEqual([]);
+  });
+
+  test("a folder may import from those before it only", () => {
+    expect(backward(runtimeFolders)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { notImplemented } from "./not-implemented.js";
 import type { HandlerSignature } from "./service-interface.js";
 import type { WritingStyle } from "./writing-style.js";
 
@@ -20,7 +21,7 @@ export function printHandler(handler: HandlerSignature, printing: HandlerPrintin
     handler.types.reduce((text, one) => text.replace(wholeWord(one.name), () => localName(one.name)), type);
   const { indent, quote, semicolon } = style;
   const request = parameter === undefined ? "" : `_${parameter.name}: ${rename(parameter.type)}`;
-  const message = `${quote}${operation} is not implemented.${quote}`;
+  const message = `${quote}${operation}${notImplemented}${quote}`;
   return [
     ...(documentation === "" ? [] : documentation.split(/\r?\n/)),
     `async ${name}(${request}): ${rename(reply)} {`,

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { camelCase, kebabCase, pascalCase } from "../model/identifier.js";
+import { MessageSampler } from "../sample/message-sampler.js";
 import type { CopiedContract } from "./copy-contract.js";
 import { generatedFolder, type NewProject } from "./new-project.js";
 
@@ -23,6 +24,12 @@ export function newProject(contract: ContractOptions, origin: string, model: Con
     camelName: camelCase([name]),
     entry: contract.entry,
     origin,
-    operations: model.operations.map((operation) => operation.name),
+    firstCall: firstCall(model),
   };
+}
+
+function firstCall(model: ContractModel): NewProject["firstCall"] {
+  const [operation] = model.operations;
+  const sample = operation && new MessageSampler(model).sampleBody(operation.request, "minimal");
+  return { operation: operation?.name ?? "", request: JSON.stringify(sample?.json ?? {}) };
 }

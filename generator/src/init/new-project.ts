@@ -9,8 +9,8 @@ export interface NewProject {
   readonly entry: string;
   /** Where the contract came from, for the README. */
   readonly origin: string;
-  /** Names of the operations, in the order of the contract. */
-  readonly operations: readonly string[];
+  /** An operation to try first, with the JSON of a request that it takes. */
+  readonly firstCall: { readonly operation: string; readonly request: string };
 }
 
 /** A file of the project; the path is relative to its folder. */

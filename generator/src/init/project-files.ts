@@ -69,22 +69,27 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function readme({ entry, name, operations, origin }: NewProject): string {
-  const [first = ""] = operations;
+function readme({ entry, name, firstCall, origin }: NewProject): string {
+  const { operation, request } = firstCall;
   return `# ${name}
 
 A service behind the contract \`${entry}\` (from ${origin}), started with \`stubwright init\`.
 
     npm install
-    npm test          calls each of the ${operations.length} operations in process, over JSON and SOAP
+    npm test          calls every operation in process, over JSON and SOAP
     npm start         http://127.0.0.1:8080 (PORT and HOST change it)
 
-    curl -X POST http://127.0.0.1:8080/json/reply/${first} -H 'Content-Type: application/json' -d '{}'
-    curl http://127.0.0.1:8080/soap11?wsdl
+    curl http://127.0.0.1:8080/json/reply/${operation} -H 'Content-Type: application/json' -d ${shellWord(request)}
+    curl 'http://127.0.0.1:8080/soap11?wsdl'
 
 - \`src/service.ts\` is yours: a handler for each operation. One that is not written answers "not implemented" (501).
 - \`${generatedFolder}/\` is generated: commit it, never edit it.
 - After a change of the contract: \`npx stubwright generate\` (with \`--watch\` while you work), then
   \`npx stubwright implement src/service.ts\`. In CI: \`npx stubwright check\`.
 `;
+}
+
+/** A text as one word of a shell's command line. */
+function shellWord(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,3 +1,4 @@
+import { notImplemented } from "../implement/not-implemented.js";
 import type { NewProject, ProjectFile } from "./new-project.js";
 
 /** The hand-written side as a start: a service without handlers (`implement` adds them), the server, and a test. */
@@ -53,7 +54,7 @@ for (const wire of ["json", "soap"] as const) {
         try {
           await call.send(transport);
         } catch (error) {
-          if (!isCallError(error) || !error.message.endsWith(" is not implemented.")) throw error;
+          if (!isCallError(error) || !error.message.endsWith("${notImplemented}")) throw error;
           context.todo("write its handler in src/service.ts");
         }
       });

@@ -41,8 +41,7 @@ export function jsonRoutes(handlers: readonly Handler[]): JsonRoutes {
   for (const handler of handlers) {
     const { name } = handler.operation;
     const other = replies.get(name.toLowerCase());
-    if (other !== undefined)
-      throw new Error(`There are two handlers for ${other.operation.name} and ${name}: pass one.`);
+    if (other !== undefined) throw new Error(`Two handlers for ${other.operation.name} and ${name}: pass one.`);
     replies.set(name.toLowerCase(), handler);
   }
   for (const handler of handlers) replies.set(handler.operation.name, handler);
