@@ -45,7 +45,7 @@ export const subsetDeclarations = {
   entity: sticky(
     `<!ENTITY${space}+(?<name>${plainName})${space}+(?:(?<value>${entityValue})|${externalId}(?:${space}+NDATA${space}+${name})?)${space}*>`,
   ),
-  element: sticky(`<!ELEMENT${space}+${name}${space}+(?<content>[^>]*?)${space}*>`),
+  element: sticky(`<!ELEMENT${space}+${name}${space}+(?<content>[^>]*)>`),
   /** Of an attribute list, what stands before its definitions. */
   attributes: sticky(`<!ATTLIST${space}+(?<element>${name})`),
   attributesEnd: sticky(`${space}*>`),
@@ -61,7 +61,8 @@ const group = new RegExp(
 const deepest = 100;
 
 /** Whether a text is what an element declaration may say of content (XML 1.0 section 3.2). */
-export function isContentSpecification(text: string): boolean {
+export function isContentSpecification(written: string): boolean {
+  const text = written.trimEnd();
   if (text === "EMPTY" || text === "ANY" || mixed.test(text)) return true;
   let left = text;
   for (let depth = 0; depth < deepest && left.startsWith("("); depth += 1) left = left.replace(group, "group");

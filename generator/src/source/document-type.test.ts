@@ -47,6 +47,7 @@ const attributes: readonly (readonly [subset: string, element: string, want: str
   [`<!ATTLIST a b CDATA "d">`, "<a/>", `["","d"]`],
   [`<!ATTLIST a b CDATA "d">`, `<a b="e"/>`, `["","e"]`],
   [`<!ENTITY e "x"><!ATTLIST a b CDATA #FIXED "1&e;&#38;">`, "<a/>", `["","1x&"]`],
+  [`<!ATTLIST a b CDATA "&e;"><!ENTITY e "x">`, "<a/>", "the entity e is not declared"],
   [`<!ATTLIST a b NMTOKENS #IMPLIED>`, `<a b="  1   2 "/>`, `["","1 2"]`],
   [`<!ATTLIST a b (x|y) "x"><!ATTLIST a b CDATA "y">`, "<a/>", `["","x"]`],
   [`<!ATTLIST a c:b CDATA "d" xmlns:c CDATA #FIXED "urn:c">`, "<a>t</a>", `"t"`],
@@ -126,6 +127,8 @@ test.each([
   ],
   ["deep content", `<!ELEMENT a ${"(".repeat(50_000)}b${")".repeat(50_000)}>`, "", "<!ELEMENT is malformed"],
   ["long content", `<!ELEMENT a (${"b,".repeat(100_000)}c)>`, "t", '"t"'],
+  ["spaces", `<!ELEMENT a (b${" ".repeat(100_000)}c)>`, "t", "<!ELEMENT is malformed"],
+  ["spaces in a list", `<!ATTLIST a b CDATA${" ".repeat(100_000)}x>`, "t", "<!ATTLIST is malformed"],
   ["a long value", `<!ENTITY e "${"x&lt;".repeat(10_000)}">`, "t", '"t"'],
 ])("%s take no time", (_name, subset, content, want) => {
   expect(read(`<!DOCTYPE a [${subset}]><a>${content}</a>`)).toBe(want);

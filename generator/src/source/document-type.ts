@@ -5,6 +5,7 @@ import {
   isContentSpecification,
   subsetDeclarations,
 } from "./document-type-grammar.js";
+import { isPredefined } from "./entity-texts.js";
 import { XmlProblem } from "./xml-problem.js";
 
 /** What a document type declaration says to a reader that does not validate (XML 1.0 section 5.1). */
@@ -86,11 +87,19 @@ class DocumentTypeReader {
     const list = known ?? new Map<string, DeclaredAttribute>();
     for (let found = this.#match(attributeDefinition); found !== undefined; found = this.#match(attributeDefinition)) {
       const { name = "", type, value } = found;
+      this.#checkReferences(value ?? "");
       if (!list.has(name)) list.set(name, { isText: type === "CDATA", value: value?.slice(1, -1) });
     }
     if (this.#match(subsetDeclarations.attributesEnd) === undefined) this.#fail("<!ATTLIST is malformed");
     if (!this.#isCutOff) this.#attributes.set(element, list);
     return true;
+  }
+
+  /** Entities that a default refers to have been declared before it (section 4.1, Entity Declared). */
+  #checkReferences(value: string): void {
+    for (const [, name = ""] of value.matchAll(/&([^#;][^;]*);/g)) {
+      if (!isPredefined(name) && !this.#entities.has(name)) this.#fail(`the entity ${name} is not declared`);
+    }
   }
 
   #failAtDeclaration(): never {

@@ -23,7 +23,7 @@ export class EntityTexts {
 
   /** The names of the entities that can be used, but for those that every document has. */
   get names(): readonly string[] {
-    return [...this.#values.keys()].filter((name) => !Object.hasOwn(predefined, name));
+    return [...this.#values.keys()].filter((name) => !isPredefined(name));
   }
 
   /** What a reference in the document stands for. Throws `XmlProblem`. */
@@ -79,7 +79,12 @@ function replaceCharacters(value: string): string {
 }
 
 function ownValue(name: string): string | undefined {
-  return Object.hasOwn(predefined, name) ? predefined[name] : undefined;
+  return isPredefined(name) ? predefined[name] : undefined;
+}
+
+/** Whether an entity needs no declaration (section 4.6). */
+export function isPredefined(name: string): boolean {
+  return Object.hasOwn(predefined, name);
 }
 
 /** The character of a reference, which must be one that XML has (section 4.1, Legal Character). */
