@@ -1,21 +1,25 @@
 import { dirname, resolve } from "node:path";
 import type { ContractOptions } from "./config/contract-options.js";
 import { readConfig, UsageError } from "./config/read-config.js";
-import { type GenerateEnvironment, type GenerateResult, generateContract } from "./generate-contract.js";
+import { type GenerateResult, generateContract } from "./generate-contract.js";
 import { NetworkLock } from "./source/network-lock.js";
 import { writeFiles } from "./write/write-files.js";
 
 /** One contract, by its entry document or by the config that names it. */
-export type GenerateRequest = GenerateEnvironment & {
+export type GenerateRequest = {
+  /** Where relative paths start; the process's folder unless said. A config's own start from its folder. */
+  readonly cwd?: string;
+  /** Whether imports over `http(s)` are fetched; a network entry always is. */
+  readonly allowNetwork?: boolean;
   /** Also writes the files to the output folder. Without it the disk is only read. */
   readonly write?: boolean;
   /** Takes documents from the network that are others than those in the lock file. */
   readonly updateLock?: boolean;
 } & (
-    | (Omit<ContractOptions, "out"> & { readonly out?: string })
-    /** `contract` is needed where the config has several. */
-    | { readonly config: string; readonly contract?: string }
-  );
+  | (Omit<ContractOptions, "out"> & { readonly out?: string })
+  /** `contract` is needed where the config has several. */
+  | { readonly config: string; readonly contract?: string }
+);
 
 /**
  * Generates one contract in memory. Problems of the contract are in `diagnostics`, and `files` is empty if one of them is
@@ -23,8 +27,8 @@ export type GenerateRequest = GenerateEnvironment & {
  */
 export async function generate(request: GenerateRequest): Promise<GenerateResult> {
   const { options, cwd } = await resolveRequest(request);
-  const { allowNetwork = false, updateLock = false, network: given } = request;
-  const network = given ?? (await NetworkLock.open(cwd, { allowNetwork, updateLock }));
+  const { allowNetwork = false, updateLock = false } = request;
+  const network = await NetworkLock.open(cwd, { allowNetwork, updateLock });
   const result = await generateContract(options, { cwd, allowNetwork, network });
   if (request.write === true && result.files.length > 0) {
     await writeFiles(resolve(cwd, options.out), result.files);
