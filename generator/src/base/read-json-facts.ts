@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
 import type { ContractModel } from "../model/contract-model.js";
-import type { ContractRoute } from "../openapi/contract-route.js";
+import { type ContractRoute, replyPath } from "../openapi/contract-route.js";
 
 const json = ["application/json"];
 
@@ -9,7 +9,7 @@ const json = ["application/json"];
 export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute[]): JsonFacts {
   const operations = model.operations.flatMap(({ name, reply }) => {
     const own = routes.filter((route) => route.operation === name);
-    const all = [{ method: "POST", path: `/json/reply/${name}` }, ...own];
+    const all = [{ method: "POST", path: replyPath(name) }, ...own];
     return all.map(({ method, path }): JsonOperation => {
       const responseMedia = reply === undefined ? [] : json;
       return { operation: name, method, path, status: "200", requestMedia: json, responseMedia };

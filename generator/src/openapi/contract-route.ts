@@ -6,6 +6,11 @@ export interface ContractRoute {
   readonly path: string;
 }
 
+/** The path where an operation takes POST requests without any route. */
+export function replyPath(operation: string): string {
+  return `/json/reply/${operation}`;
+}
+
 /** The members that stand in a path: `/popballoon/{Guid}` -> `["Guid"]`. */
 export function pathParameters(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? "");

@@ -4,7 +4,7 @@ import { sampleJson } from "../sample/sample.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { usesAnyElement } from "./any-element-use.js";
-import { type ContractRoute, routesByOperation } from "./contract-route.js";
+import { type ContractRoute, replyPath, routesByOperation } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
 import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
 import {
@@ -47,7 +47,8 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       example: exampleOf(operation.request, sampler),
       reply: replyExample(operation, sampler),
     };
-    paths[`/json/reply/${operation.name}`] = { post: operationObject({ ...facts, id: operation.name, body: true }) };
+    const reply = replyPath(operation.name);
+    paths[reply] = { ...paths[reply], post: operationObject({ ...facts, id: operation.name, body: true }) };
     const own = routesOf.get(operation.name) ?? [];
     for (const [index, route] of own.entries()) {
       const item: Record<string, unknown> = paths[route.path] ?? {};

@@ -1,24 +1,27 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel } from "../model/contract-model.js";
-import type { ContractRoute } from "./contract-route.js";
+import { type ContractRoute, replyPath } from "./contract-route.js";
 import type { OpenApiDocument } from "./derive-openapi.js";
 
-/** What the OpenAPI document says of the JSON wire; the rest of the pipeline takes it from here. */
+/** The routes that the OpenAPI document has; the rest of the pipeline takes them from here. */
 export interface JsonSurface {
   readonly routes: readonly ContractRoute[];
 }
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/** Pairs each operation of the document with the WSDL's; any disagreement is a diagnostic. */
+/**
+ * Reads the derived document back, each operation paired with the WSDL's. That two have one operationId lies with the
+ * contract's names; whatever else does not fit was derived wrongly, and is thrown.
+ */
 export function readJsonSurface(
   document: Pick<OpenApiDocument, "paths">,
   model: ContractModel,
   diagnostics: Diagnostics,
 ): JsonSurface {
-  const known = new Set(model.operations.map((operation) => operation.name));
+  const unanswered = new Set(model.operations.map((operation) => operation.name));
+  const known = new Set(unanswered);
   const routes: ContractRoute[] = [];
-  const answered = new Set<string>();
   const ids = new Set<unknown>();
   for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.entries(item).filter(([method]) => methods.has(method));
@@ -29,10 +32,9 @@ export function readJsonSurface(
         diagnostics.report("openapi-disagrees", undefined, { reason: `the operationId ${id} stands twice` });
       ids.add(id);
       if (operation === undefined || !known.has(operation)) {
-        const reason = `${method.toUpperCase()} ${path} is paired with no operation of the WSDL`;
-        diagnostics.report("openapi-disagrees", undefined, { reason });
-      } else if (path === `/json/reply/${operation}`) {
-        answered.add(operation);
+        throw new Error(`${method.toUpperCase()} ${path} is paired with no operation of the WSDL.`);
+      } else if (method === "post" && path === replyPath(operation)) {
+        unanswered.delete(operation);
       } else if (item["x-stubwright-any-method"] !== true) {
         routes.push({ operation, method: method.toUpperCase(), path });
       } else if (routes.at(-1)?.path !== path) {
@@ -40,10 +42,7 @@ export function readJsonSurface(
       }
     }
   }
-  for (const name of known) {
-    if (answered.has(name)) continue;
-    diagnostics.report("openapi-disagrees", undefined, { reason: `${name} has no path /json/reply/${name}` });
-  }
+  for (const name of unanswered) throw new Error(`${name} has no path ${replyPath(name)}.`);
   return { routes };
 }
 

@@ -67,6 +67,7 @@ describe("a routes file", () => {
     ["a member the request lacks", 'Pop:\n  - { method: GET, path: "/a/{Id}" }', "2:5 routes-bad-route"],
     ["a member that is no single value", 'Pop:\n  - { method: GET, path: "/a/{Inner}" }', "2:5 routes-bad-route"],
     ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
+    ["an operation's own path", "Pop:\n  - { method: any, path: /json/reply/pop }", "2:5 routes-repeated"],
   ])("refuses %s", (_title, text, problem) => {
     expect(read(text).problems).toEqual([problem]);
   });

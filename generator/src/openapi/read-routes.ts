@@ -4,7 +4,7 @@ import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
 import { typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
-import { type ContractRoute, pathParameters } from "./contract-route.js";
+import { type ContractRoute, pathParameters, replyPath } from "./contract-route.js";
 
 const methods = new Set(["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"]);
 
@@ -33,7 +33,7 @@ export function readRoutes(
     diagnostics.report("routes-not-readable", at(yaml.contents), { reason: "it is no map of operation names" });
     return [];
   }
-  const routes = new RouteTable(diagnostics);
+  const routes = new RouteTable(model, diagnostics);
   const known = new Map(model.operations.map((operation) => [operation.name, operation]));
   for (const { key, value } of yaml.contents.items) {
     const name = isScalar(key) ? String(key.value) : "";
@@ -81,29 +81,37 @@ function parameterProblem(parameter: string, operation: OperationModel, model: C
   return scalar && member.max === 1 ? undefined : `${parameter} of ${operation.name} is no single value`;
 }
 
-/** Routes of which no two take the same request. */
+/** A path without the names of parameters. */
+function shapeOf(path: string): string {
+  return path.toLowerCase().replace(/\{[^}]*\}/g, "{}");
+}
+
+/** Routes of which no two take the same request, nor one that every operation takes at its own path. */
 class RouteTable {
   readonly all: ContractRoute[] = [];
-  /** The routes by their paths without the names of parameters. */
+  /** What takes requests, by the shape of its path. */
   readonly #byShape = new Map<string, ContractRoute[]>();
   readonly #diagnostics: Diagnostics;
 
-  constructor(diagnostics: Diagnostics) {
+  constructor(model: ContractModel, diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
+    for (const { name } of model.operations) {
+      const reply: ContractRoute = { operation: name, method: "POST", path: replyPath(name) };
+      this.#byShape.set(shapeOf(reply.path), [reply]);
+    }
   }
 
   /** Adds a route; reports it instead where another takes its requests as well. */
   add(route: ContractRoute, at: Span): void {
     const { method, path } = route;
-    const shape = path.toLowerCase().replace(/\{[^}]*\}/g, "{}");
-    const alike = this.#byShape.get(shape) ?? [];
+    const alike = this.#byShape.get(shapeOf(path)) ?? [];
     const other = alike.find((one) => one.method === method || one.method === "*" || method === "*");
     if (other !== undefined) {
       this.#diagnostics.report("routes-repeated", at, { method, path, operation: other.operation });
       return;
     }
     alike.push(route);
-    this.#byShape.set(shape, alike);
+    this.#byShape.set(shapeOf(path), alike);
     this.all.push(route);
   }
 }

@@ -1,4 +1,4 @@
-import { pathParameters } from "../../openapi/contract-route.js";
+import { pathParameters, replyPath } from "../../openapi/contract-route.js";
 import type { Change } from "../change.js";
 import type { JsonFacts, JsonOperation } from "../contract/json-facts.js";
 import type { Sides } from "../types/type-comparison.js";
@@ -54,7 +54,7 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
   }
   for (const one of later) {
     const verb = find((other) => shape(other.path) === shape(one.path));
-    const moved = verb ?? find((other) => other.path !== `/json/reply/${operation}`);
+    const moved = verb ?? find((other) => other.path !== replyPath(operation));
     const rule = verb === undefined ? "route-path-changed" : "route-verb-changed";
     tell({ rule, old: routeText(one), new: moved === undefined ? undefined : routeText(moved) });
   }
