@@ -10,7 +10,7 @@ const jsonOperations = "@game-play/api/json-operations";
 const soapOperations = "@game-play/api/soap-operations";
 const client = 'import { createGamePlayClient } from "@game-play/api/client";';
 
-/** Programs, each with the octets that issue 4 allows it. */
+/** Programs, each with the octets that the goals allow it. */
 const programs = [
   {
     name: "one operation over JSON",

@@ -6,7 +6,7 @@ export interface Figure {
   readonly rounds: readonly number[];
 }
 
-/** A comparison inside one run, and what issue 4 asks of it. */
+/** A comparison inside one run, and what the goals ask of it. */
 export interface Ratio {
   readonly name: string;
   readonly value: number;

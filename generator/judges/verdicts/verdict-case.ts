@@ -1,4 +1,4 @@
-import { documentPrefixes } from "./test-schema.js";
+import { documentPrefixes } from "../test-schema.js";
 
 /** A schema, and what XSD 1.0 says of it and of documents. Where libxml2 differs, the specification is right. */
 export interface VerdictCase {

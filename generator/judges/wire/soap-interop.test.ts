@@ -8,7 +8,7 @@ import {
 } from "@stubwright/runtime";
 import type { Handler } from "@stubwright/runtime/server";
 import { type Client, createClientAsync } from "soap";
-import { compileGolden } from "./golden-module.js";
+import { compileGolden } from "../golden-module.js";
 import { TestServers } from "./test-servers.js";
 
 const servers = new TestServers();

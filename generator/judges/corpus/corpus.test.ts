@@ -15,7 +15,7 @@ import {
 import { readGeneratedNames } from "./generated-names.js";
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const contracts = corpusContracts() ?? [];
 const literal = contracts.filter(({ name }) => !encodedContracts.includes(name));
 const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
@@ -28,7 +28,7 @@ const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
     beforeAll(async () => {
       for (const contract of contracts) results.set(contract.name, await generateCorpusContract(contract));
       mkdirSync(corpusOutput, { recursive: true });
-      const project = { extends: "../../strictest.json", include: ["*/*.ts"] };
+      const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
       writeFileSync(join(corpusOutput, "tsconfig.json"), JSON.stringify(project));
     }, 60_000);
 

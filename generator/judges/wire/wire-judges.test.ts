@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { MessageCodec } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
 import { type ContractModel, generate, type OperationModel, type TypeUse } from "stubwright";
-import { JsonJudge } from "./json-judge.js";
+import { JsonJudge } from "../json-judge.js";
+import { XsdJudge } from "../xsd-judge.js";
 import { MessageArbitrary } from "./message-arbitrary.js";
 import { readJson, readXml, writeJson, writeXml } from "./wire-text.js";
-import { XsdJudge } from "./xsd-judge.js";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const runs = 40;
 
 interface Judged {

@@ -14,8 +14,8 @@ import { oddSchemas } from "./odd-schemas.js";
 import { tolerated, toleratedContract } from "./tolerated-rows.js";
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const output = fileURLToPath(new URL("./odd/", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const output = fileURLToPath(new URL("./output/", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "odd-"));
 
 /** The one problem that each of these contracts has; the others are generated. */
@@ -86,7 +86,7 @@ describe("contracts of shapes that are about give complete code, or the one prob
   test.each(["typescript", "typescript-7"])(
     "%s accepts all of it under the strictest flags",
     async (compiler) => {
-      const project = { extends: "../../strictest.json", include: ["*/*.ts"] };
+      const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
       writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
       const program = join(root, "node_modules", compiler, "bin", "tsc");
       const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };

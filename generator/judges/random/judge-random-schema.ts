@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DecodeError, type DocumentCodec, EncodeError } from "@stubwright/runtime/codec";
-import { generateDocuments } from "./generate-documents.js";
-import { plainText } from "./plain-text.js";
+import { generateDocuments } from "../generate-documents.js";
+import { plainText } from "../plain-text.js";
+import { XsdJudge } from "../xsd-judge.js";
 import { type RandomRoot, type RandomSchema, schemaText } from "./random-schema.js";
-import { XsdJudge } from "./xsd-judge.js";
 
 /** Where the generated code and libxml2 part ways. */
 export interface Finding {

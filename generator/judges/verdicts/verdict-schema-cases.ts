@@ -1,4 +1,4 @@
-import { schemaDocument, targetAttributes } from "./test-schema.js";
+import { schemaDocument, targetAttributes } from "../test-schema.js";
 import type { VerdictCase } from "./verdict-case.js";
 
 const element = (inside: string): string => `<xs:element name="r">${inside}</xs:element>`;

@@ -12,10 +12,10 @@ import {
 } from "@stubwright/runtime";
 import type { CallContext, Handler } from "@stubwright/runtime/server";
 import { formatDiagnostic, generate } from "stubwright";
-import { compileGolden } from "./golden-module.js";
+import { compileGolden } from "../golden-module.js";
 import { TestServers } from "./test-servers.js";
 
-const folder = fileURLToPath(new URL("../../golden/streams", import.meta.url));
+const folder = fileURLToPath(new URL("../../../golden/streams", import.meta.url));
 
 type Stream<Request> = (transport: StreamTransport, request: Request, options?: object) => AsyncIterable<unknown>;
 
@@ -163,7 +163,7 @@ describe("paths that cannot be streamed", () => {
   });
 
   test("a one-way operation", async () => {
-    const cwd = fileURLToPath(new URL("../../golden/operations", import.meta.url));
+    const cwd = fileURLToPath(new URL("../../../golden/operations", import.meta.url));
     const { diagnostics } = await generate({ entry: "contract.wsdl", cwd, streams: { delete: "Item" } });
     expect(diagnostics).toMatchObject([{ code: "stream-one-way", arguments: { operation: "delete" } }]);
   });

@@ -4,11 +4,11 @@ import { samples } from "@game-play/api/samples";
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError, type MessageCodec } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
-import { JsonJudge } from "./json-judge.js";
+import { JsonJudge } from "../json-judge.js";
+import { XsdJudge } from "../xsd-judge.js";
 import { readJson, readXml, writeJson, writeXml } from "./wire-text.js";
-import { XsdJudge } from "./xsd-judge.js";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const xsdJudge = new XsdJudge(`${root}contracts/game-play/game-play.xsd`);
 const jsonJudge = new JsonJudge(`${root}contracts/game-play/openapi.yaml`);
 

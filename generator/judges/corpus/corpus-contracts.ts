@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { type ContractModel, generate } from "stubwright";
 
 /** Public WSDL files that are shared with us. */
-const corpus = fileURLToPath(new URL("../../../../shared/corpus/", import.meta.url));
+const corpus = fileURLToPath(new URL("../../../../../shared/corpus/", import.meta.url));
 
 /** Where their code is written: below the workspace, so that the runtime is found. */
-export const corpusOutput: string = fileURLToPath(new URL("./corpus/", import.meta.url));
+export const corpusOutput: string = fileURLToPath(new URL("./output/", import.meta.url));
 
 export interface CorpusContract {
   readonly name: string;

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import { schemaDocument } from "./test-schema.js";
-import { XsdJudge } from "./xsd-judge.js";
+import { schemaDocument } from "../test-schema.js";
+import { XsdJudge } from "../xsd-judge.js";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const choice = "generator/golden/choice/contract.xsd";
 
 interface Outcome {

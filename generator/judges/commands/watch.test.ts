@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "stubwright-watch-"));
 const schema = "contracts/game-play/game-play.xsd";
 let watching: ChildProcess;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "stubwright-implement-"));
 const wsdl = "contracts/game-play/game-play.wsdl";
 

@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
+import { oddBindings } from "../odd/odd-bindings.js";
 import { corpusContracts } from "./corpus-contracts.js";
-import { oddBindings } from "./odd-bindings.js";
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const corpus = corpusContracts();
 const output = fileURLToPath(new URL("./selected/", import.meta.url));
 
@@ -92,7 +92,7 @@ describe("of the operations that are named", () => {
   });
 
   test("the code compiles under the strictest flags", async () => {
-    const project = { extends: "../../strictest.json", include: ["*/*.ts"] };
+    const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
     writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
     const program = join(root, "node_modules", "typescript-7", "bin", "tsc");
     const { stdout } = await run(process.execPath, [program, "-p", output]).catch((error: { stdout: string }) => error);

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "@jest/globals";
-import { accepts } from "./accepts.js";
-import { generateDocuments } from "./generate-documents.js";
+import { accepts } from "../accepts.js";
+import { generateDocuments } from "../generate-documents.js";
 import { tolerated, toleratedContract } from "./tolerated-rows.js";
 
 const output = fileURLToPath(new URL("./tolerated/", import.meta.url));

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { MessageSampler, type SampleSize } from "stubwright";
 import ts from "typescript";
+import { objection } from "../sample-judge.js";
+import { XsdJudge } from "../xsd-judge.js";
 import { type CorpusResult, corpusContracts, encodedContracts, generateCorpusContract } from "./corpus-contracts.js";
-import { objection } from "./sample-judge.js";
 import { bundleSchemas } from "./schema-bundle.js";
-import { XsdJudge } from "./xsd-judge.js";
 
 const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
 const compiled = fileURLToPath(new URL("./corpus-modules/", import.meta.url));

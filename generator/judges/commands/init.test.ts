@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "@jest/globals";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "stubwright-init-"));
 const contract = join(root, "contracts/game-play");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

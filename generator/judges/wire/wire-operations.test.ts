@@ -13,7 +13,7 @@ import {
   type SoapRequestReplyOperation,
   type Transport,
 } from "@stubwright/runtime";
-import { compileGolden } from "./golden-module.js";
+import { compileGolden } from "../golden-module.js";
 import { TestServers } from "./test-servers.js";
 
 describe("our contract", () => {

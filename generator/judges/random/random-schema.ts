@@ -1,4 +1,4 @@
-import { documentPrefixes, schemaDocument, targetAttributes } from "./test-schema.js";
+import { documentPrefixes, schemaDocument, targetAttributes } from "../test-schema.js";
 
 /** A root element of a random schema, on a line of its own, and documents to judge by it. */
 export interface RandomRoot {

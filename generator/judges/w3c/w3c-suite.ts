@@ -2,14 +2,14 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DecodeError, EncodeError } from "@stubwright/runtime/codec";
-import { accepts } from "./accepts.js";
-import { type Documents, generateDocuments } from "./generate-documents.js";
-import { plainText } from "./plain-text.js";
-import { infosetDifference, infosetOf } from "./xml-infoset.js";
-import { XsdJudge } from "./xsd-judge.js";
+import { accepts } from "../accepts.js";
+import { type Documents, generateDocuments } from "../generate-documents.js";
+import { plainText } from "../plain-text.js";
+import { infosetDifference, infosetOf } from "../xml-infoset.js";
+import { XsdJudge } from "../xsd-judge.js";
 
 /** The part of the W3C XML Schema test suite that is shared with us. */
-export const suiteFolder: string = fileURLToPath(new URL("../../../../shared/w3c-sun/", import.meta.url));
+export const suiteFolder: string = fileURLToPath(new URL("../../../../../shared/w3c-sun/", import.meta.url));
 const modules = fileURLToPath(new URL("./w3c-modules/", import.meta.url));
 
 /** A schema and its documents, as the suite judges them. */
