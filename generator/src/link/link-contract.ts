@@ -1,13 +1,10 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ParsedContract } from "../parse/parse-documents.js";
+import { checkRedefinitions } from "./check/check-redefinitions.js";
+import { checkSchemas } from "./check/check-schemas.js";
 import { checkEncodedUse } from "./check-encoded-use.js";
-import { checkRedefinitions } from "./check-redefinitions.js";
-import { checkSchemas } from "./check-schemas.js";
 import { collectSchemas } from "./collect-schemas.js";
-import { linkBinding } from "./link-bindings.js";
-import { linkPortType, type WsdlLinking } from "./link-port-types.js";
 import { linkSchemaSet } from "./link-schema-set.js";
-import { linkService } from "./link-services.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { resolveFromWsdl } from "./resolve-reference.js";
 import { localOf, namespaceOf } from "./schema-context.js";
@@ -15,7 +12,10 @@ import type { SchemaSet } from "./schema-set.js";
 import { checkSelection, pruneSchemas } from "./select-operations.js";
 import { reportUnresolved, type UnresolvedReference } from "./unresolved-references.js";
 import { withdrawConsequences } from "./withdraw-consequences.js";
-import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
+import { linkBinding } from "./wsdl/link-bindings.js";
+import { linkPortType, type WsdlLinking } from "./wsdl/link-port-types.js";
+import { linkService } from "./wsdl/link-services.js";
+import { buildWsdlTables, type WsdlTables } from "./wsdl/wsdl-tables.js";
 
 /**
  * Resolves every reference of a contract and checks its components; what cannot be resolved is reported. Where operations

@@ -1,5 +1,5 @@
 import { builtinReference } from "../link/builtin-types.js";
-import { haveSameType } from "../link/check-consistent-elements.js";
+import { haveSameType } from "../link/check/check-consistent-elements.js";
 import type {
   ElementDeclaration,
   ElementUse,

@@ -1,9 +1,9 @@
+import { primitiveSpace } from "../primitive-type.js";
+import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
+import type { ValueSpace } from "../value-space.js";
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets } from "./effective-facets.js";
-import { primitiveSpace } from "./primitive-type.js";
-import type { EnumerationValue, Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
-import type { ValueSpace } from "./value-space.js";
 
 /** A facet that is wrong, and why. */
 export interface FacetProblem {

@@ -1,5 +1,5 @@
-import { builtinTypes } from "./builtin-types.js";
-import type { LinkedSchemas } from "./link-schema-set.js";
+import { builtinTypes } from "../builtin-types.js";
+import type { LinkedSchemas } from "../link-schema-set.js";
 import type {
   AttributeDeclaration,
   AttributeUse,
@@ -11,7 +11,7 @@ import type {
   SimpleTypeDefinition,
   TypeDefinition,
   TypeReference,
-} from "./schema-set.js";
+} from "../schema-set.js";
 
 /** All components of a contract, those written in place included, each once; and the way from a reference to its target. */
 export class ComponentIndex {

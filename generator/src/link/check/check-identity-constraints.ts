@@ -1,6 +1,6 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { ExpandedName, IdentityConstraint } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
-import type { ExpandedName, IdentityConstraint } from "./schema-set.js";
 
 /**
  * Checks names, references and field counts of unique, key and keyref (XSD 1.0 Part 1, 3.11.6, c-props-correct); returns the

@@ -1,6 +1,6 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { Particle } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
-import type { Particle } from "./schema-set.js";
 
 /** Checks where xs:all stands and what it holds (XSD 1.0 Part 1, 3.8.6, cos-all-limited). */
 export function checkAllGroups(index: ComponentIndex, diagnostics: Diagnostics): void {

@@ -1,5 +1,5 @@
-import { didYouMean } from "../diagnostics/nearest-name.js";
-import { attributeProblem } from "../parse/attribute-kind.js";
+import { didYouMean } from "../../diagnostics/nearest-name.js";
+import { attributeProblem } from "../../parse/attribute-kind.js";
 import type {
   BindingMessageSyntax,
   BindingOperationSyntax,
@@ -8,8 +8,7 @@ import type {
   MessageSyntax,
   OperationSyntax,
   PortTypeSyntax,
-} from "../parse/wsdl-syntax.js";
-import { linkMessage, type WsdlLinking } from "./link-port-types.js";
+} from "../../parse/wsdl-syntax.js";
 import type {
   LinkedBinding,
   LinkedBindingOperation,
@@ -18,8 +17,9 @@ import type {
   LinkedMessage,
   LinkedOperation,
   LinkedPortType,
-} from "./linked-contract.js";
-import { expandedName } from "./schema-context.js";
+} from "../linked-contract.js";
+import { expandedName } from "../schema-context.js";
+import { linkMessage, type WsdlLinking } from "./link-port-types.js";
 import { findWsdlComponent, lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
 /** WSDL 1.1 sections 2.5 and 3; undefined where the port type is not known (reported). */

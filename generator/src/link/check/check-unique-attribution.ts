@@ -1,12 +1,12 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { anyTypeParticle } from "./builtin-types.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { anyTypeParticle } from "../builtin-types.js";
+import { allowsNamespace } from "../link-wildcard.js";
+import { type Position, positionAutomaton } from "../position-automaton.js";
+import { namespaceOf } from "../schema-context.js";
+import type { ExpandedName, Particle } from "../schema-set.js";
+import { substitutionGroup } from "../type-derivation.js";
+import { namespacesMeet } from "../wildcard-subset.js";
 import type { ComponentIndex } from "./component-index.js";
-import { allowsNamespace } from "./link-wildcard.js";
-import { type Position, positionAutomaton } from "./position-automaton.js";
-import { namespaceOf } from "./schema-context.js";
-import type { ExpandedName, Particle } from "./schema-set.js";
-import { substitutionGroup } from "./type-derivation.js";
-import { namespacesMeet } from "./wildcard-subset.js";
 
 /**
  * Checks that every element of a message belongs to one particle only (XSD 1.0 Part 1, 3.8.6, cos-nonambig). Two

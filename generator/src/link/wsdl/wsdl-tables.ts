@@ -1,8 +1,8 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { didYouMean } from "../diagnostics/nearest-name.js";
-import type { Span } from "../diagnostics/span.js";
-import type { ParsedContract } from "../parse/parse-documents.js";
-import type { QualifiedName } from "../parse/schema-syntax.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { didYouMean } from "../../diagnostics/nearest-name.js";
+import type { Span } from "../../diagnostics/span.js";
+import type { ParsedContract } from "../../parse/parse-documents.js";
+import type { QualifiedName } from "../../parse/schema-syntax.js";
 import type {
   BindingSyntax,
   DefinitionsSyntax,
@@ -10,10 +10,10 @@ import type {
   OperationSyntax,
   PortTypeSyntax,
   ServiceSyntax,
-} from "../parse/wsdl-syntax.js";
-import { expandedName, localOf, namespaceOf } from "./schema-context.js";
-import type { ExpandedName } from "./schema-set.js";
-import { isSameText } from "./symbol-tables.js";
+} from "../../parse/wsdl-syntax.js";
+import { expandedName, localOf, namespaceOf } from "../schema-context.js";
+import type { ExpandedName } from "../schema-set.js";
+import { isSameText } from "../symbol-tables.js";
 
 /** A top-level WSDL component with its name. */
 export interface Named<Syntax> {

@@ -1,7 +1,7 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { ElementDeclaration } from "../schema-set.js";
+import { isDerivedFrom } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
-import type { ElementDeclaration } from "./schema-set.js";
-import { isDerivedFrom } from "./type-derivation.js";
 
 /** Checks the types and the circles of substitution groups (XSD 1.0 Part 1, 3.3.6, e-props-correct 4 and 6). */
 export function checkSubstitutionGroups(index: ComponentIndex, diagnostics: Diagnostics): void {

@@ -1,9 +1,9 @@
-import { didYouMean } from "../diagnostics/nearest-name.js";
-import type { QualifiedName } from "../parse/schema-syntax.js";
-import type { ServiceSyntax } from "../parse/wsdl-syntax.js";
+import { didYouMean } from "../../diagnostics/nearest-name.js";
+import type { QualifiedName } from "../../parse/schema-syntax.js";
+import type { ServiceSyntax } from "../../parse/wsdl-syntax.js";
+import type { LinkedBinding, LinkedService } from "../linked-contract.js";
+import { expandedName, localOf } from "../schema-context.js";
 import type { WsdlLinking } from "./link-port-types.js";
-import type { LinkedBinding, LinkedService } from "./linked-contract.js";
-import { expandedName, localOf } from "./schema-context.js";
 import { lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
 /** WSDL 1.1 section 2.7. Ports whose binding is not known are left out after reporting. */

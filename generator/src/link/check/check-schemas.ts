@@ -1,4 +1,6 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { LinkedSchemas } from "../link-schema-set.js";
+import type { Absent } from "../linked-contract.js";
 import { checkAllGroups } from "./check-all-groups.js";
 import { checkConsistentElements } from "./check-consistent-elements.js";
 import { checkFacets } from "./check-facets.js";
@@ -11,8 +13,6 @@ import { checkTypeDerivation } from "./check-type-derivation.js";
 import { checkUniqueAttribution } from "./check-unique-attribution.js";
 import { checkValues } from "./check-values.js";
 import { ComponentIndex } from "./component-index.js";
-import type { LinkedSchemas } from "./link-schema-set.js";
-import type { Absent } from "./linked-contract.js";
 import { SimpleTypeValues } from "./simple-type-values.js";
 
 /** What is found beside problems. */

@@ -1,7 +1,7 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { builtinName } from "./builtin-types.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { builtinName } from "../builtin-types.js";
+import { isDerivedFrom } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
-import { isDerivedFrom } from "./type-derivation.js";
 
 /** Checks that a type or attribute group has one attribute of type ID at most (XSD 1.0 Part 1, 3.4.6, ct-props-correct 5; of a group: 3.6.6, ag-props-correct 3). */
 export function checkIds(index: ComponentIndex, diagnostics: Diagnostics): void {

@@ -1,7 +1,7 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { ElementDeclaration, ExpandedName, Particle } from "../schema-set.js";
+import { substitutionGroup } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
-import type { ElementDeclaration, ExpandedName, Particle } from "./schema-set.js";
-import { substitutionGroup } from "./type-derivation.js";
 
 /**
  * Checks that elements of one name in one content model or group have one type, those that substitute others included

@@ -1,11 +1,11 @@
 import type { Facets } from "@stubwright/runtime/codec";
-import { runtimeFacets, type WrittenFacet } from "../scalar/runtime-facets.js";
-import { namespaces } from "../source/namespaces.js";
+import { runtimeFacets, type WrittenFacet } from "../../scalar/runtime-facets.js";
+import { namespaces } from "../../source/namespaces.js";
+import { localOf, namespaceOf } from "../schema-context.js";
+import type { Facet, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
+import { builtinSpaces, unionValueSpace, type ValueSpace } from "../value-space.js";
 import type { ComponentIndex } from "./component-index.js";
 import { isBound, isForeignBound } from "./facet-bounds.js";
-import { localOf, namespaceOf } from "./schema-context.js";
-import type { Facet, SimpleTypeDefinition, TypeReference } from "./schema-set.js";
-import { builtinSpaces, unionValueSpace, type ValueSpace } from "./value-space.js";
 
 /** The value spaces of the simple types of a contract, made when asked for. */
 export class SimpleTypeValues {

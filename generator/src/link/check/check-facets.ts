@@ -1,8 +1,8 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets } from "./effective-facets.js";
 import { boundsProblems, type FacetProblem, foreignValues, isBound, isSameBound } from "./facet-bounds.js";
-import type { EnumerationValue, Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 import { widerProblem } from "./wider-facets.js";
 

@@ -1,11 +1,11 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { anyTypeName } from "./builtin-types.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { anyTypeName } from "../builtin-types.js";
+import type { ComplexTypeDefinition, Content, TypeDefinition } from "../schema-set.js";
+import { isDerivedFrom } from "../type-derivation.js";
 import { checkAttributeRestriction } from "./check-attribute-restriction.js";
 import { isEmptiable } from "./particle-range.js";
 import { particleRestrictionProblem } from "./particle-restriction.js";
-import type { ComplexTypeDefinition, Content, TypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
-import { isDerivedFrom } from "./type-derivation.js";
 
 /** Checks that complex types derive from their bases as XSD 1.0 Part 1, section 3.4.6 allows. */
 export function checkTypeDerivation(values: SimpleTypeValues, diagnostics: Diagnostics): void {

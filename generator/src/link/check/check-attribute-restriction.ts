@@ -1,10 +1,10 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { allowsNamespace } from "./link-wildcard.js";
-import { namespaceOf } from "./schema-context.js";
-import type { AttributeUse, ComplexTypeDefinition, Wildcard } from "./schema-set.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { allowsNamespace } from "../link-wildcard.js";
+import { namespaceOf } from "../schema-context.js";
+import type { AttributeUse, ComplexTypeDefinition, Wildcard } from "../schema-set.js";
+import { isDerivedFrom } from "../type-derivation.js";
+import { isNamespaceSubset, processStrength } from "../wildcard-subset.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
-import { isDerivedFrom } from "./type-derivation.js";
-import { isNamespaceSubset, processStrength } from "./wildcard-subset.js";
 
 type Attributed = Pick<ComplexTypeDefinition, "attributes" | "attributeWildcard">;
 

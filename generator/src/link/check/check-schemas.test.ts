@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { ParseOption, XmlDocument, XsdValidator } from "libxml2-wasm";
-import { readFixture, schemaOf } from "./testing/read-fixture.js";
-import { all, choice, complex, el, facet, list, seq, simple, t, union } from "./testing/schema-notation.js";
+import { readFixture, schemaOf } from "../testing/read-fixture.js";
+import { all, choice, complex, el, facet, list, seq, simple, t, union } from "../testing/schema-notation.js";
 
 type Row = readonly [title: string, components: string, ...codes: string[]];
 

@@ -1,15 +1,15 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { QualifiedName } from "../parse/schema-syntax.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { QualifiedName } from "../../parse/schema-syntax.js";
 import type {
   MessageReferenceSyntax,
   MessageSyntax,
   OperationSyntax,
   PartSyntax,
   PortTypeSyntax,
-} from "../parse/wsdl-syntax.js";
-import { anyTypeName } from "./builtin-types.js";
-import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "./linked-contract.js";
-import type { ExpandedName } from "./schema-set.js";
+} from "../../parse/wsdl-syntax.js";
+import { anyTypeName } from "../builtin-types.js";
+import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "../linked-contract.js";
+import type { ExpandedName } from "../schema-set.js";
 import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
 /** What the linking of WSDL components needs of the whole. */

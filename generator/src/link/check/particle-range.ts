@@ -1,4 +1,4 @@
-import type { Particle } from "./schema-set.js";
+import type { Particle } from "../schema-set.js";
 
 /** How many elements a particle takes at least and at most. */
 export interface ParticleRange {

@@ -1,11 +1,11 @@
-import { isLanguageIncluded } from "./language-inclusion.js";
-import { allowsNamespace } from "./link-wildcard.js";
+import { isLanguageIncluded } from "../language-inclusion.js";
+import { allowsNamespace } from "../link-wildcard.js";
+import { localOf, namespaceOf } from "../schema-context.js";
+import type { ElementDeclaration, IdentityConstraint, Particle } from "../schema-set.js";
+import { isDerivedFrom, substitutionGroup } from "../type-derivation.js";
+import { isNamespaceSubset, processStrength } from "../wildcard-subset.js";
 import { isEmptiable, isWithin, type ParticleRange, totalRange } from "./particle-range.js";
-import { localOf, namespaceOf } from "./schema-context.js";
-import type { ElementDeclaration, IdentityConstraint, Particle } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
-import { isDerivedFrom, substitutionGroup } from "./type-derivation.js";
-import { isNamespaceSubset, processStrength } from "./wildcard-subset.js";
 
 type ElementParticle = Particle & { readonly kind: "element" };
 type GroupParticle = Particle & { readonly kind: "sequence" | "choice" | "all" };

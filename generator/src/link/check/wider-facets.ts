@@ -1,6 +1,6 @@
+import { primitiveSpace } from "../primitive-type.js";
+import type { Facet, SimpleTypeDefinition } from "../schema-set.js";
 import { type Bound, isBound, isSameBound } from "./facet-bounds.js";
-import { primitiveSpace } from "./primitive-type.js";
-import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;

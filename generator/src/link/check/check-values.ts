@@ -1,11 +1,11 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { Span } from "../diagnostics/span.js";
-import { builtinName } from "./builtin-types.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { Span } from "../../diagnostics/span.js";
+import { builtinName } from "../builtin-types.js";
+import type { TypeReference, ValueConstraint } from "../schema-set.js";
+import { derivationSteps } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 import { isEmptiable } from "./particle-range.js";
-import type { TypeReference, ValueConstraint } from "./schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
-import { derivationSteps } from "./type-derivation.js";
 
 /** Checks default and fixed values against the types they are for (XSD 1.0 Part 1, 3.2.6 and 3.3.6); returns the bad ones. */
 export function checkValues(

@@ -1,5 +1,5 @@
+import type { Facet, SimpleTypeDefinition } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
-import type { Facet, SimpleTypeDefinition } from "./schema-set.js";
 
 /** The nearest facet of each kind on a type and its bases, without patterns and enumerations. */
 export function effectiveFacets(
