@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
@@ -6,6 +7,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { generate } from "stubwright";
 import { parse } from "yaml";
 import { JsonJudge } from "./json-judge.js";
+import { oneWays } from "./odd/odd-builders.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const path = join(root, "contracts/game-play/openapi.yaml");
@@ -78,4 +80,20 @@ describe("the derived OpenAPI document of each golden contract", () => {
     const { valid, errors } = await new Validator().validate(parse(text));
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
+});
+
+test("operations called like the routes of another leave every operationId its own", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "stubwright-"));
+  writeFileSync(join(folder, "c.wsdl"), oneWays(["Foo", "Foo_get", "Foo_get2"])["c.wsdl"]);
+  writeFileSync(join(folder, "routes.yaml"), "Foo: [{ method: GET, path: /one }, { method: GET, path: /two }]\n");
+  const result = await generate({ entry: "c.wsdl", routes: "routes.yaml", cwd: folder });
+  rmSync(folder, { recursive: true });
+  const document = parse(result.files.find(({ path: name }) => name === "openapi.yaml")?.text ?? "");
+  expect(operationsOf(document).map(({ method, route, operation }) => [method, route, operation.operationId])).toEqual([
+    ["post", "/json/reply/Foo", "Foo"],
+    ["get", "/one", "Foo_get3"],
+    ["get", "/two", "Foo_get4"],
+    ["post", "/json/reply/Foo_get", "Foo_get"],
+    ["post", "/json/reply/Foo_get2", "Foo_get2"],
+  ]);
 });

@@ -70,7 +70,7 @@ export async function generateContract(
   onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);
   const openApi = deriveOpenApi(model, readRoutes(inputs.routes, model, diagnostics));
   const openApiTypes = printer.begin(openApi);
-  const surface = readJsonSurface(openApi, model, diagnostics);
+  const surface = readJsonSurface(openApi, model);
   const plan = planContract(model, surface, { nulls, streams, functionNames: names?.operations }, diagnostics);
   if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
 

@@ -116,9 +116,7 @@ async function work(size: number): Promise<readonly Work[]> {
   const routes = model.operations.map(({ name }) => ({ operation: name, method: "GET", path: `/${name}/{Id}` }));
   const openApi = counted("openapi", { model, routes }, (watched) => deriveOpenApi(watched.model, watched.routes));
   counted("print openapi", openApi, printOpenApi);
-  const surface = counted("surface", { openApi, model }, (watched) =>
-    readJsonSurface(watched.openApi, watched.model, diagnostics),
-  );
+  const surface = counted("surface", { openApi, model }, (watched) => readJsonSurface(watched.openApi, watched.model));
   const plan = counted("plan", { model, surface }, (watched) =>
     planContract(watched.model, watched.surface, { nulls: "nil", streams: undefined }, diagnostics),
   );

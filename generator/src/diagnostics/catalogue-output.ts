@@ -156,12 +156,6 @@ export const outputCatalogue = {
     advice: "Keep one of them.",
     reason: "A request must lead to one operation.",
   },
-  "openapi-disagrees": {
-    severity: "error",
-    message: "the OpenAPI document and the WSDL disagree: {reason}",
-    advice: "This is derived from the contract: report it as a defect of Stubwright.",
-    reason: "Each JSON operation is paired with its WSDL operation, so that both wires say the same.",
-  },
   "schema-pattern-untranslatable": {
     severity: "error",
     inWsdl: "warning",

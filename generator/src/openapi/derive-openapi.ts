@@ -39,6 +39,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
   const sampler = samplerOf(model);
   const paths: Record<string, Record<string, unknown>> = {};
   const routesOf = routesByOperation(routes);
+  const ids = new Set(model.operations.map(({ name }) => name));
   for (const operation of model.operations) {
     const facts = {
       model,
@@ -56,7 +57,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       if (parameters.length > 0) item.parameters = parameters;
       if (route.method === "*") item["x-stubwright-any-method"] = true;
       for (const method of route.method === "*" ? everyMethod : [route.method.toLowerCase()]) {
-        const id = `${operation.name}_${method}${index === 0 ? "" : index + 1}`;
+        const id = freeId(`${operation.name}_${method}`, index + 1, ids);
         const query = bodyless.has(method) ? queryParameterObjects(route.path, facts) : [];
         item[method] = operationObject({ ...facts, id, body: !bodyless.has(method), query });
       }
@@ -84,6 +85,14 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       responses: problemResponses,
     },
   };
+}
+
+/** The id of an operation's further route, with a number where it is taken: by a route before it, or by an operation called so. */
+function freeId(id: string, first: number, taken: Set<string>): string {
+  let free = first === 1 ? id : `${id}${first}`;
+  for (let number = first + 1; taken.has(free); number += 1) free = `${id}${number}`;
+  taken.add(free);
+  return free;
 }
 
 function exampleOf(message: OperationModel["request"], sampler: ValueSampler): JsonValue {

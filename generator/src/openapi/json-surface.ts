@@ -1,4 +1,3 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { type ContractRoute, replyPath } from "./contract-route.js";
 import type { OpenApiDocument } from "./derive-openapi.js";
@@ -10,15 +9,8 @@ export interface JsonSurface {
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/**
- * Reads the derived document back, each operation paired with the WSDL's. That two have one operationId lies with the
- * contract's names; whatever else does not fit was derived wrongly, and is thrown.
- */
-export function readJsonSurface(
-  document: Pick<OpenApiDocument, "paths">,
-  model: ContractModel,
-  diagnostics: Diagnostics,
-): JsonSurface {
+/** Reads the derived document back, each operation paired with the WSDL's. Throws for what was derived wrongly. */
+export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model: ContractModel): JsonSurface {
   const unanswered = new Set(model.operations.map((operation) => operation.name));
   const known = new Set(unanswered);
   const routes: ContractRoute[] = [];
@@ -28,8 +20,7 @@ export function readJsonSurface(
     for (const [method, value] of operations) {
       const operation = text(value, "x-stubwright-operation");
       const id = text(value, "operationId");
-      if (id !== undefined && ids.has(id))
-        diagnostics.report("openapi-disagrees", undefined, { reason: `the operationId ${id} stands twice` });
+      if (id !== undefined && ids.has(id)) throw new Error(`The operationId ${id} stands twice.`);
       ids.add(id);
       if (operation === undefined || !known.has(operation)) {
         throw new Error(`${method.toUpperCase()} ${path} is paired with no operation of the WSDL.`);

@@ -22,6 +22,6 @@ export function originOf({ host, secure, localAddress, localPort }: ArrivedAt): 
 }
 
 /** True for a host name or IP literal with an optional port. */
-export function isHost(text: string): boolean {
+function isHost(text: string): boolean {
   return text.length <= 261 && (name.test(text) || ipv6.test(text));
 }
