@@ -17,12 +17,8 @@ export function readGeneratedNames(files: ReadonlyMap<string, string>): Generate
   readTypes(parse(files, "types.ts"), members);
   readTables(parse(files, "xml.ts"), members);
   return {
-    operations: [...(files.get("operations.ts") ?? "").matchAll(/^ {2}kind: "(?:request-reply|one-way)",$/gm)].length,
-    documents: new Set(
-      [...(files.get("documents.ts") ?? "").matchAll(/^ {2}"(.*)": (?:nillableD|d)ocumentCodec\($/gm)].map(
-        ([, name]) => name ?? "",
-      ),
-    ),
+    operations: readOperations(parse(files, "operations.ts")),
+    documents: readDocuments(parse(files, "documents.ts")),
     members,
     allMembers: new Set([...members.values()].flatMap((names) => [...names])),
   };
@@ -30,6 +26,40 @@ export function readGeneratedNames(files: ReadonlyMap<string, string>): Generate
 
 function parse(files: ReadonlyMap<string, string>, path: string): ts.SourceFile {
   return ts.createSourceFile(path, files.get(path) ?? "", ts.ScriptTarget.ES2022, true);
+}
+
+/** How many exported constants are the descriptor of an operation. */
+function readOperations(source: ts.SourceFile): number {
+  const kinds = constantsOf(source).map(({ initializer }) => textOf(initializer, "kind"));
+  return kinds.filter((kind) => kind === "request-reply" || kind === "one-way").length;
+}
+
+function constantsOf(source: ts.SourceFile): readonly ts.VariableDeclaration[] {
+  return source.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+  );
+}
+
+/** The text of a property of an object literal; undefined where there is no such thing. */
+function textOf(value: ts.Expression | undefined, name: string): string | undefined {
+  if (value === undefined || !ts.isObjectLiteralExpression(value)) return undefined;
+  const property = value.properties.find((one) => one.name?.getText() === name);
+  const isText =
+    property !== undefined && ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer);
+  return isText ? property.initializer.text : undefined;
+}
+
+/** The keys of the constant `documents`, each of which has a codec. */
+function readDocuments(source: ts.SourceFile): ReadonlySet<string> {
+  const value = constantsOf(source).find(({ name }) => name.getText() === "documents")?.initializer;
+  const properties = value !== undefined && ts.isObjectLiteralExpression(value) ? value.properties : [];
+  return new Set(
+    properties.flatMap((property) => {
+      if (!ts.isPropertyAssignment(property) || !ts.isCallExpression(property.initializer)) return [];
+      const isCodec = /^(?:nillableD|d)ocumentCodec$/.test(property.initializer.expression.getText());
+      return isCodec && ts.isStringLiteral(property.name) ? [property.name.text] : [];
+    }),
+  );
 }
 
 /** Each type's doc comment names the schema type; those of its items and of its loose form link to it. */

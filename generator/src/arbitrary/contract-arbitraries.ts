@@ -9,19 +9,19 @@ import type {
   Wildcard,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { type Code, code, join, literal, propertyName, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
 import { TreeSampler } from "../sample/tree-sampler.js";
 import { anyElement } from "../sample/tree-values.js";
 import { endless, TypeHeights } from "../sample/type-heights.js";
 import { WildcardElements } from "../sample/wildcard-elements.js";
-import { grouped, type Layout, property, valueText } from "./layout.js";
 import { recursiveTypes } from "./recursive-types.js";
 import { ScalarArbitraries } from "./scalar-arbitraries.js";
 
 /** The arbitrary of one type by its name in types.ts: an expression over `fc`, `tie` and the shared constants. */
 export interface TypeArbitrary {
   readonly typeName: string;
-  readonly expression: Layout;
+  readonly expression: Code;
 }
 
 /** How null is written decides whether it comes back. */
@@ -42,7 +42,7 @@ interface Shape {
 
 interface Entry {
   readonly name: string;
-  readonly value: Layout;
+  readonly value: Code;
   readonly required: boolean;
 }
 
@@ -79,7 +79,7 @@ class ArbitraryWriter {
       case "array":
         return [];
       case "open":
-        return [{ typeName, expression: "fc.dictionary(name, text, { maxKeys: 4, noNullPrototype: true })" }];
+        return [{ typeName, expression: code`fc.dictionary(name, text, { maxKeys: 4, noNullPrototype: true })` }];
       case "scalar":
         return [{ typeName, expression: this.#scalars.declared(type) }];
       case "record": {
@@ -94,35 +94,35 @@ class ArbitraryWriter {
     const members = ids
       .toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)))
       .flatMap((id) => this.#types.get(id) ?? []);
-    const items = members.map((type) => `tie(${JSON.stringify(exactTypeName(type))})`);
-    return { typeName, expression: grouped("fc.oneof(", [depth, ...items], ")") };
+    const items = members.map((type) => code`tie(${literal(exactTypeName(type))})`);
+    return { typeName, expression: oneOf([depth, ...items]) };
   }
 
-  #record(type: RecordType): Layout {
+  #record(type: RecordType): Code {
     const full = this.#shape({ owner: type, isLeaf: false });
     if (!this.#recursive.has(type.id)) return full;
-    return grouped("fc.oneof(", [depth, this.#shape({ owner: type, isLeaf: true }), full], ")");
+    return oneOf([depth, this.#shape({ owner: type, isLeaf: true }), full]);
   }
 
-  #shape(shape: Shape): Layout {
+  #shape(shape: Shape): Code {
     const { owner } = shape;
     const entries: Entry[] = [];
     if (owner.tagged === "always") {
-      entries.push({ name: "$type", value: `fc.constant(${JSON.stringify(owner.typeName)})`, required: true });
+      entries.push({ name: "$type", value: code`fc.constant(${literal(owner.typeName)})`, required: true });
     }
     for (const member of owner.members) entries.push(...this.#member(member, shape));
     const other = owner.attributeWildcard && this.#wildcards.attribute(owner.attributeWildcard);
     if (other !== undefined && other.type === undefined) {
       const name = other.name.startsWith("{}") ? other.name.slice(2) : other.name;
-      entries.push({ name: "$attributes", value: `fc.record({ ${JSON.stringify(name)}: name })`, required: false });
+      entries.push({ name: "$attributes", value: code`fc.record({ ${propertyName(name)}: name })`, required: false });
     }
     return this.#object(entries, owner.parts ?? [], shape);
   }
 
   /** An object of entries and parts; the parts' choices are objects of their own, joined with it. */
-  #object(own: readonly Entry[], parts: readonly PartModel[], shape: Shape): Layout {
+  #object(own: readonly Entry[], parts: readonly PartModel[], shape: Shape): Code {
     const entries = [...own];
-    const choices: Layout[] = [];
+    const choices: Code[] = [];
     for (const part of parts) {
       if (part.kind === "member") entries.push(...this.#member(part.member, shape));
       else if (part.kind === "choice") choices.push(this.#choice(part.branches, shape));
@@ -130,10 +130,10 @@ class ArbitraryWriter {
     }
     const plain = recordOf(entries);
     const pieces = entries.length === 0 && choices.length > 0 ? choices : [plain, ...choices];
-    return pieces.reduce((done, one) => grouped("joined(", [done, one], ")"));
+    return pieces.reduce((done, one) => code`joined(${done}, ${one})`);
   }
 
-  #choice(branches: readonly (readonly PartModel[])[], shape: Shape): Layout {
+  #choice(branches: readonly (readonly PartModel[])[], shape: Shape): Code {
     const heights = branches.map((branch) => Math.max(0, ...branch.map((part) => this.#partHeight(part))));
     const lowest = Math.min(...heights);
     const isUsed = (index: number): boolean => {
@@ -142,7 +142,7 @@ class ArbitraryWriter {
     };
     const used = branches.filter((_, index) => isUsed(index)).map((branch) => this.#object([], branch, shape));
     const [only] = used;
-    return used.length === 1 && only !== undefined ? only : grouped("fc.oneof(", used, ")");
+    return used.length === 1 && only !== undefined ? only : oneOf(used);
   }
 
   #partHeight(part: PartModel): number {
@@ -167,18 +167,18 @@ class ArbitraryWriter {
     return [{ name: member.property, value, required: member.required }];
   }
 
-  #one(member: MemberModel, isEndless: boolean): Layout {
-    if (isEndless) return "fc.constant(null)";
+  #one(member: MemberModel, isEndless: boolean): Code {
+    if (isEndless) return code`fc.constant(null)`;
     const value = this.#value(member);
     const isNull = member.nillable && this.#options.nulls === "nil" && member.value?.kind !== "fixed";
-    return isNull ? grouped("fc.option(", [value, "{ nil: null }"], ")") : value;
+    return isNull ? code`fc.option(${value}, { nil: null })` : value;
   }
 
-  #value({ type, value }: MemberModel): Layout {
+  #value({ type, value }: MemberModel): Code {
     const isScalar = type.kind === "builtin" ? type.name !== "anyType" : this.#types.get(type.id)?.kind === "scalar";
     if (value === undefined || !isScalar) return this.#use(type);
     const given = this.#scalars.samples.read(type, value.value);
-    if (value.kind === "fixed" && given !== undefined) return `fc.constant(${valueText(given.value)})`;
+    if (value.kind === "fixed" && given !== undefined) return code`fc.constant(${valueLiteral(given.value)})`;
     // Nothing written means the default, so nothing is no value of its own.
     return this.#scalars.some(type);
   }
@@ -187,11 +187,11 @@ class ArbitraryWriter {
     return use.kind === "declared" && this.#recursive.has(use.id);
   }
 
-  #use(use: TypeUse): Layout {
+  #use(use: TypeUse): Code {
     if (use.kind === "builtin") return this.#scalars.builtin(use.name);
     const type = this.#types.get(use.id);
-    if (type?.kind !== "array") return `tie(${JSON.stringify(type?.typeName)})`;
-    if (this.#heights.of(type.item.type) === endless) return "fc.constant([])";
+    if (type?.kind !== "array") return code`tie(${literal(type?.typeName ?? "")})`;
+    if (this.#heights.of(type.item.type) === endless) return code`fc.constant([])`;
     const item: MemberModel = {
       ...type.item,
       property: "",
@@ -216,39 +216,35 @@ class ArbitraryWriter {
     const particle = listParticle(content.particle, part);
     const items = particle && this.#items(particle, part, shape);
     if (items === undefined) return [];
-    const mixed = part.text ? grouped("mixed(", [items], ")") : items;
-    return [{ name: part.property, value: grouped("some(", [mixed], ")"), required: part.required }];
+    const mixed = part.text ? code`mixed(${items})` : items;
+    return [{ name: part.property, value: code`some(${mixed})`, required: part.required }];
   }
 
   /** Items of a list that a particle allows in order; undefined where there are none. */
-  #items(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Layout | undefined {
+  #items(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Code | undefined {
     if (shape.isLeaf && particle.min === 0) return undefined;
-    if (this.#heights.ofOne(particle) === endless) return particle.min === 0 ? undefined : "fc.constant([])";
+    if (this.#heights.ofOne(particle) === endless) return particle.min === 0 ? undefined : code`fc.constant([])`;
     const once = this.#itemsOnce(particle, list, shape);
     if (once === undefined) return undefined;
     const most = Math.min(particle.max, Math.max(1, particle.min) + (shape.isLeaf ? 0 : 1));
-    return particle.min === 1 && most === 1 ? once : grouped("many(", [once, String(particle.min), String(most)], ")");
+    return particle.min === 1 && most === 1 ? once : code`many(${once}, ${particle.min}, ${most})`;
   }
 
-  #itemsOnce(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Layout | undefined {
+  #itemsOnce(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Code | undefined {
     switch (particle.kind) {
       case "element": {
         const member = list.members.find(({ name }) => name === particle.element.name);
         if (member === undefined) return undefined;
-        return grouped(
-          "item(",
-          [recordOf([{ name: member.property, value: this.#one(member, false), required: true }])],
-          ")",
-        );
+        return code`item(${recordOf([{ name: member.property, value: this.#one(member, false), required: true }])})`;
       }
       case "wildcard": {
         const element = this.#anyElement(particle.wildcard);
-        return element && grouped("item(", [recordOf([{ name: "$any", value: element, required: true }])], ")");
+        return element && code`item(${recordOf([{ name: "$any", value: element, required: true }])})`;
       }
       case "sequence":
       case "all": {
         const items = particle.items.flatMap((item) => this.#items(item, list, shape) ?? []);
-        return items.length === 0 ? undefined : items.length === 1 ? items[0] : grouped("each(", items, ")");
+        return items.length === 0 ? undefined : items.length === 1 ? items[0] : code`each(${join(items, ", ")})`;
       }
       case "choice": {
         const lowest = Math.min(...particle.items.map((item) => this.#heights.ofParticle(item)));
@@ -256,45 +252,45 @@ class ArbitraryWriter {
           (item) => this.#heights.ofOne(item) < endless && (!shape.isLeaf || this.#heights.ofParticle(item) === lowest),
         );
         const items = usable.flatMap((item) => this.#items(item, list, shape) ?? []);
-        return items.length === 0 ? undefined : items.length === 1 ? items[0] : grouped("fc.oneof(", items, ")");
+        return items.length === 0 ? undefined : items.length === 1 ? items[0] : oneOf(items);
       }
     }
   }
 
-  #anyElement(wildcard: Wildcard | undefined): Layout | undefined {
+  #anyElement(wildcard: Wildcard | undefined): Code | undefined {
     const choice = wildcard && this.#wildcards.elements(wildcard);
     if (choice === undefined) return undefined;
     if (choice.kind === "declared") {
       const [known] = choice.elements.flatMap((element) => this.#trees.sample(element, "minimal") ?? []);
       // Made anew each time: as a constant it would be read-only.
-      return known && `fc.constant(null).map(() => (${valueText(sampleJson(anyElement(known)))}))`;
+      return known && code`fc.constant(null).map(() => (${valueLiteral(sampleJson(anyElement(known)))}))`;
     }
-    if (choice.name === "{urn:any}element") return "anyElement";
-    return `fc.constant({ name: ${JSON.stringify(choice.name)} })`;
+    if (choice.name === "{urn:any}element") return code`anyElement`;
+    return code`fc.constant({ name: ${literal(choice.name)} })`;
   }
 }
 
 /** Beyond this depth the first, which ends, is taken. */
-const depth = '{ maxDepth: 3, depthIdentifier: "depth" }';
+const depth = code`{ maxDepth: 3, depthIdentifier: "depth" }`;
 
 function declared(id: string): TypeUse {
   return { kind: "declared", id };
 }
 
-function arrayOf(item: Layout, min: number, max: number): Layout {
-  return grouped("fc.array(", [item, `{ minLength: ${min}, maxLength: ${max} }`], ")");
+function oneOf(arbitraries: readonly Code[]): Code {
+  return code`fc.oneof(${join(arbitraries, ", ")})`;
 }
 
-function recordOf(entries: readonly Entry[]): Layout {
-  if (entries.length === 0) return "fc.constant({})";
-  const members = grouped(
-    "{ ",
-    entries.map(({ name, value }) => property(name, value)),
-    " }",
-  );
-  const required = entries.filter((entry) => entry.required).map(({ name }) => JSON.stringify(name));
-  if (required.length === entries.length) return grouped("fc.record(", [members], ")");
-  return grouped("fc.record(", [members, grouped("{ requiredKeys: [", required, "] }")], ")");
+function arrayOf(item: Code, min: number, max: number): Code {
+  return code`fc.array(${item}, { minLength: ${min}, maxLength: ${max} })`;
+}
+
+function recordOf(entries: readonly Entry[]): Code {
+  if (entries.length === 0) return code`fc.constant({})`;
+  const members = entries.map(({ name, value }) => code`${propertyName(name)}: ${value}`);
+  const required = entries.filter((entry) => entry.required).map(({ name }) => literal(name));
+  const options = required.length === entries.length ? code`` : code`, { requiredKeys: [${join(required, ", ")}] }`;
+  return code`fc.record({ ${join(members, ", ")} }${options})`;
 }
 
 function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {

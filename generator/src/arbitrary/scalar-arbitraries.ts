@@ -1,24 +1,24 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { type Code, code, codeText, join, literal, valueLiteral } from "../print/code.js";
 import { ScalarSamples } from "../sample/scalar-samples.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
-import { type Layout, valueText } from "./layout.js";
 
 /** The constants that arbitraries of simple types share, by name; a file declares those that it uses. */
-export const sharedArbitraries: ReadonlyMap<string, string> = new Map([
+export const sharedArbitraries: ReadonlyMap<string, Code> = new Map([
   [
     "text",
-    'fc\n  .string({ unit: "grapheme", maxLength: 12 })\n  .filter((value) => /^[\\t\\n\\r\\u{20}-\\u{D7FF}\\u{E000}-\\u{FFFD}\\u{10000}-\\u{10FFFF}]*$/u.test(value))',
+    code`fc.string({ unit: "grapheme", maxLength: 12 }).filter((value) => /^[\\t\\n\\r\\u{20}-\\u{D7FF}\\u{E000}-\\u{FFFD}\\u{10000}-\\u{10FFFF}]*$/u.test(value))`,
   ],
-  ["line", 'fc.string({ unit: "grapheme-ascii", maxLength: 12 })'],
-  ["name", "fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_.-]{0,8}$/)"],
+  ["line", code`fc.string({ unit: "grapheme-ascii", maxLength: 12 })`],
+  ["name", code`fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_.-]{0,8}$/)`],
   [
     "moment",
-    'fc\n  .date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true })\n  .map((date) => date.toISOString())',
+    code`fc.date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true }).map((date) => date.toISOString())`,
   ],
-  ["decimal", `fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => \`\${whole}.\${fraction}5\`)`],
+  ["decimal", code`fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => \`\${whole}.\${fraction}5\`)`],
   [
     "anyElement",
-    'fc.record(\n  { name: fc.constant("{urn:any}element"), content: fc.constant("text").map((one) => [one]) },\n  { requiredKeys: ["name"] },\n)',
+    code`fc.record({ name: fc.constant("{urn:any}element"), content: fc.constant("text").map((one) => [one]) }, { requiredKeys: ["name"] })`,
   ],
 ]);
 
@@ -51,15 +51,15 @@ export class ScalarArbitraries {
     this.#types = new Map(model.types.flatMap((type) => (type.kind === "scalar" ? [[type.id, type]] : [])));
   }
 
-  builtin(name: BuiltinName): Layout {
+  builtin(name: BuiltinName): Code {
     return numberArbitrary(name, []) ?? builtinArbitraries[name] ?? this.some({ kind: "builtin", name });
   }
 
-  declared(type: ScalarType): Layout {
+  declared(type: ScalarType): Code {
     const { definition } = type;
     const use: TypeUse = { kind: "declared", id: type.id };
     if (definition.kind === "openEnumeration") {
-      return `fc.oneof(fc.constantFrom(${definition.values.map(valueText).join(", ")}), text)`;
+      return code`fc.oneof(fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")}), text)`;
     }
     if (definition.kind !== "restriction") return this.some(use);
     const root = this.#root(use, []);
@@ -70,18 +70,18 @@ export class ScalarArbitraries {
   }
 
   /** Some values of a type, each checked. */
-  some(use: TypeUse): Layout {
+  some(use: TypeUse): Code {
     const values = new Map(
       (["typical", "minimal", "maximal"] as const).flatMap((size) =>
-        this.samples.values(use, size).map(({ value }): [string, unknown] => [valueText(value), value]),
+        this.samples.values(use, size).map(({ value }): [string, unknown] => [codeText(valueLiteral(value)), value]),
       ),
     );
     if (values.size === 0) return noValue(use.kind === "builtin" ? `xs:${use.name}` : use.id);
     // Values of one kind at a time: among others, texts would not be taken for literals.
     const kinds = new Set([...values.values()].map((value) => typeof value));
-    const groups = [...kinds].map((kind) => constantsOf([...values].filter(([, value]) => typeof value === kind)));
+    const groups = [...kinds].map((kind) => constantsOf([...values.values()].filter((value) => typeof value === kind)));
     const [only] = groups;
-    return groups.length === 1 && only !== undefined ? only : { open: "fc.oneof(", items: groups, close: ")" };
+    return groups.length === 1 && only !== undefined ? only : code`fc.oneof(${join(groups, ", ")})`;
   }
 
   /** The built-in type that one restricts, and the facets of all steps; undefined for lists and unions. */
@@ -97,20 +97,19 @@ export class ScalarArbitraries {
 }
 
 /** Fails where it is drawn, so that the others can be used. */
-function noValue(type: string): Layout {
-  const message = JSON.stringify(`No value is known of the type ${type}.`);
-  return `fc.constant(${message}).map((message): never => { throw new Error(message); })`;
+function noValue(type: string): Code {
+  const message = literal(`No value is known of the type ${type}.`);
+  return code`fc.constant(${message}).map((message): never => {\nthrow new Error(message); })`;
 }
 
-function constantsOf(values: readonly (readonly [text: string, value: unknown])[]): Layout {
+function constantsOf(values: readonly unknown[]): Code {
+  const constants = code`fc.constantFrom(${join(values.map(valueLiteral), ", ")})`;
   // Lists are copied: as constants they would be read-only.
-  const isList = values.some(([, value]) => Array.isArray(value));
-  const items = values.map(([text]) => text);
-  return { open: "fc.constantFrom(", items, close: isList ? ").map((list) => [...list])" : ")" };
+  return values.some(Array.isArray) ? code`${constants}.map((list) => [...list])` : constants;
 }
 
 /** Whole numbers between bounds; undefined for other types and other facets. */
-function numberArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Layout | undefined {
+function numberArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Code | undefined {
   const isBig = builtin in bigIntegers;
   const range = integers[builtin] ?? bigIntegers[builtin];
   if (range === undefined) return undefined;
@@ -125,18 +124,18 @@ function numberArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): L
       max = max === undefined || high < max ? high : max;
     else return undefined;
   }
-  const suffix = isBig ? "n" : "";
-  const bounds = [
-    ...(min === undefined ? [] : [`min: ${min}${suffix}`]),
-    ...(max === undefined ? [] : [`max: ${max}${suffix}`]),
+  const limits = [
+    ...(min === undefined ? [] : [code`min: ${valueLiteral(isBig ? min : Number(min))}`]),
+    ...(max === undefined ? [] : [code`max: ${valueLiteral(isBig ? max : Number(max))}`]),
   ];
-  return `fc.${isBig ? "bigInt" : "integer"}(${bounds.length === 0 ? "" : `{ ${bounds.join(", ")} }`})`;
+  const bounds = limits.length === 0 ? code`` : code`{ ${join(limits, ", ")} }`;
+  return isBig ? code`fc.bigInt(${bounds})` : code`fc.integer(${bounds})`;
 }
 
 const lengths: ReadonlySet<FacetModel["kind"]> = new Set(["length", "minLength", "maxLength", "whiteSpace"]);
 
 /** Texts of some length; undefined for other types and other facets. */
-function stringArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Layout | undefined {
+function stringArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Code | undefined {
   if (!["string", "normalizedString", "token"].includes(builtin)) return undefined;
   if (facets.some(({ kind }) => !lengths.has(kind))) return undefined;
   let [min, max] = [0, Number.POSITIVE_INFINITY];
@@ -144,35 +143,35 @@ function stringArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): L
     if (facet.kind === "length" || facet.kind === "minLength") min = Math.max(min, facet.value);
     if (facet.kind === "length" || facet.kind === "maxLength") max = Math.min(max, facet.value);
   }
-  return `fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: ${min}, maxLength: ${Math.min(max, min + 24)} })`;
+  return code`fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: ${min}, maxLength: ${Math.min(max, min + 24)} })`;
 }
 
 /** Of the types that need no samples; the names are those of `sharedArbitraries`. */
-const builtinArbitraries: Readonly<Partial<Record<BuiltinName, string>>> = {
-  anyType: 'fc.record({ content: fc.constant("text").map((one) => [one]) }, { requiredKeys: [] })',
-  anySimpleType: "name",
-  string: "text",
-  normalizedString: "line",
-  token: "name",
-  Name: "name",
-  NCName: "name",
-  NMTOKEN: "name",
-  NMTOKENS: "fc.array(name, { minLength: 1, maxLength: 3 })",
-  ID: `fc.uuid().map((value) => \`id-\${value}\`)`,
-  boolean: "fc.boolean()",
-  decimal: "decimal",
-  float: "fc.float({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value))",
-  double: "fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value))",
-  duration: `fc.nat(100000).map((seconds) => \`PT\${seconds}S\`)`,
-  dateTime: "moment",
-  time: "moment.map((value) => value.slice(11, 19))",
-  date: "moment.map((value) => value.slice(0, 10))",
-  gYear: "moment.map((value) => value.slice(0, 4))",
-  gYearMonth: "moment.map((value) => value.slice(0, 7))",
-  gMonth: `moment.map((value) => \`--\${value.slice(5, 7)}\`)`,
-  gMonthDay: `moment.map((value) => \`--\${value.slice(5, 10)}\`)`,
-  gDay: `moment.map((value) => \`---\${value.slice(8, 10)}\`)`,
-  hexBinary: "fc.uint8Array({ maxLength: 16 })",
-  base64Binary: "fc.uint8Array({ maxLength: 16 })",
-  guid: "fc.uuid()",
+const builtinArbitraries: Readonly<Partial<Record<BuiltinName, Code>>> = {
+  anyType: code`fc.record({ content: fc.constant("text").map((one) => [one]) }, { requiredKeys: [] })`,
+  anySimpleType: code`name`,
+  string: code`text`,
+  normalizedString: code`line`,
+  token: code`name`,
+  Name: code`name`,
+  NCName: code`name`,
+  NMTOKEN: code`name`,
+  NMTOKENS: code`fc.array(name, { minLength: 1, maxLength: 3 })`,
+  ID: code`fc.uuid().map((value) => \`id-\${value}\`)`,
+  boolean: code`fc.boolean()`,
+  decimal: code`decimal`,
+  float: code`fc.float({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value))`,
+  double: code`fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value))`,
+  duration: code`fc.nat(100000).map((seconds) => \`PT\${seconds}S\`)`,
+  dateTime: code`moment`,
+  time: code`moment.map((value) => value.slice(11, 19))`,
+  date: code`moment.map((value) => value.slice(0, 10))`,
+  gYear: code`moment.map((value) => value.slice(0, 4))`,
+  gYearMonth: code`moment.map((value) => value.slice(0, 7))`,
+  gMonth: code`moment.map((value) => \`--\${value.slice(5, 7)}\`)`,
+  gMonthDay: code`moment.map((value) => \`--\${value.slice(5, 10)}\`)`,
+  gDay: code`moment.map((value) => \`---\${value.slice(8, 10)}\`)`,
+  hexBinary: code`fc.uint8Array({ maxLength: 16 })`,
+  base64Binary: code`fc.uint8Array({ maxLength: 16 })`,
+  guid: code`fc.uuid()`,
 };

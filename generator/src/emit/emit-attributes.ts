@@ -37,7 +37,7 @@ export function emitOptionalAttributes(out: SourceFile, type: AttributedType): v
   for (const member of type.attributes) {
     if (!member.optional) continue;
     const constant = word(member.constant);
-    out.guarded(code`if (${constant} !== undefined)`, code`${variable}${member.access} = ${constant};`, "  ");
+    out.line`  if (${constant} !== undefined) ${variable}${member.access} = ${constant};`;
   }
   if (type.otherAttributes) out.line`  if (otherAttributes !== undefined) ${variable}.$attributes = otherAttributes;`;
 }
@@ -49,7 +49,7 @@ export function emitAttributeWrites(out: SourceFile, type: AttributedType): void
     if (member.value.kind !== "scalar") continue;
     const value = code`${variable}${member.access}`;
     const write = code`xml.attribute(${literal(member.tag)}, ${member.value.scalar}, ${value});`;
-    if (member.optional) out.guarded(code`if (${value} !== undefined)`, write, "  ");
+    if (member.optional) out.line`  if (${value} !== undefined) ${write}`;
     else out.line`  ${write}`;
   }
   if (!type.otherAttributes) return;
@@ -57,5 +57,5 @@ export function emitAttributeWrites(out: SourceFile, type: AttributedType): void
   const names = qualified.map(({ namespace, local }) => code`[${namespace}, ${literal(local)}]`);
   const declared = names.length === 0 ? code`` : code`, [${join(names, ", ")}]`;
   const write = code`${valueSymbol("encodeOtherAttributes", codec)}(xml, ${variable}.$attributes${declared});`;
-  out.guarded(code`if (${variable}.$attributes !== undefined)`, write, "  ");
+  out.line`  if (${variable}.$attributes !== undefined) ${write}`;
 }

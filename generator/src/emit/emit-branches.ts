@@ -1,4 +1,4 @@
-import { type Code, code } from "../print/code.js";
+import { type Code, code, indentation } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 /** One way an item may be, and what is written then. */
@@ -11,31 +11,31 @@ export interface Branch {
 
 /** An if for the first branch and else for the last, whose condition is all that is left. */
 export function emitBranches(out: SourceFile, branches: readonly Branch[]): void {
+  const last = branches.length - 1;
   for (const [index, branch] of branches.entries()) {
-    const first = index === 0;
-    const last = index === branches.length - 1;
-    const condition = code`if (${branch.when})`;
-    if (first && last) emitWrite(out, branch, "  ");
-    else emitBranch(out, first ? condition : last ? code`else` : code`else ${condition}`, branch);
+    const otherwise = index === 0 ? code`` : code`else `;
+    if (index === last) emitWrite(out, branch, { indent: 2, otherwise });
+    else if (branch.nil === undefined) out.line`  ${otherwise}if (${branch.when}) ${branch.write}`;
+    else {
+      out.line`  ${otherwise}if (${branch.when}) {`;
+      emitWrite(out, branch, { indent: 4, otherwise: code`` });
+      out.line`  }`;
+    }
   }
 }
 
-function emitBranch(out: SourceFile, head: Code, branch: Branch): void {
-  if (branch.nil === undefined) {
-    out.guarded(head, branch.write, "  ");
-    return;
-  }
-  out.line`  ${head} {`;
-  emitWrite(out, branch, "    ");
-  out.line`  }`;
+/** Where a branch is written, and the `else` before it. */
+interface Start {
+  readonly indent: number;
+  readonly otherwise: Code;
 }
 
-function emitWrite(out: SourceFile, branch: Branch, indent: string): void {
-  const space: Code = { kind: "code", parts: [indent] };
-  if (branch.nil === undefined) {
-    out.line`${space}${branch.write}`;
+function emitWrite(out: SourceFile, { nil, write }: Branch, start: Start): void {
+  const indent = indentation(start.indent);
+  if (nil === undefined) {
+    out.line`${indent}${start.otherwise}${write}`;
     return;
   }
-  out.guarded(code`if (${branch.nil.value} === null)`, branch.nil.write, indent);
-  out.guarded(code`else`, branch.write, indent);
+  out.line`${indent}${start.otherwise}if (${nil.value} === null) ${nil.write}`;
+  out.line`${indent}else ${write}`;
 }

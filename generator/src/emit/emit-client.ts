@@ -1,5 +1,5 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, moduleSymbol, typeSymbol, word } from "../print/code.js";
+import { type Code, code, join, moduleSymbol, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFaultGuards } from "./emit-faults.js";
 import { messageType } from "./emit-message-codec.js";
@@ -20,9 +20,7 @@ export function emitClient(plan: Plan): SourceFile {
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
     const parameters = [code`request: ${messageType(operation.request)}`, code`options?: ${callOptions(operation)}`];
-    out.list(code`  ${word(operation.functionName)}(`, parameters, code`): ${replyPromise(operation)};`, {
-      indent: "  ",
-    });
+    out.line`  ${word(operation.functionName)}(${join(parameters, ", ")}): ${replyPromise(operation)};`;
   }
   out.line`}`;
   out.line``;
@@ -65,7 +63,7 @@ function emitFunction(out: SourceFile, operation: PlannedOperation): void {
     code`request: ${messageType(operation.request)}`,
     code`options?: ${callOptions(operation)}`,
   ];
-  out.list(code`export function ${name}(`, parameters, code`): ${replyPromise(operation)} {`);
+  out.line`export function ${name}(${join(parameters, ", ")}): ${replyPromise(operation)} {`;
   const verb = operation.reply === undefined ? code`send` : code`call`;
   out.line`  const operation = { json: ${json}.${name}, soap: ${soap}.${name} };`;
   out.line`  return transport.${verb}(operation, request, options);`;

@@ -1,4 +1,3 @@
-import { isIdentifier } from "../model/identifier.js";
 import type {
   Plan,
   PlannedContentModel,
@@ -7,8 +6,18 @@ import type {
   PlannedMember,
   PlannedStructure,
 } from "../plan/plan.js";
-import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { lineWidth } from "../print/line-width.js";
+import {
+  brokenObject,
+  type Code,
+  code,
+  join,
+  literal,
+  propertyName,
+  sameCode,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -31,10 +40,8 @@ function emitDeclaration(out: SourceFile, declaration: PlannedDeclaration): void
   out.line`export const ${word(declaration.constant)}: ${typeSymbol("ElementDeclaration", codec)} = {`;
   for (const fact of declaration.facts) out.line`  ${fact},`;
   if (declaration.constraints.length > 0) {
-    out.line`  constraints: /* @__PURE__ */ ${valueSymbol("identityConstraints", codec)}([`;
-    for (const facts of declaration.constraints)
-      out.list(code`    {`, facts, code`},`, { indent: "    ", broken: true });
-    out.line`  ]),`;
+    const constraints = join(declaration.constraints.map(brokenObject), ", ");
+    out.line`  constraints: /* @__PURE__ */ ${valueSymbol("identityConstraints", codec)}([${constraints}]),`;
   }
   out.line`};`;
 }
@@ -47,13 +54,9 @@ function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
   const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
   out.line``;
   out.doc(`The types that may stand where \`${family.origin}\` is declared.`);
-  out.guarded(
-    code`export const ${word(family.table)}: ${typeSymbol("TypeTable", codec)}<${join(tags, " | ")}> =`,
-    code`/* @__PURE__ */ ${valueSymbol("typeTable", codec)}(${declared}, [`,
-    "",
-  );
-  for (const row of rows) out.line`  ${row},`;
-  out.line`]);`;
+  const type = code`${typeSymbol("TypeTable", codec)}<${join(tags, " | ")}>`;
+  const table = code`/* @__PURE__ */ ${valueSymbol("typeTable", codec)}(${declared}, [${join(rows, ", ")}])`;
+  out.line`export const ${word(family.table)}: ${type} = ${table};`;
 }
 
 function derivationCode({ derivation }: PlannedFamily["members"][number]): Code {
@@ -65,30 +68,21 @@ function emitContentModel(out: SourceFile, structure: PlannedStructure, content:
   const type = names.length === 0 ? code`never` : join(names, " | ");
   out.line``;
   out.doc(content.expression === "" ? "Text only." : `\`${content.expression}\``);
-  const head = code`export const ${word(content.constant)}: ${typeSymbol("ContentModel", codec)}<${type}> =`;
-  const call = code`/* @__PURE__ */ ${valueSymbol("contentModel", codec)}(${structure.namespace}, ${literal(structure.localName)}, {`;
-  const indent = codeText(code`${head} ${call}`).length <= lineWidth ? "" : "  ";
-  const space: Code = { kind: "code", parts: [indent] };
-  const inside = `${indent}  `;
-  const states = content.automaton.states.map(stateCode);
-  const final = content.automaton.final.map((state) => code`${state}`);
-  out.guarded(head, call, "");
-  out.list(
-    code`${space}  elements: [`,
-    content.elements.map((element) => elementCode(element, structure)),
-    code`],`,
-    {
-      indent: inside,
-    },
-  );
-  if (content.wildcards.length > 0) {
-    const rows = content.wildcards.map(([name, wildcard]) => code`${word(name)}: ${wildcard}`);
-    if (rows.length === 1) out.line`${space}  any: { ${join(rows, ", ")} },`;
-    else out.list(code`${space}  any: {`, rows, code`},`, { indent: inside, broken: true });
-  }
-  out.list(code`${space}  states: [`, states, code`],`, { indent: inside, broken: states.length > 1 });
-  out.line`${space}  final: [${join(final, ", ")}],`;
-  out.line`${space}});`;
+  const call = code`/* @__PURE__ */ ${valueSymbol("contentModel", codec)}`;
+  const facts = code`${structure.namespace}, ${literal(structure.localName)}, ${brokenObject(contentFacts(structure, content))}`;
+  out.line`export const ${word(content.constant)}: ${typeSymbol("ContentModel", codec)}<${type}> = ${call}(${facts});`;
+}
+
+function contentFacts(structure: PlannedStructure, content: PlannedContentModel): readonly Code[] {
+  const elements = content.elements.map((element) => elementCode(element, structure));
+  const wildcards = content.wildcards.map(([name, wildcard]) => code`${word(name)}: ${wildcard}`);
+  const any = wildcards.length > 1 ? brokenObject(wildcards) : code`{ ${join(wildcards, ", ")} }`;
+  return [
+    code`elements: [${join(elements, ", ")}]`,
+    ...(wildcards.length > 0 ? [code`any: ${any}`] : []),
+    code`states: [${join(content.automaton.states.map(stateCode), ", ")}]`,
+    code`final: [${join(content.automaton.final, ", ")}]`,
+  ];
 }
 
 function elementCode(element: PlannedMember, structure: PlannedStructure): Code {
@@ -100,6 +94,6 @@ function elementCode(element: PlannedMember, structure: PlannedStructure): Code 
 
 function stateCode(transitions: ReadonlyMap<string, number>): Code {
   if (transitions.size === 0) return code`{}`;
-  const moves = [...transitions].map(([name, to]) => code`${isIdentifier(name) ? word(name) : literal(name)}: ${to}`);
+  const moves = [...transitions].map(([name, to]) => code`${propertyName(name)}: ${to}`);
   return code`{ ${join(moves, ", ")} }`;
 }

@@ -1,4 +1,4 @@
-import { code, word } from "../print/code.js";
+import { type Code, code, propertyName, templateLiteral, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import type { ServedDocument } from "../source/served-document.js";
 
@@ -10,15 +10,19 @@ export function emitContract(documents: readonly ServedDocument[]): SourceFile {
   out.doc("The WSDL. `address` is where the service is reached, escaped for XML.");
   const parameter = word(usesAddress(entry) ? "address" : "_address");
   out.line`export function wsdl(${parameter}: string): string {`;
-  out.line`  return ${template(entry)};`;
+  out.verbatim(code`  return ${template(entry)};`);
   out.line`}`;
   out.line``;
   out.doc("The documents that it imports, by the name that `?xsd=<name>` asks for.");
-  out.line`export const documents: Readonly<Record<string, (address: string) => string>> = {`;
+  const type = code`Readonly<Record<string, (address: string) => string>>`;
+  if (others.length === 0) {
+    out.line`export const documents: ${type} = {};`;
+    return out;
+  }
+  out.line`export const documents: ${type} = {`;
   for (const document of others) {
-    const name = { kind: "code" as const, parts: [JSON.stringify(document.name)] };
-    const parameter = usesAddress(document) ? word("address") : code`()`;
-    out.line`  ${name}: ${usesAddress(document) ? code`(${parameter})` : parameter} => ${template(document)},`;
+    const parameter = usesAddress(document) ? code`address` : code``;
+    out.verbatimMember(propertyName(document.name), code`(${parameter}) => ${template(document)}`, "  ");
   }
   out.line`};`;
   return out;
@@ -29,12 +33,6 @@ function usesAddress(document: ServedDocument): boolean {
 }
 
 /** A template literal whose text is the document's own, line by line. */
-function template(document: ServedDocument): { readonly kind: "code"; readonly parts: readonly string[] } {
-  const text = document.pieces
-    .map((piece) => {
-      if (piece.kind === "address") return `$\{address}`;
-      return piece.text.replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
-    })
-    .join("");
-  return { kind: "code", parts: [`\`${text}\``] };
+function template({ pieces }: ServedDocument): Code {
+  return templateLiteral(pieces.map((piece) => (piece.kind === "address" ? code`address` : piece.text)));
 }

@@ -1,6 +1,7 @@
 import type { Plan, PlannedDocument, PlannedDocumentSchema } from "../plan/plan.js";
-import { type Code, code, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { brokenObject, type Code, code, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { rootCode } from "./emit-message-codec.js";
 
 const codec = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
@@ -32,32 +33,21 @@ function emitSchema(out: SourceFile, schema: PlannedDocumentSchema): void {
     { key: code`types`, rows: schema.types.map(([name, decode]) => code`${literal(name)}: ${xml}.${word(decode)}`) },
     { key: code`simpleTypes`, rows: schema.simpleTypes.map(([name, entry]) => code`${literal(name)}: ${entry}`) },
   ];
-  out.line`const schema = ${valueSymbol("documentSchema", codec)}({`;
-  out.line`  documents: () => documents,`;
-  for (const { key, rows } of tables) {
-    if (rows.length > 0) out.list(code`  ${key}: {`, rows, code`},`, { indent: "  ", broken: true });
-  }
-  out.line`});`;
+  const members = tables.flatMap(({ key, rows }) => (rows.length > 0 ? [code`${key}: ${brokenObject(rows)}`] : []));
+  const argument = brokenObject([code`documents: () => documents`, ...members]);
+  out.line`const schema = ${valueSymbol("documentSchema", codec)}(${argument});`;
   out.line``;
 }
 
 function emitDocument(out: SourceFile, document: PlannedDocument, schema: PlannedDocumentSchema): void {
   const make = valueSymbol(document.nillable ? "nillableDocumentCodec" : "documentCodec", codec);
   const [decode, encode] = functionsOf(document);
-  out.line`  ${literal(document.name)}: ${make}(`;
-  out.line`    {`;
-  out.line`      namespace: ${literal(document.namespace)},`;
-  out.line`      name: ${literal(document.local)},`;
-  out.line`      tag: ${literal(document.tag)},`;
-  out.line`      declarations: ${literal(document.declarations)},`;
-  out.line`    },`;
   const terms = [code`decode: ${decode}`, code`encode: ${encode}`, code`schema`];
   if (document.declaration !== undefined) {
     terms.push(code`declaration: ${valueSymbol(document.declaration, "./content.js")}`);
   }
   if (schema.hasIds) terms.push(code`watch: ${valueSymbol("documentIds", codec)}`);
-  out.list(code`    {`, terms, code`},`, { indent: "    ", broken: true });
-  out.line`  ),`;
+  out.line`  ${literal(document.name)}: ${make}(${rootCode(document)}, ${brokenObject(terms)}),`;
 }
 
 function functionsOf(document: PlannedDocument): readonly [decode: Code, encode: Code] {

@@ -19,8 +19,8 @@ export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" |
   out.line`}`;
   out.line``;
   const variable = word(family.variable);
-  const parameters = [code`${source}: ${typeSymbol(writer ?? "", codec)}`, code`${variable}: ${type}`];
-  out.list(code`export function ${word(family.encode)}(`, parameters, code`): void {`);
+  const parameters = code`${source}: ${typeSymbol(writer ?? "", codec)}, ${variable}: ${type}`;
+  out.line`export function ${word(family.encode)}(${parameters}): void {`;
   out.line`  switch (${variable}.$type) {`;
   for (const member of family.members) {
     if (member.tag === family.declared) continue;

@@ -1,5 +1,5 @@
 import type { Plan, PlannedFaults, PlannedOperation } from "../plan/plan.js";
-import { code, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { code, join, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
@@ -15,8 +15,8 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
     const options = typeSymbol("DeclaredFaultOptions", runtime);
     const parameters = [code`kind: Kind`, code`detail: ${type}[Kind]`, code`options?: ${options}`];
     const name = word(faults.createName);
-    const head = code`export function ${name}<Kind extends keyof ${type}>(`;
-    out.list(head, parameters, code`): ${typeSymbol("ServiceFault", runtime)} {`);
+    const result = typeSymbol("ServiceFault", runtime);
+    out.line`export function ${name}<Kind extends keyof ${type}>(${join(parameters, ", ")}): ${result} {`;
     const make = valueSymbol("declaredFault", runtime);
     out.line`  return ${make}(${operations}.${word(operation.functionName)}, kind, detail, options);`;
     out.line`}`;

@@ -1,5 +1,5 @@
 import type { Plan, PlannedMember } from "../plan/plan.js";
-import { type Code, code, literal, valueSymbol } from "../print/code.js";
+import { type Code, code, indentation, literal, valueSymbol } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { writeJsonItems, writeJsonValue } from "./json-value.js";
 
@@ -14,22 +14,22 @@ export function emitJsonMember(out: SourceFile, member: PlannedMember, value: Co
   }
   const write = writeJsonValue(member, slot, value);
   if (!member.nillable) {
-    if (member.optional) out.guarded(code`if (${value} !== undefined)`, write, "  ");
+    if (member.optional) out.line`  if (${value} !== undefined) ${write}`;
     else out.line`  ${write}`;
   } else if (member.optional && plan.nulls === "omit") {
-    out.guarded(code`if (${value} != null)`, write, "  ");
+    out.line`  if (${value} != null) ${write}`;
   } else {
-    out.guarded(code`if (${value} === null)`, code`${slot}.nil();`, "  ");
-    out.guarded(member.optional ? code`else if (${value} !== undefined)` : code`else`, write, "  ");
+    out.line`  if (${value} === null) ${slot}.nil();`;
+    out.line`  else ${member.optional ? code`if (${value} !== undefined) ` : code``}${write}`;
   }
 }
 
 function emitRepeated(out: SourceFile, member: PlannedMember, { slot, value }: Slot): void {
-  if (!member.optional) emitJsonItems(out, member, { slot, value }, "  ");
-  else if (!member.nillable) out.guarded(code`if (${value} !== undefined)`, writeJsonItems(member, slot, value), "  ");
+  if (!member.optional) emitJsonItems(out, member, { slot, value }, 2);
+  else if (!member.nillable) out.line`  if (${value} !== undefined) ${writeJsonItems(member, slot, value)}`;
   else {
     out.line`  if (${value} !== undefined) {`;
-    emitJsonItems(out, member, { slot, value }, "    ");
+    emitJsonItems(out, member, { slot, value }, 4);
     out.line`  }`;
   }
 }
@@ -41,8 +41,8 @@ interface Slot {
 }
 
 /** Writes an array. */
-export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, value }: Slot, indent: string): void {
-  const space: Code = { kind: "code", parts: [indent] };
+export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, value }: Slot, indent: number): void {
+  const space = indentation(indent);
   if (!member.nillable) {
     out.line`${space}${writeJsonItems(member, slot, value)}`;
     return;
@@ -50,7 +50,7 @@ export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, va
   out.line`${space}${slot}.openArray();`;
   out.line`${space}for (const item of ${value}) {`;
   out.line`${space}  if (item === null) json.nil();`;
-  out.guarded(code`else`, writeJsonValue(member, code`json`, code`item`), `${indent}  `);
+  out.line`${space}  else ${writeJsonValue(member, code`json`, code`item`)}`;
   out.line`${space}}`;
   out.line`${space}json.closeArray();`;
 }
@@ -58,5 +58,5 @@ export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, va
 /** Writes the attributes that the contract does not name. */
 export function emitOtherJsonAttributes(out: SourceFile, variable: Code): void {
   const write = code`${valueSymbol("encodeOtherAttributesJson", codec)}(json.member("$attributes"), ${variable}.$attributes);`;
-  out.guarded(code`if (${variable}.$attributes !== undefined)`, write, "  ");
+  out.line`  if (${variable}.$attributes !== undefined) ${write}`;
 }

@@ -40,11 +40,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   out.line`}`;
   out.line``;
   const unused = record.members.length === 0 && !record.otherAttributes ? "_" : "";
-  out.list(
-    code`export function ${word(record.encode)}(`,
-    [code`json: ${writer}`, code`${word(unused + record.variable)}: ${type}`],
-    code`): void {`,
-  );
+  out.line`export function ${word(record.encode)}(json: ${writer}, ${word(unused + record.variable)}: ${type}): void {`;
   out.line`  json.openObject();`;
   emitTag(out, record.tag);
   for (const member of record.members)
@@ -60,7 +56,7 @@ function emitArray(out: SourceFile, array: PlannedArray): void {
   out.line`}`;
   out.line``;
   out.line`export function ${word(array.encode)}(json: ${writer}, items: ${array.type}): void {`;
-  emitJsonItems(out, array.item, { slot: code`json`, value: code`items` }, "  ");
+  emitJsonItems(out, array.item, { slot: code`json`, value: code`items` }, 2);
   out.line`}`;
 }
 
@@ -71,11 +67,7 @@ function emitOpen(out: SourceFile, open: PlannedOpen): void {
   out.line`  return ${valueSymbol("decodeOpenJson", codec)}(json);`;
   out.line`}`;
   out.line``;
-  out.list(
-    code`export function ${word(open.encode)}(`,
-    [code`json: ${writer}`, code`${variable}: ${type}`],
-    code`): void {`,
-  );
+  out.line`export function ${word(open.encode)}(json: ${writer}, ${variable}: ${type}): void {`;
   out.line`  ${valueSymbol("encodeOpenJson", codec)}(json, ${variable});`;
   out.line`}`;
 }

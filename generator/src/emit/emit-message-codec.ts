@@ -1,67 +1,37 @@
 import type { PlannedElement, PlannedMessage, PlannedRoot, PlannedValue } from "../plan/plan.js";
-import { type Code, code, codeText, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
-import { lineWidth } from "../print/line-width.js";
-import type { SourceFile } from "../print/source-file.js";
+import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
 
-const codec = "@stubwright/runtime/codec";
+const runtime = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
 const json = moduleSymbol("json", "./json.js");
 
 /** How much of a codec is printed: all of it, or what reads or writes on one wire. */
 export type CodecSide = "Message" | "JsonDecoder" | "JsonEncoder" | "XmlDecoder" | "XmlEncoder";
 
-/** Where a codec stands, and how much of it. */
-export interface CodecPlace {
-  readonly key: Code;
-  readonly indent: Code;
-  readonly side: CodecSide;
-}
-
 /** The type of a message's value: null included. */
 export function messageType(message: PlannedMessage): Code {
   return message.nillable ? code`${message.type} | null` : message.type;
 }
 
-/** `request: { element, decodeXml, … },`: the codec of what a Body, header block or fault detail holds. */
-export function emitCodec(out: SourceFile, element: PlannedElement, place: CodecPlace): void {
-  emitMembers(out, element, place, [code`{`, code`}`]);
+/** `{ element, decodeXml, … }`: the codec of what a Body, header block or fault detail holds. */
+export function codecCode(element: PlannedElement, side: CodecSide): Code {
+  const members = codecMembers(element, side);
+  return members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
 }
 
-/** Like `emitCodec`, of a message: one whose element may be nil, and one without an element. */
-export function emitMessageCodec(out: SourceFile, message: PlannedMessage, place: CodecPlace): void {
-  if (!message.nillable) {
-    emitCodec(out, message, place);
-    return;
-  }
-  const nillable = valueSymbol(`nillable${place.side}`, codec);
-  emitMembers(out, message, place, [code`/* @__PURE__ */ ${nillable}<${message.type}>({`, code`})`]);
+/** Like `codecCode`, of a message: one whose element may be nil, and one without an element. */
+export function messageCodecCode(message: PlannedMessage, side: CodecSide): Code {
+  const codec = codecCode(message, side);
+  if (!message.nillable) return codec;
+  return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, runtime)}<${message.type}>(${codec})`;
 }
 
-type Brackets = readonly [opening: Code, closing: Code];
-
-/** A codec of one member stands on one line if it fits there. */
-function emitMembers(out: SourceFile, element: PlannedElement, place: CodecPlace, [opening, closing]: Brackets): void {
-  const { key, indent } = place;
-  const members = codecMembers(element, place);
-  const [first] = members;
-  if (first !== undefined && members.length === 1) {
-    const flat = code`${indent}${key}: ${opening} ${first} ${closing},`;
-    if (codeText(flat).length <= lineWidth) {
-      out.add(flat);
-      return;
-    }
-  }
-  out.line`${indent}${key}: ${opening}`;
-  for (const member of members) out.line`${indent}  ${member},`;
-  out.line`${indent}${closing},`;
-}
-
-function codecMembers({ value, root }: PlannedElement, { indent, side }: CodecPlace): readonly Code[] {
+function codecMembers({ value, root }: PlannedElement, side: CodecSide): readonly Code[] {
   const { decodeXml, encodeXml } = root === undefined ? emptyXml(value) : xmlMembers(value);
   const { decodeJson, encodeJson } = jsonMembers(value);
   switch (side) {
     case "Message":
-      return [elementMember(root, indent), decodeXml, encodeXml, decodeJson, encodeJson];
+      return [elementMember(root), decodeXml, encodeXml, decodeJson, encodeJson];
     case "JsonDecoder":
       return [decodeJson];
     case "JsonEncoder":
@@ -69,18 +39,22 @@ function codecMembers({ value, root }: PlannedElement, { indent, side }: CodecPl
     case "XmlDecoder":
       return [nameMember(root), decodeXml];
     case "XmlEncoder":
-      return [elementMember(root, indent), encodeXml];
+      return [elementMember(root), encodeXml];
   }
 }
 
-function elementMember(root: PlannedRoot | undefined, indent: Code): Code {
-  if (root === undefined) return emptyElement();
-  return code`element: {
-${indent}    namespace: ${literal(root.namespace)},
-${indent}    name: ${literal(root.local)},
-${indent}    tag: ${literal(root.tag)},
-${indent}    declarations: ${literal(root.declarations)},
-${indent}  }`;
+function elementMember(root: PlannedRoot | undefined): Code {
+  return root === undefined ? emptyElement() : code`element: ${rootCode(root)}`;
+}
+
+/** What a writer needs of the element. */
+export function rootCode(root: PlannedRoot): Code {
+  return brokenObject([
+    code`namespace: ${literal(root.namespace)}`,
+    code`name: ${literal(root.local)}`,
+    code`tag: ${literal(root.tag)}`,
+    code`declarations: ${literal(root.declarations)}`,
+  ]);
 }
 
 /** What a reader needs of it. */
@@ -90,7 +64,7 @@ function nameMember(root: PlannedRoot | undefined): Code {
 }
 
 function emptyElement(): Code {
-  return code`element: ${valueSymbol("emptyBody", codec)}`;
+  return code`element: ${valueSymbol("emptyBody", runtime)}`;
 }
 
 interface XmlMembers {
@@ -113,8 +87,8 @@ function xmlMembers(value: PlannedValue): XmlMembers {
       };
     case "anyContent":
       return {
-        decodeXml: code`decodeXml: ${valueSymbol("decodeAnyContent", codec)}`,
-        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", codec)}`,
+        decodeXml: code`decodeXml: ${valueSymbol("decodeAnyContent", runtime)}`,
+        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", runtime)}`,
       };
     case "scalar":
       return {
@@ -138,8 +112,8 @@ function jsonMembers(value: PlannedValue): JsonMembers {
       };
     case "anyContent":
       return {
-        decodeJson: code`decodeJson: ${valueSymbol("decodeAnyContentJson", codec)}`,
-        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", codec)}`,
+        decodeJson: code`decodeJson: ${valueSymbol("decodeAnyContentJson", runtime)}`,
+        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", runtime)}`,
       };
     case "scalar":
       return {

@@ -1,9 +1,8 @@
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
-import { lineWidth } from "../print/line-width.js";
+import { brokenObject, type Code, code, join, literal, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { type CodecSide, emitCodec, emitMessageCodec, messageType } from "./emit-message-codec.js";
+import { type CodecSide, codecCode, messageCodecCode, messageType } from "./emit-message-codec.js";
 
 const codec = "@stubwright/runtime/codec";
 const operationsFile = "./operations.js";
@@ -14,34 +13,28 @@ interface Descriptors {
   readonly wire: "" | "Json" | "Soap";
   readonly request: CodecSide;
   readonly reply: CodecSide;
-  readonly emitFacts: (out: SourceFile, operation: PlannedOperation) => void;
+  readonly facts: (operation: PlannedOperation) => readonly Code[];
 }
 
 const whole: Descriptors = {
   wire: "",
   request: "Message",
   reply: "Message",
-  emitFacts: (out, operation) => {
-    emitActions(out, operation);
-    out.list(code`  routes: [`, operation.routes.map(routeCode), code`],`, {
-      indent: "  ",
-      broken: operation.routes.length > 1,
-    });
-  },
+  facts: (operation) => [...actions(operation), code`routes: [${join(operation.routes.map(routeCode), ", ")}]`],
 };
 
 const overJson: Descriptors = {
   wire: "Json",
   request: "JsonEncoder",
   reply: "JsonDecoder",
-  emitFacts: () => undefined,
+  facts: () => [],
 };
 
 const overSoap: Descriptors = {
   wire: "Soap",
   request: "XmlEncoder",
   reply: "XmlDecoder",
-  emitFacts: emitActions,
+  facts: actions,
 };
 
 /** operations.ts: one descriptor per operation with both sides of both wires, for servers, streams and samples. */
@@ -96,34 +89,26 @@ function emitBlocksType(out: SourceFile, doc: string, declared: PlannedHeaders |
 
 function emitOperation(out: SourceFile, operation: PlannedOperation, descriptors: Descriptors): void {
   out.doc(operation.documentation ?? `\`${operation.name}\`.`);
-  const { request, reply } = operation;
   const type = typeSymbol(
-    descriptors.wire + (reply === undefined ? "OneWayOperation" : "RequestReplyOperation"),
+    descriptors.wire + (operation.reply === undefined ? "OneWayOperation" : "RequestReplyOperation"),
     codec,
   );
-  emitHead(out, code`export const ${word(operation.functionName)}: ${type}<`, typeArguments(operation));
-  out.line`  kind: ${literal(reply === undefined ? "one-way" : "request-reply")},`;
-  out.line`  name: ${literal(operation.name)},`;
-  descriptors.emitFacts(out, operation);
-  emitMessageCodec(out, request, { key: code`request`, indent: code`  `, side: descriptors.request });
-  if (reply !== undefined)
-    emitMessageCodec(out, reply, { key: code`reply`, indent: code`  `, side: descriptors.reply });
-  emitBlocks(out, code`requestHeaders`, request.headers, descriptors.request);
-  emitBlocks(out, code`replyHeaders`, reply?.headers, descriptors.reply);
-  emitBlocks(out, code`faults`, operation.faults, descriptors.reply);
-  out.line`};`;
+  const facts = brokenObject(operationFacts(operation, descriptors));
+  out.line`export const ${word(operation.functionName)}: ${type}<${join(typeArguments(operation), ", ")}> = ${facts};`;
 }
 
-/** The head of a constant with its type. Type arguments take no comma behind the last. */
-export function emitHead(out: SourceFile, head: Code, types: readonly Code[]): void {
-  const flat = code`${head}${join(types, ", ")}> = {`;
-  if (codeText(flat).length <= lineWidth) {
-    out.add(flat);
-    return;
-  }
-  out.add(head);
-  for (const [index, type] of types.entries()) out.line`  ${type}${index < types.length - 1 ? code`,` : code``}`;
-  out.line`> = {`;
+function operationFacts(operation: PlannedOperation, descriptors: Descriptors): readonly Code[] {
+  const { name, request, reply, faults } = operation;
+  return [
+    code`kind: ${literal(reply === undefined ? "one-way" : "request-reply")}`,
+    code`name: ${literal(name)}`,
+    ...descriptors.facts(operation),
+    code`request: ${messageCodecCode(request, descriptors.request)}`,
+    ...(reply === undefined ? [] : [code`reply: ${messageCodecCode(reply, descriptors.reply)}`]),
+    ...blocks(code`requestHeaders`, request.headers, descriptors.request),
+    ...blocks(code`replyHeaders`, reply?.headers, descriptors.reply),
+    ...blocks(code`faults`, faults, descriptors.reply),
+  ];
 }
 
 /** Messages, then faults and headers as far as there are some. */
@@ -140,19 +125,20 @@ function typeArguments({ request, reply, faults }: PlannedOperation): readonly C
   ];
 }
 
-function emitActions(out: SourceFile, { soapAction, soap12Action, soapVersions }: PlannedOperation): void {
-  out.line`  soapAction: ${literal(soapAction)},`;
-  if (soap12Action !== undefined) out.line`  soap12Action: ${literal(soap12Action)},`;
-  if (soapVersions.join() !== "1.1") out.line`  soapVersions: [${join(soapVersions.map(literal), ", ")}],`;
+function actions({ soapAction, soap12Action, soapVersions }: PlannedOperation): readonly Code[] {
+  return [
+    code`soapAction: ${literal(soapAction)}`,
+    ...(soap12Action === undefined ? [] : [code`soap12Action: ${literal(soap12Action)}`]),
+    ...(soapVersions.join() === "1.1" ? [] : [code`soapVersions: [${join(soapVersions.map(literal), ", ")}]`]),
+  ];
 }
 
 function routeCode(route: ContractRoute): Code {
   return code`{ method: ${literal(route.method)}, path: ${literal(route.path)} }`;
 }
 
-function emitBlocks(out: SourceFile, key: Code, declared: PlannedHeaders | undefined, side: CodecSide): void {
-  if (declared === undefined) return;
-  out.line`  ${key}: {`;
-  for (const block of declared.blocks) emitCodec(out, block, { key: block.declared, indent: code`    `, side });
-  out.line`  },`;
+function blocks(key: Code, declared: PlannedHeaders | undefined, side: CodecSide): readonly Code[] {
+  if (declared === undefined) return [];
+  const members = declared.blocks.map((block) => code`${block.declared}: ${codecCode(block, side)}`);
+  return [code`${key}: ${brokenObject(members)}`];
 }

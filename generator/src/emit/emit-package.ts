@@ -42,8 +42,13 @@ export function emitPackage(options: PackageOptions, modules: readonly string[])
   };
   return [
     { path: "package.json", text: `${JSON.stringify(manifest, undefined, 2)}\n` },
-    { path: "tsconfig.json", text: `${JSON.stringify(tsconfig, undefined, 2)}\n` },
+    { path: "tsconfig.json", text: `${withFlatLists(JSON.stringify(tsconfig, undefined, 2))}\n` },
   ];
+}
+
+/** Lists of texts on one line each, as formatters have them outside of a package.json. */
+function withFlatLists(json: string): string {
+  return json.replace(/\[\s+([^\][{}]+?)\s+\]/g, (_, items: string) => `[${items.replace(/\s*\n\s*/g, " ")}]`);
 }
 
 const tsconfig = {

@@ -1,6 +1,18 @@
 import { isIdentifier } from "../model/identifier.js";
 import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, join, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import {
+  brokenObject,
+  type Code,
+  code,
+  join,
+  literal,
+  moduleSymbol,
+  propertyName,
+  typeSymbol,
+  valueLiteral,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
 import { messageType } from "./emit-message-codec.js";
@@ -34,7 +46,7 @@ export function emitSamples(plan: Plan): SourceFile {
     const access = isIdentifier(operation.name) ? code`.${word(operation.name)}` : code`[${literal(operation.name)}]`;
     return code`${valueSymbol("sampleCall", "@stubwright/runtime")}(${descriptor}, samples${access}.request)`;
   });
-  out.list(code`export const sampleCalls: readonly ${type}[] = [`, calls, code`];`, { broken: calls.length > 1 });
+  out.line`export const sampleCalls: readonly ${type}[] = [${join(calls, ", ")}];`;
   return out;
 }
 
@@ -43,56 +55,28 @@ function hasSamples({ request, reply }: PlannedOperation): boolean {
   return request.sample !== undefined && (reply === undefined || reply.sample !== undefined);
 }
 
-function propertyName(name: string): Code {
-  return isIdentifier(name) ? word(name) : literal(name);
-}
-
 function emitMessage(out: SourceFile, key: "request" | "reply", message: PlannedMessage): void {
-  if (message.sample !== undefined) emitValue(out, code`${word(key)}: `, message.sample, "    ");
+  if (message.sample !== undefined) out.line`    ${word(key)}: ${broken(message.sample)},`;
 }
 
-function emitValue(out: SourceFile, before: Code, sample: Sample, indent: string): void {
-  const space: Code = { kind: "code", parts: [indent] };
-  if (sample.kind !== "object" || sample.members.length === 0) {
-    out.line`${space}${before}${inline(sample)},`;
-    return;
-  }
-  out.line`${space}${before}{`;
-  for (const [name, value] of sample.members) {
-    const key = propertyName(name);
-    emitValue(out, code`${key}: `, value, `${indent}  `);
-  }
-  out.line`${space}},`;
+/** An object with a member a line, and so with objects in it; arrays as far as they fit. */
+function broken(sample: Sample): Code {
+  if (sample.kind !== "object") return inline(sample);
+  return brokenObject(sample.members.map(([name, value]) => code`${propertyName(name)}: ${broken(value)}`));
 }
 
 function inline(sample: Sample): Code {
   switch (sample.kind) {
     case "scalar":
-      return scalarLiteral(sample.value);
+      return valueLiteral(sample.value);
     case "null":
       return code`null`;
     case "array":
-      return code`[${sample.items.map(inline).reduce<Code>((done, item, index) => (index === 0 ? item : code`${done}, ${item}`), code``)}]`;
+      return code`[${join(sample.items.map(inline), ", ")}]`;
     case "object": {
       if (sample.members.length === 0) return code`{}`;
       const members = sample.members.map(([name, value]) => code`${propertyName(name)}: ${inline(value)}`);
-      return code`{ ${members.reduce((done, member) => code`${done}, ${member}`)} }`;
+      return code`{ ${join(members, ", ")} }`;
     }
   }
-}
-
-/** A value as a TypeScript literal. */
-function scalarLiteral(value: unknown): Code {
-  if (typeof value === "string") return literal(value);
-  if (typeof value === "bigint") return raw(`${value}n`);
-  if (value instanceof Uint8Array) {
-    const bytes = [...value].map((byte) => `0x${byte.toString(16).padStart(2, "0")}`);
-    return raw(`new Uint8Array([${bytes.join(", ")}])`);
-  }
-  if (!Array.isArray(value)) return raw(String(value));
-  return code`[${join(value.map(scalarLiteral), ", ")}]`;
-}
-
-function raw(text: string): Code {
-  return { kind: "code", parts: [text] };
 }

@@ -1,6 +1,5 @@
 import type { PlannedMember, PlannedTag } from "../plan/plan.js";
-import { type Code, type CodeSymbol, code, codeText, literal, valueSymbol, word } from "../print/code.js";
-import { lineWidth } from "../print/line-width.js";
+import { type Code, type CodeSymbol, code, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { tagInitials } from "./emit-tag.js";
@@ -16,8 +15,6 @@ export interface SentPart {
   readonly optional: boolean;
   /** The expression that reads it; `slot` is a reader that has moved there. */
   readonly read: (slot: Code) => Code;
-  /** Whether the slot is handed to a decoder, and not asked itself. */
-  readonly isDecoded: boolean;
 }
 
 /** An object that is made of what was sent. */
@@ -30,14 +27,13 @@ export interface BuiltObject {
 
 /** A plain member. */
 export function sentMember(member: PlannedMember): SentPart {
-  const { property: name, declared, access, optional, repeated, nillable, value } = member;
+  const { property: name, declared, access, optional, repeated } = member;
   return {
     name,
     declared,
     access,
     optional,
     read: (slot) => (repeated ? readJsonItems(member, slot) : readJsonValue(member, slot)),
-    isDecoded: !repeated && !nillable && value.kind !== "scalar",
   };
 }
 
@@ -50,7 +46,6 @@ export function sentAttributes(): SentPart {
     access: code`.$attributes`,
     optional: true,
     read: (slot) => code`${decode}(${slot})`,
-    isDecoded: true,
   };
 }
 
@@ -70,8 +65,8 @@ export function emitSentParts(out: SourceFile, object: BuiltObject, parts: reado
   newRecord(out, object, [...tagInitials(object.tag), ...parts.filter(inLiteral).map(literalPiece)]);
   for (const part of parts) {
     if (inLiteral(part)) continue;
-    const statement = readSent(part, "    ", (value) => code`${word(object.variable)}${part.access} = ${value};`);
-    out.guarded(code`if (sent${part.access} !== undefined)`, statement, "  ");
+    const statement = code`${word(object.variable)}${part.access} = ${readSent(part)};`;
+    out.line`  if (sent${part.access} !== undefined) ${statement}`;
   }
   out.line`  json.closeObject();`;
 }
@@ -82,20 +77,10 @@ function isInherited({ name }: SentPart): boolean {
 }
 
 function literalPiece(part: SentPart): Code {
-  const piece = readSent(part, "    ", (value) => code`${part.declared}: ${value}`);
+  const piece = code`${part.declared}: ${readSent(part)}`;
   return part.optional ? code`...(sent${part.access} === undefined ? {} : { ${piece} })` : piece;
 }
 
-/** A line that reads a member; a long one is broken. */
-function readSent(part: SentPart, indent: string, line: (value: Code) => Code): Code {
-  const { name, access, read, isDecoded } = part;
-  const sent = code`member(${literal(name)}, sent${access})`;
-  const flat = line(read(code`json.${sent}`));
-  if (indent.length + codeText(flat).length <= lineWidth) return flat;
-  const [here, next] = [newLine(indent), newLine(`${indent}  `)];
-  return line(read(isDecoded ? code`${next}json.${sent},${here}` : code`json${next}.${sent}${next}`));
-}
-
-function newLine(indent: string): Code {
-  return { kind: "code", parts: [`\n${indent}`] };
+function readSent({ name, access, read }: SentPart): Code {
+  return read(code`json.member(${literal(name)}, sent${access})`);
 }

@@ -1,15 +1,5 @@
 import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
-import {
-  type Code,
-  type CodeSymbol,
-  code,
-  codeText,
-  moduleSymbol,
-  typeSymbol,
-  valueSymbol,
-  word,
-} from "../print/code.js";
-import { lineWidth } from "../print/line-width.js";
+import { type Code, type CodeSymbol, code, join, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFaultMakers } from "./emit-faults.js";
 import { messageType } from "./emit-message-codec.js";
@@ -34,14 +24,8 @@ function emitService(out: SourceFile, plan: Plan): void {
   out.line`export interface ${serviceOf(plan)} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
-    out.list(
-      code`  ${word(operation.functionName)}(`,
-      methodParameters(operation),
-      code`): ${replyPromise(operation)};`,
-      {
-        indent: "  ",
-      },
-    );
+    const parameters = join(methodParameters(operation), ", ");
+    out.line`  ${word(operation.functionName)}(${parameters}): ${replyPromise(operation)};`;
   }
   out.line`}`;
   out.line``;
@@ -73,20 +57,12 @@ function emitHandlers(out: SourceFile, plan: Plan): void {
   const handlers = word(`${plan.camelName}Handlers`);
   out.doc("Pairs every operation with its method. `createInProcessTransport` takes the same list.");
   out.line`export function ${handlers}(service: ${serviceOf(plan)}): readonly ${typeSymbol("Handler", runtime)}[] {`;
-  out.line`  return [`;
-  for (const operation of plan.operations) {
+  const pairs = plan.operations.map((operation) => {
     const name = word(operation.functionName);
     const names = hasHeaders(operation) ? code`request, context, headers` : code`request, context`;
-    const head = code`    ${valueSymbol("handle", runtime)}(${operations}.${name}, (${names}) =>`;
-    const call = code`service.${name}(${names})`;
-    if (codeText(code`${head} ${call}),`).length <= lineWidth) out.line`${head} ${call}),`;
-    else {
-      out.add(head);
-      out.line`      ${call},`;
-      out.line`    ),`;
-    }
-  }
-  out.line`  ];`;
+    return code`${valueSymbol("handle", runtime)}(${operations}.${name}, (${names}) => service.${name}(${names}))`;
+  });
+  out.line`  return [${join(pairs, ", ")}];`;
   out.line`}`;
   out.line``;
 }
@@ -97,11 +73,8 @@ function emitListener(out: SourceFile, plan: Plan): void {
   );
   const options = typeSymbol("ListenerOptions", runtime);
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
-  out.list(
-    code`export function ${word(`create${plan.pascalName}Listener`)}(`,
-    parameters,
-    code`): ${typeSymbol("Listener", runtime)} {`,
-  );
+  const name = word(`create${plan.pascalName}Listener`);
+  out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", runtime)} {`;
   out.line`  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };`;
   const handlers = word(`${plan.camelName}Handlers`);
   out.line`  return ${valueSymbol("createListener", runtime)}(${handlers}(service), endpoint, options);`;

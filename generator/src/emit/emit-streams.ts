@@ -1,9 +1,18 @@
 import type { Plan, PlannedHeaders, PlannedMember, PlannedOperation, PlannedStream } from "../plan/plan.js";
-import { type Code, code, join, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import {
+  brokenObject,
+  type Code,
+  code,
+  join,
+  literal,
+  moduleSymbol,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { callOptions } from "./emit-client.js";
 import { messageType } from "./emit-message-codec.js";
-import { emitHead } from "./emit-operations.js";
 
 const runtime = "@stubwright/runtime";
 const codec = "@stubwright/runtime/codec";
@@ -28,19 +37,20 @@ function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
   const { operation, item } = stream;
   out.doc(`Where \`${stream.path}\` is in the reply of \`${operation.name}\`.`);
   const type = typeSymbol("StreamedOperation", codec);
-  emitHead(out, code`export const ${word(stream.constant)}: ${type}<`, typeArguments(stream));
-  out.line`  operation: ${operations}.${word(operation.functionName)},`;
   const elements = stream.elements.map(
     ({ namespace, local }) => code`{ namespace: ${literal(namespace)}, name: ${literal(local)} }`,
   );
-  out.list(code`  elements: [`, elements, code`],`, { indent: "  ", broken: elements.length > 1 });
-  out.line`  members: [${join(stream.members.map(literal), ", ")}],`;
-  out.line`  min: ${item.min},`;
   const max = item.max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codec)}` : code`${item.max}`;
-  out.line`  max: ${max},`;
-  out.line`  decodeXml: ${xmlDecoder(item)},`;
-  out.line`  decodeJson: ${jsonDecoder(item)},`;
-  out.line`};`;
+  const facts = brokenObject([
+    code`operation: ${operations}.${word(operation.functionName)}`,
+    code`elements: [${join(elements, ", ")}]`,
+    code`members: [${join(stream.members.map(literal), ", ")}]`,
+    code`min: ${item.min}`,
+    code`max: ${max}`,
+    code`decodeXml: ${xmlDecoder(item)}`,
+    code`decodeJson: ${jsonDecoder(item)}`,
+  ]);
+  out.line`export const ${word(stream.constant)}: ${type}<${join(typeArguments(stream), ", ")}> = ${facts};`;
 }
 
 function emitFunction(out: SourceFile, stream: PlannedStream): void {
@@ -53,7 +63,7 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
     code`options?: ${callOptions(operation)}`,
   ];
   const result = code`AsyncIterable<${itemType(stream.item)}>`;
-  out.list(code`export function ${word(stream.functionName)}(`, parameters, code`): ${result} {`);
+  out.line`export function ${word(stream.functionName)}(${join(parameters, ", ")}): ${result} {`;
   out.line`  return transport.stream(${word(stream.constant)}, request, options);`;
   out.line`}`;
 }

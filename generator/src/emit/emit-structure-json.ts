@@ -1,5 +1,5 @@
 import type { Plan, PlannedList, PlannedPart, PlannedStructure } from "../plan/plan.js";
-import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
@@ -56,7 +56,7 @@ function sentPartsOf(part: PlannedPart, inChoice: boolean): readonly SentPart[] 
 
 function sentItems(name: string, access: Code, optional: boolean, decode: Code): SentPart {
   const read = (slot: Code): Code => code`${slot}.items(${decode})`;
-  return { name, declared: word(name), access, optional, read, isDecoded: false };
+  return { name, declared: word(name), access, optional, read };
 }
 
 /** JSON members have no order: they are taken in the contract's. */
@@ -64,7 +64,7 @@ function emitContentCheck(out: SourceFile, structure: PlannedStructure): void {
   const names = structure.parts.flatMap((part) => namesOf(part, structure));
   const model = valueSymbol(structure.content.constant, "./content.js");
   const pieces = names.map((name) => code`...${name}`);
-  out.list(code`  ${valueSymbol("followContent", codec)}(json, ${model}, [`, pieces, code`]);`, { indent: "  " });
+  out.line`  ${valueSymbol("followContent", codec)}(json, ${model}, [${join(pieces, ", ")}]);`;
 }
 
 function namesOf(part: PlannedPart, structure: PlannedStructure): readonly Code[] {
@@ -101,11 +101,7 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
 function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
   const type = typeSymbol(structure.typeName, "./types.js");
   const variable = word(structure.variable);
-  out.list(
-    code`export function ${word(structure.encode)}(`,
-    [code`json: ${writer}`, code`${variable}: ${type}`],
-    code`): void {`,
-  );
+  out.line`export function ${word(structure.encode)}(json: ${writer}, ${variable}: ${type}): void {`;
   out.line`  json.openObject();`;
   emitTag(out, structure.tag);
   for (const member of structure.attributes) emitJsonMember(out, member, code`${variable}${member.access}`, plan);
@@ -139,7 +135,7 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
 
 function emitItems(out: SourceFile, property: string, items: Code, encode: Code): void {
   const write = code`json.member(${literal(property)}).items(${items}, ${encode});`;
-  out.guarded(code`if (${items} !== undefined)`, write, "  ");
+  out.line`  if (${items} !== undefined) ${write}`;
 }
 
 function emitItemEncoder(out: SourceFile, list: PlannedList): void {

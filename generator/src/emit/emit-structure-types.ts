@@ -1,7 +1,6 @@
 import type { PlannedList, PlannedMember, PlannedPart, PlannedStructure, PlannedTag } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
-import { lineWidth } from "../print/line-width.js";
 import type { SourceFile } from "../print/source-file.js";
 
 type PlannedChoice = Extract<PlannedPart, { readonly kind: "choice" }>;
@@ -16,7 +15,7 @@ export function emitStructure(out: SourceFile, structure: PlannedStructure): voi
     for (const line of plainLines(structure)) out.line`  ${line};`;
     out.line`}`;
   } else {
-    out.line`export type ${word(structure.typeName)} =${choicesCode(plainLines(structure), choices)};`;
+    out.line`export type ${word(structure.typeName)} = ${choicesCode(plainLines(structure), choices)};`;
   }
   for (const list of listsOf(structure.parts)) emitItemType(out, structure, list);
   if (structure.looseName !== undefined) emitLooseType(out, structure, structure.looseName);
@@ -26,8 +25,7 @@ export function emitStructure(out: SourceFile, structure: PlannedStructure): voi
 function choicesCode(plain: readonly Code[], choices: readonly PlannedChoice[]): Code {
   const [only, ...others] = choices;
   if (plain.length === 0 && only !== undefined && others.length === 0) return branchesCode(only);
-  const pieces = [...(plain.length > 0 ? [objectCode(plain)] : []), ...choices.map(choiceCode)];
-  return code` ${join(pieces, " & ")}`;
+  return join([...(plain.length > 0 ? [objectCode(plain)] : []), ...choices.map(choiceCode)], " & ");
 }
 
 function plainLines(structure: PlannedStructure): readonly Code[] {
@@ -68,12 +66,11 @@ function mark(optional: boolean): Code {
 }
 
 function objectCode(lines: readonly Code[]): Code {
-  const flat = code`{ ${join(lines, "; ")} }`;
-  return codeText(flat).length <= lineWidth - 4 ? flat : code`{\n  ${join(lines, ";\n  ")};\n}`;
+  return lines.length === 0 ? code`{}` : code`{ ${join(lines, "; ")} }`;
 }
 
 function choiceCode(choice: PlannedChoice): Code {
-  return code`(${branchesCode(choice)}\n)`;
+  return code`(${branchesCode(choice)})`;
 }
 
 /** A union with one member a branch; what only other branches have is `never` there. */
@@ -88,7 +85,12 @@ function branchesCode(choice: PlannedChoice): Code {
     const members = [...lines, ...never];
     return join(members.length === 0 && inner.length > 0 ? inner : [objectCode(members), ...inner], " & ");
   });
-  return code`\n  | ${join(branches, "\n  | ")}`;
+  return unionCode(branches);
+}
+
+/** `A | B`. */
+export function unionCode(members: readonly Code[]): Code {
+  return members.length === 0 ? code`never` : join(members, " | ");
 }
 
 /** Every property that a part may set, as declared. */
@@ -119,7 +121,7 @@ function emitItemType(out: SourceFile, structure: PlannedStructure, list: Planne
   if (list.text) items.unshift(code`string`);
   out.line``;
   out.doc(`One item of \`${list.property}\` of {@link ${structure.typeName}}, in document order.`);
-  out.alias(code`export type ${word(list.typeName)} =`, items);
+  out.line`export type ${word(list.typeName)} = ${unionCode(items)};`;
 }
 
 function emitLooseType(out: SourceFile, structure: PlannedStructure, name: string): void {

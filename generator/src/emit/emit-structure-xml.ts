@@ -16,6 +16,7 @@ import {
 } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitXmlMember } from "./emit-xml-member.js";
+import { newRecord } from "./new-record.js";
 import { readXmlValue, writeXmlValue } from "./xml-value.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -31,8 +32,7 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   emitStructureSignature(out, structure, code`xml: ${reader}`);
   emitAttributeReads(out, structure);
   const initial = attributeInitials(structure);
-  const value = initial.length === 0 ? code`{}` : code`{ ${initial.reduce((done, piece) => code`${done}, ${piece}`)} }`;
-  out.line`  const ${variable}: ${structureVariableType(structure)} = ${value};`;
+  newRecord(out, { variable: structure.variable, type: structureVariableType(structure) }, initial);
   emitOptionalAttributes(out, structure);
   out.line`  for (;;) {`;
   if (mixed?.kind === "list") {
@@ -93,11 +93,7 @@ function readMember(member: PlannedMember, variable: string): Code {
 
 function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
   const type = typeSymbol(structure.typeName, "./types.js");
-  out.list(
-    code`export function ${word(structure.encode)}(`,
-    [code`xml: ${writer}`, code`${word(structure.variable)}: ${type}`],
-    code`): void {`,
-  );
+  out.line`export function ${word(structure.encode)}(xml: ${writer}, ${word(structure.variable)}: ${type}): void {`;
   emitAttributeWrites(out, structure);
   for (const part of structure.parts) emitPart(out, part, structure, plan);
   out.line`}`;

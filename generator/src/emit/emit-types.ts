@@ -1,8 +1,8 @@
 import type { Plan, PlannedRecord, PlannedType } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
-import { code, typeSymbol, word } from "../print/code.js";
+import { typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { emitStructure, tagLine } from "./emit-structure-types.js";
+import { emitStructure, tagLine, unionCode } from "./emit-structure-types.js";
 
 /** types.ts: an interface per record, an alias per simple type and open payload. Wrapped arrays stand where they are used. */
 export function emitTypes(plan: Plan): SourceFile {
@@ -26,10 +26,7 @@ function emitType(out: SourceFile, type: PlannedType): void {
       emitStructure(out, type);
       break;
     case "family":
-      out.alias(
-        code`export type ${word(type.typeName)} =`,
-        type.members.map((member) => member.type),
-      );
+      out.line`export type ${word(type.typeName)} = ${unionCode(type.members.map((member) => member.type))};`;
       break;
     case "open":
       out.line`export type ${word(type.typeName)} = ${typeSymbol("OpenContent", "@stubwright/runtime")};`;

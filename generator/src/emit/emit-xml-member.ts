@@ -9,18 +9,18 @@ export function emitXmlMember(out: SourceFile, member: PlannedMember, variable: 
   if (member.repeated) {
     if (!member.optional) emitXmlItems(out, member, value);
     else if (member.nillable) emitXmlItems(out, member, code`${value} ?? []`);
-    else out.guarded(code`if (${value} !== undefined)`, writeXmlItems(member, value), "  ");
+    else out.line`  if (${value} !== undefined) ${writeXmlItems(member, value)}`;
     return;
   }
   const write = writeXmlValue(member, value);
   if (!member.nillable) {
-    if (member.optional) out.guarded(code`if (${value} !== undefined)`, write, "  ");
+    if (member.optional) out.line`  if (${value} !== undefined) ${write}`;
     else out.line`  ${write}`;
   } else if (member.optional && plan.nulls === "omit") {
-    out.guarded(code`if (${value} != null)`, write, "  ");
+    out.line`  if (${value} != null) ${write}`;
   } else {
-    out.guarded(code`if (${value} === null)`, code`xml.nil(${literal(member.tag)});`, "  ");
-    out.guarded(member.optional ? code`else if (${value} !== undefined)` : code`else`, write, "  ");
+    out.line`  if (${value} === null) xml.nil(${literal(member.tag)});`;
+    out.line`  else ${member.optional ? code`if (${value} !== undefined) ` : code``}${write}`;
   }
 }
 
@@ -32,6 +32,6 @@ export function emitXmlItems(out: SourceFile, member: PlannedMember, items: Code
   }
   out.line`  for (const item of ${items}) {`;
   out.line`    if (item === null) xml.nil(${literal(member.tag)});`;
-  out.guarded(code`else`, writeXmlValue(member, code`item`), "    ");
+  out.line`    else ${writeXmlValue(member, code`item`)}`;
   out.line`  }`;
 }

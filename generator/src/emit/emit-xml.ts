@@ -1,6 +1,5 @@
 import type { Plan, PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } from "../plan/plan.js";
-import { type Code, code, codeText, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { lineWidth } from "../print/line-width.js";
+import { type Code, code, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import {
   type AttributedType,
@@ -83,11 +82,10 @@ function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements
     const own = sameCode(element.namespace, type.namespace) ? code`` : code`, ${element.namespace}`;
     return code`[${literal(element.local)}, ${element.min}, ${max}${own}]`;
   });
-  const start = code`const ${word(type.elementTable)} = /* @__PURE__ */ ${valueSymbol("elementTable", codec)}(${type.namespace}, ${literal(type.localName)}, [`;
+  const order = type.kind === "record" && type.anyOrder ? code`, "all"` : code``;
+  const facts = code`${type.namespace}, ${literal(type.localName)}, [${join(rows, ", ")}]${order}`;
   out.line``;
-  const order = type.kind === "record" && type.anyOrder ? code`], "all");` : code`]);`;
-  if (codeText(start).length > lineWidth) out.add(code`${start}${join(rows, ", ")}${order}`);
-  else out.list(start, rows, order, { broken: rows.length > 1 });
+  out.line`const ${word(type.elementTable)} = /* @__PURE__ */ ${valueSymbol("elementTable", codec)}(${facts});`;
 }
 
 function emitEncoder(out: SourceFile, record: PlannedRecord, attributed: AttributedType, plan: Plan): void {
@@ -95,11 +93,12 @@ function emitEncoder(out: SourceFile, record: PlannedRecord, attributed: Attribu
   const unused = record.members.length === 0 && !record.otherAttributes;
   const names = unused ? ["_xml", `_${record.variable}`] : ["xml", record.variable];
   const [xmlName = "", variable = ""] = names;
-  out.list(
-    code`export function ${word(record.encode)}(`,
-    [code`${word(xmlName)}: ${writer}`, code`${word(variable)}: ${type}`],
-    code`): void {`,
-  );
+  const parameters = code`${word(xmlName)}: ${writer}, ${word(variable)}: ${type}`;
+  if (unused) {
+    out.line`export function ${word(record.encode)}(${parameters}): void {}`;
+    return;
+  }
+  out.line`export function ${word(record.encode)}(${parameters}): void {`;
   emitAttributeWrites(out, attributed);
   for (const member of record.members) {
     if (member.node !== "attribute") emitXmlMember(out, member, record.variable, plan);
@@ -129,11 +128,7 @@ function emitOpen(out: SourceFile, open: PlannedOpen): void {
   out.line`  return ${valueSymbol("decodeOpenXml", codec)}(xml, ${open.namespace});`;
   out.line`}`;
   out.line``;
-  out.list(
-    code`export function ${word(open.encode)}(`,
-    [code`xml: ${writer}`, code`${variable}: ${type}`],
-    code`): void {`,
-  );
+  out.line`export function ${word(open.encode)}(xml: ${writer}, ${variable}: ${type}): void {`;
   const inScope = open.isDefault ? code`` : code`, ""`;
   out.line`  ${valueSymbol("encodeOpenXml", codec)}(xml, ${open.namespace}, ${variable}${inScope});`;
   out.line`}`;

@@ -12,11 +12,23 @@ export interface CodeSymbol {
   readonly constant?: string;
 }
 
-/** A piece of TypeScript: text that the generator's authors wrote, and symbols. Text of a contract gets in by `literal`, `word` or `doc` only. */
-export interface Code {
-  readonly kind: "code";
+/** A piece of TypeScript, whose constructor is not exported: only what is below makes one. */
+class SealedCode {
+  readonly kind: "code" = "code";
   readonly parts: readonly (string | CodeSymbol)[];
+  /** There for the compiler alone, which takes no other object for code then. */
+  declare protected readonly sealed: true;
+
+  constructor(parts: readonly (string | CodeSymbol)[]) {
+    this.parts = parts;
+  }
 }
+
+/**
+ * A piece of TypeScript: text that the generator's authors wrote, and symbols. Text of a contract gets in as a name that is
+ * looked at, a literal or a doc comment only.
+ */
+export type Code = SealedCode;
 
 export type Printable = Code | CodeSymbol | number;
 
@@ -45,7 +57,7 @@ class Pieces {
 
   code(): Code {
     this.#flush();
-    return { kind: "code", parts: this.#parts };
+    return new SealedCode(this.#parts);
   }
 
   #part(part: string | CodeSymbol): void {
@@ -86,15 +98,56 @@ export function constantSymbol(name: string, value: string): CodeSymbol {
 
 /** A string literal, safe whatever the text is. */
 export function literal(text: string): Code {
-  return { kind: "code", parts: [plainText.test(text) ? `"${text}"` : escaped(text)] };
+  return new SealedCode([plainText.test(text) ? `"${text}"` : escaped(text)]);
 }
 
 const plainText = /^[\w $.,:;/#@{}()-]*$/;
 
+/** In the quotes that leave less to escape. */
 function escaped(text: string): string {
-  const single = text.includes('"') && !text.includes("'") && !/[\\\n\r\t\u2028\u2029]/.test(text);
-  if (single) return `'${text}'`;
-  return JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  const double = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  const count = (quote: string): number => text.split(quote).length;
+  if (count('"') <= count("'")) return double;
+  return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** A template literal of text, which is taken line by line as it is, and of code whose values stand in it. */
+export function templateLiteral(pieces: readonly (string | Code)[]): Code {
+  const texts = pieces.map((piece) => {
+    if (typeof piece !== "string") return `\${${codeText(piece)}}`;
+    // Every line end in a template is a line feed to JavaScript.
+    return piece.replace(/\r\n?/g, "\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
+  });
+  return new SealedCode([`\`${texts.join("")}\``]);
+}
+
+/** The literal of a number, bigint, boolean, text, null, octets, or of an array or plain object of them. */
+export function valueLiteral(value: unknown): Code {
+  if (typeof value === "string") return literal(value);
+  if (typeof value === "bigint") return new SealedCode([`${value}n`]);
+  if (value instanceof Uint8Array) {
+    const octets = [...value].map((octet) => `0x${octet.toString(16).padStart(2, "0")}`);
+    return new SealedCode([`new Uint8Array([${octets.join(", ")}])`]);
+  }
+  if (Array.isArray(value)) return code`[${join(value.map(valueLiteral), ", ")}]`;
+  if (typeof value !== "object" || value === null) return new SealedCode([String(value).replace("e+", "e")]);
+  const members = Object.entries(value).map(([name, one]) => code`${propertyName(name)}: ${valueLiteral(one)}`);
+  return members.length === 0 ? code`{}` : code`{ ${join(members, ", ")} }`;
+}
+
+/** An object literal with a member a line. */
+export function brokenObject(members: readonly Code[]): Code {
+  return members.length === 0 ? code`{}` : code`{\n${join(members, ", ")} }`;
+}
+
+/** Spaces before a line. */
+export function indentation(width: number): Code {
+  return new SealedCode([" ".repeat(width)]);
+}
+
+/** The name of a property, in quotes where it needs them. */
+export function propertyName(name: string): Code {
+  return anyIdentifier.test(name) ? word(name) : literal(name);
 }
 
 /** An identifier that the plan has made safe. */
@@ -102,7 +155,7 @@ export function word(identifier: string): Code {
   if (!asciiIdentifier.test(identifier) && !anyIdentifier.test(identifier)) {
     throw new Error(`${identifier} is no identifier.`);
   }
-  return { kind: "code", parts: [identifier] };
+  return new SealedCode([identifier]);
 }
 
 const asciiIdentifier = /^[a-z_$][\w$]*$/i;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { code, codeText, constantSymbol, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "./code.js";
+import { codeText, constantSymbol, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "./code.js";
 import { SourceFile } from "./source-file.js";
 
 describe("a source file", () => {
@@ -28,9 +28,9 @@ describe("a source file", () => {
   test("breaks what is too long for a line", () => {
     const out = new SourceFile("./a.js");
     const long = "x".repeat(60);
-    out.list(code`call(`, [word(long), word(long)], code`);`);
-    out.guarded(code`if (${word(long)})`, code`${word(long)}();`, "");
-    out.alias(code`type A =`, [word(long), word(long)]);
+    out.line`call(${word(long)}, ${word(long)});`;
+    out.line`if (${word(long)}) ${word(long)}();`;
+    out.line`type A = ${word(long)} | ${word(long)};`;
     expect(out.print([])).toBe(
       [
         `call(`,

@@ -1,5 +1,5 @@
 import { breakLine } from "./break-line.js";
-import { type Code, type CodeSymbol, code, type Printable } from "./code.js";
+import { type Code, type CodeSymbol, code, codeText, literal, type Printable } from "./code.js";
 import { lineWidth } from "./line-width.js";
 
 /** One generated file: lines go in, imports follow from the symbols in them. */
@@ -16,12 +16,12 @@ export class SourceFile {
 
   /** One line of code; an empty one without arguments. */
   line(texts: TemplateStringsArray, ...values: readonly Printable[]): void {
-    this.#push(this.#text(code(texts, ...values)));
+    this.add(code(texts, ...values));
   }
 
-  /** A piece of code that is a line of its own. */
+  /** A piece of code that is a line of its own, or several where it does not fit. */
   add(piece: Code): void {
-    this.#push(this.#text(piece));
+    this.#lines.push(...breakLine(this.#text(piece)));
   }
 
   /** A doc comment, wrapped; nothing where there is no text. */
@@ -34,49 +34,17 @@ export class SourceFile {
     else this.#lines.push(`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`);
   }
 
-  /** `head a | b;` on one line if it fits, else one member of the union a line. */
-  alias(head: Code, members: readonly Code[]): void {
-    const start = this.#text(head);
-    const texts = members.map((member) => this.#text(member));
-    const flat = `${start} ${texts.length === 0 ? "never" : texts.join(" | ")};`;
-    if (flat.length <= lineWidth) {
-      this.#lines.push(flat);
-      return;
-    }
-    const last = texts.length - 1;
-    this.#lines.push(start, ...texts.map((text, index) => `  | ${text}${index === last ? ";" : ""}`));
+  /** Code of several lines, as it is. */
+  verbatim(piece: Code): void {
+    this.#lines.push(this.#text(piece));
   }
 
-  /** `before[a, b]after` on one line if it fits, else one item a line. */
-  list(
-    before: Code,
-    items: readonly Code[],
-    after: Code,
-    options: { readonly indent?: string; readonly broken?: boolean } = {},
-  ): void {
-    const { indent = "", broken = false } = options;
-    const [start, end] = [this.#text(before), this.#text(after)];
-    const texts = items.map((item) => this.#text(item));
-    const flat = `${start}${texts.join(", ")}${end}`;
-    if (!broken && flat.length <= lineWidth) {
-      this.#lines.push(flat);
-      return;
-    }
-    this.#lines.push(start);
-    for (const text of texts) this.#push(`${indent}  ${text},`);
-    this.#lines.push(`${indent}${end}`);
-  }
-
-  /** `head statement` on one line if it fits, else the statement on a line of its own: for `if (…)`, `else`, `for (…)`. */
-  guarded(head: Code, statement: Code, indent: string): void {
-    const [start, rest] = [this.#text(head), this.#text(statement)];
-    const flat = `${indent}${start} ${rest}`;
-    if (flat.length <= lineWidth) {
-      this.#lines.push(flat);
-      return;
-    }
-    this.#lines.push(`${indent}${start}`);
-    this.#push(`${indent}  ${rest}`);
+  /** `name: value,` with a value of several lines as it is, below the name where its first line would be too long. */
+  verbatimMember(name: Code, value: Code, indent: string): void {
+    const [key, text] = [`${indent}${this.#text(name)}:`, this.#text(value)];
+    const [first = ""] = text.split("\n", 1);
+    const separator = key.length + 1 + first.length <= lineWidth ? " " : `\n${indent}  `;
+    this.#lines.push(`${key}${separator}${text},`);
   }
 
   /** The file's text under a header. */
@@ -86,12 +54,6 @@ export class SourceFile {
     const symbols = [...this.#symbols.values()].flatMap((names) => [...names.values()]);
     const sections = [header, this.#imports(symbols), constantLines(symbols), body].filter((lines) => lines.length > 0);
     return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
-  }
-
-  /** Adds code as one line or, where it does not fit, several. */
-  #push(text: string): void {
-    if (text.length <= lineWidth || text.includes("\n")) this.#lines.push(text);
-    else this.#lines.push(...breakLine(text));
   }
 
   /** The text of code; its symbols are noted. The code itself is not kept: there is a lot of it. */
@@ -132,7 +94,7 @@ export class SourceFile {
 function constantLines(symbols: readonly CodeSymbol[]): string[] {
   const found = new Map<string, string>();
   for (const { name, constant } of symbols) if (constant !== undefined) found.set(name, constant);
-  return [...found].map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  return [...found].flatMap(([name, value]) => breakLine(`const ${name} = ${codeText(literal(value))};`));
 }
 
 /** Packages first, then the contract's own files; by name, types before values. */

@@ -10,7 +10,10 @@ const text = fc
 const decimal = fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => `${whole}.${fraction}5`);
 
 /** Both in one object. */
-function joined<A extends object, B extends object>(first: fc.Arbitrary<A>, second: fc.Arbitrary<B>): fc.Arbitrary<A & B> {
+function joined<A extends object, B extends object>(
+  first: fc.Arbitrary<A>,
+  second: fc.Arbitrary<B>,
+): fc.Arbitrary<A & B> {
   return fc.tuple(first, second).map(([left, right]) => Object.assign({}, left, right));
 }
 
@@ -53,30 +56,23 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
           fc.record({ Card: text, Holder: text }, { requiredKeys: ["Card"] }),
         ),
       ),
-      fc.oneof(
-        fc.record({ Voucher: text, Pin: fc.integer({ min: -2147483648, max: 2147483647 }) }),
-        fc.constant({}),
-      ),
+      fc.oneof(fc.record({ Voucher: text, Pin: fc.integer({ min: -2147483648, max: 2147483647 }) }), fc.constant({})),
     ),
-    Drawing: fc.record(
-      {
-        Title: text,
-        $choice: some(
-          many(
-            fc.oneof(
-              item(
-                fc.record(
-                  {
-                    Circle: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value)),
-                  },
-                ),
-              ),
-              item(fc.record({ Payment: tie("Payment") })),
+    Drawing: fc.record({
+      Title: text,
+      $choice: some(
+        many(
+          fc.oneof(
+            item(
+              fc.record({
+                Circle: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value)),
+              }),
             ),
-            1,
-            2,
+            item(fc.record({ Payment: tie("Payment") })),
           ),
+          1,
+          2,
         ),
-      },
-    ),
+      ),
+    }),
   }));

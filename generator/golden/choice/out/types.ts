@@ -7,10 +7,8 @@ import type { Decimal } from "@stubwright/runtime";
 export type Payment = { id: number; Amount: Decimal } & (
   | { Cash: boolean; Card?: never; Holder?: never }
   | { Card: string; Holder?: string; Cash?: never }
-) & (
-  | { Voucher: string; Pin: number }
-  | { Voucher?: never; Pin?: never }
-);
+) &
+  ({ Voucher: string; Pin: number } | { Voucher?: never; Pin?: never });
 
 /** Every member that a {@link Payment} may have, before a branch of its choice is taken. */
 export interface PaymentMembers {

@@ -17,7 +17,10 @@ const anyElement = fc.record(
 );
 
 /** Both in one object. */
-function joined<A extends object, B extends object>(first: fc.Arbitrary<A>, second: fc.Arbitrary<B>): fc.Arbitrary<A & B> {
+function joined<A extends object, B extends object>(
+  first: fc.Arbitrary<A>,
+  second: fc.Arbitrary<B>,
+): fc.Arbitrary<A & B> {
   return fc.tuple(first, second).map(([left, right]) => Object.assign({}, left, right));
 }
 
@@ -68,34 +71,26 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
       ),
       fc.oneof(fc.record({ Phone: text }), fc.record({ Mail: text })),
     ),
-    Route: fc.record(
-      {
-        Train: text,
-        $sequence: some(
-          many(each(item(fc.record({ From: text })), item(fc.record({ To: text }))), 1, 2),
+    Route: fc.record({
+      Train: text,
+      $sequence: some(many(each(item(fc.record({ From: text })), item(fc.record({ To: text }))), 1, 2)),
+    }),
+    Menu: fc.record({
+      $content: some(
+        each(
+          item(fc.record({ Line: text })),
+          item(fc.record({ Price: decimal })),
+          many(item(fc.record({ Line: text })), 0, 1),
         ),
-      },
-    ),
-    Menu: fc.record(
-      {
-        $content: some(
-          each(
-            item(fc.record({ Line: text })),
-            item(fc.record({ Price: decimal })),
-            many(item(fc.record({ Line: text })), 0, 1),
-          ),
+      ),
+    }),
+    Ticket: fc.record({
+      $content: some(
+        each(
+          item(fc.record({ $any: fc.constant({ name: "{urn:seat}element" }) })),
+          item(fc.record({ Number: fc.integer({ min: -2147483648, max: 2147483647 }) })),
+          many(item(fc.record({ $any: anyElement })), 0, 1),
         ),
-      },
-    ),
-    Ticket: fc.record(
-      {
-        $content: some(
-          each(
-            item(fc.record({ $any: fc.constant({ name: "{urn:seat}element" }) })),
-            item(fc.record({ Number: fc.integer({ min: -2147483648, max: 2147483647 }) })),
-            many(item(fc.record({ $any: anyElement })), 0, 1),
-          ),
-        ),
-      },
-    ),
+      ),
+    }),
   }));

@@ -23,9 +23,7 @@ export interface HeadersAndFaultsService {
 
 /** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
 export function headersAndFaultsHandlers(service: HeadersAndFaultsService): readonly Handler[] {
-  return [
-    handle(operations.open, (request, context, headers) => service.open(request, context, headers)),
-  ];
+  return [handle(operations.open, (request, context, headers) => service.open(request, context, headers))];
 }
 
 /**

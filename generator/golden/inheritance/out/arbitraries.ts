@@ -27,22 +27,13 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
     PlainAnimal: fc.record({ Name: text }),
     Animal: fc.oneof({ maxDepth: 3, depthIdentifier: "depth" }, tie("PlainAnimal"), tie("Dog")),
     Dog: fc.record(
-      {
-        $type: fc.constant("Dog"),
-        chip: text,
-        Name: text,
-        Tricks: fc.integer({ min: -2147483648, max: 2147483647 }),
-      },
+      { $type: fc.constant("Dog"), chip: text, Name: text, Tricks: fc.integer({ min: -2147483648, max: 2147483647 }) },
       { requiredKeys: ["$type", "chip", "Name"] },
     ),
     Place: fc.oneof({ maxDepth: 3, depthIdentifier: "depth" }, tie("Cage")),
     Cage: fc.record({ $type: fc.constant("Cage"), Bars: fc.integer({ min: -2147483648, max: 2147483647 }) }),
     Zoo: fc.record(
-      {
-        Resident: fc.array(tie("Animal"), { minLength: 1, maxLength: 2 }),
-        Place: tie("Place"),
-        Guard: tie("Dog"),
-      },
+      { Resident: fc.array(tie("Animal"), { minLength: 1, maxLength: 2 }), Place: tie("Place"), Guard: tie("Dog") },
       { requiredKeys: ["Resident", "Place"] },
     ),
   }));

@@ -13,6 +13,4 @@ export const animalTypes: TypeTable<"Animal" | "Dog"> = /* @__PURE__ */ typeTabl
 ]);
 
 /** The types that may stand where `{urn:golden:zoo}Place` is declared. */
-export const placeTypes: TypeTable<"Cage"> = /* @__PURE__ */ typeTable(undefined, [
-  ["Cage", "Cage", zooNamespace],
-]);
+export const placeTypes: TypeTable<"Cage"> = /* @__PURE__ */ typeTable(undefined, [["Cage", "Cage", zooNamespace]]);

@@ -62,14 +62,7 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
                 fc.oneof(
                   item(fc.record({ em: tie("Paragraph") })),
                   item(
-                    fc.record(
-                      {
-                        break: fc.option(
-                          fc.integer({ min: -2147483648, max: 2147483647 }),
-                          { nil: null },
-                        ),
-                      },
-                    ),
+                    fc.record({ break: fc.option(fc.integer({ min: -2147483648, max: 2147483647 }), { nil: null }) }),
                   ),
                 ),
                 0,

@@ -7,20 +7,20 @@ import { contentModel } from "@stubwright/runtime/codec";
 const mixedNamespace = "urn:golden:mixed";
 
 /** `(em | break)*` */
-export const paragraphContent: ContentModel<"em" | "break"> =
-  /* @__PURE__ */ contentModel(mixedNamespace, "Paragraph", {
+export const paragraphContent: ContentModel<"em" | "break"> = /* @__PURE__ */ contentModel(
+  mixedNamespace,
+  "Paragraph",
+  {
     elements: [["em"], ["break"]],
     states: [{ em: 0, break: 0 }],
     final: [0],
-  });
+  },
+);
 
 /** `Id, $any*` */
 export const extensibleContent: ContentModel<"Id"> = /* @__PURE__ */ contentModel(mixedNamespace, "Extensible", {
   elements: [["Id"]],
   any: { $any: { namespaces: { not: "urn:golden:mixed" }, process: "lax" } },
-  states: [
-    { Id: 1 },
-    { $any: 1 },
-  ],
+  states: [{ Id: 1 }, { $any: 1 }],
   final: [1],
 });

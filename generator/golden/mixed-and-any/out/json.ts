@@ -56,10 +56,8 @@ function encodeParagraphContentItem(json: JsonWriter, item: ParagraphContentItem
   }
   json.openObject();
   if ("em" in item) encodeParagraph(json.member("em"), item.em);
-  else {
-    if (item.break === null) json.member("break").nil();
-    else json.member("break").value(int, item.break);
-  }
+  else if (item.break === null) json.member("break").nil();
+  else json.member("break").value(int, item.break);
   json.closeObject();
 }
 

@@ -47,10 +47,8 @@ export function encodeParagraph(xml: XmlWriter, paragraph: Paragraph): void {
 function encodeParagraphContentItem(xml: XmlWriter, item: ParagraphContentItem): void {
   if (typeof item === "string") xml.text(string, item);
   else if ("em" in item) xml.element("em", item.em, encodeParagraph);
-  else {
-    if (item.break === null) xml.nil("break");
-    else xml.value("break", int, item.break);
-  }
+  else if (item.break === null) xml.nil("break");
+  else xml.value("break", int, item.break);
 }
 
 export function decodeExtensible(xml: XmlReader): Extensible {

@@ -36,10 +36,9 @@ export function encodeStringType(json: JsonWriter, typeValue: StringType): void 
   if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
     json.member("earliestDateOfDeliveryThatTheCustomerAgreesTo").nil();
   else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
-    json.member("earliestDateOfDeliveryThatTheCustomerAgreesTo").value(
-      date,
-      typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo,
-    );
+    json
+      .member("earliestDateOfDeliveryThatTheCustomerAgreesTo")
+      .value(date, typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo);
   json.closeObject();
 }
 

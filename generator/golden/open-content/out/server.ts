@@ -14,9 +14,7 @@ export interface OpenContentTypeService {
 
 /** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
 export function openContentHandlers(service: OpenContentTypeService): readonly Handler[] {
-  return [
-    handle(operations.take, (request, context) => service.take(request, context)),
-  ];
+  return [handle(operations.take, (request, context) => service.take(request, context))];
 }
 
 /**

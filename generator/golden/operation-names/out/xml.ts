@@ -19,8 +19,7 @@ export function decodePingAll(xml: XmlReader): PingAll {
   }
 }
 
-export function encodePingAll(_xml: XmlWriter, _all: PingAll): void {
-}
+export function encodePingAll(_xml: XmlWriter, _all: PingAll): void {}
 
 const pingAllResponseElements = /* @__PURE__ */ elementTable(namesNamespace, "", []);
 
@@ -34,5 +33,4 @@ export function decodePingAllResponse(xml: XmlReader): PingAllResponse {
   }
 }
 
-export function encodePingAllResponse(_xml: XmlWriter, _response: PingAllResponse): void {
-}
+export function encodePingAllResponse(_xml: XmlWriter, _response: PingAllResponse): void {}

@@ -80,10 +80,15 @@ export function encodeCustomer(xml: XmlWriter, customer: Customer): void {
   else if (customer.Since !== undefined) xml.value("Since", date, customer.Since);
 }
 
-const lineElements = /* @__PURE__ */ elementTable(ordersNamespace, "Line", [
-  ["Sku", 1, 1],
-  ["Quantity", 1, 1],
-], "all");
+const lineElements = /* @__PURE__ */ elementTable(
+  ordersNamespace,
+  "Line",
+  [
+    ["Sku", 1, 1],
+    ["Quantity", 1, 1],
+  ],
+  "all",
+);
 
 export function decodeLine(xml: XmlReader): Line {
   const line: Partial<Line> = {};

@@ -102,8 +102,7 @@ export function decodeRest(xml: XmlReader): Rest {
   }
 }
 
-export function encodeRest(_xml: XmlWriter, _rest: Rest): void {
-}
+export function encodeRest(_xml: XmlWriter, _rest: Rest): void {}
 
 const restResponseElements = /* @__PURE__ */ elementTable(walkNamespace, "", []);
 
@@ -117,5 +116,4 @@ export function decodeRestResponse(xml: XmlReader): RestResponse {
   }
 }
 
-export function encodeRestResponse(_xml: XmlWriter, _response: RestResponse): void {
-}
+export function encodeRestResponse(_xml: XmlWriter, _response: RestResponse): void {}

@@ -72,15 +72,17 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
       "100",
       "99",
     ),
-    Sizes: fc.constantFrom(
-      ["small"],
-      ["large"],
-      [],
-      ["small", "large"],
-      ["large", "small"],
-      ["small", "large", "small"],
-      ["large", "small", "large"],
-    ).map((list) => [...list]),
+    Sizes: fc
+      .constantFrom(
+        ["small"],
+        ["large"],
+        [],
+        ["small", "large"],
+        ["large", "small"],
+        ["small", "large", "small"],
+        ["large", "small", "large"],
+      )
+      .map((list) => [...list]),
     Colour: fc.oneof(fc.constantFrom("red", "blue"), text),
     Weight: fc.oneof(
       fc.constantFrom(1, 0, -1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),

@@ -23,9 +23,7 @@ export interface Soap12Service {
 
 /** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
 export function soap12Handlers(service: Soap12Service): readonly Handler[] {
-  return [
-    handle(operations.tell, (request, context) => service.tell(request, context)),
-  ];
+  return [handle(operations.tell, (request, context) => service.tell(request, context))];
 }
 
 /**

@@ -9,10 +9,7 @@ const ledgerNamespace = "urn:golden:ledger";
 /** `(Cash | Card)` */
 export const paymentContent: ContentModel<"Cash" | "Card"> = /* @__PURE__ */ contentModel(ledgerNamespace, "Payment", {
   elements: [["Cash"], ["Card"]],
-  states: [
-    { Cash: 1, Card: 1 },
-    {},
-  ],
+  states: [{ Cash: 1, Card: 1 }, {}],
   final: [1],
 });
 

@@ -22,9 +22,7 @@ export interface Transfer {
 }
 
 /** XML type `{urn:golden:ledger}Payment`. */
-export type Payment =
-  | { Cash: number; Card?: never }
-  | { Card: string; Cash?: never };
+export type Payment = { Cash: number; Card?: never } | { Card: string; Cash?: never };
 
 /** Every member that a {@link Payment} may have, before a branch of its choice is taken. */
 export interface PaymentMembers {

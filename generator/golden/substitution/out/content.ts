@@ -9,23 +9,20 @@ const shapesNamespace = "urn:golden:shapes";
 /** `(circle | square)` */
 export const stampContent: ContentModel<"circle" | "square"> = /* @__PURE__ */ contentModel(shapesNamespace, "Stamp", {
   elements: [["circle"], ["square"]],
-  states: [
-    { circle: 1, square: 1 },
-    {},
-  ],
+  states: [{ circle: 1, square: 1 }, {}],
   final: [1],
 });
 
 /** `title, (circle | square)*` */
-export const pictureContent: ContentModel<"title" | "circle" | "square"> =
-  /* @__PURE__ */ contentModel(shapesNamespace, "Picture", {
+export const pictureContent: ContentModel<"title" | "circle" | "square"> = /* @__PURE__ */ contentModel(
+  shapesNamespace,
+  "Picture",
+  {
     elements: [["title"], ["circle"], ["square"]],
-    states: [
-      { title: 1 },
-      { circle: 1, square: 1 },
-    ],
+    states: [{ title: 1 }, { circle: 1, square: 1 }],
     final: [1],
-  });
+  },
+);
 
 /** The element `shape`, beyond its type. */
 export const shapeElementDeclaration: ElementDeclaration = {

@@ -2,9 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 /** XML type `{urn:golden:shapes}Stamp`. */
-export type Stamp =
-  | { circle: string; square?: never }
-  | { square: string; circle?: never };
+export type Stamp = { circle: string; square?: never } | { square: string; circle?: never };
 
 /** Every member that a {@link Stamp} may have, before a branch of its choice is taken. */
 export interface StampMembers {

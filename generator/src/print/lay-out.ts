@@ -1,0 +1,311 @@
+import {
+  type Brackets,
+  type CodePart,
+  type CodeTree,
+  closers,
+  flatText,
+  hasBroken,
+  onlyBrackets,
+} from "./code-tree.js";
+import { lineWidth } from "./line-width.js";
+
+/** Where code stands: how far its lines are indented, and what comes behind the last. */
+export interface Place {
+  readonly indent: string;
+  readonly suffix: string;
+}
+
+/** Code on both sides of a sign. */
+export interface Split {
+  readonly left: CodeTree;
+  readonly right: CodeTree;
+}
+
+/** The code before and behind a sign, the first one outside of brackets; undefined where there is none. */
+export function splitAt(tree: CodeTree, sign: RegExp): Split | undefined {
+  for (const [index, part] of tree.entries()) {
+    const found = part.kind === "plain" ? sign.exec(part.flat) : null;
+    if (found === null) continue;
+    const left = plain(part.flat.slice(0, found.index));
+    const right = plain(part.flat.slice(found.index + found[0].length));
+    return { left: [...tree.slice(0, index), ...left], right: [...right, ...tree.slice(index + 1)] };
+  }
+  return undefined;
+}
+
+function plain(flat: string): CodeTree {
+  return flat === "" ? [] : [{ kind: "plain", flat }];
+}
+
+/** The lines of an expression, a type, a property or the head of a function; `start` is what the first begins with. */
+export function layOut(start: string, tree: CodeTree, place: Place): readonly string[] {
+  const flat = `${start}${flatText(tree)}${place.suffix}`;
+  if (flat.length <= lineWidth && !hasBroken(tree)) return [flat];
+  const property = splitProperty(tree);
+  if (property !== undefined) return layOutAssigned(`${start}${flatText(property.left)}:`, property.right, place);
+  const members = unionMembers(tree);
+  if (members.length > 1) return layOutUnion(start, members, place);
+  const condition = splitAt(tree, / \? /);
+  if (condition !== undefined) return layOutConditional(start, condition, place);
+  const both = splitAt(tree, / & /);
+  if (both !== undefined) return layOutIntersection(start, both, place);
+  const arrow = splitAt(tree, / => ?/);
+  if (arrow !== undefined) return layOutArrow(`${start}${flatText(arrow.left)} =>`, arrow.right, place);
+  const chain = chainOf(tree);
+  if (chain === undefined) return layOutOne(start, tree, place);
+  const lines = isBrokenAtEnd(tree) ? layOutOne(start, tree, place) : [];
+  return lines.length > 0 && (lines[0] ?? "").length <= lineWidth ? lines : layOutChain(start, chain, place);
+}
+
+/** Whether only the last brackets must be broken, so that what is before them may fit. */
+function isBrokenAtEnd(tree: CodeTree): boolean {
+  return hasBroken(tree.slice(-1)) && !hasBroken(tree.slice(0, -1));
+}
+
+/** Breaks one of the brackets. */
+function layOutOne(start: string, tree: CodeTree, place: Place): readonly string[] {
+  const index = breakableIndex(tree);
+  const brackets = tree[index];
+  if (brackets?.kind !== "brackets") return [`${start}${flatText(tree)}${place.suffix}`];
+  const head = `${start}${flatText(tree.slice(0, index))}`;
+  const types = tree[index - 1];
+  if (head.length >= lineWidth && types?.kind === "brackets" && isParameters(tree, index)) {
+    const name = `${start}${flatText(tree.slice(0, index - 1))}`;
+    return [...layOutTypeParameters(name, types, place), ...layOut(`${place.indent}>`, tree.slice(index), place)];
+  }
+  const suffix = `${flatText(tree.slice(index + 1))}${place.suffix}`;
+  return layOutBrackets(head, brackets, { indent: place.indent, suffix });
+}
+
+/** A name, `:` and a value or type. */
+function splitProperty(tree: CodeTree): Split | undefined {
+  const [first, second] = tree;
+  const isNamed = first?.kind === "plain" && /^[\p{ID_Continue}$]+\??: /u.test(first.flat);
+  const isQuoted = first?.kind === "text" && second?.kind === "plain" && /^\??: /.test(second.flat);
+  return isNamed || isQuoted ? splitAt(tree, /: /) : undefined;
+}
+
+/** What is on the left of `=` or `:`, with the sign, and what is on its right. */
+export function layOutAssigned(head: string, value: CodeTree, place: Place): readonly string[] {
+  const members = unionMembers(value);
+  const inner = `${place.indent}  `;
+  const flat = `${head} ${flatText(value)}${place.suffix}`;
+  if (flat.length <= lineWidth && !hasBroken(value)) return [flat];
+  if (members.length > 1) return layOutUnion(head, members, place);
+  const beside = layOut(`${head} `, value, place);
+  const [first = ""] = beside;
+  const isTooLong = first.length > lineWidth || isPoorlyBreakable(value);
+  return isTooLong && mayMove(head, place) ? [head, ...layOut(inner, value, { ...place, indent: inner })] : beside;
+}
+
+/** Whether a value may go below what it is assigned to: not below a short key, and no type of a member. */
+function mayMove(head: string, { indent, suffix }: Place): boolean {
+  return !head.endsWith(":") || (suffix !== ";" && head.length - indent.length > "name:".length);
+}
+
+/** A name, or a call of one with a short argument or none, is rather moved than broken. */
+function isPoorlyBreakable(value: CodeTree): boolean {
+  const [name, call, ...rest] = value;
+  if (call === undefined) return name?.kind !== "brackets";
+  if (name?.kind !== "plain" || call.kind !== "brackets" || rest.length > 0 || call.open !== "(") return false;
+  const [argument = [], ...others] = call.items;
+  const isPlain = argument.every((part) => part.kind !== "brackets");
+  return others.length === 0 && isPlain && flatText(argument).length <= lineWidth / 4;
+}
+
+/** The members of a union, in or without brackets. */
+function unionMembers(tree: CodeTree): readonly CodeTree[] {
+  const split = splitAt(tree, / \| |^\| /);
+  return split === undefined ? [tree] : [split.left, ...unionMembers(split.right)];
+}
+
+function layOutUnion(start: string, members: readonly CodeTree[], { indent, suffix }: Place): readonly string[] {
+  const last = members.length - 1;
+  const lines = members.flatMap((member, index) =>
+    layOut(`${indent}  | `, member, { indent: `${indent}    `, suffix: index === last ? suffix : "" }),
+  );
+  return start.trim() === "" ? lines : [start.trimEnd(), ...lines];
+}
+
+/** Each way on a line of its own. */
+function layOutConditional(start: string, { left, right }: Split, { indent, suffix }: Place): readonly string[] {
+  const ways = splitAt(right, / : /);
+  const inner = `${indent}  `;
+  return [
+    ...layOut(start, left, { indent, suffix: "" }),
+    ...layOut(`${inner}? `, ways?.left ?? right, { indent: inner, suffix: "" }),
+    ...layOut(`${inner}: `, ways?.right ?? [], { indent: inner, suffix }),
+  ];
+}
+
+/** An object and another type stay on a line; of two others the second begins one. */
+function layOutIntersection(start: string, { left, right }: Split, { indent, suffix }: Place): readonly string[] {
+  const inner = `${indent}  `;
+  const next = splitAt(right, / & /)?.left ?? right;
+  const isInline = isObject(left) || isObject(next);
+  const lines = layOut(start, left, { indent, suffix: isInline ? " & (" : " &" });
+  if (!isInline) return [...lines, ...layOut(inner, right, { indent: inner, suffix })];
+  const last = lines.at(-1) ?? "";
+  return [...lines.slice(0, -1), ...layOut(last.slice(0, -1), right, { indent, suffix })];
+}
+
+function isObject(tree: CodeTree): boolean {
+  return onlyBrackets(tree)?.open === "{";
+}
+
+/** The body of an arrow function stands on a line of its own, but for objects and arrays. */
+function layOutArrow(head: string, body: CodeTree, { indent, suffix }: Place): readonly string[] {
+  if (isObjectOrArray(body)) return layOut(`${head} `, body, { indent, suffix });
+  const inner = `${indent}  `;
+  return [head, ...layOut(inner, ungrouped(body), { indent: inner, suffix })];
+}
+
+/** A condition has brackets only where it stands behind the arrow. */
+function ungrouped(body: CodeTree): CodeTree {
+  const [inside = body] = onlyBrackets(body)?.items ?? [];
+  return splitAt(inside, / \? /) === undefined ? body : inside;
+}
+
+/** An object, in brackets of its own where it is the body of a function, or an array. */
+function isObjectOrArray(tree: CodeTree): boolean {
+  const brackets = onlyBrackets(tree);
+  if (brackets?.open === "(") return brackets.items.some((item) => onlyBrackets(item)?.open === "{");
+  return brackets !== undefined && brackets.items.length > 0;
+}
+
+/** The calls of methods, each of what the one before gives, where there are several. */
+function chainOf(tree: CodeTree): readonly CodeTree[] | undefined {
+  const starts = tree.flatMap((part, index) =>
+    part.kind === "plain" && part.flat.lastIndexOf(".") >= 0 && isCall(tree[index + 1]) ? [index] : [],
+  );
+  if (starts.length < 2) return undefined;
+  const links: CodePart[][] = [[]];
+  for (const [index, part] of tree.entries()) {
+    if (part.kind !== "plain" || !starts.includes(index)) links.at(-1)?.push(part);
+    else {
+      const at = part.flat.lastIndexOf(".");
+      links.at(-1)?.push(...plain(part.flat.slice(0, at)));
+      links.push([...plain(part.flat.slice(at))]);
+    }
+  }
+  return links;
+}
+
+function isCall(part: CodePart | undefined): boolean {
+  return part?.kind === "brackets" && (part.open === "(" || part.open === "<");
+}
+
+function layOutChain(start: string, chain: readonly CodeTree[], { indent, suffix }: Place): readonly string[] {
+  const [base = [], ...links] = chain;
+  const inner = `${indent}  `;
+  const last = links.length - 1;
+  const lines = links.flatMap((link, index) =>
+    layOut(inner, link, { indent: inner, suffix: index === last ? suffix : "" }),
+  );
+  return [`${start}${flatText(base)}`, ...lines];
+}
+
+/** The brackets to break: the parameters of a function, else the last that can be. */
+function breakableIndex(tree: CodeTree): number {
+  const parameters = tree.findIndex((part) => part.kind === "brackets" && part.open === "(");
+  if (isParameters(tree, parameters)) return parameters;
+  const isBreakable = (part: CodePart, index: number): boolean =>
+    part.kind === "brackets" && part.items.length > 0 && part.open !== "<" && isLiteralOrCall(part, tree[index - 1]);
+  const broken = tree.findIndex((part, index) => isBreakable(part, index) && hasBroken([part]));
+  if (broken >= 0) return broken;
+  const last = tree.findLastIndex(isBreakable);
+  return last >= 0 ? last : tree.findLastIndex((part) => part.kind === "brackets" && isBreakableTypes(part));
+}
+
+/** Type arguments, and not a name alone, or one that may be null. */
+function isBreakableTypes({ open, items: [only = [], ...others] }: Brackets): boolean {
+  const isName = /^(?:[\p{ID_Continue}$.]+|"[^"]*")$/u.test(flatText(only));
+  const isNullable = /^(?!string|number|bigint|boolean)[\p{ID_Continue}$.]+ \| null$/u.test(flatText(only));
+  return open === "<" && (others.length > 0 || !(isName || isNullable));
+}
+
+/** Whether the brackets there are the parameters of a function, as its result follows. */
+function isParameters(tree: CodeTree, index: number): boolean {
+  const next = tree[index + 1];
+  return next?.kind === "plain" && next.flat.startsWith(": ");
+}
+
+/** Those of a function whose head is too long even without its parameters. Unlike type arguments they take a last comma. */
+function layOutTypeParameters(name: string, { items }: Brackets, { indent }: Place): readonly string[] {
+  const inner = `${indent}  `;
+  return [`${name}<`, ...items.flatMap((item) => layOut(inner, item, { indent: inner, suffix: "," }))];
+}
+
+/** Whether brackets are an array, an object, a call or a union, and not an index or what only groups. */
+function isLiteralOrCall({ open, items: [first = [], ...others] }: Brackets, before: CodePart | undefined): boolean {
+  const isBehindName = before !== undefined && (before.kind === "brackets" || /[\p{ID_Continue}$]$/u.test(before.flat));
+  if (open === "[") return !isBehindName;
+  if (open !== "(" || isBehindName) return true;
+  return others.length === 0 && (unionMembers(first).length > 1 || isObjectOrArray(first));
+}
+
+function layOutBrackets(head: string, brackets: Brackets, { indent, suffix }: Place): readonly string[] {
+  const { open, items, isBroken } = brackets;
+  const close = `${closers[open]}${suffix}`;
+  if (items.length === 0) return [`${head}${open}${close}`];
+  const hugged = open === "(" && !isBroken ? layOutHugged(`${head}(`, items, { indent, suffix: close }) : undefined;
+  if (hugged !== undefined) return hugged;
+  return [`${head}${open}`, ...layOutItems(brackets, indent), `${indent}${close}`];
+}
+
+/** The lines between brackets. */
+function layOutItems({ open, items, separator }: Brackets, indent: string): readonly string[] {
+  const inner = `${indent}  `;
+  const [only = []] = items;
+  const members = items.length === 1 && open !== "[" ? unionMembers(only) : [];
+  const isUnion = members.length > 1 && (open === "(" || inner.length + flatText(only).length > lineWidth);
+  if (isUnion) return layOutUnion("", members, { indent, suffix: "" });
+  if (open === "[" && items.every(isNumber)) return filled(items, inner);
+  // Type arguments take no comma behind the last.
+  const last = open === "<" ? items.length - 1 : items.length;
+  return items.flatMap((item, index) =>
+    layOut(inner, item, { indent: inner, suffix: index === last ? "" : separator }),
+  );
+}
+
+/** A last argument that is an object, array or function begins on the line of the call, where the others fit there. */
+function layOutHugged(head: string, items: readonly CodeTree[], place: Place): readonly string[] | undefined {
+  const last = items.at(-1) ?? [];
+  const others = items.slice(0, -1);
+  if (others.some(hasBroken)) return undefined;
+  const start = others.map((item) => `${flatText(item)}, `).join("");
+  const brackets = onlyBrackets(last);
+  if (brackets !== undefined && brackets.open !== "(" && brackets.items.length > 0) {
+    const before = others.at(-1);
+    const isSame = before !== undefined && onlyBrackets(before)?.open === brackets.open;
+    const isNumbers = others.length > 0 && brackets.open === "[" && brackets.items.every(isNumber);
+    const opening = `${head}${start}${brackets.open}`;
+    return isSame || isNumbers || opening.length > lineWidth
+      ? undefined
+      : layOutBrackets(`${head}${start}`, brackets, place);
+  }
+  const arrow = splitAt(last, / => ?/);
+  if (arrow === undefined) return undefined;
+  const opening = `${head}${start}${flatText(arrow.left)} =>`;
+  if (opening.length > lineWidth) return undefined;
+  if (isObjectOrArray(arrow.right)) return layOut(`${opening} `, arrow.right, place);
+  return [...layOutArrow(opening, arrow.right, { ...place, suffix: "," }), `${place.indent}${place.suffix}`];
+}
+
+function isNumber(tree: CodeTree): boolean {
+  return /^-?(?:0x[\da-f]+|[\d.]+(?:e[+-]?\d+)?)$/.test(flatText(tree));
+}
+
+/** As many items a line as fit. */
+function filled(items: readonly CodeTree[], indent: string): readonly string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const item of items.map(flatText)) {
+    const longer = `${line}${line === indent ? "" : " "}${item},`;
+    if (longer.length > lineWidth && line !== indent) {
+      lines.push(line);
+      line = `${indent}${item},`;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
