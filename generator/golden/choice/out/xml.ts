@@ -6,6 +6,7 @@ import { boolean, decimal, double, int, required, string } from "@stubwright/run
 import { drawingContent, paymentContent } from "./content.js";
 import type { Drawing, DrawingChoiceItem, Payment, PaymentMembers } from "./types.js";
 
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodePayment(xml: XmlReader): Payment;
 export function decodePayment(xml: XmlReader): PaymentMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);

@@ -31,6 +31,7 @@ const travellerMembers = /* @__PURE__ */ memberTable({
   optional: ["changed", "by", "Phone", "Mail"],
 });
 
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodeTraveller(json: JsonReader): Traveller;
 export function decodeTraveller(json: JsonReader): TravellerMembers {
   const sent = json.object(travellerMembers);

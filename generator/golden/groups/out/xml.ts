@@ -15,6 +15,7 @@ import type {
   TravellerMembers,
 } from "./types.js";
 
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodeTraveller(xml: XmlReader): Traveller;
 export function decodeTraveller(xml: XmlReader): TravellerMembers {
   const changedAttribute = xml.attribute("", "changed", date);

@@ -121,6 +121,7 @@ export function encodeEntries(xml: XmlWriter, items: (Entry | null)[]): void {
   }
 }
 
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodePayment(xml: XmlReader): Payment;
 export function decodePayment(xml: XmlReader): PaymentMembers {
   const payment: PaymentMembers = {};

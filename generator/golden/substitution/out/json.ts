@@ -8,6 +8,7 @@ import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js
 
 const stampMembers = /* @__PURE__ */ memberTable({ optional: ["circle", "square"] });
 
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodeStamp(json: JsonReader): Stamp;
 export function decodeStamp(json: JsonReader): StampMembers {
   const sent = json.object(stampMembers);

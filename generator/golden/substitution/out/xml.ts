@@ -6,6 +6,7 @@ import { required, string } from "@stubwright/runtime/codec";
 import { pictureContent, stampContent } from "./content.js";
 import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js";
 
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodeStamp(xml: XmlReader): Stamp;
 export function decodeStamp(xml: XmlReader): StampMembers {
   const stamp: StampMembers = {};
