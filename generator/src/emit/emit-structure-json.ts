@@ -8,6 +8,7 @@ import { emitStructureSignature } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitTag } from "./emit-tag.js";
 import { readJsonValue, writeJsonValue } from "./json-value.js";
+import { optionalPart } from "./optional-part.js";
 
 const codec = "@stubwright/runtime/codec";
 const reader = typeSymbol("JsonReader", codec);
@@ -119,23 +120,31 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
       return;
     case "choice":
       for (const branch of part.branches) {
-        for (const inner of branch) {
-          const present = inner.kind === "member" ? { ...inner, member: { ...inner.member, optional: true } } : inner;
-          emitPart(out, present, structure, plan);
-        }
+        for (const inner of branch) emitPart(out, optionalPart(inner), structure, plan);
       }
       return;
     case "any":
-      emitItems(out, "$any", code`${variable}.$any`, code`${valueSymbol("encodeAnyElementJson", codec)}`);
+      emitItems(
+        out,
+        { ...part, property: "$any" },
+        code`${variable}.$any`,
+        code`${valueSymbol("encodeAnyElementJson", codec)}`,
+      );
       return;
     case "list":
-      emitItems(out, part.property, code`${variable}${part.access}`, word(`encode${part.typeName}`));
+      emitItems(out, part, code`${variable}${part.access}`, word(`encode${part.typeName}`));
   }
 }
 
-function emitItems(out: SourceFile, property: string, items: Code, encode: Code): void {
-  const write = code`json.member(${literal(property)}).items(${items}, ${encode});`;
-  out.line`  if (${items} !== undefined) ${write}`;
+function emitItems(out: SourceFile, { property, optional }: Items, items: Code, encode: Code): void {
+  const guard = optional ? code`if (${items} !== undefined) ` : code``;
+  out.line`  ${guard}json.member(${literal(property)}).items(${items}, ${encode});`;
+}
+
+/** An array that a member holds. */
+interface Items {
+  readonly property: string;
+  readonly optional: boolean;
 }
 
 function emitItemEncoder(out: SourceFile, list: PlannedList): void {

@@ -17,6 +17,7 @@ import {
 import { listsOf } from "./emit-structure-types.js";
 import { emitXmlMember } from "./emit-xml-member.js";
 import { newRecord } from "./new-record.js";
+import { optionalPart } from "./optional-part.js";
 import { readXmlValue, writeXmlValue } from "./xml-value.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -106,7 +107,8 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
       emitXmlMember(out, part.member, structure.variable, plan);
       return;
     case "choice":
-      for (const branch of part.branches) for (const inner of branch) emitPart(out, asOptional(inner), structure, plan);
+      for (const branch of part.branches)
+        for (const inner of branch) emitPart(out, optionalPart(inner), structure, plan);
       return;
     case "any": {
       const items = part.optional ? code`${variable}.$any ?? []` : code`${variable}.$any`;
@@ -117,19 +119,6 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
       const items = part.optional ? code`${variable}${part.access} ?? []` : code`${variable}${part.access}`;
       out.line`  for (const item of ${items}) ${word(`encode${part.typeName}`)}(xml, item);`;
     }
-  }
-}
-
-/** A part of a branch: it is there only if its branch was taken. */
-function asOptional(part: PlannedPart): PlannedPart {
-  switch (part.kind) {
-    case "member":
-      return { ...part, member: { ...part.member, optional: true } };
-    case "list":
-    case "any":
-      return { ...part, optional: true };
-    case "choice":
-      return part;
   }
 }
 

@@ -81,7 +81,7 @@ function decodeDrawingChoiceItem(json: JsonReader): DrawingChoiceItem {
 export function encodeDrawing(json: JsonWriter, drawing: Drawing): void {
   json.openObject();
   json.member("Title").value(string, drawing.Title);
-  if (drawing.$choice !== undefined) json.member("$choice").items(drawing.$choice, encodeDrawingChoiceItem);
+  json.member("$choice").items(drawing.$choice, encodeDrawingChoiceItem);
   json.closeObject();
 }
 

@@ -82,7 +82,7 @@ function decodeRouteSequenceItem(json: JsonReader): RouteSequenceItem {
 export function encodeRoute(json: JsonWriter, route: Route): void {
   json.openObject();
   json.member("Train").value(string, route.Train);
-  if (route.$sequence !== undefined) json.member("$sequence").items(route.$sequence, encodeRouteSequenceItem);
+  json.member("$sequence").items(route.$sequence, encodeRouteSequenceItem);
   json.closeObject();
 }
 
@@ -112,7 +112,7 @@ function decodeMenuContentItem(json: JsonReader): MenuContentItem {
 
 export function encodeMenu(json: JsonWriter, menu: Menu): void {
   json.openObject();
-  if (menu.$content !== undefined) json.member("$content").items(menu.$content, encodeMenuContentItem);
+  json.member("$content").items(menu.$content, encodeMenuContentItem);
   json.closeObject();
 }
 
@@ -142,7 +142,7 @@ function decodeTicketContentItem(json: JsonReader): TicketContentItem {
 
 export function encodeTicket(json: JsonWriter, ticket: Ticket): void {
   json.openObject();
-  if (ticket.$content !== undefined) json.member("$content").items(ticket.$content, encodeTicketContentItem);
+  json.member("$content").items(ticket.$content, encodeTicketContentItem);
   json.closeObject();
 }
 
