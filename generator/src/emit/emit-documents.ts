@@ -58,6 +58,9 @@ function functionsOf(document: PlannedDocument): readonly [decode: Code, encode:
     case "anyContent":
       return [code`${valueSymbol("decodeAnyContent", codec)}`, code`${valueSymbol("encodeAnyContent", codec)}`];
     case "scalar":
-      return [code`(xml) => xml.value(${value.scalar})`, code`(xml, value) => xml.text(${value.scalar}, value)`];
+      return [
+        code`(reader) => reader.value(${value.scalar})`,
+        code`(writer, value) => writer.text(${value.scalar}, value)`,
+      ];
   }
 }

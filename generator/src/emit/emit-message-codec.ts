@@ -92,8 +92,8 @@ function xmlMembers(value: PlannedValue): XmlMembers {
       };
     case "scalar":
       return {
-        decodeXml: code`decodeXml: (xml) => xml.value(${value.scalar})`,
-        encodeXml: code`encodeXml: (xml, value) => xml.text(${value.scalar}, value)`,
+        decodeXml: code`decodeXml: (reader) => reader.value(${value.scalar})`,
+        encodeXml: code`encodeXml: (writer, value) => writer.text(${value.scalar}, value)`,
       };
   }
 }
@@ -117,8 +117,8 @@ function jsonMembers(value: PlannedValue): JsonMembers {
       };
     case "scalar":
       return {
-        decodeJson: code`decodeJson: (json) => json.value(${value.scalar})`,
-        encodeJson: code`encodeJson: (json, value) => json.value(${value.scalar}, value)`,
+        decodeJson: code`decodeJson: (reader) => reader.value(${value.scalar})`,
+        encodeJson: code`encodeJson: (writer, value) => writer.value(${value.scalar}, value)`,
       };
   }
 }

@@ -91,10 +91,10 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   if (list.text) out.line`  if (json.isText()) return json.value(${valueSymbol("string", codec)});`;
   out.line`  return json.tagged<${item}>({`;
   for (const member of list.members) {
-    const value = readJsonValue(member, code`json`);
-    out.line`    ${member.declared}: (json) => ({ ${member.declared}: ${value} }),`;
+    const value = readJsonValue(member, code`reader`, "reader");
+    out.line`    ${member.declared}: (reader) => ({ ${member.declared}: ${value} }),`;
   }
-  if (list.any) out.line`    $any: (json) => ({ $any: ${valueSymbol("decodeAnyElementJson", codec)}(json) }),`;
+  if (list.any) out.line`    $any: (reader) => ({ $any: ${valueSymbol("decodeAnyElementJson", codec)}(reader) }),`;
   out.line`  });`;
   out.line`}`;
 }

@@ -4,7 +4,7 @@ import { type Code, code, join, valueSymbol, word } from "../print/code.js";
 const codec = "@stubwright/runtime/codec";
 
 /** The expression that reads one value of a member from JSON; `slot` is the reader, called `reader`, that has moved there. */
-export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" | "item" = "json"): Code {
+export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" | "reader" = "json"): Code {
   const { value } = member;
   if (value.kind === "scalar") {
     return member.nillable ? code`${slot}.nillable(${value.scalar})` : code`${slot}.value(${value.scalar})`;
@@ -21,8 +21,8 @@ export function readJsonItems(member: PlannedMember, slot: Code): Code {
   ];
   const bounds = counts.length === 0 ? code`` : code`, { ${join(counts, ", ")} }`;
   if (member.nillable) {
-    const one = readJsonValue(member, code`item`, "item");
-    return code`${slot}.items((item) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
+    const one = readJsonValue(member, code`reader`, "reader");
+    return code`${slot}.items((reader) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
   }
   if (member.value.kind === "scalar") return code`${slot}.values(${member.value.scalar}${bounds})`;
   return code`${slot}.items(${decoderOf(member)}${bounds})`;

@@ -73,8 +73,8 @@ export function decodeDrawing(json: JsonReader): Drawing {
 
 function decodeDrawingChoiceItem(json: JsonReader): DrawingChoiceItem {
   return json.tagged<DrawingChoiceItem>({
-    Circle: (json) => ({ Circle: json.value(double) }),
-    Payment: (json) => ({ Payment: decodePayment(json) }),
+    Circle: (reader) => ({ Circle: reader.value(double) }),
+    Payment: (reader) => ({ Payment: decodePayment(reader) }),
   });
 }
 

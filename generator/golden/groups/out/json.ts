@@ -74,8 +74,8 @@ export function decodeRoute(json: JsonReader): Route {
 
 function decodeRouteSequenceItem(json: JsonReader): RouteSequenceItem {
   return json.tagged<RouteSequenceItem>({
-    From: (json) => ({ From: json.value(string) }),
-    To: (json) => ({ To: json.value(string) }),
+    From: (reader) => ({ From: reader.value(string) }),
+    To: (reader) => ({ To: reader.value(string) }),
   });
 }
 
@@ -105,8 +105,8 @@ export function decodeMenu(json: JsonReader): Menu {
 
 function decodeMenuContentItem(json: JsonReader): MenuContentItem {
   return json.tagged<MenuContentItem>({
-    Line: (json) => ({ Line: json.value(string) }),
-    Price: (json) => ({ Price: json.value(decimal) }),
+    Line: (reader) => ({ Line: reader.value(string) }),
+    Price: (reader) => ({ Price: reader.value(decimal) }),
   });
 }
 
@@ -135,8 +135,8 @@ export function decodeTicket(json: JsonReader): Ticket {
 
 function decodeTicketContentItem(json: JsonReader): TicketContentItem {
   return json.tagged<TicketContentItem>({
-    Number: (json) => ({ Number: json.value(int) }),
-    $any: (json) => ({ $any: decodeAnyElementJson(json) }),
+    Number: (reader) => ({ Number: reader.value(int) }),
+    $any: (reader) => ({ $any: decodeAnyElementJson(reader) }),
   });
 }
 

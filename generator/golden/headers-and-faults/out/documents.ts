@@ -43,8 +43,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:vault"',
     },
     {
-      decode: (xml) => xml.value(boolean),
-      encode: (xml, value) => xml.text(boolean, value),
+      decode: (reader) => reader.value(boolean),
+      encode: (writer, value) => writer.text(boolean, value),
       schema,
     },
   ),
@@ -69,8 +69,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:vault"',
     },
     {
-      decode: (xml) => xml.value(int),
-      encode: (xml, value) => xml.text(int, value),
+      decode: (reader) => reader.value(int),
+      encode: (writer, value) => writer.text(int, value),
       schema,
     },
   ),
@@ -95,8 +95,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:vault"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),

@@ -12,15 +12,15 @@ export const open: JsonRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   kind: "request-reply",
   name: "Open",
   request: { encodeJson: json.encodeOpen },
-  reply: { decodeJson: (json) => json.value(boolean) },
+  reply: { decodeJson: (reader) => reader.value(boolean) },
   requestHeaders: {
     Ticket: { encodeJson: json.encodeTicket },
   },
   replyHeaders: {
-    Lifetime: { decodeJson: (json) => json.value(int) },
+    Lifetime: { decodeJson: (reader) => reader.value(int) },
   },
   faults: {
     Locked: { decodeJson: json.decodeLocked },
-    Unknown: { decodeJson: (json) => json.value(string) },
+    Unknown: { decodeJson: (reader) => reader.value(string) },
   },
 };

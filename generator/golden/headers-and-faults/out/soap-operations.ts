@@ -23,7 +23,7 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   },
   reply: {
     element: { namespace: "urn:golden:vault", name: "Opened" },
-    decodeXml: (xml) => xml.value(boolean),
+    decodeXml: (reader) => reader.value(boolean),
   },
   requestHeaders: {
     Ticket: {
@@ -39,7 +39,7 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   replyHeaders: {
     Lifetime: {
       element: { namespace: "urn:golden:vault", name: "Lifetime" },
-      decodeXml: (xml) => xml.value(int),
+      decodeXml: (reader) => reader.value(int),
     },
   },
   faults: {
@@ -49,7 +49,7 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
     },
     Unknown: {
       element: { namespace: "urn:golden:vault", name: "Unknown" },
-      decodeXml: (xml) => xml.value(string),
+      decodeXml: (reader) => reader.value(string),
     },
   },
 };

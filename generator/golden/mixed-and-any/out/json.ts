@@ -37,8 +37,8 @@ export function decodeParagraph(json: JsonReader): Paragraph {
 function decodeParagraphContentItem(json: JsonReader): ParagraphContentItem {
   if (json.isText()) return json.value(string);
   return json.tagged<ParagraphContentItem>({
-    em: (json) => ({ em: decodeParagraph(json) }),
-    break: (json) => ({ break: json.nillable(int) }),
+    em: (reader) => ({ em: decodeParagraph(reader) }),
+    break: (reader) => ({ break: reader.nillable(int) }),
   });
 }
 

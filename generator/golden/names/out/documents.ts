@@ -45,8 +45,8 @@ export const documents: Documents = {
       declarations: 'xmlns:a="urn:golden:billing"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),

@@ -81,7 +81,9 @@ export function decodeAddressBilling(json: JsonReader): AddressBilling {
   const billing: AddressBilling = { iban: json.member("iban", sent.iban).value(string) };
   if (sent.remark !== undefined) billing.remark = decodeAnyContentJson(json.member("remark", sent.remark));
   if (sent.mark !== undefined)
-    billing.mark = json.member("mark", sent.mark).items((item) => (item.nil() ? null : decodeAnyContentJson(item)));
+    billing.mark = json
+      .member("mark", sent.mark)
+      .items((reader) => (reader.nil() ? null : decodeAnyContentJson(reader)));
   if (sent.tag !== undefined) billing.tag = json.member("tag", sent.tag).items(decodeAnyContentJson, { max: 9 });
   json.closeObject();
   return billing;

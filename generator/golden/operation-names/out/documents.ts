@@ -27,8 +27,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:names"',
     },
     {
-      decode: (xml) => xml.value(int),
-      encode: (xml, value) => xml.text(int, value),
+      decode: (reader) => reader.value(int),
+      encode: (writer, value) => writer.text(int, value),
       schema,
     },
   ),
@@ -40,8 +40,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:names"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),
@@ -53,8 +53,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:names"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),
@@ -66,8 +66,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:names"',
     },
     {
-      decode: (xml) => xml.value(date),
-      encode: (xml, value) => xml.text(date, value),
+      decode: (reader) => reader.value(date),
+      encode: (writer, value) => writer.text(date, value),
       schema,
     },
   ),

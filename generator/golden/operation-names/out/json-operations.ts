@@ -11,16 +11,16 @@ import type { PingAll, PingAllResponse } from "./types.js";
 export const find: JsonRequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "find",
-  request: { encodeJson: (json, value) => json.value(int, value) },
-  reply: { decodeJson: (json) => json.value(string) },
+  request: { encodeJson: (writer, value) => writer.value(int, value) },
+  reply: { decodeJson: (reader) => reader.value(string) },
 };
 
 /** `findByName`. */
 export const findNamed: JsonRequestReplyOperation<string, string> = {
   kind: "request-reply",
   name: "findByName",
-  request: { encodeJson: (json, value) => json.value(string, value) },
-  reply: { decodeJson: (json) => json.value(string) },
+  request: { encodeJson: (writer, value) => writer.value(string, value) },
+  reply: { decodeJson: (reader) => reader.value(string) },
 };
 
 /** `ping.all`. */
@@ -35,13 +35,13 @@ export const pingAll: JsonRequestReplyOperation<PingAll, PingAllResponse> = {
 export const setDate: JsonOneWayOperation<CalendarDate> = {
   kind: "one-way",
   name: "date",
-  request: { encodeJson: (json, value) => json.value(date, value) },
+  request: { encodeJson: (writer, value) => writer.value(date, value) },
 };
 
 /** `ArchiveFind`. */
 export const archiveFind: JsonRequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "ArchiveFind",
-  request: { encodeJson: (json, value) => json.value(int, value) },
-  reply: { decodeJson: (json) => json.value(string) },
+  request: { encodeJson: (writer, value) => writer.value(int, value) },
+  reply: { decodeJson: (reader) => reader.value(string) },
 };

@@ -20,10 +20,10 @@ export const find: RequestReplyOperation<number, string> = {
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
     },
-    decodeXml: (xml) => xml.value(int),
-    encodeXml: (xml, value) => xml.text(int, value),
-    decodeJson: (json) => json.value(int),
-    encodeJson: (json, value) => json.value(int, value),
+    decodeXml: (reader) => reader.value(int),
+    encodeXml: (writer, value) => writer.text(int, value),
+    decodeJson: (reader) => reader.value(int),
+    encodeJson: (writer, value) => writer.value(int, value),
   },
   reply: {
     element: {
@@ -32,10 +32,10 @@ export const find: RequestReplyOperation<number, string> = {
       tag: "Found",
       declarations: 'xmlns="urn:golden:names"',
     },
-    decodeXml: (xml) => xml.value(string),
-    encodeXml: (xml, value) => xml.text(string, value),
-    decodeJson: (json) => json.value(string),
-    encodeJson: (json, value) => json.value(string, value),
+    decodeXml: (reader) => reader.value(string),
+    encodeXml: (writer, value) => writer.text(string, value),
+    decodeJson: (reader) => reader.value(string),
+    encodeJson: (writer, value) => writer.value(string, value),
   },
 };
 
@@ -52,10 +52,10 @@ export const findNamed: RequestReplyOperation<string, string> = {
       tag: "ByName",
       declarations: 'xmlns="urn:golden:names"',
     },
-    decodeXml: (xml) => xml.value(string),
-    encodeXml: (xml, value) => xml.text(string, value),
-    decodeJson: (json) => json.value(string),
-    encodeJson: (json, value) => json.value(string, value),
+    decodeXml: (reader) => reader.value(string),
+    encodeXml: (writer, value) => writer.text(string, value),
+    decodeJson: (reader) => reader.value(string),
+    encodeJson: (writer, value) => writer.value(string, value),
   },
   reply: {
     element: {
@@ -64,10 +64,10 @@ export const findNamed: RequestReplyOperation<string, string> = {
       tag: "Found",
       declarations: 'xmlns="urn:golden:names"',
     },
-    decodeXml: (xml) => xml.value(string),
-    encodeXml: (xml, value) => xml.text(string, value),
-    decodeJson: (json) => json.value(string),
-    encodeJson: (json, value) => json.value(string, value),
+    decodeXml: (reader) => reader.value(string),
+    encodeXml: (writer, value) => writer.text(string, value),
+    decodeJson: (reader) => reader.value(string),
+    encodeJson: (writer, value) => writer.value(string, value),
   },
 };
 
@@ -106,10 +106,10 @@ export const setDate: OneWayOperation<CalendarDate> = {
       tag: "Date",
       declarations: 'xmlns="urn:golden:names"',
     },
-    decodeXml: (xml) => xml.value(date),
-    encodeXml: (xml, value) => xml.text(date, value),
-    decodeJson: (json) => json.value(date),
-    encodeJson: (json, value) => json.value(date, value),
+    decodeXml: (reader) => reader.value(date),
+    encodeXml: (writer, value) => writer.text(date, value),
+    decodeJson: (reader) => reader.value(date),
+    encodeJson: (writer, value) => writer.value(date, value),
   },
 };
 
@@ -126,10 +126,10 @@ export const archiveFind: RequestReplyOperation<number, string> = {
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
     },
-    decodeXml: (xml) => xml.value(int),
-    encodeXml: (xml, value) => xml.text(int, value),
-    decodeJson: (json) => json.value(int),
-    encodeJson: (json, value) => json.value(int, value),
+    decodeXml: (reader) => reader.value(int),
+    encodeXml: (writer, value) => writer.text(int, value),
+    decodeJson: (reader) => reader.value(int),
+    encodeJson: (writer, value) => writer.value(int, value),
   },
   reply: {
     element: {
@@ -138,9 +138,9 @@ export const archiveFind: RequestReplyOperation<number, string> = {
       tag: "Found",
       declarations: 'xmlns="urn:golden:names"',
     },
-    decodeXml: (xml) => xml.value(string),
-    encodeXml: (xml, value) => xml.text(string, value),
-    decodeJson: (json) => json.value(string),
-    encodeJson: (json, value) => json.value(string, value),
+    decodeXml: (reader) => reader.value(string),
+    encodeXml: (writer, value) => writer.text(string, value),
+    decodeJson: (reader) => reader.value(string),
+    encodeJson: (writer, value) => writer.value(string, value),
   },
 };

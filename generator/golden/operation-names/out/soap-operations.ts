@@ -18,11 +18,11 @@ export const find: SoapRequestReplyOperation<number, string> = {
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
     },
-    encodeXml: (xml, value) => xml.text(int, value),
+    encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
     element: { namespace: "urn:golden:names", name: "Found" },
-    decodeXml: (xml) => xml.value(string),
+    decodeXml: (reader) => reader.value(string),
   },
 };
 
@@ -38,11 +38,11 @@ export const findNamed: SoapRequestReplyOperation<string, string> = {
       tag: "ByName",
       declarations: 'xmlns="urn:golden:names"',
     },
-    encodeXml: (xml, value) => xml.text(string, value),
+    encodeXml: (writer, value) => writer.text(string, value),
   },
   reply: {
     element: { namespace: "urn:golden:names", name: "Found" },
-    decodeXml: (xml) => xml.value(string),
+    decodeXml: (reader) => reader.value(string),
   },
 };
 
@@ -73,7 +73,7 @@ export const setDate: SoapOneWayOperation<CalendarDate> = {
       tag: "Date",
       declarations: 'xmlns="urn:golden:names"',
     },
-    encodeXml: (xml, value) => xml.text(date, value),
+    encodeXml: (writer, value) => writer.text(date, value),
   },
 };
 
@@ -89,10 +89,10 @@ export const archiveFind: SoapRequestReplyOperation<number, string> = {
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
     },
-    encodeXml: (xml, value) => xml.text(int, value),
+    encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
     element: { namespace: "urn:golden:names", name: "Found" },
-    decodeXml: (xml) => xml.value(string),
+    decodeXml: (reader) => reader.value(string),
   },
 };

@@ -40,8 +40,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:bell"',
     },
     {
-      decode: (xml) => xml.value(boolean),
-      encode: (xml, value) => xml.text(boolean, value),
+      decode: (reader) => reader.value(boolean),
+      encode: (writer, value) => writer.text(boolean, value),
       schema,
     },
   ),
@@ -53,8 +53,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:bell"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),

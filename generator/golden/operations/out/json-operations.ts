@@ -11,12 +11,12 @@ export const ring: JsonRequestReplyOperation<Ring, boolean> = {
   kind: "request-reply",
   name: "Ring",
   request: { encodeJson: json.encodeRing },
-  reply: { decodeJson: (json) => json.value(boolean) },
+  reply: { decodeJson: (reader) => reader.value(boolean) },
 };
 
 /** `delete`. */
 export const delete_: JsonOneWayOperation<string> = {
   kind: "one-way",
   name: "delete",
-  request: { encodeJson: (json, value) => json.value(string, value) },
+  request: { encodeJson: (writer, value) => writer.value(string, value) },
 };

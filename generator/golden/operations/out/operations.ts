@@ -32,10 +32,10 @@ export const ring: RequestReplyOperation<Ring, boolean> = {
       tag: "Rung",
       declarations: 'xmlns="urn:golden:bell"',
     },
-    decodeXml: (xml) => xml.value(boolean),
-    encodeXml: (xml, value) => xml.text(boolean, value),
-    decodeJson: (json) => json.value(boolean),
-    encodeJson: (json, value) => json.value(boolean, value),
+    decodeXml: (reader) => reader.value(boolean),
+    encodeXml: (writer, value) => writer.text(boolean, value),
+    decodeJson: (reader) => reader.value(boolean),
+    encodeJson: (writer, value) => writer.value(boolean, value),
   },
 };
 
@@ -52,9 +52,9 @@ export const delete_: OneWayOperation<string> = {
       tag: "Mute",
       declarations: 'xmlns="urn:golden:bell"',
     },
-    decodeXml: (xml) => xml.value(string),
-    encodeXml: (xml, value) => xml.text(string, value),
-    decodeJson: (json) => json.value(string),
-    encodeJson: (json, value) => json.value(string, value),
+    decodeXml: (reader) => reader.value(string),
+    encodeXml: (writer, value) => writer.text(string, value),
+    decodeJson: (reader) => reader.value(string),
+    encodeJson: (writer, value) => writer.value(string, value),
   },
 };

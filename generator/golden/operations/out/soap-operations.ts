@@ -22,7 +22,7 @@ export const ring: SoapRequestReplyOperation<Ring, boolean> = {
   },
   reply: {
     element: { namespace: "urn:golden:bell", name: "Rung" },
-    decodeXml: (xml) => xml.value(boolean),
+    decodeXml: (reader) => reader.value(boolean),
   },
 };
 
@@ -38,6 +38,6 @@ export const delete_: SoapOneWayOperation<string> = {
       tag: "Mute",
       declarations: 'xmlns="urn:golden:bell"',
     },
-    encodeXml: (xml, value) => xml.text(string, value),
+    encodeXml: (writer, value) => writer.text(string, value),
   },
 };

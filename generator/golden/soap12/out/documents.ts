@@ -41,8 +41,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:clock"',
     },
     {
-      decode: (xml) => xml.value(dateTime),
-      encode: (xml, value) => xml.text(dateTime, value),
+      decode: (reader) => reader.value(dateTime),
+      encode: (writer, value) => writer.text(dateTime, value),
       schema,
     },
   ),
@@ -54,8 +54,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:clock"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),

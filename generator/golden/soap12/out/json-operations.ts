@@ -13,8 +13,8 @@ export const tell: JsonRequestReplyOperation<Tell, DateTime | null, TellFaults> 
   kind: "request-reply",
   name: "Tell",
   request: { encodeJson: json.encodeTell },
-  reply: /* @__PURE__ */ nillableJsonDecoder<DateTime>({ decodeJson: (json) => json.value(dateTime) }),
+  reply: /* @__PURE__ */ nillableJsonDecoder<DateTime>({ decodeJson: (reader) => reader.value(dateTime) }),
   faults: {
-    NoZone: { decodeJson: (json) => json.value(string) },
+    NoZone: { decodeJson: (reader) => reader.value(string) },
   },
 };

@@ -25,12 +25,12 @@ export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> 
   },
   reply: /* @__PURE__ */ nillableXmlDecoder<DateTime>({
     element: { namespace: "urn:golden:clock", name: "Time" },
-    decodeXml: (xml) => xml.value(dateTime),
+    decodeXml: (reader) => reader.value(dateTime),
   }),
   faults: {
     NoZone: {
       element: { namespace: "urn:golden:clock", name: "NoZone" },
-      decodeXml: (xml) => xml.value(string),
+      decodeXml: (reader) => reader.value(string),
     },
   },
 };

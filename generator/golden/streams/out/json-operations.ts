@@ -14,7 +14,7 @@ export const listEntries: JsonRequestReplyOperation<ListEntries, ListEntriesResp
   request: { encodeJson: json.encodeListEntries },
   reply: { decodeJson: json.decodeListEntriesResponse },
   faults: {
-    LedgerClosed: { decodeJson: (json) => json.value(string) },
+    LedgerClosed: { decodeJson: (reader) => reader.value(string) },
   },
 };
 
@@ -22,7 +22,7 @@ export const listEntries: JsonRequestReplyOperation<ListEntries, ListEntriesResp
 export const listDays: JsonRequestReplyOperation<number, ListDaysResponse> = {
   kind: "request-reply",
   name: "ListDays",
-  request: { encodeJson: (json, value) => json.value(int, value) },
+  request: { encodeJson: (writer, value) => writer.value(int, value) },
   reply: { decodeJson: json.decodeListDaysResponse },
 };
 
@@ -36,10 +36,10 @@ export const listPayments: JsonRequestReplyOperation<
 > = {
   kind: "request-reply",
   name: "ListPayments",
-  request: { encodeJson: (json, value) => json.value(int, value) },
+  request: { encodeJson: (writer, value) => writer.value(int, value) },
   reply: { decodeJson: json.decodeListPaymentsResponse },
   replyHeaders: {
-    Session: { decodeJson: (json) => json.value(string) },
+    Session: { decodeJson: (reader) => reader.value(string) },
   },
 };
 
@@ -47,6 +47,6 @@ export const listPayments: JsonRequestReplyOperation<
 export const listRows: JsonRequestReplyOperation<number, (Entry | null)[][]> = {
   kind: "request-reply",
   name: "ListRows",
-  request: { encodeJson: (json, value) => json.value(int, value) },
+  request: { encodeJson: (writer, value) => writer.value(int, value) },
   reply: { decodeJson: json.decodeRows },
 };

@@ -79,7 +79,7 @@ export function encodeTransfer(json: JsonWriter, transfer: Transfer): void {
 }
 
 export function decodeEntries(json: JsonReader): (Entry | null)[] {
-  return json.items((item) => (item.nil() ? null : decodeEntry(item)));
+  return json.items((reader) => (reader.nil() ? null : decodeEntry(reader)));
 }
 
 export function encodeEntries(json: JsonWriter, items: (Entry | null)[]): void {

@@ -28,7 +28,7 @@ export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResp
   faults: {
     LedgerClosed: {
       element: { namespace: "urn:golden:ledger", name: "LedgerClosed" },
-      decodeXml: (xml) => xml.value(string),
+      decodeXml: (reader) => reader.value(string),
     },
   },
 };
@@ -45,7 +45,7 @@ export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
       tag: "ListDays",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    encodeXml: (xml, value) => xml.text(int, value),
+    encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
     element: { namespace: "urn:golden:ledger", name: "ListDaysResponse" },
@@ -71,7 +71,7 @@ export const listPayments: SoapRequestReplyOperation<
       tag: "ListPayments",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    encodeXml: (xml, value) => xml.text(int, value),
+    encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
     element: { namespace: "urn:golden:ledger", name: "ListPaymentsResponse" },
@@ -80,7 +80,7 @@ export const listPayments: SoapRequestReplyOperation<
   replyHeaders: {
     Session: {
       element: { namespace: "urn:golden:ledger", name: "Session" },
-      decodeXml: (xml) => xml.value(string),
+      decodeXml: (reader) => reader.value(string),
     },
   },
 };
@@ -97,7 +97,7 @@ export const listRows: SoapRequestReplyOperation<number, (Entry | null)[][]> = {
       tag: "ListRows",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    encodeXml: (xml, value) => xml.text(int, value),
+    encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
     element: { namespace: "urn:golden:ledger", name: "ListRowsResponse" },

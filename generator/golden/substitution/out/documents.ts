@@ -30,8 +30,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:shapes"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
       declaration: shapeElementDeclaration,
     },
@@ -44,8 +44,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:shapes"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),
@@ -57,8 +57,8 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:shapes"',
     },
     {
-      decode: (xml) => xml.value(string),
-      encode: (xml, value) => xml.text(string, value),
+      decode: (reader) => reader.value(string),
+      encode: (writer, value) => writer.text(string, value),
       schema,
     },
   ),

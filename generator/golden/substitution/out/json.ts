@@ -40,8 +40,8 @@ export function decodePicture(json: JsonReader): Picture {
 
 function decodePictureChoiceItem(json: JsonReader): PictureChoiceItem {
   return json.tagged<PictureChoiceItem>({
-    circle: (json) => ({ circle: json.value(string) }),
-    square: (json) => ({ square: json.value(string) }),
+    circle: (reader) => ({ circle: reader.value(string) }),
+    square: (reader) => ({ square: reader.value(string) }),
   });
 }
 

@@ -6,7 +6,7 @@ import { int, memberTable } from "@stubwright/runtime/codec";
 import type { Grid } from "./types.js";
 
 export function decodeRow(json: JsonReader): (number | null)[] {
-  return json.items((item) => item.nillable(int));
+  return json.items((reader) => reader.nillable(int));
 }
 
 export function encodeRow(json: JsonWriter, items: (number | null)[]): void {
