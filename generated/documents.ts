@@ -64,6 +64,10 @@ import type {
 } from "./types.js";
 import * as xml from "./xml.js";
 
+const serializationNamespace = "http://schemas.microsoft.com/2003/10/Serialization/";
+const arraysNamespace = "http://schemas.microsoft.com/2003/10/Serialization/Arrays";
+const typesNamespace = "urn:game-play:types";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyType": DocumentCodec<AnyContent | null>;
@@ -168,21 +172,16 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyType": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "anyType",
       tag: "b:anyType",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
     },
-    {
-      decode: decodeAnyContent,
-      encode: encodeAnyContent,
-      schema,
-      watch: documentIds,
-    },
+    { decode: decodeAnyContent, encode: encodeAnyContent, schema, watch: documentIds },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyURI": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "anyURI",
       tag: "b:anyURI",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -196,7 +195,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}base64Binary": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "base64Binary",
       tag: "b:base64Binary",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -210,7 +209,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}boolean": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "boolean",
       tag: "b:boolean",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -224,7 +223,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}byte": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "byte",
       tag: "b:byte",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -238,7 +237,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}dateTime": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "dateTime",
       tag: "b:dateTime",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -252,7 +251,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}decimal": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "decimal",
       tag: "b:decimal",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -266,7 +265,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}double": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "double",
       tag: "b:double",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -280,7 +279,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}float": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "float",
       tag: "b:float",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -294,7 +293,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}int": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "int",
       tag: "b:int",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -308,7 +307,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}long": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "long",
       tag: "b:long",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -322,7 +321,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}QName": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "QName",
       tag: "b:QName",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -336,7 +335,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}short": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "short",
       tag: "b:short",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -350,7 +349,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}string": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "string",
       tag: "b:string",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -364,7 +363,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedByte": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "unsignedByte",
       tag: "b:unsignedByte",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -378,7 +377,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedInt": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "unsignedInt",
       tag: "b:unsignedInt",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -392,7 +391,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedLong": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "unsignedLong",
       tag: "b:unsignedLong",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -406,7 +405,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}unsignedShort": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "unsignedShort",
       tag: "b:unsignedShort",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -420,7 +419,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}char": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "char",
       tag: "b:char",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -434,7 +433,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}duration": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "duration",
       tag: "b:duration",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -448,7 +447,7 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/}guid": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/",
+      namespace: serializationNamespace,
       name: "guid",
       tag: "b:guid",
       declarations: 'xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/"',
@@ -462,35 +461,25 @@ export const documents: Documents = {
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfint": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/Arrays",
+      namespace: arraysNamespace,
       name: "ArrayOfint",
       tag: "a:ArrayOfint",
       declarations: 'xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
-    {
-      decode: xml.decodeArrayOfint,
-      encode: xml.encodeArrayOfint,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeArrayOfint, encode: xml.encodeArrayOfint, schema, watch: documentIds },
   ),
   "{http://schemas.microsoft.com/2003/10/Serialization/Arrays}ArrayOfArrayOfint": nillableDocumentCodec(
     {
-      namespace: "http://schemas.microsoft.com/2003/10/Serialization/Arrays",
+      namespace: arraysNamespace,
       name: "ArrayOfArrayOfint",
       tag: "a:ArrayOfArrayOfint",
       declarations: 'xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
-    {
-      decode: xml.decodeArrayOfArrayOfint,
-      encode: xml.encodeArrayOfArrayOfint,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeArrayOfArrayOfint, encode: xml.encodeArrayOfArrayOfint, schema, watch: documentIds },
   ),
   "{urn:game-play:types}MatchTilesPerformanceRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesPerformanceRequest",
       tag: "MatchTilesPerformanceRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -504,35 +493,25 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}MatchTilesPerformanceRequestResponse": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesPerformanceRequestResponse",
       tag: "MatchTilesPerformanceRequestResponse",
       declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
-    {
-      decode: xml.decodeTileBoard,
-      encode: xml.encodeTileBoard,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeTileBoard, encode: xml.encodeTileBoard, schema, watch: documentIds },
   ),
   "{urn:game-play:types}MatchTilesRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesRequest",
       tag: "MatchTilesRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeMatchTilesRequest,
-      encode: xml.encodeMatchTilesRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeMatchTilesRequest, encode: xml.encodeMatchTilesRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}MatchTilesRequestResponse": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesRequestResponse",
       tag: "MatchTilesRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
@@ -546,77 +525,52 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}PopBalloonRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PopBalloonRequest",
       tag: "PopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodePopBalloonRequest,
-      encode: xml.encodePopBalloonRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodePopBalloonRequest, encode: xml.encodePopBalloonRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PopBalloonRequestResponse": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PopBalloonRequestResponse",
       tag: "PopBalloonRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeBalloonResult,
-      encode: xml.encodeBalloonResult,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeBalloonResult, encode: xml.encodeBalloonResult, schema, watch: documentIds },
   ),
   "{urn:game-play:types}StepRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "StepRequest",
       tag: "StepRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeStepRequest,
-      encode: xml.encodeStepRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeStepRequest, encode: xml.encodeStepRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}StepRequestResponse": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "StepRequestResponse",
       tag: "StepRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeStepRequestResponse,
-      encode: xml.encodeStepRequestResponse,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeStepRequestResponse, encode: xml.encodeStepRequestResponse, schema, watch: documentIds },
   ),
   "{urn:game-play:types}CanPopBalloonRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CanPopBalloonRequest",
       tag: "CanPopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeCanPopBalloonRequest,
-      encode: xml.encodeCanPopBalloonRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeCanPopBalloonRequest, encode: xml.encodeCanPopBalloonRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}CanPopBalloonRequestResponse": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CanPopBalloonRequestResponse",
       tag: "CanPopBalloonRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
@@ -630,21 +584,16 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}ChoosePrize": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "ChoosePrize",
       tag: "ChoosePrize",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeChoosePrize,
-      encode: xml.encodeChoosePrize,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeChoosePrize, encode: xml.encodeChoosePrize, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PerformanceNicknameRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PerformanceNicknameRequest",
       tag: "PerformanceNicknameRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -658,7 +607,7 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}PerformanceFastPlayRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PerformanceFastPlayRequest",
       tag: "PerformanceFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -672,63 +621,43 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}InitStateRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "InitStateRequest",
       tag: "InitStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeInitStateRequest,
-      encode: xml.encodeInitStateRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeInitStateRequest, encode: xml.encodeInitStateRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}CheckStateRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CheckStateRequest",
       tag: "CheckStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeCheckStateRequest,
-      encode: xml.encodeCheckStateRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeCheckStateRequest, encode: xml.encodeCheckStateRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}ReplyRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "ReplyRequest",
       tag: "ReplyRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeReplyRequest,
-      encode: xml.encodeReplyRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeReplyRequest, encode: xml.encodeReplyRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}LevelCompleteRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "LevelCompleteRequest",
       tag: "LevelCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeLevelCompleteRequest,
-      encode: xml.encodeLevelCompleteRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeLevelCompleteRequest, encode: xml.encodeLevelCompleteRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}SimulateFastPlayRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SimulateFastPlayRequest",
       tag: "SimulateFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -742,7 +671,7 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}SimulateUnityPlayRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SimulateUnityPlayRequest",
       tag: "SimulateUnityPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -756,21 +685,16 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}GameCompleteRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "GameCompleteRequest",
       tag: "GameCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeGameCompleteRequest,
-      encode: xml.encodeGameCompleteRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeGameCompleteRequest, encode: xml.encodeGameCompleteRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PartialStateProgressRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PartialStateProgressRequest",
       tag: "PartialStateProgressRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -784,86 +708,56 @@ export const documents: Documents = {
   ),
   "{urn:game-play:types}RateStarRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "RateStarRequest",
       tag: "RateStarRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeRateStarRequest,
-      encode: xml.encodeRateStarRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeRateStarRequest, encode: xml.encodeRateStarRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}RateFeedbackRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "RateFeedbackRequest",
       tag: "RateFeedbackRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeRateFeedbackRequest,
-      encode: xml.encodeRateFeedbackRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeRateFeedbackRequest, encode: xml.encodeRateFeedbackRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}SpinRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SpinRequest",
       tag: "SpinRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeSpinRequest,
-      encode: xml.encodeSpinRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeSpinRequest, encode: xml.encodeSpinRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}SlotRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SlotRequest",
       tag: "SlotRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeSlotRequest,
-      encode: xml.encodeSlotRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeSlotRequest, encode: xml.encodeSlotRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PlayRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PlayRequest",
       tag: "PlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodePlayRequest,
-      encode: xml.encodePlayRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodePlayRequest, encode: xml.encodePlayRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}OfflineRequest": documentCodec(
     {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "OfflineRequest",
       tag: "OfflineRequest",
       declarations: 'xmlns="urn:game-play:types"',
     },
-    {
-      decode: xml.decodeOfflineRequest,
-      encode: xml.encodeOfflineRequest,
-      schema,
-      watch: documentIds,
-    },
+    { decode: xml.decodeOfflineRequest, encode: xml.encodeOfflineRequest, schema, watch: documentIds },
   ),
 };

@@ -34,6 +34,8 @@ import type {
 } from "./types.js";
 import * as xml from "./xml.js";
 
+const typesNamespace = "urn:game-play:types";
+
 /** Returns the board of a tile-matching game. */
 export const matchTilesPerformanceRequest: RequestReplyOperation<MatchTilesPerformanceRequest, TileBoard> = {
   kind: "request-reply",
@@ -42,7 +44,7 @@ export const matchTilesPerformanceRequest: RequestReplyOperation<MatchTilesPerfo
   routes: [{ method: "*", path: "/luckyTilesPerformance/match/{Guid}" }],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesPerformanceRequest",
       tag: "MatchTilesPerformanceRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -54,7 +56,7 @@ export const matchTilesPerformanceRequest: RequestReplyOperation<MatchTilesPerfo
   },
   reply: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesPerformanceRequestResponse",
       tag: "MatchTilesPerformanceRequestResponse",
       declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
@@ -74,7 +76,7 @@ export const matchTilesRequest: RequestReplyOperation<MatchTilesRequest, MatchTi
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesRequest",
       tag: "MatchTilesRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -86,7 +88,7 @@ export const matchTilesRequest: RequestReplyOperation<MatchTilesRequest, MatchTi
   },
   reply: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesRequestResponse",
       tag: "MatchTilesRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
@@ -106,7 +108,7 @@ export const popBalloonRequest: RequestReplyOperation<PopBalloonRequest, Balloon
   routes: [{ method: "POST", path: "/popballoon/{Guid}" }],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PopBalloonRequest",
       tag: "PopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -118,7 +120,7 @@ export const popBalloonRequest: RequestReplyOperation<PopBalloonRequest, Balloon
   },
   reply: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PopBalloonRequestResponse",
       tag: "PopBalloonRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
@@ -138,7 +140,7 @@ export const stepRequest: RequestReplyOperation<StepRequest, StepRequestResponse
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "StepRequest",
       tag: "StepRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -150,7 +152,7 @@ export const stepRequest: RequestReplyOperation<StepRequest, StepRequestResponse
   },
   reply: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "StepRequestResponse",
       tag: "StepRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
@@ -170,7 +172,7 @@ export const canPopBalloonRequest: RequestReplyOperation<CanPopBalloonRequest, C
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CanPopBalloonRequest",
       tag: "CanPopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -182,7 +184,7 @@ export const canPopBalloonRequest: RequestReplyOperation<CanPopBalloonRequest, C
   },
   reply: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CanPopBalloonRequestResponse",
       tag: "CanPopBalloonRequestResponse",
       declarations: 'xmlns="urn:game-play:types"',
@@ -202,7 +204,7 @@ export const choosePrize: OneWayOperation<ChoosePrize> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "ChoosePrize",
       tag: "ChoosePrize",
       declarations: 'xmlns="urn:game-play:types"',
@@ -222,7 +224,7 @@ export const performanceNicknameRequest: OneWayOperation<PerformanceNicknameRequ
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PerformanceNicknameRequest",
       tag: "PerformanceNicknameRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -242,7 +244,7 @@ export const performanceFastPlayRequest: OneWayOperation<PerformanceFastPlayRequ
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PerformanceFastPlayRequest",
       tag: "PerformanceFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -262,7 +264,7 @@ export const initStateRequest: OneWayOperation<InitStateRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "InitStateRequest",
       tag: "InitStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -282,7 +284,7 @@ export const checkStateRequest: OneWayOperation<CheckStateRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CheckStateRequest",
       tag: "CheckStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -302,7 +304,7 @@ export const replyRequest: OneWayOperation<ReplyRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "ReplyRequest",
       tag: "ReplyRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -322,7 +324,7 @@ export const levelCompleteRequest: OneWayOperation<LevelCompleteRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "LevelCompleteRequest",
       tag: "LevelCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -342,7 +344,7 @@ export const simulateFastPlayRequest: OneWayOperation<SimulateFastPlayRequest> =
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SimulateFastPlayRequest",
       tag: "SimulateFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -362,7 +364,7 @@ export const simulateUnityPlayRequest: OneWayOperation<SimulateUnityPlayRequest>
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SimulateUnityPlayRequest",
       tag: "SimulateUnityPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -382,7 +384,7 @@ export const gameCompleteRequest: OneWayOperation<GameCompleteRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "GameCompleteRequest",
       tag: "GameCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -402,7 +404,7 @@ export const partialStateProgressRequest: OneWayOperation<PartialStateProgressRe
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PartialStateProgressRequest",
       tag: "PartialStateProgressRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -422,7 +424,7 @@ export const rateStarRequest: OneWayOperation<RateStarRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "RateStarRequest",
       tag: "RateStarRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -442,7 +444,7 @@ export const rateFeedbackRequest: OneWayOperation<RateFeedbackRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "RateFeedbackRequest",
       tag: "RateFeedbackRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -462,7 +464,7 @@ export const spinRequest: OneWayOperation<SpinRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SpinRequest",
       tag: "SpinRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -482,7 +484,7 @@ export const slotRequest: OneWayOperation<SlotRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SlotRequest",
       tag: "SlotRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -502,7 +504,7 @@ export const playRequest: OneWayOperation<PlayRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PlayRequest",
       tag: "PlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -522,7 +524,7 @@ export const offlineRequest: OneWayOperation<OfflineRequest> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "OfflineRequest",
       tag: "OfflineRequest",
       declarations: 'xmlns="urn:game-play:types"',

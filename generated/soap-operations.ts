@@ -33,6 +33,8 @@ import type {
 } from "./types.js";
 import * as xml from "./xml.js";
 
+const typesNamespace = "urn:game-play:types";
+
 /** Returns the board of a tile-matching game. */
 export const matchTilesPerformanceRequest: SoapRequestReplyOperation<MatchTilesPerformanceRequest, TileBoard> = {
   kind: "request-reply",
@@ -40,7 +42,7 @@ export const matchTilesPerformanceRequest: SoapRequestReplyOperation<MatchTilesP
   soapAction: "urn:game-play:types/MatchTilesPerformanceRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesPerformanceRequest",
       tag: "MatchTilesPerformanceRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -48,7 +50,7 @@ export const matchTilesPerformanceRequest: SoapRequestReplyOperation<MatchTilesP
     encodeXml: xml.encodeMatchTilesPerformanceRequest,
   },
   reply: {
-    element: { namespace: "urn:game-play:types", name: "MatchTilesPerformanceRequestResponse" },
+    element: { namespace: typesNamespace, name: "MatchTilesPerformanceRequestResponse" },
     decodeXml: xml.decodeTileBoard,
   },
 };
@@ -60,7 +62,7 @@ export const matchTilesRequest: SoapRequestReplyOperation<MatchTilesRequest, Mat
   soapAction: "urn:game-play:types/MatchTilesRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "MatchTilesRequest",
       tag: "MatchTilesRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -68,7 +70,7 @@ export const matchTilesRequest: SoapRequestReplyOperation<MatchTilesRequest, Mat
     encodeXml: xml.encodeMatchTilesRequest,
   },
   reply: {
-    element: { namespace: "urn:game-play:types", name: "MatchTilesRequestResponse" },
+    element: { namespace: typesNamespace, name: "MatchTilesRequestResponse" },
     decodeXml: xml.decodeMatchTilesRequestResponse,
   },
 };
@@ -80,7 +82,7 @@ export const popBalloonRequest: SoapRequestReplyOperation<PopBalloonRequest, Bal
   soapAction: "urn:game-play:types/PopBalloonRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PopBalloonRequest",
       tag: "PopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -88,7 +90,7 @@ export const popBalloonRequest: SoapRequestReplyOperation<PopBalloonRequest, Bal
     encodeXml: xml.encodePopBalloonRequest,
   },
   reply: {
-    element: { namespace: "urn:game-play:types", name: "PopBalloonRequestResponse" },
+    element: { namespace: typesNamespace, name: "PopBalloonRequestResponse" },
     decodeXml: xml.decodeBalloonResult,
   },
 };
@@ -100,7 +102,7 @@ export const stepRequest: SoapRequestReplyOperation<StepRequest, StepRequestResp
   soapAction: "urn:game-play:types/StepRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "StepRequest",
       tag: "StepRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -108,7 +110,7 @@ export const stepRequest: SoapRequestReplyOperation<StepRequest, StepRequestResp
     encodeXml: xml.encodeStepRequest,
   },
   reply: {
-    element: { namespace: "urn:game-play:types", name: "StepRequestResponse" },
+    element: { namespace: typesNamespace, name: "StepRequestResponse" },
     decodeXml: xml.decodeStepRequestResponse,
   },
 };
@@ -120,7 +122,7 @@ export const canPopBalloonRequest: SoapRequestReplyOperation<CanPopBalloonReques
   soapAction: "urn:game-play:types/CanPopBalloonRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CanPopBalloonRequest",
       tag: "CanPopBalloonRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -128,7 +130,7 @@ export const canPopBalloonRequest: SoapRequestReplyOperation<CanPopBalloonReques
     encodeXml: xml.encodeCanPopBalloonRequest,
   },
   reply: {
-    element: { namespace: "urn:game-play:types", name: "CanPopBalloonRequestResponse" },
+    element: { namespace: typesNamespace, name: "CanPopBalloonRequestResponse" },
     decodeXml: xml.decodeCanPopBalloonRequestResponse,
   },
 };
@@ -140,7 +142,7 @@ export const choosePrize: SoapOneWayOperation<ChoosePrize> = {
   soapAction: "urn:game-play:types/ChoosePrize",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "ChoosePrize",
       tag: "ChoosePrize",
       declarations: 'xmlns="urn:game-play:types"',
@@ -156,7 +158,7 @@ export const performanceNicknameRequest: SoapOneWayOperation<PerformanceNickname
   soapAction: "urn:game-play:types/PerformanceNicknameRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PerformanceNicknameRequest",
       tag: "PerformanceNicknameRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -172,7 +174,7 @@ export const performanceFastPlayRequest: SoapOneWayOperation<PerformanceFastPlay
   soapAction: "urn:game-play:types/PerformanceFastPlayRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PerformanceFastPlayRequest",
       tag: "PerformanceFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -188,7 +190,7 @@ export const initStateRequest: SoapOneWayOperation<InitStateRequest> = {
   soapAction: "urn:game-play:types/InitStateRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "InitStateRequest",
       tag: "InitStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -204,7 +206,7 @@ export const checkStateRequest: SoapOneWayOperation<CheckStateRequest> = {
   soapAction: "urn:game-play:types/CheckStateRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "CheckStateRequest",
       tag: "CheckStateRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -220,7 +222,7 @@ export const replyRequest: SoapOneWayOperation<ReplyRequest> = {
   soapAction: "urn:game-play:types/ReplyRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "ReplyRequest",
       tag: "ReplyRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -236,7 +238,7 @@ export const levelCompleteRequest: SoapOneWayOperation<LevelCompleteRequest> = {
   soapAction: "urn:game-play:types/LevelCompleteRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "LevelCompleteRequest",
       tag: "LevelCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -252,7 +254,7 @@ export const simulateFastPlayRequest: SoapOneWayOperation<SimulateFastPlayReques
   soapAction: "urn:game-play:types/SimulateFastPlayRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SimulateFastPlayRequest",
       tag: "SimulateFastPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -268,7 +270,7 @@ export const simulateUnityPlayRequest: SoapOneWayOperation<SimulateUnityPlayRequ
   soapAction: "urn:game-play:types/SimulateUnityPlayRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SimulateUnityPlayRequest",
       tag: "SimulateUnityPlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -284,7 +286,7 @@ export const gameCompleteRequest: SoapOneWayOperation<GameCompleteRequest> = {
   soapAction: "urn:game-play:types/GameCompleteRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "GameCompleteRequest",
       tag: "GameCompleteRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -300,7 +302,7 @@ export const partialStateProgressRequest: SoapOneWayOperation<PartialStateProgre
   soapAction: "urn:game-play:types/PartialStateProgressRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PartialStateProgressRequest",
       tag: "PartialStateProgressRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -316,7 +318,7 @@ export const rateStarRequest: SoapOneWayOperation<RateStarRequest> = {
   soapAction: "urn:game-play:types/RateStarRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "RateStarRequest",
       tag: "RateStarRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -332,7 +334,7 @@ export const rateFeedbackRequest: SoapOneWayOperation<RateFeedbackRequest> = {
   soapAction: "urn:game-play:types/RateFeedbackRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "RateFeedbackRequest",
       tag: "RateFeedbackRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -348,7 +350,7 @@ export const spinRequest: SoapOneWayOperation<SpinRequest> = {
   soapAction: "urn:game-play:types/SpinRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SpinRequest",
       tag: "SpinRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -364,7 +366,7 @@ export const slotRequest: SoapOneWayOperation<SlotRequest> = {
   soapAction: "urn:game-play:types/SlotRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "SlotRequest",
       tag: "SlotRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -380,7 +382,7 @@ export const playRequest: SoapOneWayOperation<PlayRequest> = {
   soapAction: "urn:game-play:types/PlayRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "PlayRequest",
       tag: "PlayRequest",
       declarations: 'xmlns="urn:game-play:types"',
@@ -396,7 +398,7 @@ export const offlineRequest: SoapOneWayOperation<OfflineRequest> = {
   soapAction: "urn:game-play:types/OfflineRequest",
   request: {
     element: {
-      namespace: "urn:game-play:types",
+      namespace: typesNamespace,
       name: "OfflineRequest",
       tag: "OfflineRequest",
       declarations: 'xmlns="urn:game-play:types"',

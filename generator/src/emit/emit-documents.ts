@@ -1,5 +1,15 @@
 import type { Plan, PlannedDocument, PlannedDocumentSchema } from "../plan/plan.js";
-import { brokenObject, type Code, code, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import {
+  brokenObject,
+  type Code,
+  code,
+  join,
+  literal,
+  moduleSymbol,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { rootCode } from "./emit-message-codec.js";
 
@@ -47,7 +57,7 @@ function emitDocument(out: SourceFile, document: PlannedDocument, schema: Planne
     terms.push(code`declaration: ${valueSymbol(document.declaration, "./content.js")}`);
   }
   if (schema.hasIds) terms.push(code`watch: ${valueSymbol("documentIds", codec)}`);
-  out.line`  ${literal(document.name)}: ${make}(${rootCode(document)}, ${brokenObject(terms)}),`;
+  out.line`  ${literal(document.name)}: ${make}(${rootCode(document)}, { ${join(terms, ", ")} }),`;
 }
 
 function functionsOf(document: PlannedDocument): readonly [decode: Code, encode: Code] {

@@ -50,7 +50,7 @@ function elementMember(root: PlannedRoot | undefined): Code {
 /** What a writer needs of the element. */
 export function rootCode(root: PlannedRoot): Code {
   return brokenObject([
-    code`namespace: ${literal(root.namespace)}`,
+    code`namespace: ${root.namespace}`,
     code`name: ${literal(root.local)}`,
     code`tag: ${literal(root.tag)}`,
     code`declarations: ${literal(root.declarations)}`,
@@ -60,7 +60,7 @@ export function rootCode(root: PlannedRoot): Code {
 /** What a reader needs of it. */
 function nameMember(root: PlannedRoot | undefined): Code {
   if (root === undefined) return emptyElement();
-  return code`element: { namespace: ${literal(root.namespace)}, name: ${literal(root.local)} }`;
+  return code`element: { namespace: ${root.namespace}, name: ${literal(root.local)} }`;
 }
 
 function emptyElement(): Code {

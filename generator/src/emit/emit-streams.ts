@@ -38,7 +38,7 @@ function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
   out.doc(`Where \`${stream.path}\` is in the reply of \`${operation.name}\`.`);
   const type = typeSymbol("StreamedOperation", codec);
   const elements = stream.elements.map(
-    ({ namespace, local }) => code`{ namespace: ${literal(namespace)}, name: ${literal(local)} }`,
+    ({ namespace, local }) => code`{ namespace: ${namespace}, name: ${literal(local)} }`,
   );
   const max = item.max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codec)}` : code`${item.max}`;
   const facts = brokenObject([

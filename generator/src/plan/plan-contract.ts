@@ -49,7 +49,7 @@ export function planContract(
     elementDeclarations: uses.sites.declarations,
     valueConstraints: uses.sites.scalars,
     operations,
-    streams: planStreams({ model, index: uses.index, types, operations, streams: options.streams ?? {}, diagnostics }),
+    streams: planStreams({ model, uses, types, operations, streams: options.streams ?? {}, diagnostics }),
     nulls: options.nulls,
   };
 }

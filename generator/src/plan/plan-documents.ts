@@ -20,7 +20,7 @@ function planDocument(element: GlobalElementModel, uses: TypeUses): PlannedDocum
     name,
     type: uses.type(type),
     nillable,
-    namespace: namespaceName(name),
+    namespace: uses.namespace(namespaceName(name)),
     local,
     tag: uses.tag(name),
     declarations: uses.declarations({ element: name, type }),

@@ -23,7 +23,7 @@ import type {
 import type { TypeUses } from "./type-uses.js";
 
 /** Names of operations.ts and its parts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
-const takenFunctionNames = ["json", "soap", "xml", "operations", "typesNamespace", "declaredFault", "isDeclaredFault"];
+const takenFunctionNames = ["json", "soap", "xml", "operations", "declaredFault", "isDeclaredFault"];
 /** Parameters of the functions in client.ts and of the methods' callers in server.ts. */
 const parameterNames = ["transport", "request", "options", "service", "context", "headers"];
 const takenVariables = [
@@ -55,6 +55,7 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   const sampler = samplerOf(model);
   const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
   const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
+  for (const constant of planning.uses.namespaceConstants) taken.add(constant);
   // A name without case is the same for a function and a type.
   for (const { typeName } of types) taken.add(typeName);
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
@@ -125,7 +126,7 @@ function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
 function planRoot({ element, type }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {
   if (element === undefined) return undefined;
   return {
-    namespace: namespaceName(element),
+    namespace: uses.namespace(namespaceName(element)),
     local: localName(element),
     tag: uses.tag(element),
     declarations: uses.declarations({ element, type }),

@@ -4,12 +4,12 @@ import { localName, namespaceName } from "../model/expanded-name.js";
 import { pascalCase } from "../model/identifier.js";
 import type { PlannedOperation, PlannedStream, PlannedType } from "./plan.js";
 import { type ReplyElement, ReplyElements } from "./reply-elements.js";
-import type { TypeIndex } from "./type-index.js";
+import type { TypeUses } from "./type-uses.js";
 
 /** What the planning of streams needs of the whole. */
 export interface StreamPlanning {
   readonly model: ContractModel;
-  readonly index: TypeIndex;
+  readonly uses: TypeUses;
   readonly types: readonly PlannedType[];
   readonly operations: readonly PlannedOperation[];
   /** Of each operation whose reply is streamed: the local names from below its element to the repeated one, with slashes. */
@@ -33,7 +33,7 @@ export function planStreams(planning: StreamPlanning): readonly PlannedStream[] 
 }
 
 function planStream(
-  { index, types, diagnostics }: StreamPlanning,
+  { uses, types, diagnostics }: StreamPlanning,
   operation: OperationModel,
   planned: PlannedOperation,
   path: string,
@@ -43,31 +43,24 @@ function planStream(
     diagnostics.report("stream-one-way", at, { operation: name });
     return [];
   }
-  const elements = new ReplyElements(index, types);
-  const way = elements.follow(reply.type, path.split("/"));
+  const below = new ReplyElements(uses.index, types);
+  const way = below.follow(reply.type, path.split("/"));
   if (typeof way === "string") {
-    const paths = elements.paths(reply.type).join(", ");
+    const paths = below.paths(reply.type).join(", ");
     diagnostics.report("stream-path", at, { operation: name, path, problem: way, paths: paths || "there is none" });
     return [];
   }
   const item = way.at(-1);
-  return item === undefined ? [] : [streamOf(planned, path, way, item)];
+  if (item === undefined) return [];
+  const elements = way.map(({ name }) => ({ namespace: uses.namespace(namespaceName(name)), local: localName(name) }));
+  return [{ ...streamNames(planned), operation: planned, path, elements, members: membersOf(way), item: item.member }];
 }
 
-function streamOf(
-  operation: PlannedOperation,
-  path: string,
-  way: readonly ReplyElement[],
-  item: ReplyElement,
-): PlannedStream {
-  const base = operation.functionName.replace(/_$/, "");
-  return {
-    operation,
-    path,
-    functionName: `stream${pascalCase([operation.name])}`,
-    constant: `${base}Items`,
-    elements: way.map(({ name }) => ({ namespace: namespaceName(name), local: localName(name) })),
-    members: way.flatMap(({ property }) => (property === undefined ? [] : [property])),
-    item: item.member,
-  };
+function streamNames({ name, functionName }: PlannedOperation): Pick<PlannedStream, "functionName" | "constant"> {
+  return { functionName: `stream${pascalCase([name])}`, constant: `${functionName.replace(/_$/, "")}Items` };
+}
+
+/** What the elements on the way are in JSON. */
+function membersOf(way: readonly ReplyElement[]): readonly string[] {
+  return way.flatMap(({ property }) => (property === undefined ? [] : [property]));
 }

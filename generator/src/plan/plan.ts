@@ -237,7 +237,7 @@ export interface PlannedStream {
   /** Of the descriptor. */
   readonly constant: string;
   /** From below the reply's element to the repeated one. */
-  readonly elements: readonly { readonly namespace: string; readonly local: string }[];
+  readonly elements: readonly { readonly namespace: Code; readonly local: string }[];
   /** The members that lead to the array in JSON. */
   readonly members: readonly string[];
   /** The repeated element. */
@@ -255,7 +255,7 @@ export interface PlannedElement {
 
 /** An element as it is written, with the declarations that it and everything below it need. */
 export interface PlannedRoot {
-  readonly namespace: string;
+  readonly namespace: Code;
   readonly local: string;
   readonly tag: string;
   readonly declarations: string;

@@ -150,6 +150,11 @@ export class TypeUses {
     return declared.kind === "scalar" && this.isText(declared);
   }
 
+  /** The names that files declare for namespaces. */
+  get namespaceConstants(): readonly string[] {
+    return [...this.#namespaces.values()].map(({ constant }) => constant);
+  }
+
   /** The constant of a namespace, or the literal of no namespace. */
   namespace(uri: string): Code {
     const namespace = this.#namespaces.get(uri);

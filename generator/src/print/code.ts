@@ -12,8 +12,11 @@ export interface CodeSymbol {
   readonly constant?: string;
 }
 
-/** A piece of TypeScript, whose constructor is not exported: only what is below makes one. */
-class SealedCode {
+/**
+ * A piece of TypeScript: text that the generator's authors wrote, and symbols. Its constructor is not exported, so that text
+ * of a contract gets in by what is below only: as a name that is looked at, in a literal or as a constant.
+ */
+class Code {
   readonly kind: "code" = "code";
   readonly parts: readonly (string | CodeSymbol)[];
   /** There for the compiler alone, which takes no other object for code then. */
@@ -24,11 +27,7 @@ class SealedCode {
   }
 }
 
-/**
- * A piece of TypeScript: text that the generator's authors wrote, and symbols. Text of a contract gets in as a name that is
- * looked at, a literal or a doc comment only.
- */
-export type Code = SealedCode;
+export type { Code };
 
 export type Printable = Code | CodeSymbol | number;
 
@@ -57,7 +56,7 @@ class Pieces {
 
   code(): Code {
     this.#flush();
-    return new SealedCode(this.#parts);
+    return new Code(this.#parts);
   }
 
   #part(part: string | CodeSymbol): void {
@@ -98,7 +97,7 @@ export function constantSymbol(name: string, value: string): CodeSymbol {
 
 /** A string literal, safe whatever the text is. */
 export function literal(text: string): Code {
-  return new SealedCode([plainText.test(text) ? `"${text}"` : escaped(text)]);
+  return new Code([plainText.test(text) ? `"${text}"` : escaped(text)]);
 }
 
 const plainText = /^[\w $.,:;/#@{}()-]*$/;
@@ -118,19 +117,19 @@ export function templateLiteral(pieces: readonly (string | Code)[]): Code {
     // Every line end in a template is a line feed to JavaScript.
     return piece.replace(/\r\n?/g, "\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
   });
-  return new SealedCode([`\`${texts.join("")}\``]);
+  return new Code([`\`${texts.join("")}\``]);
 }
 
 /** The literal of a number, bigint, boolean, text, null, octets, or of an array or plain object of them. */
 export function valueLiteral(value: unknown): Code {
   if (typeof value === "string") return literal(value);
-  if (typeof value === "bigint") return new SealedCode([`${value}n`]);
+  if (typeof value === "bigint") return new Code([`${value}n`]);
   if (value instanceof Uint8Array) {
     const octets = [...value].map((octet) => `0x${octet.toString(16).padStart(2, "0")}`);
-    return new SealedCode([`new Uint8Array([${octets.join(", ")}])`]);
+    return new Code([`new Uint8Array([${octets.join(", ")}])`]);
   }
   if (Array.isArray(value)) return code`[${join(value.map(valueLiteral), ", ")}]`;
-  if (typeof value !== "object" || value === null) return new SealedCode([String(value).replace("e+", "e")]);
+  if (typeof value !== "object" || value === null) return new Code([String(value).replace("e+", "e")]);
   const members = Object.entries(value).map(([name, one]) => code`${propertyName(name)}: ${valueLiteral(one)}`);
   return members.length === 0 ? code`{}` : code`{ ${join(members, ", ")} }`;
 }
@@ -142,7 +141,7 @@ export function brokenObject(members: readonly Code[]): Code {
 
 /** Spaces before a line. */
 export function indentation(width: number): Code {
-  return new SealedCode([" ".repeat(width)]);
+  return new Code([" ".repeat(width)]);
 }
 
 /** The name of a property, in quotes where it needs them. */
@@ -155,7 +154,7 @@ export function word(identifier: string): Code {
   if (!asciiIdentifier.test(identifier) && !anyIdentifier.test(identifier)) {
     throw new Error(`${identifier} is no identifier.`);
   }
-  return new SealedCode([identifier]);
+  return new Code([identifier]);
 }
 
 const asciiIdentifier = /^[a-z_$][\w$]*$/i;

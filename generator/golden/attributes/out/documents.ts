@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Offer } from "./types.js";
 import * as xml from "./xml.js";
 
+const pricesNamespace = "urn:golden:prices";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:prices}Offer": DocumentCodec<Offer>;
@@ -19,15 +21,11 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:prices}Offer": documentCodec(
     {
-      namespace: "urn:golden:prices",
+      namespace: pricesNamespace,
       name: "Offer",
       tag: "Offer",
       declarations: 'xmlns="urn:golden:prices"',
     },
-    {
-      decode: xml.decodeOffer,
-      encode: xml.encodeOffer,
-      schema,
-    },
+    { decode: xml.decodeOffer, encode: xml.encodeOffer, schema },
   ),
 };

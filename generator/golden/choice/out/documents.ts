@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Drawing, Payment } from "./types.js";
 import * as xml from "./xml.js";
 
+const paymentNamespace = "urn:golden:payment";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:payment}Payment": DocumentCodec<Payment>;
@@ -20,28 +22,20 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:payment}Payment": documentCodec(
     {
-      namespace: "urn:golden:payment",
+      namespace: paymentNamespace,
       name: "Payment",
       tag: "Payment",
       declarations: 'xmlns="urn:golden:payment"',
     },
-    {
-      decode: xml.decodePayment,
-      encode: xml.encodePayment,
-      schema,
-    },
+    { decode: xml.decodePayment, encode: xml.encodePayment, schema },
   ),
   "{urn:golden:payment}Drawing": documentCodec(
     {
-      namespace: "urn:golden:payment",
+      namespace: paymentNamespace,
       name: "Drawing",
       tag: "Drawing",
       declarations: 'xmlns="urn:golden:payment"',
     },
-    {
-      decode: xml.decodeDrawing,
-      encode: xml.encodeDrawing,
-      schema,
-    },
+    { decode: xml.decodeDrawing, encode: xml.encodeDrawing, schema },
   ),
 };

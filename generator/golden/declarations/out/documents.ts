@@ -8,6 +8,8 @@ import type { Library } from "./types.js";
 import { amountScalar } from "./values.js";
 import * as xml from "./xml.js";
 
+const libraryNamespace = "urn:golden:library";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:library}library": DocumentCodec<Library>;
@@ -24,7 +26,7 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:library}library": documentCodec(
     {
-      namespace: "urn:golden:library",
+      namespace: libraryNamespace,
       name: "library",
       tag: "t:library",
       declarations: 'xmlns:t="urn:golden:library"',

@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Lamp } from "./types.js";
 import * as xml from "./xml.js";
 
+const defaultsNamespace = "urn:golden:defaults";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:defaults}Lamp": DocumentCodec<Lamp>;
@@ -19,15 +21,11 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:defaults}Lamp": documentCodec(
     {
-      namespace: "urn:golden:defaults",
+      namespace: defaultsNamespace,
       name: "Lamp",
       tag: "Lamp",
       declarations: 'xmlns="urn:golden:defaults"',
     },
-    {
-      decode: xml.decodeLamp,
-      encode: xml.encodeLamp,
-      schema,
-    },
+    { decode: xml.decodeLamp, encode: xml.encodeLamp, schema },
   ),
 };

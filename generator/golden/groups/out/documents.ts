@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Menu, Route, Ticket, Traveller } from "./types.js";
 import * as xml from "./xml.js";
 
+const travelNamespace = "urn:golden:travel";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:travel}Traveller": DocumentCodec<Traveller>;
@@ -28,54 +30,38 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:travel}Traveller": documentCodec(
     {
-      namespace: "urn:golden:travel",
+      namespace: travelNamespace,
       name: "Traveller",
       tag: "Traveller",
       declarations: 'xmlns="urn:golden:travel"',
     },
-    {
-      decode: xml.decodeTraveller,
-      encode: xml.encodeTraveller,
-      schema,
-    },
+    { decode: xml.decodeTraveller, encode: xml.encodeTraveller, schema },
   ),
   "{urn:golden:travel}Route": documentCodec(
     {
-      namespace: "urn:golden:travel",
+      namespace: travelNamespace,
       name: "Route",
       tag: "Route",
       declarations: 'xmlns="urn:golden:travel"',
     },
-    {
-      decode: xml.decodeRoute,
-      encode: xml.encodeRoute,
-      schema,
-    },
+    { decode: xml.decodeRoute, encode: xml.encodeRoute, schema },
   ),
   "{urn:golden:travel}Menu": documentCodec(
     {
-      namespace: "urn:golden:travel",
+      namespace: travelNamespace,
       name: "Menu",
       tag: "Menu",
       declarations: 'xmlns="urn:golden:travel"',
     },
-    {
-      decode: xml.decodeMenu,
-      encode: xml.encodeMenu,
-      schema,
-    },
+    { decode: xml.decodeMenu, encode: xml.encodeMenu, schema },
   ),
   "{urn:golden:travel}Ticket": documentCodec(
     {
-      namespace: "urn:golden:travel",
+      namespace: travelNamespace,
       name: "Ticket",
       tag: "Ticket",
       declarations: 'xmlns="urn:golden:travel"',
     },
-    {
-      decode: xml.decodeTicket,
-      encode: xml.encodeTicket,
-      schema,
-    },
+    { decode: xml.decodeTicket, encode: xml.encodeTicket, schema },
   ),
 };

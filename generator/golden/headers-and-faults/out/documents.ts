@@ -6,6 +6,8 @@ import { boolean, documentCodec, documentSchema, int, string } from "@stubwright
 import type { Locked, Open, Ticket } from "./types.js";
 import * as xml from "./xml.js";
 
+const vaultNamespace = "urn:golden:vault";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:vault}Open": DocumentCodec<Open>;
@@ -24,80 +26,56 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:vault}Open": documentCodec(
     {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Open",
       tag: "Open",
       declarations: 'xmlns="urn:golden:vault"',
     },
-    {
-      decode: xml.decodeOpen,
-      encode: xml.encodeOpen,
-      schema,
-    },
+    { decode: xml.decodeOpen, encode: xml.encodeOpen, schema },
   ),
   "{urn:golden:vault}Opened": documentCodec(
     {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Opened",
       tag: "Opened",
       declarations: 'xmlns="urn:golden:vault"',
     },
-    {
-      decode: (reader) => reader.value(boolean),
-      encode: (writer, value) => writer.text(boolean, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(boolean), encode: (writer, value) => writer.text(boolean, value), schema },
   ),
   "{urn:golden:vault}Ticket": documentCodec(
     {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Ticket",
       tag: "Ticket",
       declarations: 'xmlns="urn:golden:vault"',
     },
-    {
-      decode: xml.decodeTicket,
-      encode: xml.encodeTicket,
-      schema,
-    },
+    { decode: xml.decodeTicket, encode: xml.encodeTicket, schema },
   ),
   "{urn:golden:vault}Lifetime": documentCodec(
     {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Lifetime",
       tag: "Lifetime",
       declarations: 'xmlns="urn:golden:vault"',
     },
-    {
-      decode: (reader) => reader.value(int),
-      encode: (writer, value) => writer.text(int, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:vault}Locked": documentCodec(
     {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Locked",
       tag: "Locked",
       declarations: 'xmlns="urn:golden:vault"',
     },
-    {
-      decode: xml.decodeLocked,
-      encode: xml.encodeLocked,
-      schema,
-    },
+    { decode: xml.decodeLocked, encode: xml.encodeLocked, schema },
   ),
   "{urn:golden:vault}Unknown": documentCodec(
     {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Unknown",
       tag: "Unknown",
       declarations: 'xmlns="urn:golden:vault"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

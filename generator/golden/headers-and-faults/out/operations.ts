@@ -7,6 +7,8 @@ import * as json from "./json.js";
 import type { Locked, Open, Ticket } from "./types.js";
 import * as xml from "./xml.js";
 
+const vaultNamespace = "urn:golden:vault";
+
 /** Header blocks of `Open`. */
 export interface OpenHeaders {
   Ticket: Ticket;
@@ -32,7 +34,7 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Open",
       tag: "Open",
       declarations: 'xmlns="urn:golden:vault"',
@@ -44,7 +46,7 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
   },
   reply: {
     element: {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Opened",
       tag: "Opened",
       declarations: 'xmlns="urn:golden:vault"',
@@ -57,7 +59,7 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
   requestHeaders: {
     Ticket: {
       element: {
-        namespace: "urn:golden:vault",
+        namespace: vaultNamespace,
         name: "Ticket",
         tag: "Ticket",
         declarations: 'xmlns="urn:golden:vault"',
@@ -71,7 +73,7 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
   replyHeaders: {
     Lifetime: {
       element: {
-        namespace: "urn:golden:vault",
+        namespace: vaultNamespace,
         name: "Lifetime",
         tag: "Lifetime",
         declarations: 'xmlns="urn:golden:vault"',
@@ -85,7 +87,7 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
   faults: {
     Locked: {
       element: {
-        namespace: "urn:golden:vault",
+        namespace: vaultNamespace,
         name: "Locked",
         tag: "Locked",
         declarations: 'xmlns="urn:golden:vault"',
@@ -97,7 +99,7 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
     },
     Unknown: {
       element: {
-        namespace: "urn:golden:vault",
+        namespace: vaultNamespace,
         name: "Unknown",
         tag: "Unknown",
         declarations: 'xmlns="urn:golden:vault"',

@@ -7,6 +7,8 @@ import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js"
 import type { Open } from "./types.js";
 import * as xml from "./xml.js";
 
+const vaultNamespace = "urn:golden:vault";
+
 /** `Open`. */
 export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
   kind: "request-reply",
@@ -14,7 +16,7 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   soapAction: "urn:golden:vault/Open",
   request: {
     element: {
-      namespace: "urn:golden:vault",
+      namespace: vaultNamespace,
       name: "Open",
       tag: "Open",
       declarations: 'xmlns="urn:golden:vault"',
@@ -22,13 +24,13 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
     encodeXml: xml.encodeOpen,
   },
   reply: {
-    element: { namespace: "urn:golden:vault", name: "Opened" },
+    element: { namespace: vaultNamespace, name: "Opened" },
     decodeXml: (reader) => reader.value(boolean),
   },
   requestHeaders: {
     Ticket: {
       element: {
-        namespace: "urn:golden:vault",
+        namespace: vaultNamespace,
         name: "Ticket",
         tag: "Ticket",
         declarations: 'xmlns="urn:golden:vault"',
@@ -38,17 +40,17 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   },
   replyHeaders: {
     Lifetime: {
-      element: { namespace: "urn:golden:vault", name: "Lifetime" },
+      element: { namespace: vaultNamespace, name: "Lifetime" },
       decodeXml: (reader) => reader.value(int),
     },
   },
   faults: {
     Locked: {
-      element: { namespace: "urn:golden:vault", name: "Locked" },
+      element: { namespace: vaultNamespace, name: "Locked" },
       decodeXml: xml.decodeLocked,
     },
     Unknown: {
-      element: { namespace: "urn:golden:vault", name: "Unknown" },
+      element: { namespace: vaultNamespace, name: "Unknown" },
       decodeXml: (reader) => reader.value(string),
     },
   },

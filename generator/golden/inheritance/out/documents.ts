@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Zoo } from "./types.js";
 import * as xml from "./xml.js";
 
+const zooNamespace = "urn:golden:zoo";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:zoo}Zoo": DocumentCodec<Zoo>;
@@ -19,15 +21,11 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:zoo}Zoo": documentCodec(
     {
-      namespace: "urn:golden:zoo",
+      namespace: zooNamespace,
       name: "Zoo",
       tag: "Zoo",
       declarations: 'xmlns="urn:golden:zoo"',
     },
-    {
-      decode: xml.decodeZoo,
-      encode: xml.encodeZoo,
-      schema,
-    },
+    { decode: xml.decodeZoo, encode: xml.encodeZoo, schema },
   ),
 };

@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Extensible, Holder, Paragraph } from "./types.js";
 import * as xml from "./xml.js";
 
+const mixedNamespace = "urn:golden:mixed";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:mixed}Paragraph": DocumentCodec<Paragraph>;
@@ -26,41 +28,29 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:mixed}Paragraph": documentCodec(
     {
-      namespace: "urn:golden:mixed",
+      namespace: mixedNamespace,
       name: "Paragraph",
       tag: "Paragraph",
       declarations: 'xmlns="urn:golden:mixed"',
     },
-    {
-      decode: xml.decodeParagraph,
-      encode: xml.encodeParagraph,
-      schema,
-    },
+    { decode: xml.decodeParagraph, encode: xml.encodeParagraph, schema },
   ),
   "{urn:golden:mixed}Extensible": documentCodec(
     {
-      namespace: "urn:golden:mixed",
+      namespace: mixedNamespace,
       name: "Extensible",
       tag: "Extensible",
       declarations: 'xmlns="urn:golden:mixed"',
     },
-    {
-      decode: xml.decodeExtensible,
-      encode: xml.encodeExtensible,
-      schema,
-    },
+    { decode: xml.decodeExtensible, encode: xml.encodeExtensible, schema },
   ),
   "{urn:golden:mixed}Holder": documentCodec(
     {
-      namespace: "urn:golden:mixed",
+      namespace: mixedNamespace,
       name: "Holder",
       tag: "Holder",
       declarations: 'xmlns="urn:golden:mixed"',
     },
-    {
-      decode: xml.decodeHolder,
-      encode: xml.encodeHolder,
-      schema,
-    },
+    { decode: xml.decodeHolder, encode: xml.encodeHolder, schema },
   ),
 };

@@ -6,6 +6,9 @@ import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec
 import type { StringType } from "./types.js";
 import * as xml from "./xml.js";
 
+const namesNamespace = "urn:golden:names";
+const billingNamespace = "urn:golden:billing";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:names}root": DocumentCodec<StringType>;
@@ -26,28 +29,20 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:names}root": documentCodec(
     {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "root",
       tag: "t:root",
       declarations: 'xmlns:t="urn:golden:names" xmlns:a="urn:golden:billing"',
     },
-    {
-      decode: xml.decodeStringType,
-      encode: xml.encodeStringType,
-      schema,
-    },
+    { decode: xml.decodeStringType, encode: xml.encodeStringType, schema },
   ),
   "{urn:golden:billing}note": documentCodec(
     {
-      namespace: "urn:golden:billing",
+      namespace: billingNamespace,
       name: "note",
       tag: "a:note",
       declarations: 'xmlns:a="urn:golden:billing"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

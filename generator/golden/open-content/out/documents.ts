@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Anything } from "./types.js";
 import * as xml from "./xml.js";
 
+const openNamespace = "urn:golden:open";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:open}Anything": DocumentCodec<Anything>;
@@ -19,15 +21,11 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:open}Anything": documentCodec(
     {
-      namespace: "urn:golden:open",
+      namespace: openNamespace,
       name: "Anything",
       tag: "Anything",
       declarations: 'xmlns="urn:golden:open"',
     },
-    {
-      decode: xml.decodeAnything,
-      encode: xml.encodeAnything,
-      schema,
-    },
+    { decode: xml.decodeAnything, encode: xml.encodeAnything, schema },
   ),
 };

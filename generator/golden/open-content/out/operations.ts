@@ -6,6 +6,8 @@ import * as json from "./json.js";
 import type { Anything } from "./types.js";
 import * as xml from "./xml.js";
 
+const openNamespace = "urn:golden:open";
+
 /** `Take`. */
 export const take: OneWayOperation<Anything> = {
   kind: "one-way",
@@ -14,7 +16,7 @@ export const take: OneWayOperation<Anything> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:open",
+      namespace: openNamespace,
       name: "Anything",
       tag: "Anything",
       declarations: 'xmlns="urn:golden:open"',

@@ -5,6 +5,8 @@ import type { SoapOneWayOperation } from "@stubwright/runtime/codec";
 import type { Anything } from "./types.js";
 import * as xml from "./xml.js";
 
+const openNamespace = "urn:golden:open";
+
 /** `Take`. */
 export const take: SoapOneWayOperation<Anything> = {
   kind: "one-way",
@@ -12,7 +14,7 @@ export const take: SoapOneWayOperation<Anything> = {
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:open",
+      namespace: openNamespace,
       name: "Anything",
       tag: "Anything",
       declarations: 'xmlns="urn:golden:open"',

@@ -5,6 +5,8 @@ import type { CalendarDate } from "@stubwright/runtime";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { date, documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
 
+const namesNamespace = "urn:golden:names";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:names}ById": DocumentCodec<number>;
@@ -21,54 +23,38 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:names}ById": documentCodec(
     {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ById",
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
     },
-    {
-      decode: (reader) => reader.value(int),
-      encode: (writer, value) => writer.text(int, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:names}ByName": documentCodec(
     {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ByName",
       tag: "ByName",
       declarations: 'xmlns="urn:golden:names"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:names}Found": documentCodec(
     {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "Found",
       tag: "Found",
       declarations: 'xmlns="urn:golden:names"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:names}Date": documentCodec(
     {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "Date",
       tag: "Date",
       declarations: 'xmlns="urn:golden:names"',
     },
-    {
-      decode: (reader) => reader.value(date),
-      encode: (writer, value) => writer.text(date, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(date), encode: (writer, value) => writer.text(date, value), schema },
   ),
 };

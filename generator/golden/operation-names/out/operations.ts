@@ -7,6 +7,8 @@ import { date, emptyBody, int, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
 import type { PingAll, PingAllResponse } from "./types.js";
 
+const namesNamespace = "urn:golden:names";
+
 /** `find`. */
 export const find: RequestReplyOperation<number, string> = {
   kind: "request-reply",
@@ -15,7 +17,7 @@ export const find: RequestReplyOperation<number, string> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ById",
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
@@ -27,7 +29,7 @@ export const find: RequestReplyOperation<number, string> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "Found",
       tag: "Found",
       declarations: 'xmlns="urn:golden:names"',
@@ -47,7 +49,7 @@ export const findNamed: RequestReplyOperation<string, string> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ByName",
       tag: "ByName",
       declarations: 'xmlns="urn:golden:names"',
@@ -59,7 +61,7 @@ export const findNamed: RequestReplyOperation<string, string> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "Found",
       tag: "Found",
       declarations: 'xmlns="urn:golden:names"',
@@ -101,7 +103,7 @@ export const setDate: OneWayOperation<CalendarDate> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "Date",
       tag: "Date",
       declarations: 'xmlns="urn:golden:names"',
@@ -121,7 +123,7 @@ export const archiveFind: RequestReplyOperation<number, string> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ById",
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
@@ -133,7 +135,7 @@ export const archiveFind: RequestReplyOperation<number, string> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "Found",
       tag: "Found",
       declarations: 'xmlns="urn:golden:names"',

@@ -6,6 +6,8 @@ import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright
 import { date, emptyBody, int, string } from "@stubwright/runtime/codec";
 import type { PingAll, PingAllResponse } from "./types.js";
 
+const namesNamespace = "urn:golden:names";
+
 /** `find`. */
 export const find: SoapRequestReplyOperation<number, string> = {
   kind: "request-reply",
@@ -13,7 +15,7 @@ export const find: SoapRequestReplyOperation<number, string> = {
   soapAction: "urn:golden:names/find",
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ById",
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
@@ -21,7 +23,7 @@ export const find: SoapRequestReplyOperation<number, string> = {
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
-    element: { namespace: "urn:golden:names", name: "Found" },
+    element: { namespace: namesNamespace, name: "Found" },
     decodeXml: (reader) => reader.value(string),
   },
 };
@@ -33,7 +35,7 @@ export const findNamed: SoapRequestReplyOperation<string, string> = {
   soapAction: "urn:golden:names/find",
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ByName",
       tag: "ByName",
       declarations: 'xmlns="urn:golden:names"',
@@ -41,7 +43,7 @@ export const findNamed: SoapRequestReplyOperation<string, string> = {
     encodeXml: (writer, value) => writer.text(string, value),
   },
   reply: {
-    element: { namespace: "urn:golden:names", name: "Found" },
+    element: { namespace: namesNamespace, name: "Found" },
     decodeXml: (reader) => reader.value(string),
   },
 };
@@ -68,7 +70,7 @@ export const setDate: SoapOneWayOperation<CalendarDate> = {
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "Date",
       tag: "Date",
       declarations: 'xmlns="urn:golden:names"',
@@ -84,7 +86,7 @@ export const archiveFind: SoapRequestReplyOperation<number, string> = {
   soapAction: "urn:golden:names/archive",
   request: {
     element: {
-      namespace: "urn:golden:names",
+      namespace: namesNamespace,
       name: "ById",
       tag: "ById",
       declarations: 'xmlns="urn:golden:names"',
@@ -92,7 +94,7 @@ export const archiveFind: SoapRequestReplyOperation<number, string> = {
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
-    element: { namespace: "urn:golden:names", name: "Found" },
+    element: { namespace: namesNamespace, name: "Found" },
     decodeXml: (reader) => reader.value(string),
   },
 };

@@ -6,6 +6,8 @@ import { boolean, documentCodec, documentSchema, string } from "@stubwright/runt
 import type { Ring } from "./types.js";
 import * as xml from "./xml.js";
 
+const bellNamespace = "urn:golden:bell";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:bell}Ring": DocumentCodec<Ring>;
@@ -21,41 +23,29 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:bell}Ring": documentCodec(
     {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Ring",
       tag: "Ring",
       declarations: 'xmlns="urn:golden:bell"',
     },
-    {
-      decode: xml.decodeRing,
-      encode: xml.encodeRing,
-      schema,
-    },
+    { decode: xml.decodeRing, encode: xml.encodeRing, schema },
   ),
   "{urn:golden:bell}Rung": documentCodec(
     {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Rung",
       tag: "Rung",
       declarations: 'xmlns="urn:golden:bell"',
     },
-    {
-      decode: (reader) => reader.value(boolean),
-      encode: (writer, value) => writer.text(boolean, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(boolean), encode: (writer, value) => writer.text(boolean, value), schema },
   ),
   "{urn:golden:bell}Mute": documentCodec(
     {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Mute",
       tag: "Mute",
       declarations: 'xmlns="urn:golden:bell"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

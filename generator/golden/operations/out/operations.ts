@@ -7,6 +7,8 @@ import * as json from "./json.js";
 import type { Ring } from "./types.js";
 import * as xml from "./xml.js";
 
+const bellNamespace = "urn:golden:bell";
+
 /** Rings the bell. */
 export const ring: RequestReplyOperation<Ring, boolean> = {
   kind: "request-reply",
@@ -15,7 +17,7 @@ export const ring: RequestReplyOperation<Ring, boolean> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Ring",
       tag: "Ring",
       declarations: 'xmlns="urn:golden:bell"',
@@ -27,7 +29,7 @@ export const ring: RequestReplyOperation<Ring, boolean> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Rung",
       tag: "Rung",
       declarations: 'xmlns="urn:golden:bell"',
@@ -47,7 +49,7 @@ export const delete_: OneWayOperation<string> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Mute",
       tag: "Mute",
       declarations: 'xmlns="urn:golden:bell"',

@@ -6,6 +6,8 @@ import { boolean, string } from "@stubwright/runtime/codec";
 import type { Ring } from "./types.js";
 import * as xml from "./xml.js";
 
+const bellNamespace = "urn:golden:bell";
+
 /** Rings the bell. */
 export const ring: SoapRequestReplyOperation<Ring, boolean> = {
   kind: "request-reply",
@@ -13,7 +15,7 @@ export const ring: SoapRequestReplyOperation<Ring, boolean> = {
   soapAction: "urn:golden:bell/Ring",
   request: {
     element: {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Ring",
       tag: "Ring",
       declarations: 'xmlns="urn:golden:bell"',
@@ -21,7 +23,7 @@ export const ring: SoapRequestReplyOperation<Ring, boolean> = {
     encodeXml: xml.encodeRing,
   },
   reply: {
-    element: { namespace: "urn:golden:bell", name: "Rung" },
+    element: { namespace: bellNamespace, name: "Rung" },
     decodeXml: (reader) => reader.value(boolean),
   },
 };
@@ -33,7 +35,7 @@ export const delete_: SoapOneWayOperation<string> = {
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:bell",
+      namespace: bellNamespace,
       name: "Mute",
       tag: "Mute",
       declarations: 'xmlns="urn:golden:bell"',

@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Order } from "./types.js";
 import * as xml from "./xml.js";
 
+const ordersNamespace = "urn:golden:orders";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:orders}Order": DocumentCodec<Order>;
@@ -19,15 +21,11 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:orders}Order": documentCodec(
     {
-      namespace: "urn:golden:orders",
+      namespace: ordersNamespace,
       name: "Order",
       tag: "Order",
       declarations: 'xmlns="urn:golden:orders"',
     },
-    {
-      decode: xml.decodeOrder,
-      encode: xml.encodeOrder,
-      schema,
-    },
+    { decode: xml.decodeOrder, encode: xml.encodeOrder, schema },
   ),
 };

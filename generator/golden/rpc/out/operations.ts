@@ -6,6 +6,9 @@ import * as json from "./json.js";
 import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 import * as xml from "./xml.js";
 
+const rpcNamespace = "urn:golden:rpc";
+const walkNamespace = "urn:golden:walk";
+
 /** `Move`. */
 export const move: RequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
@@ -14,7 +17,7 @@ export const move: RequestReplyOperation<Step, MoveResponse> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:rpc",
+      namespace: rpcNamespace,
       name: "Move",
       tag: "t:Move",
       declarations: 'xmlns:t="urn:golden:rpc"',
@@ -26,7 +29,7 @@ export const move: RequestReplyOperation<Step, MoveResponse> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:rpc",
+      namespace: rpcNamespace,
       name: "MoveResponse",
       tag: "t:MoveResponse",
       declarations: 'xmlns:t="urn:golden:rpc"',
@@ -46,7 +49,7 @@ export const rest: RequestReplyOperation<Rest, RestResponse> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:walk",
+      namespace: walkNamespace,
       name: "Rest",
       tag: "a:Rest",
       declarations: 'xmlns:a="urn:golden:walk"',
@@ -58,7 +61,7 @@ export const rest: RequestReplyOperation<Rest, RestResponse> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:walk",
+      namespace: walkNamespace,
       name: "RestResponse",
       tag: "a:RestResponse",
       declarations: 'xmlns:a="urn:golden:walk"',

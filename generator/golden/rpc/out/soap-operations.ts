@@ -5,6 +5,9 @@ import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 import * as xml from "./xml.js";
 
+const rpcNamespace = "urn:golden:rpc";
+const walkNamespace = "urn:golden:walk";
+
 /** `Move`. */
 export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
@@ -12,7 +15,7 @@ export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
   soapAction: "urn:golden:rpc/Move",
   request: {
     element: {
-      namespace: "urn:golden:rpc",
+      namespace: rpcNamespace,
       name: "Move",
       tag: "t:Move",
       declarations: 'xmlns:t="urn:golden:rpc"',
@@ -20,7 +23,7 @@ export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
     encodeXml: xml.encodeStep,
   },
   reply: {
-    element: { namespace: "urn:golden:rpc", name: "MoveResponse" },
+    element: { namespace: rpcNamespace, name: "MoveResponse" },
     decodeXml: xml.decodeMoveResponse,
   },
 };
@@ -32,7 +35,7 @@ export const rest: SoapRequestReplyOperation<Rest, RestResponse> = {
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:walk",
+      namespace: walkNamespace,
       name: "Rest",
       tag: "a:Rest",
       declarations: 'xmlns:a="urn:golden:walk"',
@@ -40,7 +43,7 @@ export const rest: SoapRequestReplyOperation<Rest, RestResponse> = {
     encodeXml: xml.encodeRest,
   },
   reply: {
-    element: { namespace: "urn:golden:walk", name: "RestResponse" },
+    element: { namespace: walkNamespace, name: "RestResponse" },
     decodeXml: xml.decodeRestResponse,
   },
 };

@@ -7,6 +7,8 @@ import type { Product } from "./types.js";
 import { percentageScalar, sizeScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
 import * as xml from "./xml.js";
 
+const simpleNamespace = "urn:golden:simple";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:simple}Product": DocumentCodec<Product>;
@@ -31,15 +33,11 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:simple}Product": documentCodec(
     {
-      namespace: "urn:golden:simple",
+      namespace: simpleNamespace,
       name: "Product",
       tag: "Product",
       declarations: 'xmlns="urn:golden:simple"',
     },
-    {
-      decode: xml.decodeProduct,
-      encode: xml.encodeProduct,
-      schema,
-    },
+    { decode: xml.decodeProduct, encode: xml.encodeProduct, schema },
   ),
 };

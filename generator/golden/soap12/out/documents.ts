@@ -7,6 +7,8 @@ import { dateTime, documentCodec, documentSchema, nillableDocumentCodec, string 
 import type { Tell } from "./types.js";
 import * as xml from "./xml.js";
 
+const clockNamespace = "urn:golden:clock";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:clock}Tell": DocumentCodec<Tell>;
@@ -22,41 +24,29 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:clock}Tell": documentCodec(
     {
-      namespace: "urn:golden:clock",
+      namespace: clockNamespace,
       name: "Tell",
       tag: "Tell",
       declarations: 'xmlns="urn:golden:clock"',
     },
-    {
-      decode: xml.decodeTell,
-      encode: xml.encodeTell,
-      schema,
-    },
+    { decode: xml.decodeTell, encode: xml.encodeTell, schema },
   ),
   "{urn:golden:clock}Time": nillableDocumentCodec(
     {
-      namespace: "urn:golden:clock",
+      namespace: clockNamespace,
       name: "Time",
       tag: "Time",
       declarations: 'xmlns="urn:golden:clock"',
     },
-    {
-      decode: (reader) => reader.value(dateTime),
-      encode: (writer, value) => writer.text(dateTime, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(dateTime), encode: (writer, value) => writer.text(dateTime, value), schema },
   ),
   "{urn:golden:clock}NoZone": documentCodec(
     {
-      namespace: "urn:golden:clock",
+      namespace: clockNamespace,
       name: "NoZone",
       tag: "NoZone",
       declarations: 'xmlns="urn:golden:clock"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

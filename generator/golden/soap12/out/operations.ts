@@ -8,6 +8,8 @@ import * as json from "./json.js";
 import type { Tell } from "./types.js";
 import * as xml from "./xml.js";
 
+const clockNamespace = "urn:golden:clock";
+
 /** The faults of `Tell`, each with its detail. */
 export interface TellFaults {
   NoZone: string;
@@ -22,7 +24,7 @@ export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:clock",
+      namespace: clockNamespace,
       name: "Tell",
       tag: "Tell",
       declarations: 'xmlns="urn:golden:clock"',
@@ -34,7 +36,7 @@ export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   },
   reply: /* @__PURE__ */ nillableMessage<DateTime>({
     element: {
-      namespace: "urn:golden:clock",
+      namespace: clockNamespace,
       name: "Time",
       tag: "Time",
       declarations: 'xmlns="urn:golden:clock"',
@@ -47,7 +49,7 @@ export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   faults: {
     NoZone: {
       element: {
-        namespace: "urn:golden:clock",
+        namespace: clockNamespace,
         name: "NoZone",
         tag: "NoZone",
         declarations: 'xmlns="urn:golden:clock"',

@@ -8,6 +8,8 @@ import type { TellFaults } from "./operations.js";
 import type { Tell } from "./types.js";
 import * as xml from "./xml.js";
 
+const clockNamespace = "urn:golden:clock";
+
 /** `Tell`. */
 export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   kind: "request-reply",
@@ -16,7 +18,7 @@ export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> 
   soapVersions: ["1.1", "1.2"],
   request: {
     element: {
-      namespace: "urn:golden:clock",
+      namespace: clockNamespace,
       name: "Tell",
       tag: "Tell",
       declarations: 'xmlns="urn:golden:clock"',
@@ -24,12 +26,12 @@ export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> 
     encodeXml: xml.encodeTell,
   },
   reply: /* @__PURE__ */ nillableXmlDecoder<DateTime>({
-    element: { namespace: "urn:golden:clock", name: "Time" },
+    element: { namespace: clockNamespace, name: "Time" },
     decodeXml: (reader) => reader.value(dateTime),
   }),
   faults: {
     NoZone: {
-      element: { namespace: "urn:golden:clock", name: "NoZone" },
+      element: { namespace: clockNamespace, name: "NoZone" },
       decodeXml: (reader) => reader.value(string),
     },
   },

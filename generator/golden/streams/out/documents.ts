@@ -6,6 +6,8 @@ import { documentCodec, documentSchema, int, string } from "@stubwright/runtime/
 import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
 import * as xml from "./xml.js";
 
+const ledgerNamespace = "urn:golden:ledger";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:ledger}ListEntries": DocumentCodec<ListEntries>;
@@ -28,132 +30,92 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:ledger}ListEntries": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListEntries",
       tag: "ListEntries",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: xml.decodeListEntries,
-      encode: xml.encodeListEntries,
-      schema,
-    },
+    { decode: xml.decodeListEntries, encode: xml.encodeListEntries, schema },
   ),
   "{urn:golden:ledger}ListEntriesResponse": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListEntriesResponse",
       tag: "ListEntriesResponse",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: xml.decodeListEntriesResponse,
-      encode: xml.encodeListEntriesResponse,
-      schema,
-    },
+    { decode: xml.decodeListEntriesResponse, encode: xml.encodeListEntriesResponse, schema },
   ),
   "{urn:golden:ledger}ListDays": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListDays",
       tag: "ListDays",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: (reader) => reader.value(int),
-      encode: (writer, value) => writer.text(int, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:ledger}ListDaysResponse": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListDaysResponse",
       tag: "ListDaysResponse",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: xml.decodeListDaysResponse,
-      encode: xml.encodeListDaysResponse,
-      schema,
-    },
+    { decode: xml.decodeListDaysResponse, encode: xml.encodeListDaysResponse, schema },
   ),
   "{urn:golden:ledger}ListPayments": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListPayments",
       tag: "ListPayments",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: (reader) => reader.value(int),
-      encode: (writer, value) => writer.text(int, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:ledger}ListPaymentsResponse": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListPaymentsResponse",
       tag: "ListPaymentsResponse",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: xml.decodeListPaymentsResponse,
-      encode: xml.encodeListPaymentsResponse,
-      schema,
-    },
+    { decode: xml.decodeListPaymentsResponse, encode: xml.encodeListPaymentsResponse, schema },
   ),
   "{urn:golden:ledger}ListRows": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListRows",
       tag: "ListRows",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: (reader) => reader.value(int),
-      encode: (writer, value) => writer.text(int, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:ledger}ListRowsResponse": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListRowsResponse",
       tag: "ListRowsResponse",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: xml.decodeRows,
-      encode: xml.encodeRows,
-      schema,
-    },
+    { decode: xml.decodeRows, encode: xml.encodeRows, schema },
   ),
   "{urn:golden:ledger}LedgerClosed": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "LedgerClosed",
       tag: "LedgerClosed",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:ledger}Session": documentCodec(
     {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "Session",
       tag: "Session",
       declarations: 'xmlns="urn:golden:ledger"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

@@ -7,6 +7,8 @@ import * as json from "./json.js";
 import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
 import * as xml from "./xml.js";
 
+const ledgerNamespace = "urn:golden:ledger";
+
 /** The faults of `ListEntries`, each with its detail. */
 export interface ListEntriesFaults {
   LedgerClosed: string;
@@ -20,7 +22,7 @@ export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListEntries",
       tag: "ListEntries",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -32,7 +34,7 @@ export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse
   },
   reply: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListEntriesResponse",
       tag: "ListEntriesResponse",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -45,7 +47,7 @@ export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse
   faults: {
     LedgerClosed: {
       element: {
-        namespace: "urn:golden:ledger",
+        namespace: ledgerNamespace,
         name: "LedgerClosed",
         tag: "LedgerClosed",
         declarations: 'xmlns="urn:golden:ledger"',
@@ -66,7 +68,7 @@ export const listDays: RequestReplyOperation<number, ListDaysResponse> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListDays",
       tag: "ListDays",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -78,7 +80,7 @@ export const listDays: RequestReplyOperation<number, ListDaysResponse> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListDaysResponse",
       tag: "ListDaysResponse",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -109,7 +111,7 @@ export const listPayments: RequestReplyOperation<
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListPayments",
       tag: "ListPayments",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -121,7 +123,7 @@ export const listPayments: RequestReplyOperation<
   },
   reply: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListPaymentsResponse",
       tag: "ListPaymentsResponse",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -134,7 +136,7 @@ export const listPayments: RequestReplyOperation<
   replyHeaders: {
     Session: {
       element: {
-        namespace: "urn:golden:ledger",
+        namespace: ledgerNamespace,
         name: "Session",
         tag: "Session",
         declarations: 'xmlns="urn:golden:ledger"',
@@ -155,7 +157,7 @@ export const listRows: RequestReplyOperation<number, (Entry | null)[][]> = {
   routes: [],
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListRows",
       tag: "ListRows",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -167,7 +169,7 @@ export const listRows: RequestReplyOperation<number, (Entry | null)[][]> = {
   },
   reply: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListRowsResponse",
       tag: "ListRowsResponse",
       declarations: 'xmlns="urn:golden:ledger"',

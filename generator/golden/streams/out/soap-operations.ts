@@ -7,6 +7,8 @@ import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.j
 import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
 import * as xml from "./xml.js";
 
+const ledgerNamespace = "urn:golden:ledger";
+
 /** The entries of a year, which may be many. */
 export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
   kind: "request-reply",
@@ -14,7 +16,7 @@ export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResp
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListEntries",
       tag: "ListEntries",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -22,12 +24,12 @@ export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResp
     encodeXml: xml.encodeListEntries,
   },
   reply: {
-    element: { namespace: "urn:golden:ledger", name: "ListEntriesResponse" },
+    element: { namespace: ledgerNamespace, name: "ListEntriesResponse" },
     decodeXml: xml.decodeListEntriesResponse,
   },
   faults: {
     LedgerClosed: {
-      element: { namespace: "urn:golden:ledger", name: "LedgerClosed" },
+      element: { namespace: ledgerNamespace, name: "LedgerClosed" },
       decodeXml: (reader) => reader.value(string),
     },
   },
@@ -40,7 +42,7 @@ export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListDays",
       tag: "ListDays",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -48,7 +50,7 @@ export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
-    element: { namespace: "urn:golden:ledger", name: "ListDaysResponse" },
+    element: { namespace: ledgerNamespace, name: "ListDaysResponse" },
     decodeXml: xml.decodeListDaysResponse,
   },
 };
@@ -66,7 +68,7 @@ export const listPayments: SoapRequestReplyOperation<
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListPayments",
       tag: "ListPayments",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -74,12 +76,12 @@ export const listPayments: SoapRequestReplyOperation<
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
-    element: { namespace: "urn:golden:ledger", name: "ListPaymentsResponse" },
+    element: { namespace: ledgerNamespace, name: "ListPaymentsResponse" },
     decodeXml: xml.decodeListPaymentsResponse,
   },
   replyHeaders: {
     Session: {
-      element: { namespace: "urn:golden:ledger", name: "Session" },
+      element: { namespace: ledgerNamespace, name: "Session" },
       decodeXml: (reader) => reader.value(string),
     },
   },
@@ -92,7 +94,7 @@ export const listRows: SoapRequestReplyOperation<number, (Entry | null)[][]> = {
   soapAction: "",
   request: {
     element: {
-      namespace: "urn:golden:ledger",
+      namespace: ledgerNamespace,
       name: "ListRows",
       tag: "ListRows",
       declarations: 'xmlns="urn:golden:ledger"',
@@ -100,7 +102,7 @@ export const listRows: SoapRequestReplyOperation<number, (Entry | null)[][]> = {
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
-    element: { namespace: "urn:golden:ledger", name: "ListRowsResponse" },
+    element: { namespace: ledgerNamespace, name: "ListRowsResponse" },
     decodeXml: xml.decodeRows,
   },
 };

@@ -17,12 +17,14 @@ import type {
 } from "./types.js";
 import * as xml from "./xml.js";
 
+const ledgerNamespace = "urn:golden:ledger";
+
 /** Where `Entries/Entry` is in the reply of `ListEntries`. */
 export const listEntriesItems: StreamedOperation<ListEntries, ListEntriesResponse, Entry | null, ListEntriesFaults> = {
   operation: operations.listEntries,
   elements: [
-    { namespace: "urn:golden:ledger", name: "Entries" },
-    { namespace: "urn:golden:ledger", name: "Entry" },
+    { namespace: ledgerNamespace, name: "Entries" },
+    { namespace: ledgerNamespace, name: "Entry" },
   ],
   members: ["Entries"],
   min: 0,
@@ -46,7 +48,7 @@ export function streamListEntries(
 /** Where `Day` is in the reply of `ListDays`. */
 export const listDaysItems: StreamedOperation<number, ListDaysResponse, CalendarDate> = {
   operation: operations.listDays,
-  elements: [{ namespace: "urn:golden:ledger", name: "Day" }],
+  elements: [{ namespace: ledgerNamespace, name: "Day" }],
   members: ["Day"],
   min: 2,
   max: unbounded,
@@ -74,8 +76,8 @@ export const listPaymentsItems: StreamedOperation<
 > = {
   operation: operations.listPayments,
   elements: [
-    { namespace: "urn:golden:ledger", name: "Page" },
-    { namespace: "urn:golden:ledger", name: "Payment" },
+    { namespace: ledgerNamespace, name: "Page" },
+    { namespace: ledgerNamespace, name: "Payment" },
   ],
   members: ["Page", "Payment"],
   min: 0,
@@ -96,7 +98,7 @@ export function streamListPayments(
 /** Where `Row` is in the reply of `ListRows`. */
 export const listRowsItems: StreamedOperation<number, (Entry | null)[][], (Entry | null)[]> = {
   operation: operations.listRows,
-  elements: [{ namespace: "urn:golden:ledger", name: "Row" }],
+  elements: [{ namespace: ledgerNamespace, name: "Row" }],
   members: [],
   min: 1,
   max: 50,

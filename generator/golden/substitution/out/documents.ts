@@ -7,6 +7,8 @@ import { shapeElementDeclaration } from "./content.js";
 import type { Picture, Stamp } from "./types.js";
 import * as xml from "./xml.js";
 
+const shapesNamespace = "urn:golden:shapes";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:shapes}shape": DocumentCodec<string>;
@@ -24,7 +26,7 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:shapes}shape": documentCodec(
     {
-      namespace: "urn:golden:shapes",
+      namespace: shapesNamespace,
       name: "shape",
       tag: "shape",
       declarations: 'xmlns="urn:golden:shapes"',
@@ -38,54 +40,38 @@ export const documents: Documents = {
   ),
   "{urn:golden:shapes}circle": documentCodec(
     {
-      namespace: "urn:golden:shapes",
+      namespace: shapesNamespace,
       name: "circle",
       tag: "circle",
       declarations: 'xmlns="urn:golden:shapes"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:shapes}square": documentCodec(
     {
-      namespace: "urn:golden:shapes",
+      namespace: shapesNamespace,
       name: "square",
       tag: "square",
       declarations: 'xmlns="urn:golden:shapes"',
     },
-    {
-      decode: (reader) => reader.value(string),
-      encode: (writer, value) => writer.text(string, value),
-      schema,
-    },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:shapes}Stamp": documentCodec(
     {
-      namespace: "urn:golden:shapes",
+      namespace: shapesNamespace,
       name: "Stamp",
       tag: "Stamp",
       declarations: 'xmlns="urn:golden:shapes"',
     },
-    {
-      decode: xml.decodeStamp,
-      encode: xml.encodeStamp,
-      schema,
-    },
+    { decode: xml.decodeStamp, encode: xml.encodeStamp, schema },
   ),
   "{urn:golden:shapes}Picture": documentCodec(
     {
-      namespace: "urn:golden:shapes",
+      namespace: shapesNamespace,
       name: "Picture",
       tag: "Picture",
       declarations: 'xmlns="urn:golden:shapes"',
     },
-    {
-      decode: xml.decodePicture,
-      encode: xml.encodePicture,
-      schema,
-    },
+    { decode: xml.decodePicture, encode: xml.encodePicture, schema },
   ),
 };

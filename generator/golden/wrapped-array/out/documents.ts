@@ -6,6 +6,8 @@ import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Grid } from "./types.js";
 import * as xml from "./xml.js";
 
+const gridNamespace = "urn:golden:grid";
+
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:grid}Grid": DocumentCodec<Grid>;
@@ -19,15 +21,11 @@ const schema = documentSchema({
 export const documents: Documents = {
   "{urn:golden:grid}Grid": documentCodec(
     {
-      namespace: "urn:golden:grid",
+      namespace: gridNamespace,
       name: "Grid",
       tag: "Grid",
       declarations: 'xmlns="urn:golden:grid"',
     },
-    {
-      decode: xml.decodeGrid,
-      encode: xml.encodeGrid,
-      schema,
-    },
+    { decode: xml.decodeGrid, encode: xml.encodeGrid, schema },
   ),
 };
