@@ -12,7 +12,8 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   const initial = attributeInitials(attributed);
   const type = code`${typeSymbol(record.typeName, "./types.js")}`;
   const { variable } = record;
-  newRecord(out, { variable, type: required.length === 0 ? type : code`Partial<${type}>` }, initial);
+  if (required.length === 0) newRecord(out, { variable, type }, initial);
+  else newRecord(out, { variable, type: code`Partial<${type}>` }, []);
   emitOptionalAttributes(out, attributed);
   out.line`  for (;;) {`;
   out.line`    switch (xml.next(${word(record.elementTable)})) {`;
@@ -45,8 +46,8 @@ function emitReturn(
   }
   const check = valueSymbol("required", "@stubwright/runtime/codec");
   out.line`        return {`;
-  out.line`          ...${word(variable)},`;
   for (const piece of initial) out.line`          ${piece},`;
+  out.line`          ...${word(variable)},`;
   for (const { declared, access } of required) out.line`          ${declared}: ${check}(${word(variable)}${access}),`;
   out.line`        };`;
 }

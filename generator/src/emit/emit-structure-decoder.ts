@@ -28,7 +28,7 @@ export function structureVariableType(structure: PlannedStructure): Code {
 }
 
 /** What must be there outside of choices, as pieces of the object that is returned. */
-export function requiredPieces(structure: PlannedStructure): readonly Code[] {
+function requiredPieces(structure: PlannedStructure): readonly Code[] {
   return structure.parts.flatMap((part) => requiredPiece(part, structure.variable));
 }
 
@@ -47,14 +47,16 @@ function requiredPiece(part: PlannedPart, variable: string): readonly Code[] {
 }
 
 /** Returns the collected structure, its required members checked where the compiler asks for it. */
-export function emitStructureReturn(out: SourceFile, structure: PlannedStructure, pieces: readonly Code[]): void {
+export function emitStructureReturn(out: SourceFile, structure: PlannedStructure, initial: readonly Code[]): void {
   const variable = word(structure.variable);
-  if (structure.looseName !== undefined || pieces.length === 0) {
+  const checked = requiredPieces(structure);
+  if (structure.looseName !== undefined || initial.length + checked.length === 0) {
     out.line`        return ${variable};`;
     return;
   }
   out.line`        return {`;
+  for (const piece of initial) out.line`          ${piece},`;
   out.line`          ...${variable},`;
-  for (const piece of pieces) out.line`          ${piece},`;
+  for (const piece of checked) out.line`          ${piece},`;
   out.line`        };`;
 }

@@ -8,12 +8,7 @@ import {
   emitOptionalAttributes,
 } from "./emit-attributes.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
-import {
-  emitStructureReturn,
-  emitStructureSignature,
-  requiredPieces,
-  structureVariableType,
-} from "./emit-structure-decoder.js";
+import { emitStructureReturn, emitStructureSignature, structureVariableType } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitXmlMember } from "./emit-xml-member.js";
 import { newRecord } from "./new-record.js";
@@ -33,7 +28,8 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   emitStructureSignature(out, structure, code`xml: ${reader}`);
   emitAttributeReads(out, structure);
   const initial = attributeInitials(structure);
-  newRecord(out, { variable: structure.variable, type: structureVariableType(structure) }, initial);
+  const isWhole = structure.looseName !== undefined;
+  newRecord(out, { variable: structure.variable, type: structureVariableType(structure) }, isWhole ? initial : []);
   emitOptionalAttributes(out, structure);
   out.line`  for (;;) {`;
   if (mixed?.kind === "list") {
@@ -43,7 +39,7 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   out.line`    switch (xml.nextIn(${valueSymbol(content.constant, "./content.js")})) {`;
   for (const part of parts) emitCases(out, part, structure);
   out.line`      case undefined:`;
-  emitStructureReturn(out, structure, [...initial, ...requiredPieces(structure)]);
+  emitStructureReturn(out, structure, initial);
   out.line`    }`;
   out.line`  }`;
   out.line`}`;

@@ -17,7 +17,8 @@ export function emitTypes(plan: Plan): SourceFile {
 }
 
 function emitType(out: SourceFile, type: PlannedType): void {
-  out.doc(paragraphs(type.documentation, `XML type \`${type.origin}\`.`));
+  const derived = type.kind === "family" ? " or a type derived from it" : "";
+  out.doc(paragraphs(type.documentation, `XML type \`${type.origin}\`${derived}.`));
   switch (type.kind) {
     case "record":
       emitRecord(out, type);

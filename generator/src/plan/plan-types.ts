@@ -128,10 +128,12 @@ function planOpen(own: string, uses: TypeUses): { readonly namespace: Code; read
   return { namespace: uses.namespace(own), isDefault: !uses.tag(`{${own}}a`).includes(":") };
 }
 
-/** The last word of a type's name: `PopBalloonRequest` -> `request`. */
+/** The last word of a type's name, or as many as make a free name: `PopBalloonRequest` -> `request`, `DateType` -> `dateType`. */
 function variableName(typeName: string): string {
-  const name = camelCase([/\p{Lu}[^\p{Lu}]*$/u.exec(typeName)?.[0] ?? typeName]);
-  return takenVariables.has(name) || name.endsWith("_") ? `${name.replace(/_$/, "")}Value` : name;
+  const words = typeName.match(/\p{Lu}[^\p{Lu}]*|^[^\p{Lu}]+/gu) ?? [typeName];
+  const names = words.map((_, index) => camelCase([words.slice(-1 - index).join("")]));
+  const free = names.find((name) => !takenVariables.has(name) && !name.endsWith("_"));
+  return free ?? `${camelCase([typeName]).replace(/_$/, "")}Value`;
 }
 
 function arrayItem(type: ArrayType): MemberModel {

@@ -26,7 +26,7 @@ const offerElements = /* @__PURE__ */ elementTable(pricesNamespace, "Offer", [["
 export function decodeOffer(xml: XmlReader): Offer {
   const idAttribute = xml.requiredAttribute("", "id", int);
   const validUntilAttribute = xml.attribute("", "valid-until", dateTime);
-  const offer: Partial<Offer> = { id: idAttribute };
+  const offer: Partial<Offer> = {};
   if (validUntilAttribute !== undefined) offer["valid-until"] = validUntilAttribute;
   for (;;) {
     switch (xml.next(offerElements)) {
@@ -35,8 +35,8 @@ export function decodeOffer(xml: XmlReader): Offer {
         break;
       case undefined:
         return {
-          ...offer,
           id: idAttribute,
+          ...offer,
           Price: required(offer.Price),
         };
     }

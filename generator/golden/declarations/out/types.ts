@@ -37,7 +37,7 @@ export interface PlainPlace {
   floor?: number;
 }
 
-/** XML type `{urn:golden:library}Place`. */
+/** XML type `{urn:golden:library}Place` or a type derived from it. */
 export type Place = PlainPlace | Room;
 
 /** XML type `{urn:golden:library}Room`. */

@@ -7,7 +7,7 @@ export interface PlainAnimal {
   Name: string;
 }
 
-/** XML type `{urn:golden:zoo}Animal`. */
+/** XML type `{urn:golden:zoo}Animal` or a type derived from it. */
 export type Animal = PlainAnimal | Dog;
 
 /** XML type `{urn:golden:zoo}Dog`. */
@@ -18,7 +18,7 @@ export interface Dog {
   Tricks?: number;
 }
 
-/** XML type `{urn:golden:zoo}Place`. */
+/** XML type `{urn:golden:zoo}Place` or a type derived from it. */
 export type Place = Cage;
 
 /** XML type `{urn:golden:zoo}Cage`. */

@@ -57,7 +57,7 @@ const dogElements = /* @__PURE__ */ elementTable(zooNamespace, "Dog", [
 
 export function decodeDog(xml: XmlReader): Dog {
   const chipAttribute = xml.requiredAttribute("", "chip", string);
-  const dog: Partial<Dog> = { $type: "Dog", chip: chipAttribute };
+  const dog: Partial<Dog> = {};
   for (;;) {
     switch (xml.next(dogElements)) {
       case "Name":
@@ -68,9 +68,9 @@ export function decodeDog(xml: XmlReader): Dog {
         break;
       case undefined:
         return {
-          ...dog,
           $type: "Dog",
           chip: chipAttribute,
+          ...dog,
           Name: required(dog.Name),
         };
     }
@@ -102,7 +102,7 @@ export function encodePlace(xml: XmlWriter, place: Place): void {
 const cageElements = /* @__PURE__ */ elementTable(zooNamespace, "Cage", [["Bars", 1, 1]]);
 
 export function decodeCage(xml: XmlReader): Cage {
-  const cage: Partial<Cage> = { $type: "Cage" };
+  const cage: Partial<Cage> = {};
   for (;;) {
     switch (xml.next(cageElements)) {
       case "Bars":
@@ -110,8 +110,8 @@ export function decodeCage(xml: XmlReader): Cage {
         break;
       case undefined:
         return {
-          ...cage,
           $type: "Cage",
+          ...cage,
           Bars: required(cage.Bars),
         };
     }

@@ -12,33 +12,33 @@ const stringTypeMembers = /* @__PURE__ */ memberTable({
 
 export function decodeStringType(json: JsonReader): StringType {
   const sent = json.object(stringTypeMembers);
-  const typeValue: StringType = {
+  const stringType: StringType = {
     class: json.member("class", sent.class).value(string),
     größe: json.member("größe", sent.größe).value(int),
     "a.b": decodeDateType(json.member("a.b", sent["a.b"])),
   };
   if (sent["line-item"] !== undefined)
-    typeValue["line-item"] = json.member("line-item", sent["line-item"]).value(string);
+    stringType["line-item"] = json.member("line-item", sent["line-item"]).value(string);
   if (sent.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
-    typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo = json
+    stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo = json
       .member("earliestDateOfDeliveryThatTheCustomerAgreesTo", sent.earliestDateOfDeliveryThatTheCustomerAgreesTo)
       .nillable(date);
   json.closeObject();
-  return typeValue;
+  return stringType;
 }
 
-export function encodeStringType(json: JsonWriter, typeValue: StringType): void {
+export function encodeStringType(json: JsonWriter, stringType: StringType): void {
   json.openObject();
-  json.member("class").value(string, typeValue.class);
-  if (typeValue["line-item"] !== undefined) json.member("line-item").value(string, typeValue["line-item"]);
-  json.member("größe").value(int, typeValue.größe);
-  encodeDateType(json.member("a.b"), typeValue["a.b"]);
-  if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
+  json.member("class").value(string, stringType.class);
+  if (stringType["line-item"] !== undefined) json.member("line-item").value(string, stringType["line-item"]);
+  json.member("größe").value(int, stringType.größe);
+  encodeDateType(json.member("a.b"), stringType["a.b"]);
+  if (stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
     json.member("earliestDateOfDeliveryThatTheCustomerAgreesTo").nil();
-  else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
+  else if (stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
     json
       .member("earliestDateOfDeliveryThatTheCustomerAgreesTo")
-      .value(date, typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo);
+      .value(date, stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo);
   json.closeObject();
 }
 
@@ -46,16 +46,16 @@ const dateTypeMembers = /* @__PURE__ */ memberTable({ required: ["address"], opt
 
 export function decodeDateType(json: JsonReader): DateType {
   const sent = json.object(dateTypeMembers);
-  const typeValue: DateType = { address: decodeAddressBilling(json.member("address", sent.address)) };
-  if (sent.note !== undefined) typeValue.note = json.member("note", sent.note).value(string);
+  const dateType: DateType = { address: decodeAddressBilling(json.member("address", sent.address)) };
+  if (sent.note !== undefined) dateType.note = json.member("note", sent.note).value(string);
   json.closeObject();
-  return typeValue;
+  return dateType;
 }
 
-export function encodeDateType(json: JsonWriter, typeValue: DateType): void {
+export function encodeDateType(json: JsonWriter, dateType: DateType): void {
   json.openObject();
-  encodeAddressBilling(json.member("address"), typeValue.address);
-  if (typeValue.note !== undefined) json.member("note").value(string, typeValue.note);
+  encodeAddressBilling(json.member("address"), dateType.address);
+  if (dateType.note !== undefined) json.member("note").value(string, dateType.note);
   json.closeObject();
 }
 

@@ -26,47 +26,47 @@ const stringTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "string"
 ]);
 
 export function decodeStringType(xml: XmlReader): StringType {
-  const typeValue: Partial<StringType> = {};
+  const stringType: Partial<StringType> = {};
   for (;;) {
     switch (xml.next(stringTypeElements)) {
       case "class":
-        typeValue.class = xml.value(string);
+        stringType.class = xml.value(string);
         break;
       case "line-item":
-        typeValue["line-item"] = xml.value(string);
+        stringType["line-item"] = xml.value(string);
         break;
       case "größe":
-        typeValue.größe = xml.value(int);
+        stringType.größe = xml.value(int);
         break;
       case "a.b":
-        typeValue["a.b"] = decodeDateType(xml);
+        stringType["a.b"] = decodeDateType(xml);
         break;
       case "earliestDateOfDeliveryThatTheCustomerAgreesTo":
-        typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo = xml.nillable(date);
+        stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo = xml.nillable(date);
         break;
       case undefined:
         return {
-          ...typeValue,
-          class: required(typeValue.class),
-          größe: required(typeValue.größe),
-          "a.b": required(typeValue["a.b"]),
+          ...stringType,
+          class: required(stringType.class),
+          größe: required(stringType.größe),
+          "a.b": required(stringType["a.b"]),
         };
     }
   }
 }
 
-export function encodeStringType(xml: XmlWriter, typeValue: StringType): void {
-  xml.value("class", string, typeValue.class);
-  if (typeValue["line-item"] !== undefined) xml.value("line-item", string, typeValue["line-item"]);
-  xml.value("größe", int, typeValue.größe);
-  xml.element("a.b", typeValue["a.b"], encodeDateType);
-  if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
+export function encodeStringType(xml: XmlWriter, stringType: StringType): void {
+  xml.value("class", string, stringType.class);
+  if (stringType["line-item"] !== undefined) xml.value("line-item", string, stringType["line-item"]);
+  xml.value("größe", int, stringType.größe);
+  xml.element("a.b", stringType["a.b"], encodeDateType);
+  if (stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo === null)
     xml.nil("earliestDateOfDeliveryThatTheCustomerAgreesTo");
-  else if (typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
+  else if (stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo !== undefined)
     xml.value(
       "earliestDateOfDeliveryThatTheCustomerAgreesTo",
       date,
-      typeValue.earliestDateOfDeliveryThatTheCustomerAgreesTo,
+      stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo,
     );
 }
 
@@ -76,27 +76,27 @@ const dateTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "Date", [
 ]);
 
 export function decodeDateType(xml: XmlReader): DateType {
-  const typeValue: Partial<DateType> = {};
+  const dateType: Partial<DateType> = {};
   for (;;) {
     switch (xml.next(dateTypeElements)) {
       case "address":
-        typeValue.address = decodeAddressBilling(xml);
+        dateType.address = decodeAddressBilling(xml);
         break;
       case "note":
-        typeValue.note = xml.value(string);
+        dateType.note = xml.value(string);
         break;
       case undefined:
         return {
-          ...typeValue,
-          address: required(typeValue.address),
+          ...dateType,
+          address: required(dateType.address),
         };
     }
   }
 }
 
-export function encodeDateType(xml: XmlWriter, typeValue: DateType): void {
-  xml.element("address", typeValue.address, encodeAddressBilling);
-  if (typeValue.note !== undefined) xml.value("a:note", string, typeValue.note);
+export function encodeDateType(xml: XmlWriter, dateType: DateType): void {
+  xml.element("address", dateType.address, encodeAddressBilling);
+  if (dateType.note !== undefined) xml.value("a:note", string, dateType.note);
 }
 
 const addressNamesElements = /* @__PURE__ */ elementTable(namesNamespace, "address", [["street", 1, 1, ""]]);

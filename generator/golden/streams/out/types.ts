@@ -10,7 +10,7 @@ export interface PlainEntry {
   Amount: Decimal;
 }
 
-/** XML type `{urn:golden:ledger}Entry`. */
+/** XML type `{urn:golden:ledger}Entry` or a type derived from it. */
 export type Entry = PlainEntry | Transfer;
 
 /** XML type `{urn:golden:ledger}Transfer`. */

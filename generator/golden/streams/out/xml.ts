@@ -76,7 +76,7 @@ const transferElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Transfer
 ]);
 
 export function decodeTransfer(xml: XmlReader): Transfer {
-  const transfer: Partial<Transfer> = { $type: "Transfer" };
+  const transfer: Partial<Transfer> = {};
   for (;;) {
     switch (xml.next(transferElements)) {
       case "Account":
@@ -90,8 +90,8 @@ export function decodeTransfer(xml: XmlReader): Transfer {
         break;
       case undefined:
         return {
-          ...transfer,
           $type: "Transfer",
+          ...transfer,
           Account: required(transfer.Account),
           Amount: required(transfer.Amount),
           Target: required(transfer.Target),
