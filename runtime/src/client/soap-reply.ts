@@ -7,6 +7,7 @@ import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from
 import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import type { XmlDecoders } from "../soap-operation.js";
+import { isSpace } from "../xml/characters.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { type CallErrorFacts, FaultError, ProtocolError } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
@@ -45,7 +46,7 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
 export function readAccepted(reply: HttpReply, facts: CallErrorFacts, understood: ReadonlySet<string>): void {
   const isAccepted = reply.status >= 200 && reply.status < 300;
   const type = parseMediaType(reply.headers.get("content-type"));
-  if (isAccepted && (reply.body.length === 0 || type === undefined || !isXml(type))) return;
+  if (isAccepted && (type === undefined || !isXml(type) || reply.body.every(isSpace))) return;
   readEnvelope(reply, facts, (text) => {
     openReply<NoBlocks, NoBlocks>(text, facts, { understood, faults: undefined, headers: undefined });
     if (!isAccepted) throw noFault(facts);

@@ -31,15 +31,13 @@ export function secureRequest(
 ): { headers: Record<string, string>; body: string; extra: object } {
   const headers = httpHeaders(action, version);
   const extra = {};
-  if (security === undefined)
-    return { headers, body: envelope(envelopeKey, body, blocks || undefined, version), extra };
-  security.addHeaders?.(headers);
-  security.addOptions?.(extra);
-  const header = blocks + (security.toXML?.() ?? "");
-  if (security.postProcess === undefined) {
-    return { headers, body: envelope(envelopeKey, body, header || undefined, version), extra };
-  }
-  return { headers, body: security.postProcess(envelope(envelopeKey, body, blocks, version), envelopeKey), extra };
+  security?.addHeaders?.(headers);
+  security?.addOptions?.(extra);
+  const all = blocks + (security?.toXML?.() ?? "");
+  // What signs a message puts its block in a Header itself, which must be there.
+  const header = security?.postProcess === undefined ? all || undefined : blocks;
+  const text = envelope(envelopeKey, body, header, version);
+  return { headers, body: security?.postProcess?.(text, envelopeKey) ?? text, extra };
 }
 
 /** SOAP 1.2 says the action in the media type (Part 2, section 7.5.1.2). */

@@ -220,6 +220,7 @@ const busy = inEnvelope("<s:Fault><faultcode>s:Server</faultcode><faultstring>Bu
 test.each([
   ["nothing", 202, "", "", undefined],
   ["nothing, with status 200", 200, "text/xml", "", undefined],
+  ["white space, with status 200", 200, "text/xml", "\r\n ", undefined],
   ["an empty envelope", 200, "text/xml", inEnvelope(""), undefined],
   ["a Fault with status 200", 200, "text/xml", busy, "fault"],
   ["a Fault", 500, "text/xml", busy, "fault"],
@@ -233,6 +234,24 @@ test.each([
   const sent = overHttp("soap", url).send(note, {});
   if (kind === undefined) expect(await sent).toBeUndefined();
   else expect(await failureOf(sent)).toMatchObject({ kind, status });
+});
+
+test.each([
+  ["none", '<Text xmlns="">lost</Text>', true],
+  ["the message", '<e:Text xmlns:e="urn:echo:types">read</e:Text>', false],
+  ["others", '<e:Text xmlns:e="urn:other">skipped</e:Text>', false],
+])("a member of the namespace of %s", async (_whose, text, isRefused) => {
+  const soap = inEnvelope(`<EchoResponse xmlns="urn:echo:types"><Level>4</Level>${text}</EchoResponse>`);
+  const { url } = await listen(
+    (_request, response) => void response.writeHead(200, { "Content-Type": "text/xml" }).end(soap),
+  );
+  const call = overHttp("soap", url).call(echo, {});
+  if (!isRefused) expect(await call).toMatchObject({ Level: 4 });
+  else
+    expect(await failureOf(call)).toMatchObject({
+      kind: "protocol",
+      issues: [{ pointer: "/Text", code: "unexpected" }],
+    });
 });
 
 test("unknown elements of a reply are skipped", async () => {

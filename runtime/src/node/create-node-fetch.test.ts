@@ -30,6 +30,18 @@ test.each(["json", "soap"])("%s calls go over one kept connection", async (wire)
   expect(connections).toBe(1);
 });
 
+test("servers are told that nothing is decompressed", async () => {
+  const asked: unknown[] = [];
+  const server = await start((message, response) => {
+    asked.push(message.headers["accept-encoding"]);
+    response.end();
+  });
+  const fetch = createNodeFetch();
+  await fetch(server.url, {});
+  await fetch(server.url, { headers: { "Accept-Encoding": "gzip" } });
+  expect(asked).toEqual(["identity", "gzip"]);
+});
+
 test("a reply without a length is read, and one that is too long is refused", async () => {
   const server = await start(
     createListingListener((_message, context) => ({ ...request, Name: context.streamed("ab") })),

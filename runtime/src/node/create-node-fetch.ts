@@ -19,7 +19,7 @@ export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
     const text = typeof body === "string" ? body : "";
     const outgoing = {
       method,
-      headers: { ...headerFields(headers), "content-length": Buffer.byteLength(text) },
+      headers: { "accept-encoding": "identity", ...headerFields(headers), "content-length": Buffer.byteLength(text) },
       agent: isSecure ? secure : plain,
     };
     return new Promise((resolve, reject) => {

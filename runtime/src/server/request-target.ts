@@ -36,6 +36,11 @@ export function withoutTrailingSlash(path: string): string {
   return end === path.length ? path : path.slice(0, end);
 }
 
+/** A path with one slash where it has several: base URLs that end in one make them. */
+export function withoutDoubledSlashes(path: string): string {
+  return path.includes("//") ? path.replace(/\/{2,}/g, "/") : path;
+}
+
 /** Undoes percent-encoding; undefined where it is malformed or not UTF-8. */
 export function decodePercent(text: string): string | undefined {
   if (!text.includes("%")) return text;

@@ -2,7 +2,7 @@ import type { ContractEndpoint } from "./contract-source.js";
 import type { Handler } from "./handler.js";
 import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-routes.js";
 import type { ListenerOptions } from "./listener-options.js";
-import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
+import { below, splitTarget, withoutDoubledSlashes, withoutTrailingSlash } from "./request-target.js";
 import { type ServerSettings, serverSettings } from "./server-settings.js";
 import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
 
@@ -47,7 +47,7 @@ function normalPath(path: string): string {
 /** Finds out what a request is for; undefined for what is not the contract's. */
 export function matchRequest(service: Service, method: string, target: string): RequestMatch | undefined {
   const split = splitTarget(target);
-  const path = split === undefined ? undefined : below(service.basePath, split.path);
+  const path = split === undefined ? undefined : below(service.basePath, withoutDoubledSlashes(split.path));
   if (split === undefined || path === undefined) return undefined;
   const { query } = split;
   if (path === service.soapPath || normalPath(path) === service.soapPath) return { kind: soapKind(method), query };

@@ -5,6 +5,9 @@ import { parseWithLibxml2 } from "../xml/testing/libxml2.js";
 
 const soap = "http://schemas.xmlsoap.org/soap/envelope/";
 const echo = '<Echo xmlns="urn:echo:types"><Level>3</Level></Echo>';
+const encoding = "http://schemas.xmlsoap.org/soap/encoding/";
+const wsu = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
+const serialization = 'xmlns:z="http://schemas.microsoft.com/2003/10/Serialization/"';
 const wsse = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
 function envelope(body: string, header = "", after = ""): string {
@@ -66,6 +69,23 @@ describe("what is answered", () => {
       "an unknown attribute of the Envelope",
       envelope(echo).replace("<s:Envelope", `<s:Envelope xmlns:q="urn:q" q:a="1"`),
     ],
+    [
+      "what ksoap2 adds",
+      `<v:Envelope xmlns:i="http://www.w3.org/2001/XMLSchema-instance" xmlns:c="${encoding}" xmlns:v="${soap}"><v:Header />` +
+        '<v:Body><n0:Echo id="o0" c:root="1" xmlns:n0="urn:echo:types"><n0:Text i:null="true" />' +
+        "<n0:Level>3</n0:Level></n0:Echo></v:Body></v:Envelope>",
+    ],
+    [
+      "what signers and old stacks add",
+      envelope(
+        echo
+          .replace(
+            "<Echo",
+            `<Echo xmlns:u="${wsu}" u:Id="body-1" s:encodingStyle="${encoding}" z:Id="i1" ${serialization}`,
+          )
+          .replace("<Level", '<Level id="ref-2"'),
+      ),
+    ],
     ["a header that need not be understood", envelope(echo, header(""))],
     ["mustUnderstand 0", envelope(echo, header(' s:mustUnderstand="0"'))],
     ["mustUnderstand for another actor", envelope(echo, header(' s:mustUnderstand="1" s:actor="urn:other"'))],
@@ -99,7 +119,7 @@ describe("what is answered", () => {
     expect(answer.text).toContain('<a>1</a><a/><b c="2">');
   });
 
-  test.each(["/SOAP11", "/soap11/", "/soap11?x=1"])("the path %s", async (path) => {
+  test.each(["/SOAP11", "/soap11/", "/soap11?x=1", "//soap11"])("the path %s", async (path) => {
     const response = await fetch(server.url + path, {
       method: "POST",
       headers: { "Content-Type": "text/xml" },
@@ -109,10 +129,17 @@ describe("what is answered", () => {
   });
 });
 
+test("a Fault that lists no errors has an empty detail, which says that the Body was the reason (SOAP 1.1 section 4.4)", async () => {
+  const { text } = await post(envelope('<Nope xmlns="urn:echo:types"/>'));
+  expect(text).toContain("</faultstring><detail/></s:Fault>");
+});
+
 describe("what is a Fault", () => {
   const header = (attributes: string, name = "x:Trace"): string =>
     `<s:Header><${name} xmlns:x="urn:x" xmlns:wsse="${wsse}"${attributes}/></s:Header>`;
   const deep = `${"<a>".repeat(100)}${"</a>".repeat(100)}`;
+  const nulled =
+    '<Echo xmlns="urn:echo:types" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><Level i:null="1"/></Echo>';
   type Row = readonly [
     title: string,
     body: string | Uint8Array<ArrayBuffer>,
@@ -146,6 +173,20 @@ describe("what is a Fault", () => {
     ["something after the Envelope", `${envelope(echo)}<x/>`, "Client", "syntax"],
     ["deep nesting", envelope(`<Note xmlns="urn:echo:types">${deep}</Note>`), "Client", "limit"],
     ["a bad value", envelope('<Echo xmlns="urn:echo:types"><Level>x</Level></Echo>'), "Client", "value"],
+    [
+      "data that is elsewhere",
+      envelope('<Echo xmlns="urn:echo:types"><Level href="#a"/></Echo>'),
+      "Client",
+      "unexpected",
+    ],
+    [
+      "data that was sent before",
+      envelope(`<Echo xmlns="urn:echo:types" ${serialization} z:Ref="i1"/>`),
+      "Client",
+      "unexpected",
+    ],
+    ["an unknown attribute", envelope('<Echo xmlns="urn:echo:types" identity="1"/>'), "Client", "unexpected"],
+    ["a null that may not be", envelope(nulled), "Client", "null"],
     ["an unknown element", envelope('<Echo xmlns="urn:echo:types"><X/></Echo>'), "Client", "unexpected"],
     [
       "another namespace inside",

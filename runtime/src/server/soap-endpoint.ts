@@ -4,8 +4,10 @@ import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from
 import { bodyElement, envelope, writeBodyElement } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
+import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
+import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
@@ -131,8 +133,9 @@ function xmlReply(status: number, text: WireBody, version: SoapVersion): WireRep
 const xmlType = `${soap11.mediaType}; charset=utf-8`;
 const soap12Type = `${soap12.mediaType}; charset=utf-8`;
 
-function readerOptions(settings: ServerSettings): { limits: ServerSettings["limits"]["xml"]; order: "any" | "strict" } {
-  return { limits: settings.limits.xml, order: settings.strictOrder ? "strict" : "any" };
+function readerOptions(settings: ServerSettings): XmlReaderOptions {
+  const order = settings.strictOrder ? "strict" : "any";
+  return { limits: settings.limits.xml, order, passAttribute: passStackAttribute };
 }
 
 function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch): string {

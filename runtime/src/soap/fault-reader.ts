@@ -64,16 +64,16 @@ function readCodes(xml: XmlReader, fault: FaultParts): void {
   for (let child = xml.child(); child !== undefined; child = xml.child()) {
     if (child.name === "Value") {
       const { code, codeNamespace } = readCode(xml);
-      Object.assign(fault, { code: soap11Codes.get(code) ?? code, codeNamespace });
+      Object.assign(fault, { code: soap11Code(code), codeNamespace });
     } else if (child.name === "Subcode") fault.subcode = readSubcode(xml);
     else xml.skip();
   }
 }
 
-const soap11Codes: ReadonlyMap<string, string> = new Map([
-  ["Sender", "Client"],
-  ["Receiver", "Server"],
-]);
+function soap11Code(code: string): string {
+  if (code === "Sender") return "Client";
+  return code === "Receiver" ? "Server" : code;
+}
 
 function readSubcode(xml: XmlReader): string | undefined {
   let subcode: string | undefined;

@@ -63,7 +63,8 @@ function soap12Children(fault: OutgoingFault): string {
 
 function element(tag: string, { issues, declared }: OutgoingFault): string {
   if (declared !== undefined) return `<${tag}>${declared}${issues?.length ? errorList(issues) : ""}</${tag}>`;
-  return issues === undefined ? "" : `<${tag}>${errorList(issues)}</${tag}>`;
+  if (issues === undefined) return "";
+  return issues.length === 0 ? `<${tag}/>` : `<${tag}>${errorList(issues)}</${tag}>`;
 }
 
 function errorList(issues: readonly Issue[]): string {

@@ -3,7 +3,8 @@ import type { XmlReader } from "../xml/xml-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";
 import type { SoapVersion } from "./soap-version.js";
 
-const utilityNamespace = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
+/** The namespace of `wsu:Id`, by which signatures refer to elements. */
+export const utilityNamespace = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
 
 /** Whether the header block just begun is for whoever reads it first (SOAP 1.1 section 4.2.2, SOAP 1.2 section 2.2). */
 export function isForUs(xml: XmlReader, version: SoapVersion): boolean {

@@ -53,7 +53,11 @@ export class ChildElements {
         if (problem !== undefined) this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
         return row[0];
       }
-      if (!this.#terms.skipUnexpected) this.#refuseElement(namesake(table, parser.current.name));
+      const { name, namespace } = parser.current;
+      const wanted = namesake(table, name);
+      // In the namespace that it stands in, or in none, it is no foreign element to pass over: its value would be lost.
+      const isMeant = wanted !== undefined && (namespace === "" || namespace === parent.namespace);
+      if (isMeant || !this.#terms.skipUnexpected) this.#refuseElement(wanted);
       parser.skip();
     }
   }

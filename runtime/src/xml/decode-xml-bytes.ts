@@ -1,6 +1,6 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { IssueCode } from "../errors/issue.js";
-import { longestDeclaration, readXmlDeclaration } from "./xml-declaration.js";
+import { readXmlDeclaration } from "./xml-declaration.js";
 
 /** A decoder costs more to make than a message to decode; it keeps nothing from one whole document to the next. */
 const decoders = /* @__PURE__ */ new Map<Encoding, TextDecoder>();
@@ -22,18 +22,13 @@ export function decodeXmlBytes(bytes: Uint8Array, charset?: string): string {
 
 /** Refuses a text that begins with a byte order mark although one has been cut off (XML 1.0 section 4.3.3). */
 export function refuseSecondMark(text: string): void {
-  if (text.startsWith("\ufeff")) refuse("syntax", "The document begins with two byte order marks.");
+  if (text.startsWith("\ufeff")) refuse("syntax", "There are two byte order marks.");
 }
 
-/** Refuses octets that the encoding does not have; for another one that the XML declaration names. */
+/** Refuses octets that the encoding does not have; for another one, where the XML declaration names one. */
 export function refuseOctets(octets: Uint8Array, { encoding, isNamed }: Omit<DocumentEncoding, "markLength">): never {
-  if (!isNamed && encoding === "utf-8") checkDeclaration(asciiHead(octets), encoding);
+  if (!isNamed) checkDeclaration(new TextDecoder("latin1").decode(octets), encoding);
   return refuse("syntax", `The document is not well-formed ${encoding}.`);
-}
-
-/** The beginning of a document that may be encoded in anything that has ASCII. */
-function asciiHead(octets: Uint8Array): string {
-  return String.fromCharCode(...octets.subarray(0, longestDeclaration));
 }
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be";

@@ -7,6 +7,8 @@ import type { XmlParser } from "./xml-parser.js";
 export interface StartTerms {
   /** Whether attributes that the contract does not have are passed over. */
   readonly skipUnexpected: boolean;
+  /** Attributes that are passed over wherever they stand. */
+  readonly passAttribute: ((attribute: ExpandedName) => boolean) | undefined;
   /** Whether xsi:type may name a type where one without a name is declared: messages of some SOAP stacks do. */
   readonly namesAnonymous: boolean;
 }
@@ -58,16 +60,18 @@ export class ElementStart {
 
   /** What xsi:nil says, the first time that somebody asks. */
   takeNil(): "nil" | "present" | undefined {
-    if (this.#parser.attributes.count === 0) return undefined;
-    const nil = takeNil(this.#parser.attributes);
+    const { attributes } = this.#parser;
+    if (attributes.count === 0) return undefined;
+    const nil = takeNil(attributes, "nil") ?? (this.#terms.namesAnonymous ? takeNil(attributes, "null") : undefined);
     if (nil !== "malformed") return nil;
     return this.#issues.refuse("value", this.#issues.attribute("nil"), "xsi:nil must be true or false.");
   }
 
   /** The type that xsi:type names. */
   typeName(): ExpandedName | undefined {
-    if (this.#parser.attributes.count === 0) return undefined;
-    const type = takeType(this.#parser.attributes, this.#parser.namespaces);
+    const { attributes, namespaces } = this.#parser;
+    if (attributes.count === 0) return undefined;
+    const type = takeType(attributes, namespaces);
     return type === "malformed" ? this.refuseType("xsi:type is no qualified name with a declared prefix.") : type;
   }
 
@@ -110,6 +114,7 @@ export class ElementStart {
     const { attributes } = this.#parser;
     if (!this.#terms.skipUnexpected) {
       for (const attribute of attributes.unread()) {
+        if (this.#terms.passAttribute?.(attribute)) continue;
         const detail = `The attribute ${describeName(attribute)} is not expected here.`;
         this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
       }

@@ -15,9 +15,12 @@ export function isInstanceAttribute({ namespace, name }: ExpandedName): boolean 
   return namespace === xsiNamespace && instanceAttributes.includes(name);
 }
 
-/** What `xsi:nil` says on the start tag just read (XSD 1.0 Part 1, 2.6.2); undefined where it is absent or was asked for before. */
-export function takeNil(attributes: AttributeList): "nil" | "present" | "malformed" | undefined {
-  const value = attributes.takeOnce(xsiNamespace, "nil");
+/**
+ * What `xsi:nil` says on the start tag just read (XSD 1.0 Part 1, 2.6.2); undefined where it is absent or was asked for
+ * before. SOAP stacks that are older than XSD call it `xsi:null`.
+ */
+export function takeNil(attributes: AttributeList, name: "nil" | "null"): "nil" | "present" | "malformed" | undefined {
+  const value = attributes.takeOnce(xsiNamespace, name);
   if (value === undefined) return undefined;
   switch (trimSpace(value)) {
     case "true":

@@ -27,6 +27,8 @@ export interface XmlReaderOptions {
   readonly order?: "any" | "strict";
   /** What happens to elements and attributes that the contract does not have; `"refuse"` unless said. */
   readonly unexpected?: "refuse" | "skip";
+  /** Attributes that are passed over on any element, although the contract does not have them. */
+  readonly passAttribute?: (attribute: ExpandedName) => boolean;
   /** `passInstruction`, where processing instructions are not to be refused (SOAP 1.1 section 3). */
   readonly instructions?: (scanner: XmlScanner) => void;
   /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
@@ -65,6 +67,7 @@ export class XmlReader {
     const terms = {
       order: options.order ?? "any",
       skipUnexpected: options.unexpected === "skip",
+      passAttribute: options.passAttribute,
       namesAnonymous: options.schema === undefined,
     };
     this.schema = options.schema;

@@ -1,3 +1,4 @@
+import type { IssueCode } from "../errors/issue.js";
 import { describeCharacter, findForbidden, isNameCharacter, isNameStart, isSpace } from "./characters.js";
 import type { IssueList } from "./issue-list.js";
 import { Landmark } from "./landmark.js";
@@ -45,19 +46,10 @@ export class XmlScanner {
     }
   }
 
-  /** Refuses the document as not well-formed; says the place. */
-  fail(sentence: string, position = this.position): never {
+  /** Refuses the document as not well-formed, or for another reason; says the place. */
+  fail(sentence: string, position = this.position, code: IssueCode = "syntax"): never {
     const what = position < this.text.length ? sentence : "The document ends too early";
-    return this.#issues.refuse({ pointer: "", code: "syntax", detail: `${what} (${this.#place(position)}).` });
-  }
-
-  /** Refuses a construct that is XML but not allowed here. */
-  forbid(sentence: string): never {
-    return this.#issues.refuse({
-      pointer: "",
-      code: "forbidden",
-      detail: `${sentence} (${this.#place(this.position)}).`,
-    });
+    return this.#issues.refuse({ pointer: "", code, detail: `${what} (${this.#place(position)}).` });
   }
 
   /** The code unit `ahead` places after the cursor; NaN behind the end. */
@@ -108,11 +100,7 @@ export class XmlScanner {
       } else break;
     }
     if (position - start > this.#nameLength) {
-      this.#issues.refuse({
-        pointer: "",
-        code: "limit",
-        detail: `A name is longer than ${this.#nameLength} characters.`,
-      });
+      this.fail(`A name is longer than ${this.#nameLength} characters`, start, "limit");
     }
     this.position = position;
     return this.text.slice(start, position);
@@ -204,9 +192,9 @@ export class XmlScanner {
 
   /** Refuses what begins with `<!` and is neither comment nor CDATA, or with `<?` (SOAP 1.1 section 3). */
   declaration(): never {
-    if (this.at("<!DOCTYPE")) this.forbid("A document type declaration is not allowed");
+    if (this.at("<!DOCTYPE")) this.fail("A document type declaration is not allowed", this.position, "forbidden");
     if (this.at("<?xml") && isSpace(this.code(5))) this.fail("An XML declaration can only stand at the very beginning");
-    if (this.at("<?")) this.forbid("A processing instruction is not allowed");
+    if (this.at("<?")) this.fail("A processing instruction is not allowed", this.position, "forbidden");
     return this.fail('"<!" begins neither a comment nor a CDATA section');
   }
 

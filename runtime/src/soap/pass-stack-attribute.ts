@@ -1,0 +1,30 @@
+import type { ExpandedName } from "../xml/schema-instance.js";
+import { utilityNamespace } from "./header-attributes.js";
+import { soap11, soap12 } from "./soap-version.js";
+
+const encoding11 = "http://schemas.xmlsoap.org/soap/encoding/";
+const encoding12 = "http://www.w3.org/2003/05/soap-encoding";
+const serialization = "http://schemas.microsoft.com/2003/10/Serialization/";
+
+/** Attributes that old and new SOAP stacks put on any element of a message: they say nothing of a literal message's data. */
+const names: ReadonlySet<string> = new Set([
+  "{}id",
+  `{${soap11.namespace}}encodingStyle`,
+  `{${soap12.namespace}}encodingStyle`,
+  `{${encoding11}}root`,
+  `{${encoding11}}arrayType`,
+  `{${encoding12}}arraySize`,
+  `{${encoding12}}itemType`,
+  `{${encoding12}}nodeType`,
+  `{${utilityNamespace}}Id`,
+  `{${serialization}}Id`,
+]);
+
+/**
+ * Whether an attribute may stand on any element although no contract has it, for `XmlReaderOptions.passAttribute`:
+ * encodingStyle (SOAP 1.1 section 4.1.1), root, id and arrayType (sections 5.4 and 5.6), a signature's `wsu:Id`. What
+ * refers to such an id is not among them: the data would be elsewhere.
+ */
+export function passStackAttribute({ namespace, name }: ExpandedName): boolean {
+  return names.has(`{${namespace}}${name}`);
+}
