@@ -13,7 +13,7 @@ export function wsdl(address: string): string {
   <wsdl:documentation>The game play service: game sessions ("instances") for prize games such as tile matching and balloon popping.</wsdl:documentation>
 
   <wsdl:types>
-    <xs:schema>
+    <xs:schema elementFormDefault="qualified">
       <xs:import namespace="http://schemas.microsoft.com/2003/10/Serialization/" schemaLocation="${address}?xsd=serialization.xsd"/>
       <xs:import namespace="http://schemas.microsoft.com/2003/10/Serialization/Arrays" schemaLocation="${address}?xsd=arrays.xsd"/>
       <xs:import namespace="urn:game-play:types" schemaLocation="${address}?xsd=game-play.xsd"/>
@@ -469,43 +469,52 @@ export const documents: Readonly<Record<string, (address: string) => string>> = 
   <xs:import namespace="http://schemas.microsoft.com/2003/10/Serialization/" schemaLocation="${address}?xsd=serialization.xsd"/>
   <xs:import namespace="http://schemas.microsoft.com/2003/10/Serialization/Arrays" schemaLocation="${address}?xsd=arrays.xsd"/>
 
+  <xs:simpleType name="KnownInstanceState">
+    <xs:annotation>
+      <xs:documentation>The state of an instance, where it is one that is known.</xs:documentation>
+    </xs:annotation>
+    <xs:restriction base="xs:string">
+      <xs:enumeration value="Pending"/>
+    </xs:restriction>
+  </xs:simpleType>
+
   <xs:simpleType name="InstanceState">
     <xs:annotation>
       <xs:documentation>The state of an instance. One value is known; others exist and are not documented.</xs:documentation>
     </xs:annotation>
-    <xs:union memberTypes="xs:string">
-      <xs:simpleType>
-        <xs:restriction base="xs:string">
-          <xs:enumeration value="Pending"/>
-        </xs:restriction>
-      </xs:simpleType>
-    </xs:union>
+    <xs:union memberTypes="tns:KnownInstanceState xs:string"/>
+  </xs:simpleType>
+
+  <xs:simpleType name="KnownInstanceResult">
+    <xs:annotation>
+      <xs:documentation>The result of an instance, where it is one that is known.</xs:documentation>
+    </xs:annotation>
+    <xs:restriction base="xs:string">
+      <xs:enumeration value="Win"/>
+    </xs:restriction>
   </xs:simpleType>
 
   <xs:simpleType name="InstanceResult">
     <xs:annotation>
       <xs:documentation>The result of an instance. One value is known; others exist and are not documented.</xs:documentation>
     </xs:annotation>
-    <xs:union memberTypes="xs:string">
-      <xs:simpleType>
-        <xs:restriction base="xs:string">
-          <xs:enumeration value="Win"/>
-        </xs:restriction>
-      </xs:simpleType>
-    </xs:union>
+    <xs:union memberTypes="tns:KnownInstanceResult xs:string"/>
+  </xs:simpleType>
+
+  <xs:simpleType name="KnownPlayType">
+    <xs:annotation>
+      <xs:documentation>The kind of play, where it is one that is known.</xs:documentation>
+    </xs:annotation>
+    <xs:restriction base="xs:string">
+      <xs:enumeration value="Prize"/>
+    </xs:restriction>
   </xs:simpleType>
 
   <xs:simpleType name="PlayType">
     <xs:annotation>
       <xs:documentation>The kind of play. One value is known; others exist and are not documented.</xs:documentation>
     </xs:annotation>
-    <xs:union memberTypes="xs:string">
-      <xs:simpleType>
-        <xs:restriction base="xs:string">
-          <xs:enumeration value="Prize"/>
-        </xs:restriction>
-      </xs:simpleType>
-    </xs:union>
+    <xs:union memberTypes="tns:KnownPlayType xs:string"/>
   </xs:simpleType>
 
   <xs:complexType name="Instance">

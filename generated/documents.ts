@@ -62,6 +62,7 @@ import type {
   StepRequestResponse,
   TileBoard,
 } from "./types.js";
+import { knownInstanceResultScalar, knownInstanceStateScalar, knownPlayTypeScalar } from "./values.js";
 import * as xml from "./xml.js";
 
 const serializationNamespace = "http://schemas.microsoft.com/2003/10/Serialization/";
@@ -162,8 +163,20 @@ const schema = documentSchema({
     "{urn:game-play:types}OfflineRequest": xml.decodeOfflineRequest,
   },
   simpleTypes: {
+    "{urn:game-play:types}KnownInstanceState": {
+      type: knownInstanceStateScalar,
+      bases: ["{http://www.w3.org/2001/XMLSchema}string"],
+    },
     "{urn:game-play:types}InstanceState": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+    "{urn:game-play:types}KnownInstanceResult": {
+      type: knownInstanceResultScalar,
+      bases: ["{http://www.w3.org/2001/XMLSchema}string"],
+    },
     "{urn:game-play:types}InstanceResult": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+    "{urn:game-play:types}KnownPlayType": {
+      type: knownPlayTypeScalar,
+      bases: ["{http://www.w3.org/2001/XMLSchema}string"],
+    },
     "{urn:game-play:types}PlayType": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
   },
 });

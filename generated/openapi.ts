@@ -434,10 +434,25 @@ export interface components {
         ArrayOfint: number[];
         /** @description An array of arrays of integers. */
         ArrayOfArrayOfint: components["schemas"]["ArrayOfint"][];
+        /**
+         * @description The state of an instance, where it is one that is known.
+         * @enum {string}
+         */
+        KnownInstanceState: "Pending";
         /** @description The state of an instance. One value is known; others exist and are not documented. */
         InstanceState: "Pending" | (string & {});
+        /**
+         * @description The result of an instance, where it is one that is known.
+         * @enum {string}
+         */
+        KnownInstanceResult: "Win";
         /** @description The result of an instance. One value is known; others exist and are not documented. */
         InstanceResult: "Win" | (string & {});
+        /**
+         * @description The kind of play, where it is one that is known.
+         * @enum {string}
+         */
+        KnownPlayType: "Prize";
         /** @description The kind of play. One value is known; others exist and are not documented. */
         PlayType: "Prize" | (string & {});
         /** @description A game session record. */
@@ -2160,8 +2175,11 @@ type AllTrue<Checks extends { [Name in keyof Checks]: true }> = Checks;
 
 /** Does not compile unless every DTO of the SOAP side and its OpenAPI schema are the same type. */
 export type Agreement = AllTrue<{
+  KnownInstanceState: Same<types.KnownInstanceState, components["schemas"]["KnownInstanceState"]>;
   InstanceState: Same<types.InstanceState, components["schemas"]["InstanceState"]>;
+  KnownInstanceResult: Same<types.KnownInstanceResult, components["schemas"]["KnownInstanceResult"]>;
   InstanceResult: Same<types.InstanceResult, components["schemas"]["InstanceResult"]>;
+  KnownPlayType: Same<types.KnownPlayType, components["schemas"]["KnownPlayType"]>;
   PlayType: Same<types.PlayType, components["schemas"]["PlayType"]>;
   Instance: Same<types.Instance, components["schemas"]["Instance"]>;
   MatchTilesPerformanceRequest: Same<types.MatchTilesPerformanceRequest, components["schemas"]["MatchTilesPerformanceRequest"]>;

@@ -3,17 +3,26 @@
 
 import type { DateTime, Guid, OpenContent } from "@stubwright/runtime";
 
+/** The state of an instance, where it is one that is known. XML type `{urn:game-play:types}KnownInstanceState`. */
+export type KnownInstanceState = "Pending";
+
 /**
  * The state of an instance. One value is known; others exist and are not documented.
  * XML type `{urn:game-play:types}InstanceState`.
  */
 export type InstanceState = "Pending" | (string & {});
 
+/** The result of an instance, where it is one that is known. XML type `{urn:game-play:types}KnownInstanceResult`. */
+export type KnownInstanceResult = "Win";
+
 /**
  * The result of an instance. One value is known; others exist and are not documented.
  * XML type `{urn:game-play:types}InstanceResult`.
  */
 export type InstanceResult = "Win" | (string & {});
+
+/** The kind of play, where it is one that is known. XML type `{urn:game-play:types}KnownPlayType`. */
+export type KnownPlayType = "Prize";
 
 /**
  * The kind of play. One value is known; others exist and are not documented. XML type `{urn:game-play:types}PlayType`.

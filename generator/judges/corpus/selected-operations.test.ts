@@ -37,8 +37,11 @@ describe("of the operations that are named", () => {
       types: [
         "ArrayOfint",
         "ArrayOfArrayOfint",
+        "KnownInstanceState",
         "InstanceState",
+        "KnownInstanceResult",
         "InstanceResult",
+        "KnownPlayType",
         "PlayType",
         "Instance",
         "MatchTilesPerformanceRequest",
