@@ -374,7 +374,7 @@ export function wsdl(address: string): string {
 }
 
 /** The documents that it imports, by the name that `?xsd=<name>` asks for. */
-export const documents: Readonly<Record<string, (address: string) => string>> = {
+export const importedDocuments: Readonly<Record<string, (address: string) => string>> = {
   "serialization.xsd": () => `<?xml version="1.0" encoding="utf-8"?>
 <xs:schema targetNamespace="http://schemas.microsoft.com/2003/10/Serialization/"
     attributeFormDefault="qualified" elementFormDefault="qualified"

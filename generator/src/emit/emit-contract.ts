@@ -16,10 +16,10 @@ export function emitContract(documents: readonly ServedDocument[]): SourceFile {
   out.doc("The documents that it imports, by the name that `?xsd=<name>` asks for.");
   const type = code`Readonly<Record<string, (address: string) => string>>`;
   if (others.length === 0) {
-    out.line`export const documents: ${type} = {};`;
+    out.line`export const importedDocuments: ${type} = {};`;
     return out;
   }
-  out.line`export const documents: ${type} = {`;
+  out.line`export const importedDocuments: ${type} = {`;
   for (const document of others) {
     const parameter = usesAddress(document) ? code`address` : code``;
     out.verbatimMember(propertyName(document.name), code`(${parameter}) => ${template(document)}`, "  ");

@@ -8,7 +8,7 @@ test("a document is written again only for another address", async () => {
     written += 1;
     return `<wsdl at="${address}"/>`;
   };
-  const contract = { wsdl, documents: {} };
+  const contract = { wsdl, importedDocuments: {} };
   const rows: [address: string, text: string, written: number][] = [
     ["http://a/soap11", '<wsdl at="http://a/soap11"/>', 1],
     ["http://a/soap11", '<wsdl at="http://a/soap11"/>', 1],

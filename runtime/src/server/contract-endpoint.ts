@@ -23,7 +23,7 @@ export async function answerContract(
   try {
     const name = documentName(call.query);
     const contract = await load();
-    const document = name === undefined ? contract.wsdl : ownDocument(contract, name);
+    const document = name === undefined ? contract.wsdl : importedDocument(contract, name);
     if (document === undefined) throw new ServiceFault("Client", "The contract has no such document.", { status: 404 });
     return wireReply(200, "text/xml; charset=utf-8", textAt(document, call.address));
   } catch (error) {
@@ -60,6 +60,6 @@ function documentName(query: string): string | undefined {
   return undefined;
 }
 
-function ownDocument({ documents }: ContractDocuments, name: string): AddressedDocument | undefined {
-  return Object.hasOwn(documents, name) ? documents[name] : undefined;
+function importedDocument({ importedDocuments }: ContractDocuments, name: string): AddressedDocument | undefined {
+  return Object.hasOwn(importedDocuments, name) ? importedDocuments[name] : undefined;
 }

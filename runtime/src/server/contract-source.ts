@@ -2,7 +2,7 @@
 export interface ContractDocuments {
   readonly wsdl: (address: string) => string;
   /** By the name that `?xsd=<name>` or `?wsdl=<name>` asks for. */
-  readonly documents: Readonly<Record<string, (address: string) => string>>;
+  readonly importedDocuments: Readonly<Record<string, (address: string) => string>>;
 }
 
 /** Where a contract is served over SOAP, and its documents, loaded when first asked for. */

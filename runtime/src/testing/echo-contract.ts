@@ -207,7 +207,7 @@ export function echoHandlers(service: Partial<EchoService> = {}): readonly Handl
 export function createEchoListener(service: Partial<EchoService> = {}, options: ListenerOptions = {}): Listener {
   const contract = async () => ({
     wsdl: (address: string) => `<definitions><address location="${address}"/></definitions>`,
-    documents: { "types.xsd": (address: string) => `<schema at="${address}"/>` },
+    importedDocuments: { "types.xsd": (address: string) => `<schema at="${address}"/>` },
   });
   return createListener(echoHandlers(service), { soapPath: "/soap11", contract }, options);
 }

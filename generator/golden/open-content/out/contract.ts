@@ -27,7 +27,7 @@ export function wsdl(address: string): string {
 }
 
 /** The documents that it imports, by the name that `?xsd=<name>` asks for. */
-export const documents: Readonly<Record<string, (address: string) => string>> = {
+export const importedDocuments: Readonly<Record<string, (address: string) => string>> = {
   "contract.xsd": () => `<?xml version="1.0" encoding="utf-8"?>
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:golden:open" elementFormDefault="qualified">
   <xs:element name="Anything">

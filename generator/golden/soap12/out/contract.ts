@@ -51,4 +51,4 @@ export function wsdl(address: string): string {
 }
 
 /** The documents that it imports, by the name that `?xsd=<name>` asks for. */
-export const documents: Readonly<Record<string, (address: string) => string>> = {};
+export const importedDocuments: Readonly<Record<string, (address: string) => string>> = {};
