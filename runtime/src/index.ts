@@ -54,8 +54,5 @@ export {
   type XmlEncoder,
 } from "./operation.js";
 export type { DeclaredFault, ReceivedFault } from "./received-fault.js";
-export { type DeclaredFaultOptions, declaredFault } from "./server/declared-fault.js";
-export type { EncodableFault } from "./server/encodable-fault.js";
-export { ServiceFault, type ServiceFaultOptions } from "./server/service-fault.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation, XmlDecoders, XmlEncoders } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";

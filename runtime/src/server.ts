@@ -1,6 +1,7 @@
 export type { CallContext, Protocol } from "./server/call-context.js";
 export type { ContractDocuments, ContractEndpoint } from "./server/contract-source.js";
 export { type DeclaredFaultOptions, declaredFault } from "./server/declared-fault.js";
+export type { EncodableFault } from "./server/encodable-fault.js";
 export {
   type EncodableReply,
   type Handler,

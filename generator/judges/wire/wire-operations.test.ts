@@ -9,10 +9,10 @@ import {
   type Fetch,
   isDeclaredFault,
   type JsonRequestReplyOperation,
-  ServiceFault,
   type SoapRequestReplyOperation,
   type Transport,
 } from "@stubwright/runtime";
+import { ServiceFault } from "@stubwright/runtime/server";
 import { compileGolden } from "../golden-module.js";
 import { TestServers } from "./test-servers.js";
 

@@ -75,7 +75,7 @@ const fault = (operation: string): string =>
   `throw new ServiceFault("Server", "${operation} is not implemented.", { status: 501 });`;
 const head = `import type { GamesService } from "@games/api/server";\n`;
 const imports = (types: string): string =>
-  `import type { ${types} } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\n`;
+  `import type { ${types} } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\n`;
 const body = (name: string): string => (name === "pop" ? "({ win: true })" : "{}");
 const pop = "  pop: async () => ({ win: true }),\n";
 
@@ -84,7 +84,7 @@ describe("what stands in the file stays byte for byte, and what is lacking is ad
     [
       "an object with an annotation",
       `${head}\n// one\nexport const service: GamesService = {\n  // two\n${pop}  // three\n};\n`,
-      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\n\n// one\nexport const service: GamesService = {\n  // two\n${pop}  // three\n\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n};\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\n\n// one\nexport const service: GamesService = {\n  // two\n${pop}  // three\n\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n};\n`,
     ],
     [
       "an object without anything",
@@ -97,7 +97,7 @@ describe("what stands in the file stays byte for byte, and what is lacking is ad
         "\n",
         "\r\n",
       ),
-      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\nexport const make = () =>\n\t({\n\t\tpop: async () => ({ win: true }), // last\n\n\t\t/** Spins it. */\n\t\tasync spin(_request: Spin): Promise<void> {\n\t\t\t${fault("spin")}\n\t\t},\n\t}) satisfies GamesService;\n`.replaceAll(
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\nexport const make = () =>\n\t({\n\t\tpop: async () => ({ win: true }), // last\n\n\t\t/** Spins it. */\n\t\tasync spin(_request: Spin): Promise<void> {\n\t\t\t${fault("spin")}\n\t\t},\n\t}) satisfies GamesService;\n`.replaceAll(
         "\n",
         "\r\n",
       ),
@@ -105,17 +105,17 @@ describe("what stands in the file stays byte for byte, and what is lacking is ad
     [
       "a class, in a file that writes otherwise",
       `import { type Pop } from '@games/api'\nimport type { GamesService } from '@games/api/server'\n\nexport class Games implements GamesService {\n    async pop(request: Pop) { return { win: request.id > 0 } }\n}\n`,
-      `import { type Pop, type Spin } from '@games/api'\nimport type { GamesService } from '@games/api/server'\nimport { ServiceFault } from '@stubwright/runtime'\n\nexport class Games implements GamesService {\n    async pop(request: Pop) { return { win: request.id > 0 } }\n\n    /** Spins it. */\n    async spin(_request: Spin): Promise<void> {\n        throw new ServiceFault('Server', 'spin is not implemented.', { status: 501 })\n    }\n}\n`,
+      `import { type Pop, type Spin } from '@games/api'\nimport type { GamesService } from '@games/api/server'\nimport { ServiceFault } from '@stubwright/runtime/server'\n\nexport class Games implements GamesService {\n    async pop(request: Pop) { return { win: request.id > 0 } }\n\n    /** Spins it. */\n    async spin(_request: Spin): Promise<void> {\n        throw new ServiceFault('Server', 'spin is not implemented.', { status: 501 })\n    }\n}\n`,
     ],
     [
       "an object that a spread may complete",
       `${head}const base: Partial<GamesService> = { spin: async () => {} };\nexport const service: GamesService = {\n${pop}  // the rest\n  ...base,\n};\n`,
-      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime";\nconst base: Partial<GamesService> = { spin: async () => {} };\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n\n  // the rest\n  ...base,\n};\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\nconst base: Partial<GamesService> = { spin: async () => {} };\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n\n  // the rest\n  ...base,\n};\n`,
     ],
     [
       "names that mean something else in the file",
       `${head}type Spin = 1;\nexport const ServiceFault: Spin = 1;\nexport const service: GamesService = {\n${pop}};\n`,
-      `import type { Spin as Spin2 } from "@games/api";\n${head}import { ServiceFault as ServiceFault2 } from "@stubwright/runtime";\ntype Spin = 1;\nexport const ServiceFault: Spin = 1;\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin2): Promise<void> {\n    ${fault("spin").replace("ServiceFault", "ServiceFault2")}\n  },\n};\n`,
+      `import type { Spin as Spin2 } from "@games/api";\n${head}import { ServiceFault as ServiceFault2 } from "@stubwright/runtime/server";\ntype Spin = 1;\nexport const ServiceFault: Spin = 1;\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin2): Promise<void> {\n    ${fault("spin").replace("ServiceFault", "ServiceFault2")}\n  },\n};\n`,
     ],
   ])("%s", (_title, given, want) => {
     const done = implement(given);

@@ -113,5 +113,5 @@ function neededNames(added: readonly HandlerSignature[], modules: GeneratedModul
     .map(({ name, module }): NeededName => {
       return { name, specifier: modules.specifier(module), kind: "type" };
     });
-  return [...types, { name: "ServiceFault", specifier: "@stubwright/runtime", kind: "value" }];
+  return [...types, { name: "ServiceFault", specifier: "@stubwright/runtime/server", kind: "value" }];
 }

@@ -10,10 +10,10 @@ import {
   isCallError,
   ProblemError,
   ProtocolError,
-  ServiceFault,
   type Transport,
   type TransportOptions,
 } from "../index.js";
+import { ServiceFault } from "../server.js";
 import { createEchoListener, type EchoService, echo, echoHandlers, mirror, note } from "../testing/echo-contract.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 
