@@ -8,7 +8,7 @@ import { createScratchFolder } from "./testing/scratch-folder.js";
 import { runMain, type ServerProcess, startServer } from "./testing/server-process.js";
 
 const pop = JSON.stringify({ Guid: "0f8fad5bd9cb469fa16570867728950e", PopBalloonId: 3 });
-let folder = createScratchFolder();
+let folder: ReturnType<typeof createScratchFolder>;
 beforeEach(() => {
   folder = createScratchFolder();
 });

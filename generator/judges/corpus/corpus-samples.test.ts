@@ -43,7 +43,9 @@ async function documentsOf(name: string, { files }: CorpusResult): Promise<Recor
 
       beforeAll(async () => {
         result = await generateCorpusContract(contract, join(compiled, "source"));
-        if (!notJudged.includes(contract.name)) judge = new XsdJudge(bundleSchemas(contract.wsdl));
+        if (!notJudged.includes(contract.name)) {
+          judge = new XsdJudge(bundleSchemas(contract.wsdl, join(compiled, "schemas", contract.name)));
+        }
         documents = await documentsOf(contract.name, result);
       }, 60_000);
 

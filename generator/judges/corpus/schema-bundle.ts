@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { XmlDocument, XmlElement } from "libxml2-wasm";
 
@@ -11,16 +10,17 @@ interface BundledSchema {
 }
 
 /**
- * Writes every schema in the folder of a WSDL as a file of its own, with one file that imports them all, for validators
- * that read no WSDL: imports go by namespace, so that those without a location are found. Gives the path of that file.
+ * Writes every schema in the folder of a WSDL as a file of its own into the folder `out`, with one file that imports them
+ * all, for validators that read no WSDL: imports go by namespace, so that those without a location are found. Gives the
+ * path of that file.
  */
-export function bundleSchemas(wsdl: string): string {
+export function bundleSchemas(wsdl: string, out: string): string {
   const folder = dirname(wsdl);
   const paths = readdirSync(folder).filter((path) => /\.(wsdl|xsd)$/.test(path));
   const schemas = paths.flatMap((path) => schemasOf(join(folder, path)));
   const namespaces = [...new Set(schemas.map(({ namespace }) => namespace))];
-  const out = join(mkdtempSync(join(tmpdir(), "schemas-")), "bundle");
-  mkdirSync(out);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
   const fileOf = (namespace: string): string => `namespace-${namespaces.indexOf(namespace)}.xsd`;
   for (const [index, { text }] of schemas.entries()) {
     writeFileSync(join(out, `schema-${index}.xsd`), relocated(text, namespaces, fileOf));

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -120,11 +120,12 @@ describe.each(["SOAP", "JSON", "in process"])("a streamed reply over %s", (wire)
 
 describe("the configuration", () => {
   async function configured(streams: unknown) {
-    const config = join(mkdtempSync(join(tmpdir(), "streams-")), "stubwright.config.json");
+    const scratch = mkdtempSync(join(tmpdir(), "streams-"));
+    const config = join(scratch, "stubwright.config.json");
     const entry = join(folder, "contract.wsdl");
     const contract = { entry, out: "out", package: { name: "@example/ledger", version: "1.0.0" }, streams };
     writeFileSync(config, JSON.stringify({ contracts: [contract] }));
-    return generate({ config });
+    return generate({ config }).finally(() => rmSync(scratch, { recursive: true }));
   }
 
   test("asks for streams.ts, which the package exports", async () => {

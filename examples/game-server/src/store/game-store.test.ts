@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 import type { GameStore, GameTable } from "./game-store.js";
 import { openLmdbStore } from "./lmdb-store.js";
@@ -26,20 +27,20 @@ function look(state: Counter | undefined) {
   return { result: state?.count };
 }
 
-const scratch = { folder: createScratchFolder() };
+const folder = createScratchFolder();
+afterAll(() => folder.remove());
+let stores = 0;
 
 describe.each<[string, () => GameStore]>([
   ["memory", createMemoryStore],
-  ["lmdb", () => openLmdbStore(scratch.folder.path)],
+  ["lmdb", () => openLmdbStore(join(folder.path, `store-${stores++}`))],
 ])("the %s store", (_name, createStore) => {
   let store: GameStore;
   beforeEach(() => {
-    scratch.folder = createScratchFolder();
     store = createStore();
   });
   afterEach(async () => {
     await store.close();
-    scratch.folder.remove();
   });
 
   test("has nothing at first", async () => {
