@@ -9,3 +9,8 @@ export interface OpenContent {
 
 /** One value inside open content. */
 export type OpenValue = string | number | boolean | null | OpenValue[] | OpenContent;
+
+/** Whether a value is an object with members, as open content is. */
+export function isOpenContent(value: unknown): value is OpenContent {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

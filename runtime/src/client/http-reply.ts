@@ -1,3 +1,4 @@
+import { OctetCollector } from "../octet-collector.js";
 import { type CallErrorFacts, ProtocolError } from "./call-error.js";
 import type { FetchedReply } from "./transport-options.js";
 
@@ -21,9 +22,8 @@ export async function readHttpReply(
     await discard(response);
     throw tooLong(maxBytes, facts);
   }
-  if (isPlain) return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
-  if (response.body === null) return { status, headers, body: new Uint8Array(0) };
-  return { status, headers, body: await collect(response.body, maxBytes, facts) };
+  const body = isPlain ? new Uint8Array(await response.arrayBuffer()) : await collect(response, maxBytes, facts);
+  return { status, headers, body };
 }
 
 /** Gives the connection back without reading a body. */
@@ -31,35 +31,17 @@ export async function discard(response: FetchedReply): Promise<void> {
   await response.body?.cancel();
 }
 
-async function collect(
-  stream: ReadableStream<Uint8Array>,
-  maxBytes: number,
-  facts: CallErrorFacts,
-): Promise<Uint8Array> {
-  const reader = stream.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.length;
-    if (size > maxBytes) {
-      await reader.cancel();
+async function collect(response: FetchedReply, maxBytes: number, facts: CallErrorFacts): Promise<Uint8Array> {
+  const reader = response.body?.getReader();
+  const body = new OctetCollector();
+  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+    body.add(read.value);
+    if (body.octets.length > maxBytes) {
+      await reader?.cancel();
       throw tooLong(maxBytes, facts);
     }
-    chunks.push(read.value);
   }
-  return joined(chunks, size);
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const [first] = chunks;
-  if (first !== undefined && chunks.length === 1) return first;
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return body.octets;
 }
 
 function tooLong(maxBytes: number, facts: CallErrorFacts): ProtocolError {

@@ -4,7 +4,7 @@ import { faultMember } from "../errors/fault-member.js";
 import { JsonReader } from "../json/json-reader.js";
 import type { JsonDecoders } from "../json-operation.js";
 import { essenceOf, isJson } from "../media-type.js";
-import type { OpenContent, OpenValue } from "../open-content.js";
+import { isOpenContent, type OpenContent, type OpenValue } from "../open-content.js";
 import type { ReceivedFault } from "../received-fault.js";
 import { type CallErrorFacts, type Problem, ProblemError, ProtocolError, type RemoteIssue } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
@@ -47,14 +47,10 @@ function declaredIn<Faults extends object>(
 function parseObject(body: Uint8Array): OpenContent | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
-    return isContent(value) ? value : undefined;
+    return isOpenContent(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isContent(value: unknown): value is OpenContent {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function problemOf(members: OpenContent, status: number): Problem {
@@ -70,7 +66,7 @@ function problemOf(members: OpenContent, status: number): Problem {
 
 function errorsOf({ errors }: OpenContent): RemoteIssue[] {
   if (!Array.isArray(errors)) return [];
-  return errors.filter(isContent).map((error) => ({
+  return errors.filter(isOpenContent).map((error) => ({
     pointer: textOf(error.pointer) ?? "",
     code: textOf(error.code) ?? "",
     detail: textOf(error.detail) ?? "",

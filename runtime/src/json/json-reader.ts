@@ -1,6 +1,7 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { Issue, IssueCode } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
+import { isOpenContent } from "../open-content.js";
 import { kindOf } from "../scalars/refusals.js";
 import type { Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
@@ -304,5 +305,5 @@ function spelling(object: SpelledObject | undefined, step: string | number): str
 }
 
 function isObject(value: unknown): value is SentObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof SentText);
+  return isOpenContent(value) && !(value instanceof SentText);
 }

@@ -41,6 +41,8 @@ test.each([
   ['"x"', " type"],
   ["5", " type"],
   ["null", " null"],
+  ['{"a":1e400}', " value"],
+  ['{"a":[{"b":-1e400}]}', " value"],
 ])("%s is refused", (text, want) => expect(issuesOf(() => decoded(JSON.parse(text)))).toEqual([want]));
 
 test("depth is limited, and costs no stack", () => {

@@ -1,4 +1,4 @@
-import type { OpenContent } from "../open-content.js";
+import { isOpenContent, type OpenContent } from "../open-content.js";
 import { isPlainObject } from "../plain-object.js";
 import { kindOf, wrongKind } from "../scalars/refusals.js";
 import type { Scalar } from "../scalars/scalar.js";
@@ -27,7 +27,9 @@ export function decodeOpenJson(json: JsonReader): OpenContent {
     json.report(value === null ? "null" : "type", `an object is wanted here, not ${kindOf(value)}`);
     return {};
   }
-  if (isDeeper(value, depthLeft)) json.report("limit", "objects and arrays are too deep");
+  const problem = problemIn(value, depthLeft);
+  if (problem !== undefined)
+    json.report(problem, problem === "limit" ? "objects and arrays are too deep" : "a number is too large");
   return value;
 }
 
@@ -37,22 +39,19 @@ export function encodeOpenJson(json: JsonWriter, value: OpenContent): void {
   writeValue(json, value);
 }
 
-function isOpenContent(value: unknown): value is OpenContent {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Level by level, so that no input can overflow the stack. */
-function isDeeper(value: object, depth: number): boolean {
+/**
+ * What is wrong with a value from JSON.parse: too deep, or with a number that it could not hold, which would be written as
+ * null. Level by level, so that no input can overflow the stack.
+ */
+function problemIn(value: object, depth: number): "limit" | "value" | undefined {
   let level: object[] = [value];
   for (let left = depth; level.length > 0; left--) {
-    if (left <= 0) return true;
-    level = level.flatMap((container) => Object.values(container).filter(isContainer));
+    if (left <= 0) return "limit";
+    const members = level.flatMap((container) => Object.values(container));
+    if (members.some((member) => typeof member === "number" && !Number.isFinite(member))) return "value";
+    level = members.filter((member) => typeof member === "object" && member !== null);
   }
-  return false;
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+  return undefined;
 }
 
 function writeValue(json: JsonWriter, value: unknown): void {

@@ -42,6 +42,27 @@ test("servers are told that nothing is decompressed", async () => {
   expect(asked).toEqual(["identity", "gzip"]);
 });
 
+test("a reply that is compressed all the same is told", async () => {
+  const server = await start((_request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end("x");
+  });
+  const call = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch() }).call(list, request);
+  await expect(call).rejects.toMatchObject({ kind: "transport", cause: { message: expect.stringContaining("gzip") } });
+});
+
+test("a reply in pieces of an octet takes little more memory than its octets", async () => {
+  const server = await start((_request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    const send = (): void => {
+      for (let count = 0; count < 1000; count++) response.write(" ");
+      if (!response.destroyed) setImmediate(send);
+    };
+    send();
+  });
+  const transport = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch(), maxReplyBytes: 50_000 });
+  await expect(transport.call(list, request)).rejects.toThrow("longer than 50000 octets");
+});
+
 test("a reply without a length is read, and one that is too long is refused", async () => {
   const server = await start(
     createListingListener((_message, context) => ({ ...request, Name: context.streamed("ab") })),

@@ -25,7 +25,11 @@ export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
     return new Promise((resolve, reject) => {
       const exchange: ClientRequest = isSecure ? requestHttps(url, outgoing) : requestHttp(url, outgoing);
       exchange.once("error", reject);
-      exchange.once("response", (message: IncomingMessage) => resolve(new NodeReply(message)));
+      exchange.once("response", (message: IncomingMessage) => {
+        const coding = message.headers["content-encoding"] ?? "identity";
+        if (coding.toLowerCase() === "identity") return resolve(new NodeReply(message));
+        exchange.destroy(new Error(`The reply is compressed (${coding}) although nobody asked for it.`));
+      });
       if (signal != null) stopWith(signal, exchange);
       exchange.end(text);
     });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { FetchedReply } from "../client/transport-options.js";
+import { OctetCollector } from "../octet-collector.js";
 
 /** A reply of node:http as a transport reads it. */
 export class NodeReply implements FetchedReply {
@@ -30,10 +31,10 @@ export class NodeReply implements FetchedReply {
   arrayBuffer(): Promise<ArrayBuffer> {
     const message = this.#message;
     return new Promise((resolve, reject) => {
-      const chunks: Buffer[] = [];
-      message.on("data", (chunk: Buffer) => chunks.push(chunk));
+      const body = new OctetCollector();
+      message.on("data", (chunk: Buffer) => body.add(chunk));
       message.once("error", reject);
-      message.once("end", () => resolve(new Uint8Array(Buffer.concat(chunks)).buffer));
+      message.once("end", () => resolve(new Uint8Array(body.octets).buffer));
     });
   }
 }

@@ -227,7 +227,14 @@ describe("what is refused", () => {
   });
 });
 
-test("an absolute request target", async () => {
-  const head = "POST http://elsewhere/json/reply/Echo HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n";
-  expect((await exchangeRaw(server.port, head, "{}")).status).toBe(200);
+test.each([
+  ["http://elsewhere/json/reply/Echo", 200],
+  ["HTTPS://elsewhere:1/json/reply/Echo?format=json", 200],
+  ["http://elsewhere?x=/json/reply/Echo", 404],
+  ["http://elsewhere#/json/reply/Echo", 400],
+  ["ftp://elsewhere/json/reply/Echo", 404],
+  ["http:///json/reply/Echo", 404],
+])("the absolute request target %s", async (target, status) => {
+  const head = `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n`;
+  expect((await exchangeRaw(server.port, head, "{}")).status).toBe(status);
 });

@@ -305,6 +305,27 @@ describe("the contract's documents", () => {
   });
 });
 
+describe("more header lines than Node looks at", () => {
+  const lines = "a: b\r\n".repeat(1100);
+
+  test("are refused: one of them may say that there is a body", async () => {
+    const { port } = await serve();
+    const body = '{"Level":7}';
+    const head = `POST /json/reply/Echo HTTP/1.1\r\nHost: x\r\n${lines}Content-Length: ${body.length}\r\n\r\n`;
+    expect((await exchangeRaw(port, head + body)).status).toBe(431);
+  });
+
+  test("over SOAP, too", async () => {
+    const { port } = await serve();
+    const head = `POST /soap11 HTTP/1.1\r\nHost: x\r\n${lines}Content-Length: ${soapEcho.length}\r\n\r\n`;
+    expect((await exchangeRaw(port, head + soapEcho)).status).toBe(431);
+  });
+});
+
+test.each(["v1", "//v1", "http://games.example/v1"])("the base path %s is a mistake", async (basePath) => {
+  await expect(serve({}, { basePath })).rejects.toThrow("basePath begins with one slash");
+});
+
 test("two handlers of one operation are a mistake", async () => {
   const { createListener, handle } = await import("../server.js");
   const { echo } = await import("../testing/echo-contract.js");

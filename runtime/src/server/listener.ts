@@ -16,7 +16,7 @@ import { withoutTrailingSlash } from "./request-target.js";
 import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
-import type { ServiceFault } from "./service-fault.js";
+import { ServiceFault } from "./service-fault.js";
 import { answerSoap, replyVersion, soapFailure } from "./soap-endpoint.js";
 import { WaitingRequests } from "./waiting-requests.js";
 import type { WireReply } from "./wire-reply.js";
@@ -110,6 +110,7 @@ interface Wire {
 
 async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: Wire): Answer {
   const { request, response } = arrived;
+  if (request.rawHeaders.length > mostHeaderTexts) return wire.refuse(tooManyHeaders());
   const outcome = await readBody(request, settings.limits);
   switch (outcome.kind) {
     case "gone":
@@ -119,6 +120,14 @@ async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: W
     case "read":
       return await wire.answer(outcome.body, new NodeCallSource(request, response));
   }
+}
+
+/** Names and values of the header lines that Node knows of unless told otherwise. It does not tell that there were more. */
+const mostHeaderTexts = 2000;
+
+/** 431 (RFC 6585 section 5): what was not looked at may have announced the body. */
+function tooManyHeaders(): ServiceFault {
+  return new ServiceFault("Client", "The request has too many header lines.", { status: 431 });
 }
 
 function soapWire({ settings, dispatch }: Service, { headers }: IncomingMessage): Wire {

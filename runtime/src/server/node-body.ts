@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { OctetCollector } from "../octet-collector.js";
 import type { ServerLimits } from "./listener-options.js";
 import type { RequestBody } from "./request-body.js";
 import { ServiceFault } from "./service-fault.js";
@@ -34,30 +35,26 @@ export function hasBody(request: IncomingMessage): boolean {
 
 function collect(request: IncomingMessage, limits: ServerLimits): Promise<BodyOutcome> {
   return new Promise((resolve) => {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
+    const body = new OctetCollector();
     const settle = (outcome: BodyOutcome): void => {
       clearTimeout(timer);
       request.off("data", take);
       resolve(outcome);
     };
     const take = (chunk: Uint8Array): void => {
-      size += chunk.length;
-      if (size > limits.bodyBytes) settle(tooLarge(limits));
-      else chunks.push(chunk);
+      if (body.octets.length + chunk.length > limits.bodyBytes) settle(tooLarge(limits));
+      else body.add(chunk);
     };
     const timer = setTimeout(() => settle(tooSlow(limits)), limits.bodyMs);
     request.on("data", take);
-    request.on("end", () => settle(octets(chunks)));
+    request.on("end", () => settle(read(body)));
     request.on("error", () => settle(gone));
     request.on("close", () => settle(gone));
   });
 }
 
-function octets(chunks: readonly Uint8Array[]): BodyOutcome {
-  const [first] = chunks;
-  if (first === undefined) return none;
-  return { kind: "read", body: { kind: "octets", octets: chunks.length === 1 ? first : Buffer.concat(chunks) } };
+function read({ octets }: OctetCollector): BodyOutcome {
+  return octets.length === 0 ? none : { kind: "read", body: { kind: "octets", octets } };
 }
 
 /** What a body parser in front of the listener has left as `request.body`. */

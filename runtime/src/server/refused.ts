@@ -10,7 +10,7 @@ export function refusedMatch(match: Exclude<JsonMatch, { kind: "matched" }>, req
     case "wrong-method":
       return jsonFailure(methodFault(match.allow), request, [["Allow", match.allow]]);
     case "unknown-operation": {
-      const detail = `There is no operation ${match.name.slice(0, 100)}.`;
+      const detail = `There is no operation ${[...match.name].slice(0, 100).join("")}.`;
       return jsonFailure(new ServiceFault("Client", detail, { status: 404 }), request);
     }
     case "malformed":

@@ -8,18 +8,15 @@ export interface RequestTarget {
 
 /** Splits a request target in origin or absolute form (RFC 9112 section 3.2); undefined for the other forms. */
 export function splitTarget(target: string): RequestTarget | undefined {
-  const start = originStart(target);
-  if (start < 0) return undefined;
-  const question = target.indexOf("?", start);
-  if (question < 0) return { path: target.slice(start), query: "" };
-  return { path: target.slice(start, question), query: target.slice(question + 1) };
+  const [origin] = target.startsWith("/") ? [""] : (absoluteOrigin.exec(target) ?? []);
+  if (origin === undefined) return undefined;
+  const question = target.indexOf("?", origin.length);
+  const end = question < 0 ? target.length : question;
+  return { path: target.slice(origin.length, end) || "/", query: question < 0 ? "" : target.slice(question + 1) };
 }
 
-function originStart(target: string): number {
-  if (target.charCodeAt(0) === 47) return 0;
-  const authority = target.indexOf("://");
-  return authority < 0 ? -1 : target.indexOf("/", authority + 3);
-}
+/** Scheme and authority; a path that is empty is `/` (RFC 3986 section 6.2.3). */
+const absoluteOrigin = /^https?:\/\/[^/?#]+/i;
 
 /** The path below a prefix, without case and whole segments only; undefined outside of it. */
 export function below(prefix: string, path: string): string | undefined {
@@ -34,11 +31,6 @@ export function withoutTrailingSlash(path: string): string {
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 47) end--;
   return end === path.length ? path : path.slice(0, end);
-}
-
-/** A path with one slash where it has several: base URLs that end in one make them. */
-export function withoutDoubledSlashes(path: string): string {
-  return path.includes("//") ? path.replace(/\/{2,}/g, "/") : path;
 }
 
 /** Undoes percent-encoding; undefined where it is malformed or not UTF-8. */

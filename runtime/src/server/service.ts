@@ -2,7 +2,7 @@ import type { ContractEndpoint } from "./contract-source.js";
 import type { Handler } from "./handler.js";
 import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-routes.js";
 import type { ListenerOptions } from "./listener-options.js";
-import { below, splitTarget, withoutDoubledSlashes, withoutTrailingSlash } from "./request-target.js";
+import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
 import { type ServerSettings, serverSettings } from "./server-settings.js";
 import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
 
@@ -29,11 +29,13 @@ export function createService(
   endpoint: ContractEndpoint,
   options: ListenerOptions,
 ): Service {
+  const { basePath = "" } = options;
+  if (!/^(?:$|\/(?!\/))/.test(basePath)) throw new Error(`basePath begins with one slash, unlike ${basePath}.`);
   return {
     settings: serverSettings(options),
     routes: jsonRoutes(handlers),
     dispatch: soapDispatch(handlers),
-    basePath: normalPath(options.basePath ?? ""),
+    basePath: normalPath(basePath),
     soapPath: normalPath(endpoint.soapPath),
     endpoint,
   };
@@ -47,7 +49,7 @@ function normalPath(path: string): string {
 /** Finds out what a request is for; undefined for what is not the contract's. */
 export function matchRequest(service: Service, method: string, target: string): RequestMatch | undefined {
   const split = splitTarget(target);
-  const path = split === undefined ? undefined : below(service.basePath, withoutDoubledSlashes(split.path));
+  const path = split === undefined ? undefined : below(service.basePath, split.path);
   if (split === undefined || path === undefined) return undefined;
   const { query } = split;
   if (path === service.soapPath || normalPath(path) === service.soapPath) return { kind: soapKind(method), query };

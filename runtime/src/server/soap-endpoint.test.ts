@@ -119,7 +119,7 @@ describe("what is answered", () => {
     expect(answer.text).toContain('<a>1</a><a/><b c="2">');
   });
 
-  test.each(["/SOAP11", "/soap11/", "/soap11?x=1", "//soap11"])("the path %s", async (path) => {
+  test.each(["/SOAP11", "/soap11/", "/soap11?x=1"])("the path %s", async (path) => {
     const response = await fetch(server.url + path, {
       method: "POST",
       headers: { "Content-Type": "text/xml" },

@@ -1,4 +1,4 @@
-import type { OpenContent, OpenValue } from "../open-content.js";
+import { isOpenContent, type OpenContent, type OpenValue } from "../open-content.js";
 import { decodeOpenXml } from "../xml/open-content-xml.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { errorsNamespace } from "./soap-names.js";
@@ -113,17 +113,16 @@ function readDetail(xml: XmlReader): OpenContent {
 
 /** The list of errors that our own listener puts into a Fault's detail. */
 export function faultErrors(detail: OpenContent | undefined): { pointer: string; code: string; detail: string }[] {
-  const errors = asContent(detail?.[`{${errorsNamespace}}errors`])?.[`{${errorsNamespace}}error`];
-  const list = Array.isArray(errors) ? errors : [errors];
-  return list.flatMap((error) => {
-    const content = asContent(error);
-    if (content === undefined) return [];
-    return [{ pointer: textOf(content["@pointer"]), code: textOf(content["@code"]), detail: textOf(content["#text"]) }];
-  });
-}
-
-function asContent(value: OpenValue | undefined): OpenContent | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  const errors = detail?.[`{${errorsNamespace}}errors`];
+  const list = isOpenContent(errors) ? errors[`{${errorsNamespace}}error`] : undefined;
+  return [list]
+    .flat()
+    .filter(isOpenContent)
+    .map((error) => ({
+      pointer: textOf(error["@pointer"]),
+      code: textOf(error["@code"]),
+      detail: textOf(error["#text"]),
+    }));
 }
 
 function textOf(value: OpenValue | undefined): string {

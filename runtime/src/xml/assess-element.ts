@@ -79,15 +79,9 @@ function assessAttribute(xml: XmlReader, attribute: XmlAttribute, type: AnyScala
 
 /** Reads the current element to its end as a text of the simple type that it names itself. */
 export function assessText(xml: XmlReader, type: AnyScalar): void {
-  const { parser, issues, start } = xml.parts;
+  const { parser, start } = xml.parts;
   start.notNil();
   start.end();
-  const prefixes = type.prefixed ? parser.namespaces.snapshot() : undefined;
-  const text = xml.text();
-  try {
-    const value = type.parse(text, prefixes);
-    parser.observer?.value(type, value);
-  } catch (error) {
-    issues.collect(error, issues.closed);
-  }
+  const value = xml.textValue((text, prefixes) => ({ typed: type.parse(text, prefixes) }));
+  if (value !== undefined) parser.observer?.value(type, value.typed);
 }

@@ -1,5 +1,3 @@
-import type { PrefixReader } from "../scalars/prefixes.js";
-
 /** The namespace of the reserved prefix `xml` (Namespaces in XML 1.0 section 3). */
 export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 /** The namespace of the reserved prefix `xmlns`. */
@@ -24,13 +22,6 @@ export class NamespaceScope {
   /** The namespace of a prefix, `""` being the default one; undefined where the prefix is not declared. */
   resolve(prefix: string): string | undefined {
     return prefix === "" ? this.#default : this.#bindings.get(prefix);
-  }
-
-  /** What is in scope now, for use after the end tag. */
-  snapshot(): PrefixReader {
-    const bindings = new Map(this.#bindings);
-    const byDefault = this.#default;
-    return { resolve: (prefix) => (prefix === "" ? byDefault : bindings.get(prefix)) };
   }
 
   /**

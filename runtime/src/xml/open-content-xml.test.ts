@@ -119,7 +119,7 @@ test("where the payload's namespace is not the default, its members declare it",
 });
 
 test("hostile payloads of a megabyte are read at once", () => {
-  const long = "n".repeat(1000);
+  const long = "n".repeat(250);
   const hostile: readonly string[] = [
     "<a/>".repeat(190_000),
     Array.from({ length: 100_000 }, (_, index) => `<a${index}/>`).join(""),

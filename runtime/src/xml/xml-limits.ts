@@ -17,6 +17,6 @@ export const defaultXmlLimits: XmlLimits = {
   depth: 64,
   elements: 200_000,
   attributesPerElement: 256,
-  nameLength: 1024,
+  nameLength: 256,
   errors: 20,
 };

@@ -1,5 +1,6 @@
 import type { ContentModel } from "../content-model.js";
 import type { IssueCode } from "../errors/issue.js";
+import type { PrefixReader } from "../scalars/prefixes.js";
 import type { AnyScalar, Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
 import type { Wildcard } from "../wildcard.js";
@@ -83,8 +84,7 @@ export class XmlReader {
   /** Moves to the start of the root element. */
   root(): ExpandedName {
     this.#parser.root();
-    const { namespace, name } = this.#parser.current;
-    return { namespace, name };
+    return this.name();
   }
 
   /** Makes the current element the message: pointers begin below it. Unless said, the root is the message. */
@@ -96,20 +96,12 @@ export class XmlReader {
   child(): ExpandedName | undefined {
     this.#start.beforeContent();
     this.#children.space();
-    if (!this.#parser.tag()) return undefined;
-    const { namespace, name } = this.#parser.current;
-    return { namespace, name };
+    return this.#parser.tag() ? this.name() : undefined;
   }
 
   /** Reads the current element, which must have no child elements, to its end: its text. Attributes are not looked at. */
   text(): string {
-    const plain = this.#parser.plainText();
-    if (plain !== undefined) return plain;
-    const text = this.#parser.text();
-    if (this.#parser.tag()) {
-      this.#issues.refuse("type", this.#issues.pointer(this.#parser.depth - 1), "Text is expected here, not elements.");
-    }
-    return text;
+    return this.#parser.plainText() ?? this.textValue((text) => text) ?? "";
   }
 
   /** Character data up to the next tag. Mixed content is read by turns of `characters` and `child`. */
@@ -307,6 +299,20 @@ export class XmlReader {
     return name && this.schema?.simpleType(this.#start, { name, declared: scalar, block: declaration?.block ?? [] });
   }
 
+  /** What the current element's text is, which is read before its end tag: there its own prefixes are declared. */
+  textValue<Value>(parse: (text: string, prefixes: PrefixReader) => Value): Value | undefined {
+    const text = this.#parser.text();
+    if (!this.#parser.atEndTag()) this.refuse("type", "Text is expected here, not elements.");
+    let value: Value | undefined;
+    try {
+      value = parse(text, this.#parser.namespaces);
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.current);
+    }
+    this.#parser.tag();
+    return value;
+  }
+
   #declaredValue<Value>(scalar: Scalar<Value>): Value {
     const nil = this.#start.takeNil();
     if (nil !== undefined) this.#issues.add("null", this.#issues.current, notNillable);
@@ -315,16 +321,11 @@ export class XmlReader {
     this.#start.end();
     if (this.#start.isNil && scalar.constraint?.kind === "fixed") this.#refuseNil();
     this.#start.beforeContent();
-    const prefixes = scalar.prefixed || type?.prefixed ? this.#parser.namespaces.snapshot() : undefined;
-    const text = this.text();
-    if (nil === "nil") return scalar.placeholder;
-    try {
-      const read = parseDeclared(text, scalar, { type, declaration, prefixes });
-      this.#parser.observer?.value(read.type, read.typed);
-      return read.value;
-    } catch (error) {
-      this.#issues.collect(error, this.#issues.closed);
-      return scalar.placeholder;
-    }
+    const read = this.textValue((text, prefixes) =>
+      nil === "nil" ? undefined : parseDeclared(text, scalar, { type, declaration, prefixes }),
+    );
+    if (read === undefined) return scalar.placeholder;
+    this.#parser.observer?.value(read.type, read.typed);
+    return read.value;
   }
 }

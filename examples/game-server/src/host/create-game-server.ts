@@ -31,6 +31,8 @@ export interface RunningGameServer {
 
 const closeDeadline = 10_000;
 const idleCheck = 50;
+/** A connection on which nothing moves for so long, a caller's who does not read its reply, is closed. */
+const idleTimeout = 120_000;
 
 /** Starts a game server: the contract in front, the host's own pages behind. Rejects if it cannot open or listen. */
 export async function createGameServer(options: GameServerOptions): Promise<RunningGameServer> {
@@ -43,6 +45,7 @@ export async function createGameServer(options: GameServerOptions): Promise<Runn
   });
   const app = createHostApp({ store, operations, log });
   const server = createServer((request, response) => listener(request, response, () => app(request, response)));
+  server.timeout = idleTimeout;
   try {
     await listen(server, options);
   } catch (error) {
