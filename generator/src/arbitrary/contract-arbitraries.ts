@@ -178,7 +178,10 @@ class ArbitraryWriter {
     const isScalar = type.kind === "builtin" ? type.name !== "anyType" : this.#types.get(type.id)?.kind === "scalar";
     if (value === undefined || !isScalar) return this.#use(type);
     const given = this.#scalars.samples.read(type, value.value);
-    if (value.kind === "fixed" && given !== undefined) return code`fc.constant(${valueLiteral(given.value)})`;
+    if (value.kind === "fixed" && given !== undefined) {
+      const text = valueLiteral(given.value);
+      return Array.isArray(given.value) ? code`fc.constant(null).map(() => ${text})` : code`fc.constant(${text})`;
+    }
     // Nothing written means the default, so nothing is no value of its own.
     return this.#scalars.some(type);
   }

@@ -12,14 +12,16 @@ export interface Branch {
 /** An if for the first branch and else for the last, whose condition is all that is left. */
 export function emitBranches(out: SourceFile, branches: readonly Branch[]): void {
   const last = branches.length - 1;
+  let otherwise = code``;
   for (const [index, branch] of branches.entries()) {
-    const otherwise = index === 0 ? code`` : code`else `;
     if (index === last) emitWrite(out, branch, { indent: 2, otherwise });
-    else if (branch.nil === undefined) out.line`  ${otherwise}if (${branch.when}) ${branch.write}`;
-    else {
+    else if (branch.nil === undefined) {
+      out.line`  ${otherwise}if (${branch.when}) ${branch.write}`;
+      otherwise = code`else `;
+    } else {
       out.line`  ${otherwise}if (${branch.when}) {`;
       emitWrite(out, branch, { indent: 4, otherwise: code`` });
-      out.line`  }`;
+      otherwise = code`} else `;
     }
   }
 }

@@ -48,7 +48,8 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
       if (definition.facets.length === 0) return undefined;
       const base = uses.scalarOf(definition.base);
       const facets = definition.facets.flatMap((facet) => facetProperties(facet, diagnostics));
-      return code`${valueSymbol("restrict", codec)}(${base}, ${name}, { ${join(facets, ", ")} })`;
+      const object = facets.length === 0 ? code`{}` : code`{ ${join(facets, ", ")} }`;
+      return code`${valueSymbol("restrict", codec)}(${base}, ${name}, ${object})`;
     }
   }
 }

@@ -30,6 +30,24 @@ test.each<[string, string, readonly string[]]>([
     `f("a;b", ${a}, "x<y", ${b});`,
     ["f(", '  "a;b",', `  ${a},`, '  "x<y",', `  ${b},`, ");"],
   ],
+  [
+    "an object type with one long member",
+    `export type T = { ${a}${b}: number | null } | { b: number };`,
+    [
+      "export type T =",
+      "  | {",
+      `      ${a}${b}:`,
+      "        | number",
+      "        | null;",
+      "    }",
+      "  | { b: number };",
+    ],
+  ],
+  [
+    "brackets that only group",
+    `f((${a}${b}) => ({ c: d }));`,
+    ["f(", `  (${a}${b}) => (`, "    { c: d }", "  ),", ");"],
+  ],
   ["texts as they are", `f(${text}, ${a});`, ["f(", `  ${text},`, `  ${a},`, ");"]],
   [
     "numbers as many as fit",

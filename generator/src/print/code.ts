@@ -129,6 +129,7 @@ export function valueLiteral(value: unknown): Code {
     return new Code([`new Uint8Array([${octets.join(", ")}])`]);
   }
   if (Array.isArray(value)) return code`[${join(value.map(valueLiteral), ", ")}]`;
+  if (Object.is(value, -0)) return new Code(["-0"]);
   if (typeof value !== "object" || value === null) return new Code([String(value).replace("e+", "e")]);
   const members = Object.entries(value).map(([name, one]) => code`${propertyName(name)}: ${valueLiteral(one)}`);
   return members.length === 0 ? code`{}` : code`{ ${join(members, ", ")} }`;

@@ -115,8 +115,17 @@ function isPoorlyBreakable(value: CodeTree): boolean {
 
 /** The members of a union, in or without brackets. */
 function unionMembers(tree: CodeTree): readonly CodeTree[] {
-  const split = splitAt(tree, / \| |^\| /);
-  return split === undefined ? [tree] : [split.left, ...unionMembers(split.right)];
+  let member: CodePart[] = [];
+  const members = [member];
+  for (const part of tree) {
+    const [first = "", ...others] = part.kind === "plain" ? part.flat.split(/ \| |^\| /) : [];
+    member.push(...(part.kind === "plain" ? plain(first) : [part]));
+    for (const other of others) {
+      member = [...plain(other)];
+      members.push(member);
+    }
+  }
+  return members;
 }
 
 function layOutUnion(start: string, members: readonly CodeTree[], { indent, suffix }: Place): readonly string[] {
@@ -250,19 +259,24 @@ function layOutBrackets(head: string, brackets: Brackets, { indent, suffix }: Pl
   if (items.length === 0) return [`${head}${open}${close}`];
   const hugged = open === "(" && !isBroken ? layOutHugged(`${head}(`, items, { indent, suffix: close }) : undefined;
   if (hugged !== undefined) return hugged;
-  return [`${head}${open}`, ...layOutItems(brackets, indent), `${indent}${close}`];
+  // Neither type arguments nor brackets that only group take a comma behind the last item.
+  const isPlain = open === "<" || (open === "(" && /(?:^|[ (])$/.test(head));
+  return [`${head}${open}`, ...layOutItems(brackets, indent, isPlain ? "plain" : "comma"), `${indent}${close}`];
 }
 
 /** The lines between brackets. */
-function layOutItems({ open, items, separator }: Brackets, indent: string): readonly string[] {
+function layOutItems(
+  { open, items, separator }: Brackets,
+  indent: string,
+  ending: "comma" | "plain",
+): readonly string[] {
   const inner = `${indent}  `;
   const [only = []] = items;
-  const members = items.length === 1 && open !== "[" ? unionMembers(only) : [];
+  const members = items.length === 1 && (open === "(" || open === "<") ? unionMembers(only) : [];
   const isUnion = members.length > 1 && (open === "(" || inner.length + flatText(only).length > lineWidth);
   if (isUnion) return layOutUnion("", members, { indent, suffix: "" });
   if (open === "[" && items.every(isNumber)) return filled(items, inner);
-  // Type arguments take no comma behind the last.
-  const last = open === "<" ? items.length - 1 : items.length;
+  const last = ending === "plain" ? items.length - 1 : items.length;
   return items.flatMap((item, index) =>
     layOut(inner, item, { indent: inner, suffix: index === last ? "" : separator }),
   );

@@ -21,7 +21,7 @@ export class SourceFile {
 
   /** A piece of code that is a line of its own, or several where it does not fit. */
   add(piece: Code): void {
-    this.#lines.push(...breakLine(this.#text(piece)));
+    for (const line of breakLine(this.#text(piece))) this.#lines.push(line);
   }
 
   /** A doc comment, wrapped; nothing where there is no text. */
@@ -31,7 +31,11 @@ export class SourceFile {
     const [first = ""] = lines;
     if (lines.length === 1 && first.length + indent.length + 7 <= lineWidth)
       this.#lines.push(`${indent}/** ${first} */`);
-    else this.#lines.push(`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`);
+    else {
+      this.#lines.push(`${indent}/**`);
+      for (const line of lines) this.#lines.push(`${indent} * ${line}`.trimEnd());
+      this.#lines.push(`${indent} */`);
+    }
   }
 
   /** Code of several lines, as it is. */

@@ -56,7 +56,7 @@ function defaults(
   { tagAt, textOf, resolve }: AttributeTerms,
 ): readonly XmlAttribute[] {
   return [...declared].flatMap(([name, { isText, value }]) => {
-    if (value === undefined || name in tag.attributes || declaredPrefix(name) !== undefined) return [];
+    if (value === undefined || Object.hasOwn(tag.attributes, name) || declaredPrefix(name) !== undefined) return [];
     const [prefix, local] = name.includes(":") ? name.split(":") : ["", name];
     const namespace = prefix === "" || prefix === undefined ? "" : resolve(prefix);
     if (namespace === undefined || local === undefined) return [];

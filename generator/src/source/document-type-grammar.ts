@@ -34,13 +34,14 @@ export const documentTypeHead: RegExp = sticky(`${space}+${name}(?:${space}+${ex
 /** The end of an internal subset. */
 export const documentTypeEnd: RegExp = sticky(`\\]${space}*$`);
 
-const instruction = `<\\?(?![xX][mM][lL][ \\t\\r\\n?])${plainName}(?:${space}(?:[^?]|\\?(?!>))*)?\\?>`;
 const parameterEntity = `<!ENTITY${space}+%${space}+${plainName}${space}+(?:${entityValue}|${externalId})${space}*>`;
 const notation = `<!NOTATION${space}+${plainName}${space}+(?:${externalId}|PUBLIC${space}+${publicLiteral})${space}*>`;
 
 /** What stands in an internal subset (XML 1.0 section 2.8), with what must be known of it in groups. */
 export const subsetDeclarations = {
-  ignored: sticky(`${space}+|<!--(?:[^-]|-[^-])*-->|${instruction}|${parameterEntity}|${notation}`),
+  ignored: sticky(`${space}+|${parameterEntity}|${notation}`),
+  /** Where an instruction begins; it ends with the next `?>`. */
+  instruction: sticky(`<\\?(?![xX][mM][lL][ \\t\\r\\n?])${plainName}(?=${space}|\\?>)`),
   parameterReference: sticky(`%${name};`),
   entity: sticky(
     `<!ENTITY${space}+(?<name>${plainName})${space}+(?:(?<value>${entityValue})|${externalId}(?:${space}+NDATA${space}+${name})?)${space}*>`,

@@ -118,15 +118,30 @@ test.each(malformed)("<!DOCTYPE%s> is refused: %s", (documentType, reason) => {
   expect(read(`<!DOCTYPE${documentType}><a/>`)).toBe(reason);
 });
 
+const tooLong = "the document's entities and default values are too long together";
+
+function chain(length: number): string {
+  return Array.from({ length }, (_, index) => `<!ENTITY e${index} "&e${index + 1};">`).join("");
+}
+
+function names(count: number): string {
+  return Array.from({ length: count }, (_, index) => `n${index} CDATA "d"`).join(" ");
+}
+
 test.each([
-  [
-    "long entities",
-    `<!ENTITY e "${"x".repeat(90_000)}">`,
-    "&e;".repeat(200),
-    "the document's entities are too long together",
-  ],
+  ["long entities", `<!ENTITY e "${"x".repeat(90_000)}">`, "&e;".repeat(200), tooLong],
   ["deep content", `<!ELEMENT a ${"(".repeat(50_000)}b${")".repeat(50_000)}>`, "", "<!ELEMENT is malformed"],
   ["long content", `<!ELEMENT a (${"b,".repeat(100_000)}c)>`, "t", '"t"'],
+  ["a long comment", `<!--${"-x".repeat(3_000_000)}-->`, "t", '"t"'],
+  ["a long instruction", `<?p ${"?".repeat(6_000_000)}?>`, "t", '"t"'],
+  ["chained entities", chain(3000), "&e0;", "entities refer to each other in too long a chain"],
+  [
+    "defaults of long entities",
+    `<!ENTITY e "${"x".repeat(90_000)}"><!ATTLIST b c CDATA "&e;">`,
+    "<b/>".repeat(200),
+    tooLong,
+  ],
+  ["many defaults", `<!ATTLIST b ${names(500)}>`, "<b/>".repeat(5000), tooLong],
   ["spaces", `<!ELEMENT a (b${" ".repeat(100_000)}c)>`, "t", "<!ELEMENT is malformed"],
   ["spaces in a list", `<!ATTLIST a b CDATA${" ".repeat(100_000)}x>`, "t", "<!ATTLIST is malformed"],
   ["a long value", `<!ENTITY e "${"x&lt;".repeat(10_000)}">`, "t", '"t"'],

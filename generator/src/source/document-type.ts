@@ -57,10 +57,26 @@ class DocumentTypeReader {
 
   #declaration(): void {
     const { ignored, parameterReference } = subsetDeclarations;
-    if (this.#match(ignored) !== undefined) return;
+    if (this.#match(ignored) !== undefined || this.#takeComment() || this.#takeInstruction()) return;
     if (this.#takeEntity() || this.#takeElement() || this.#takeAttributeList()) return;
     if (this.#match(parameterReference) === undefined) this.#failAtDeclaration();
     this.#isCutOff = true;
+  }
+
+  /** The XML parser has looked into comments already. */
+  #takeComment(): boolean {
+    return this.#text.startsWith("<!--", this.#position) && this.#passTo("-->");
+  }
+
+  #takeInstruction(): boolean {
+    return this.#match(subsetDeclarations.instruction) !== undefined && this.#passTo("?>");
+  }
+
+  #passTo(end: string): true {
+    const found = this.#text.indexOf(end, this.#position);
+    if (found < 0) this.#fail(`${end} is missing`);
+    this.#position = found + end.length;
+    return true;
   }
 
   #takeEntity(): boolean {

@@ -7,6 +7,10 @@ const predefined: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&
 /** As long as an entity may get, in characters, and all that are used together. */
 const longestEntity = 100_000;
 const mostText = 10_000_000;
+/** What a default value counts beside its text: there may be many for each of many elements. */
+const attributeCost = 50;
+/** Entities that refer to others, each to the next. */
+const longestChain = 200;
 
 /** What references to internal general entities stand for (XML 1.0 sections 4.4 and 4.5). Markup in them is refused. */
 export class EntityTexts {
@@ -29,15 +33,21 @@ export class EntityTexts {
   /** What a reference in the document stands for. Throws `XmlProblem`. */
   use(name: string, place: ReferencePlace): string {
     const text = this.#text(name, place);
-    this.#used += text.length;
     if (place === "content" && text.includes("]]>")) throw new XmlProblem(`the entity ${name} holds ]]>`);
-    if (this.#used > mostText) throw new XmlProblem("the document's entities are too long together");
+    this.#spend(text.length);
     return text;
   }
 
   /** The value of an attribute as it is written in a declaration, references replaced. Throws `XmlProblem`. */
   attributeValue(written: string): string {
-    return this.#expand(written.replace(/[\t\n\r]/g, " "), "attribute");
+    const text = this.#expand(written.replace(/[\t\n\r]/g, " "), "attribute");
+    this.#spend(text.length + attributeCost);
+    return text;
+  }
+
+  #spend(length: number): void {
+    this.#used += length;
+    if (this.#used > mostText) throw new XmlProblem("the document's entities and default values are too long together");
   }
 
   #text(name: string, place: ReferencePlace): string {
@@ -46,6 +56,7 @@ export class EntityTexts {
     if (known !== undefined) return known;
     const value = this.#values.get(name);
     if (value === undefined) throw new XmlProblem(`the entity ${name} is not declared`);
+    if (this.#open.size > longestChain) throw new XmlProblem("entities refer to each other in too long a chain");
     if (this.#open.has(name)) throw new XmlProblem(`the entity ${name} refers to itself`);
     const replacement = replaceCharacters(value);
     if (replacement.includes("<")) {

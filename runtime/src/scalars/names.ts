@@ -12,11 +12,11 @@ export const NCName: TextType = /* @__PURE__ */ nameType("NCName", ncName);
 /** xs:NMTOKEN (3.3.4). */
 export const NMTOKEN: TextType = /* @__PURE__ */ nameType("NMTOKEN", `[${start}${rest}:]+`);
 /** xs:ID (3.3.8), by its form; that it is unique is checked by whoever reads a whole document. */
-export const ID: SimpleType<string> = /* @__PURE__ */ identityType("ID", "id");
+export const ID: TextType = /* @__PURE__ */ identityType("ID", "id");
 /** xs:IDREF (3.3.9), by its form; that the ID exists is checked by whoever reads a whole document. */
-export const IDREF: SimpleType<string> = /* @__PURE__ */ identityType("IDREF", "idref");
+export const IDREF: TextType = /* @__PURE__ */ identityType("IDREF", "idref");
 /** xs:ENTITY (3.3.11), by its form. */
-export const ENTITY: SimpleType<string> = /* @__PURE__ */ nameType("ENTITY", ncName);
+export const ENTITY: TextType = /* @__PURE__ */ nameType("ENTITY", ncName);
 /** xs:NMTOKENS (3.3.5): at least one. */
 export const NMTOKENS: SimpleType<string[]> = /* @__PURE__ */ list(NMTOKEN, "xs:NMTOKENS", { minLength: 1 });
 /** xs:IDREFS (3.3.10): at least one. */
@@ -28,6 +28,6 @@ function nameType(name: string, pattern: string): TextType {
   return patternType(`xs:${name}`, "string", new RegExp(`^${pattern}$`, "u"));
 }
 
-function identityType(name: string, identity: "id" | "idref"): SimpleType<string> {
+function identityType(name: string, identity: "id" | "idref"): TextType {
   return { ...nameType(name, ncName), identity };
 }

@@ -43,7 +43,7 @@ function resolveName(name: string, literal: string, prefixes: PrefixReader): str
 }
 
 function writeName(value: string, prefixes: PrefixWriter | undefined): string {
-  const end = value.startsWith("{") ? value.indexOf("}") : -1;
+  const end = value.startsWith("{") ? value.lastIndexOf("}") : -1;
   if (prefixes === undefined || end < 0) return value;
   return `${prefixes.prefixOf(value.slice(1, end))}:${value.slice(end + 1)}`;
 }

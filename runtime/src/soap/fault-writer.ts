@@ -42,7 +42,7 @@ function notUnderstoodHeader({ notUnderstood = [] }: OutgoingFault): string | un
 }
 
 function notUnderstoodBlock(name: string): string {
-  const end = name.indexOf("}");
+  const end = name.lastIndexOf("}");
   const [namespace, local] = [escapeXml(name.slice(1, end)), escapeXml(name.slice(end + 1))];
   const isPlain = namespace === "";
   return isPlain
