@@ -123,10 +123,14 @@ interface Fitting {
   readonly size: SampleSize;
 }
 
+/** Who wants longer texts gets no sample: they would fill the memory, and generated files. */
+const longestWanted = 100_000;
+
 /** Texts stretched or cut to the length that facets ask for. */
 function fitLength(texts: readonly string[], facets: readonly FacetModel[], { builtin, size }: Fitting): string[] {
   const { min, max } = lengthsOf(facets);
   if (min === 0 && max === Number.POSITIVE_INFINITY) return [...texts];
+  if (min > longestWanted) return [];
   const wanted = size === "maximal" && max <= longest ? max : undefined;
   return texts.flatMap((text) => {
     const length = wanted ?? Math.min(Math.max(lengthOf(text, builtin), min), max);
