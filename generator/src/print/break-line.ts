@@ -14,8 +14,8 @@ export function breakLine(line: string): readonly string[] {
   return tree === undefined ? [line] : layOutStatement(tree, { indent, suffix });
 }
 
-/** Marked objects, tables, and functions in arguments, for which the code must be looked at. */
-const mayBeBroken = /\{\n|\[[[{].*[\]}], [[{]|=> /;
+/** Marked objects, tables, and calls in arguments that take a function, for which the code must be looked at. */
+const mayBeBroken = /\{\n|\[[[{].*[\]}], [[{]|\(.*\w\(\([^()]*\) => /;
 
 function layOutStatement(tree: CodeTree, place: Place): readonly string[] {
   const guarded = layOutGuarded(tree, place);

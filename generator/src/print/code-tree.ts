@@ -39,6 +39,9 @@ export function hasBroken(tree: CodeTree): boolean {
   return tree.some((part) => part.kind === "brackets" && part.hasBroken);
 }
 
+/** Neither brackets, quotes, slashes nor what may end an item. */
+const meaningless = /[^()[\]{}<>"'`/,;]+/y;
+
 class Scanner {
   /** Whether brackets do not match. */
   hasFailed = false;
@@ -63,6 +66,9 @@ class Scanner {
       if (part.flat !== "") parts.push(part);
     };
     while (!this.isDone) {
+      const run = this.#run();
+      plain += parts.length > 0 || plain !== "" ? run : run.trimStart();
+      if (this.isDone) break;
       const char = this.#text.charAt(this.#at);
       const open = this.#opening(char);
       if (open !== undefined) {
@@ -82,6 +88,14 @@ class Scanner {
     plain = plain.trimEnd();
     add({ kind: "plain", flat: "" });
     return parts;
+  }
+
+  /** The characters up to the next that may mean something here. */
+  #run(): string {
+    const start = this.#at;
+    meaningless.lastIndex = start;
+    if (meaningless.test(this.#text)) this.#at = meaningless.lastIndex;
+    return this.#text.slice(start, this.#at);
   }
 
   #opening(char: string): Brackets["open"] | undefined {

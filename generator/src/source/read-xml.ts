@@ -156,7 +156,8 @@ class TreeBuilder {
 
 /** The parts of a qualified name are names each (Namespaces in XML 1.0 section 4); the parser looks at the first only. */
 function checkName(prefix: string, local: string): void {
-  if (prefix !== "" && !nameStart.test(local)) throw new XmlProblem(`${prefix}:${local} is no qualified name`);
+  if (prefix !== "" && !/^[a-z_]/i.test(local) && !nameStart.test(local))
+    throw new XmlProblem(`${prefix}:${local} is no qualified name`);
 }
 
 const nameStart = new RegExp(`^[${nameStartCharacters}]`, "u");
