@@ -50,6 +50,14 @@ test("a reply that is compressed all the same is told", async () => {
   await expect(call).rejects.toMatchObject({ kind: "transport", cause: { message: expect.stringContaining("gzip") } });
 });
 
+test("a failure whose page is compressed keeps its status", async () => {
+  const server = await start((_request, response) => {
+    response.writeHead(502, { "Content-Type": "text/html", "Content-Encoding": "gzip" }).end("x");
+  });
+  const call = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch() }).call(list, request);
+  await expect(call).rejects.toMatchObject({ kind: "protocol", status: 502 });
+});
+
 test("a reply in pieces of an octet takes little more memory than its octets", async () => {
   const server = await start((_request, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });

@@ -27,7 +27,9 @@ export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
       exchange.once("error", reject);
       exchange.once("response", (message: IncomingMessage) => {
         const coding = message.headers["content-encoding"] ?? "identity";
-        if (coding.toLowerCase() === "identity") return resolve(new NodeReply(message));
+        // What a gateway says of a failure need not be read: its status is enough.
+        const isMessage = (message.statusCode ?? 0) < 300;
+        if (coding.toLowerCase() === "identity" || !isMessage) return resolve(new NodeReply(message));
         exchange.destroy(new Error(`The reply is compressed (${coding}) although nobody asked for it.`));
       });
       if (signal != null) stopWith(signal, exchange);
