@@ -14,7 +14,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   pattern: [],
   config: [],
   scalar: ["pattern"],
-  source: ["diagnostics"],
+  source: ["diagnostics", "pattern"],
   parse: ["diagnostics", "source"],
   link: ["diagnostics", "pattern", "scalar", "source", "parse"],
   model: ["diagnostics", "scalar", "source", "link"],

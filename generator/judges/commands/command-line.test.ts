@@ -1,29 +1,15 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { type Outcome, runStubwright } from "./run-program.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folders: string[] = [];
 let folder: string;
 
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-/** Runs the command as a person would: as a process of its own, in a folder of its own. */
-function stubwright(...args: readonly string[]): Promise<Outcome> {
-  const command = join(root, "generator/bin/stubwright.js");
-  return new Promise((done) => {
-    execFile(process.execPath, [command, ...args], { cwd: folder }, (error, out, errorText) => {
-      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
-    });
-  });
-}
+const stubwright = (...args: readonly string[]): Promise<Outcome> => runStubwright(folder, ...args);
 
 beforeEach(() => {
   folder = newFolder();

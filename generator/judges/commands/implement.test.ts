@@ -1,29 +1,18 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { type Outcome, runProgram, runStubwright } from "./run-program.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "stubwright-implement-"));
 const wsdl = "contracts/game-play/game-play.wsdl";
 
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly error: string;
-}
+const run = (command: string, ...args: readonly string[]): Promise<Outcome> =>
+  runProgram(folder, process.execPath, join(root, command), ...args);
 
-function run(command: string, ...args: readonly string[]): Promise<Outcome> {
-  return new Promise((done) => {
-    execFile(process.execPath, [join(root, command), ...args], { cwd: folder }, (error, out, errorText) => {
-      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
-    });
-  });
-}
-
-const stubwright = (...args: readonly string[]): Promise<Outcome> => run("generator/bin/stubwright.js", ...args);
+const stubwright = (...args: readonly string[]): Promise<Outcome> => runStubwright(folder, ...args);
 
 function edit(path: string, from: string | RegExp, to: string): void {
   const before = readFileSync(join(folder, path), "utf8");

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -6,28 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "@jest/globals";
+import { type Outcome, runProgram, runStubwright } from "./run-program.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "stubwright-init-"));
 const contract = join(root, "contracts/game-play");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-function run(cwd: string, file: string, ...args: readonly string[]): Promise<Outcome> {
-  return new Promise((done) => {
-    execFile(file, args, { cwd }, (error, out, errorText) => {
-      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
-    });
-  });
-}
-
-const stubwright = (...args: readonly string[]): Promise<Outcome> =>
-  run(folder, process.execPath, join(root, "generator/bin/stubwright.js"), ...args);
+const stubwright = (...args: readonly string[]): Promise<Outcome> => runStubwright(folder, ...args);
 
 /** In the place of `npm install`: the packages of this repository. */
 const link = (project: string): void => symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
@@ -53,7 +39,7 @@ describe("a project from a file", () => {
 
   test("npm test calls each operation over both wires; what is not written is a to-do", async () => {
     link(project);
-    const { out, status } = await run(project, "npm", "test");
+    const { out, status } = await runProgram(project, "npm", "test");
     expect(status).toBe(0);
     expect(out).toMatch(/^# tests 44$[\s\S]*^# fail 0$[\s\S]*^# todo 44$/m);
     expect(out.match(/^ +ok \d+ - PopBalloonRequest # TODO write its handler/gm)).toHaveLength(2);
@@ -65,7 +51,7 @@ describe("a project from a file", () => {
     const reply = "async popBalloonRequest(): Promise<BalloonResult> { return samples.PopBalloonRequest.reply;";
     const text = readFileSync(path, "utf8").replace(pattern, reply).replace("  PopBalloonRequest,\n", "");
     writeFileSync(path, `import { samples } from "./generated/samples.js";\n${text}`);
-    expect((await run(project, "npm", "test")).out).toMatch(/^# pass 2$/m);
+    expect((await runProgram(project, "npm", "test")).out).toMatch(/^# pass 2$/m);
     const server = spawn(process.execPath, ["dist/main.js"], { cwd: project, env: { ...process.env, PORT: "0" } });
     const [line] = await once(server.stdout, "data");
     const url = /http:\S+/.exec(String(line))?.[0] ?? "";
@@ -87,7 +73,7 @@ describe("a project from a file", () => {
   });
 
   test("stubwright check finds it current", async () => {
-    const check = await run(project, process.execPath, join(root, "generator/bin/stubwright.js"), "check");
+    const check = await runStubwright(project, "check");
     expect(check).toEqual({ status: 0, out: "game-play: current\n", error: "" });
   });
 });
@@ -115,7 +101,7 @@ describe("a project from elsewhere", () => {
     const copies = join(folder, "served/contracts/balloons");
     expect(readFileSync(join(copies, "soap11.wsdl"), "utf8")).not.toContain("?xsd=");
     expect(existsSync(join(copies, "serialization.xsd"))).toBe(true);
-    const check = await run(
+    const check = await runProgram(
       join(folder, "served"),
       process.execPath,
       join(root, "generator/bin/stubwright.js"),

@@ -1,31 +1,17 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { type Outcome, runStubwright } from "./run-program.js";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
 let folder: string;
 let server: Server;
 let base: string;
 let documents: Record<string, string>;
 
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-function generate(...args: readonly string[]): Promise<Outcome> {
-  const command = [join(root, "generator/bin/stubwright.js"), "generate", "--force", ...args];
-  return new Promise((done) => {
-    execFile(process.execPath, command, { cwd: folder }, (error, out, errorText) => {
-      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
-    });
-  });
-}
+const generate = (...args: readonly string[]): Promise<Outcome> =>
+  runStubwright(folder, "generate", "--force", ...args);
 
 function schema(type: string): string {
   return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:far"><xs:element name="Far" type="xs:${type}"/></xs:schema>`;

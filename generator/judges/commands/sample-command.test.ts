@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,24 +5,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { schemaDocument } from "../test-schema.js";
 import { XsdJudge } from "../xsd-judge.js";
+import { type Outcome, runStubwright } from "./run-program.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const choice = "generator/golden/choice/contract.xsd";
 
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-function sample(...args: readonly string[]): Promise<Outcome> {
-  const command = join(root, "generator/bin/stubwright.js");
-  return new Promise((done) => {
-    execFile(process.execPath, [command, "sample", ...args], { cwd: root }, (error, out, errorText) => {
-      done({ status: typeof error?.code === "number" ? error.code : 0, out, error: errorText });
-    });
-  });
-}
+const sample = (...args: readonly string[]): Promise<Outcome> => runStubwright(root, "sample", ...args);
 
 describe("stubwright sample", () => {
   test.each(["minimal", "typical", "maximal"])("%s of a schema's element is valid", async (size) => {

@@ -283,30 +283,8 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
-  "header in the body message": {
-    "c.wsdl": definitions(
-      types(schema(element("Ping") + element("PingResponse") + element("Auth"))) +
-        messages.replace("</wsdl:message>", '<wsdl:part name="auth" element="tns:Auth"/></wsdl:message>') +
-        portType +
-        binding().replace(
-          '<soap:body use="literal"/>',
-          '<soap:body parts="parameters" use="literal"/><soap:header message="tns:PingIn" part="auth" use="literal"/>',
-        ) +
-        service,
-    ),
-  },
-  "header in the body message, parts not said": {
-    "c.wsdl": definitions(
-      types(schema(element("Ping") + element("PingResponse") + element("Auth"))) +
-        messages.replace("</wsdl:message>", '<wsdl:part name="auth" element="tns:Auth"/></wsdl:message>') +
-        portType +
-        binding().replace(
-          '<soap:body use="literal"/>',
-          '<soap:body use="literal"/><soap:header message="tns:PingIn" part="auth" use="literal"/>',
-        ) +
-        service,
-    ),
-  },
+  "header in the body message": headerInBody('<soap:body parts="parameters" use="literal"/>'),
+  "header in the body message, parts not said": headerInBody('<soap:body use="literal"/>'),
   "two faults of one element": {
     "c.wsdl": definitions(
       types(schema(element("Ping") + element("PingResponse") + element("E"))) +
@@ -369,3 +347,19 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
     ),
   },
 };
+
+/** A header block that is a part of the message in the Body, as this `soap:body` binds it. */
+function headerInBody(body: string): OddFiles {
+  return {
+    "c.wsdl": definitions(
+      types(schema(element("Ping") + element("PingResponse") + element("Auth"))) +
+        messages.replace("</wsdl:message>", '<wsdl:part name="auth" element="tns:Auth"/></wsdl:message>') +
+        portType +
+        binding().replace(
+          '<soap:body use="literal"/>',
+          `${body}<soap:header message="tns:PingIn" part="auth" use="literal"/>`,
+        ) +
+        service,
+    ),
+  };
+}

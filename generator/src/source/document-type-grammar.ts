@@ -1,9 +1,9 @@
-/** The characters that a name may start with (XML 1.0 section 2.3), as in a class of a regular expression. */
-export const nameStartCharacters: string =
-  ":A-Z_a-z\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF" +
-  "\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}";
-const character = `[${nameStartCharacters}\\-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040]`;
-const name = `[${nameStartCharacters}]${character}*`;
+import { multiCharacterClass } from "../pattern/pattern-class.js";
+
+/** The characters that a name may start with (XML 1.0 section 2.3), as a class of a regular expression: XSD's `\i`. */
+export const nameStart: string = `[${multiCharacterClass("i")}]`;
+const character = `[${multiCharacterClass("c")}]`;
+const name = `${nameStart}${character}*`;
 /** Entities, notations and targets of instructions have no colons (Namespaces in XML 1.0 section 7). */
 const plainName = `(?!:|${character}+:)${name}`;
 const space = "[ \\t\\r\\n]";
@@ -64,6 +64,7 @@ const deepest = 100;
 /** Whether a text is what an element declaration may say of content (XML 1.0 section 3.2). */
 export function isContentSpecification(written: string): boolean {
   const text = written.trimEnd();
+  if (!/^[ \t\r\n]*$/.test(written.slice(text.length))) return false;
   if (text === "EMPTY" || text === "ANY" || mixed.test(text)) return true;
   let left = text;
   for (let depth = 0; depth < deepest && left.startsWith("("); depth += 1) left = left.replace(group, "group");

@@ -4,7 +4,7 @@ import type { Span } from "../diagnostics/span.js";
 import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attributes.js";
 import { describeXmlProblem } from "./describe-xml-problem.js";
 import { type DocumentType, readDocumentType } from "./document-type.js";
-import { nameStartCharacters } from "./document-type-grammar.js";
+import { nameStart } from "./document-type-grammar.js";
 import { EntityTexts } from "./entity-texts.js";
 import { textPositions } from "./text-positions.js";
 import { XmlProblem } from "./xml-problem.js";
@@ -156,11 +156,11 @@ class TreeBuilder {
 
 /** The parts of a qualified name are names each (Namespaces in XML 1.0 section 4); the parser looks at the first only. */
 function checkName(prefix: string, local: string): void {
-  if (prefix !== "" && !/^[a-z_]/i.test(local) && !nameStart.test(local))
+  if (prefix !== "" && !/^[a-z_]/i.test(local) && !startsAsName.test(local))
     throw new XmlProblem(`${prefix}:${local} is no qualified name`);
 }
 
-const nameStart = new RegExp(`^[${nameStartCharacters}]`, "u");
+const startsAsName = new RegExp(`^${nameStart}`, "u");
 
 /** Offset of the name of the attribute whose value's closing quote is just before `end`. */
 function attributeStart(text: string, end: number): number {

@@ -30,7 +30,7 @@ export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
         // What a gateway says of a failure need not be read: its status is enough.
         const isMessage = (message.statusCode ?? 0) < 300;
         if (coding.toLowerCase() === "identity" || !isMessage) return resolve(new NodeReply(message));
-        exchange.destroy(new Error(`The reply is compressed (${coding}) although nobody asked for it.`));
+        exchange.destroy(new Error(`The reply is compressed (${coding}), and this fetch does not decompress.`));
       });
       if (signal != null) stopWith(signal, exchange);
       exchange.end(text);

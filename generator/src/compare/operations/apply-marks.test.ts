@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { el, seq, type } from "../../link/testing/schema-notation.js";
 import {
   boundOperation,
   type Files,
@@ -9,7 +10,6 @@ import {
   serviceOf,
   wsdlOf,
 } from "../testing/compare-fixture.js";
-import { el, seq, type } from "../testing/schema-words.js";
 
 const marked = 'elementFormDefault="qualified" xmlns:mark="urn:stubwright:contract"';
 const string = 'type="xs:string"';

@@ -1,5 +1,6 @@
+import { all, choice, el, seq, type } from "../../link/testing/schema-notation.js";
 import type { RuleCase } from "./rule-cases.js";
-import { all, choice, el, schemaCase, seq, type, typeCase } from "./schema-words.js";
+import { schemaCase, typeCase } from "./schema-cases.js";
 
 const [a, b, c] = [el("a"), el("b"), el("c")];
 const any = (attributes: string): string => `<xs:any minOccurs="0" maxOccurs="unbounded" ${attributes}/>`;

@@ -1,5 +1,6 @@
+import { all, el, seq } from "../../link/testing/schema-notation.js";
 import type { RuleCase } from "./rule-cases.js";
-import { all, el, seq, typeCase } from "./schema-words.js";
+import { typeCase } from "./schema-cases.js";
 
 const s = 'type="xs:string"';
 const optional = `${s} minOccurs="0"`;

@@ -1,6 +1,7 @@
+import { el, seq, type } from "../../link/testing/schema-notation.js";
 import { schemaText, serviceOf, wsdlOf } from "./compare-fixture.js";
 import type { RuleCase } from "./rule-cases.js";
-import { contractCase, el, seq, type, typeCase } from "./schema-words.js";
+import { contractCase, typeCase } from "./schema-cases.js";
 
 const t = type("T", seq(el("a"), el("b")));
 const attribute = '<xs:attribute name="b" type="xs:string"/>';

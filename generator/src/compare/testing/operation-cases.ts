@@ -1,6 +1,6 @@
+import { el, seq, type } from "../../link/testing/schema-notation.js";
 import { boundOperation, operationOf, operationPart, schemaText, type WsdlParts, wsdlOf } from "./compare-fixture.js";
 import type { RuleCase } from "./rule-cases.js";
-import { el, seq, type } from "./schema-words.js";
 
 const schema = schemaText(
   `${type("T", seq(el("a")))}<xs:element name="Other" type="a:T"/><xs:element name="Bad" type="a:T"/><xs:element name="Worse" type="a:T"/>`,

@@ -1,6 +1,6 @@
+import { el, seq, type } from "../../link/testing/schema-notation.js";
 import { boundOperation, schemaText, servicePart, type WsdlParts, wsdlOf } from "./compare-fixture.js";
 import type { RuleCase } from "./rule-cases.js";
-import { el, seq, type } from "./schema-words.js";
 
 const schema = schemaText(`${type("T", seq(el("a")))}<xs:element name="Token" type="xs:string"/>`);
 

@@ -1,5 +1,6 @@
+import { el, facet, seq, simple, type } from "../../link/testing/schema-notation.js";
 import type { RuleCase } from "./rule-cases.js";
-import { el, facet, restricted, schemaCase, seq, type, typeCase } from "./schema-words.js";
+import { schemaCase, typeCase } from "./schema-cases.js";
 
 const of = (name: string): string => seq(el("a", `type="${name}"`));
 const withCode = (definition: string): string => type("T", of("a:Code")) + definition;
@@ -10,8 +11,8 @@ function codeCase(title: string, old: readonly string[], now: readonly string[],
   const [newBase = "", ...newFacets] = now;
   return schemaCase(
     title,
-    withCode(restricted("Code", oldBase, ...oldFacets)),
-    withCode(restricted("Code", newBase, ...newFacets)),
+    withCode(simple("Code", oldBase, oldFacets.join(""))),
+    withCode(simple("Code", newBase, newFacets.join(""))),
     ...want,
   );
 }
@@ -68,7 +69,7 @@ export const simpleTypeCases: readonly RuleCase[] = [
   schemaCase("one known value more", withCode(open("A")), withCode(open("A", "B")), "enum-value-added Code: + B"),
   schemaCase(
     "an enumeration opens",
-    withCode(restricted("Code", "xs:string", facet("enumeration", "A"))),
+    withCode(simple("Code", "xs:string", facet("enumeration", "A"))),
     withCode(open("A")),
     "enum-lifted Code: - A",
   ),

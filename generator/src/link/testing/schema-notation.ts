@@ -1,11 +1,11 @@
 /** A complex type. */
-export function t(name: string, inside: string, attributes = ""): string {
+export function type(name: string, inside: string, attributes = ""): string {
   return `<xs:complexType name="${name}" ${attributes}>${inside}</xs:complexType>`;
 }
 
 /** An element, of xs:string unless said. */
-export function el(name: string, attributes = 'type="xs:string"'): string {
-  return `<xs:element name="${name}" ${attributes}/>`;
+export function el(name: string, attributes = 'type="xs:string"', inside = ""): string {
+  return `<xs:element name="${name}" ${attributes}>${inside}</xs:element>`;
 }
 
 /** A sequence. */
@@ -35,7 +35,7 @@ export function simple(name: string, base: string, facets: string, attributes = 
 }
 
 /** A facet. */
-export function facet(name: string, value: string, attributes = ""): string {
+export function facet(name: string, value: string | number, attributes = ""): string {
   return `<xs:${name} value="${value}" ${attributes}/>`;
 }
 
