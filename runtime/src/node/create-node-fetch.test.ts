@@ -58,7 +58,7 @@ test("a failure whose page is compressed keeps its status", async () => {
   await expect(call).rejects.toMatchObject({ kind: "protocol", status: 502 });
 });
 
-test("a reply in pieces of an octet takes little more memory than its octets", async () => {
+test("a reply in pieces of an octet is given up once it is too long", async () => {
   const server = await start((_request, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
     const send = (): void => {
