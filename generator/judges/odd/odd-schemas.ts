@@ -299,4 +299,17 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
     '<s:complexType name="3D"><s:sequence><s:element name="x" type="tns:9"/></s:sequence></s:complexType><s:complexType name="4D"><s:complexContent><s:extension base="tns:3D"/></s:complexContent></s:complexType><s:simpleType name="9"><s:restriction base="s:string"><s:enumeration value="9"/></s:restriction></s:simpleType>' +
       '<s:complexType name="Mixed" mixed="true"><s:sequence><s:element name="x" type="s:int"/></s:sequence></s:complexType><s:complexType name="Less"><s:complexContent><s:extension base="tns:Mixed"><s:sequence><s:element name="y" type="s:int"/></s:sequence></s:extension></s:complexContent></s:complexType><s:complexType name="Plain" final="#all"><s:attribute name="k" type="s:ID"/><s:sequence><s:element name="x" type="s:int"/></s:sequence></s:complexType><s:complexType name="More" mixed="true"><s:complexContent><s:extension base="tns:Plain"><s:sequence><s:element name="y" type="s:int"/></s:sequence><s:attribute name="k" type="s:ID"/><s:attribute name="l" type="s:ID"/></s:extension></s:complexContent></s:complexType><s:simpleType name="Any"><s:restriction base="s:anySimpleType"><s:enumeration value="A" name="x"/><s:enumeration value="B"/></s:restriction></s:simpleType><s:simpleType name="Length"><s:restriction base="s:int"><s:maxLength value="5"/><s:pattern value="\\d+"/></s:restriction></s:simpleType>',
   ),
+  "fixed lists": sequenced(
+    element("a", "s:NMTOKENS", 'fixed="x y"') + element("b", "tns:M"),
+    '<s:complexType name="M" mixed="true"><s:sequence><s:element name="c" type="s:NMTOKENS" fixed="x y"/></s:sequence><s:attribute name="d" type="s:NMTOKENS" fixed="z"/></s:complexType>',
+  ),
+  "restricted ids": sequenced(
+    element("a", "tns:I") + element("b", "tns:R"),
+    '<s:simpleType name="I"><s:restriction base="s:ID"><s:maxLength value="5"/></s:restriction></s:simpleType><s:simpleType name="R"><s:restriction base="s:IDREF"><s:maxLength value="5"/></s:restriction></s:simpleType>',
+  ),
+  "long names in a choice": {
+    "c.wsdl": rooted(
+      `<s:choice maxOccurs="unbounded"><s:element name="${"n".repeat(101)}" type="s:int"/><s:element name="${"m".repeat(104)}" type="s:int" nillable="true"/><s:element name="b" type="s:int"/></s:choice>`,
+    ),
+  },
 };

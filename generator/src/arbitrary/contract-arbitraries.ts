@@ -178,10 +178,7 @@ class ArbitraryWriter {
     const isScalar = type.kind === "builtin" ? type.name !== "anyType" : this.#types.get(type.id)?.kind === "scalar";
     if (value === undefined || !isScalar) return this.#use(type);
     const given = this.#scalars.samples.read(type, value.value);
-    if (value.kind === "fixed" && given !== undefined) {
-      const text = valueLiteral(given.value);
-      return Array.isArray(given.value) ? code`fc.constant(null).map(() => ${text})` : code`fc.constant(${text})`;
-    }
+    if (value.kind === "fixed" && given !== undefined) return constant(given.value);
     // Nothing written means the default, so nothing is no value of its own.
     return this.#scalars.some(type);
   }
@@ -317,4 +314,11 @@ function listParticle(particle: ParticleModel, list: PartModel & { readonly kind
 function holds(particle: ParticleModel, name: string): boolean {
   if (particle.kind === "element") return particle.element.name === name;
   return particle.kind !== "wildcard" && particle.items.some((item) => holds(item, name));
+}
+
+/** One value alone; a list by its items, as fast-check takes an array for one that nobody may change. */
+function constant(value: unknown): Code {
+  return Array.isArray(value)
+    ? code`fc.tuple(${join(value.map(constant), ", ")})`
+    : code`fc.constant(${valueLiteral(value)})`;
 }
