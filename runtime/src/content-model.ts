@@ -41,7 +41,7 @@ interface ContentAutomaton<Name extends string> {
   readonly final: readonly number[];
 }
 
-/** Says once, for all messages, what may stand in an element. `XmlReader.nextIn` and `followContent` read by it. */
+/** Says once, for all messages, what may stand in an element. `nextIn` and `followContent` read by it. */
 export function contentModel<const Name extends string>(
   namespace: string,
   type: string,

@@ -18,6 +18,7 @@ import { readXmlValue, writeXmlValue } from "./xml-value.js";
 const codec = "@stubwright/runtime/codec";
 const reader = typeSymbol("XmlReader", codec);
 const writer = typeSymbol("XmlWriter", codec);
+const nextIn = valueSymbol("nextIn", codec);
 
 /** The XML codec of a structure: a switch over its content model, and the parts in order. */
 export function emitStructureXml(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
@@ -36,7 +37,7 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
     out.line`    const text = xml.characters();`;
     out.line`    if (text !== "") (${variable}${mixed.access} ??= []).push(text);`;
   }
-  out.line`    switch (xml.nextIn(${valueSymbol(content.constant, "./content.js")})) {`;
+  out.line`    switch (${nextIn}(xml, ${valueSymbol(content.constant, "./content.js")})) {`;
   for (const part of parts) emitCases(out, part, structure);
   out.line`      case undefined:`;
   emitStructureReturn(out, structure, initial);

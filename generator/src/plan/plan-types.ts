@@ -30,6 +30,7 @@ const takenVariables = new Set<string>([
   "element",
   "otherAttributes",
   "required",
+  "nextIn",
   "unbounded",
 ]);
 

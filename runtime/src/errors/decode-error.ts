@@ -1,4 +1,4 @@
-import type { Issue } from "./issue.js";
+import { describeIssue, type Issue } from "./issue.js";
 
 /** A message that cannot be read: not well-formed, or not what the contract says. Always the sender's doing. */
 export class DecodeError extends Error {
@@ -7,11 +7,7 @@ export class DecodeError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
-    super(issues.map(describe).join("; "));
+    super(issues.map(describeIssue).join("; "));
     this.issues = issues;
   }
-}
-
-function describe(issue: Issue): string {
-  return issue.pointer === "" ? issue.detail : `${issue.pointer}: ${issue.detail}`;
 }

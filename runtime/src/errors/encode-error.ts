@@ -1,4 +1,4 @@
-import type { Issue } from "./issue.js";
+import { describeIssue, type Issue } from "./issue.js";
 
 /** A value that the contract does not allow was about to be written: a mistake of the program on this side. */
 export class EncodeError extends Error {
@@ -6,7 +6,7 @@ export class EncodeError extends Error {
   readonly issue: Issue;
 
   constructor(issue: Issue) {
-    super(issue.pointer === "" ? issue.detail : `${issue.pointer}: ${issue.detail}`);
+    super(describeIssue(issue));
     this.issue = issue;
   }
 }

@@ -32,3 +32,8 @@ export type IssueCode =
   | "null"
   /** Two places that must say the same say different things. */
   | "conflict";
+
+/** An issue in one line. */
+export function describeIssue({ pointer, detail }: Issue): string {
+  return pointer === "" ? detail : `${pointer}: ${detail}`;
+}

@@ -1,4 +1,3 @@
-import type { ContentModel, ContentStep } from "../content-model.js";
 import { describeName, type ElementStart } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
 import type { OpenElement } from "./open-element.js";
@@ -36,7 +35,7 @@ export class ChildElements {
   next<Name extends string>(table: ElementTable<Name>): Name | undefined {
     const parser = this.#parser;
     const parent = parser.current;
-    if (!parent.entered) this.#enter(parent, table);
+    if (!parent.entered) this.enter(parent, table);
     for (;;) {
       this.space();
       let index = parser.atEndTag() ? -1 : this.#plainRow(parent, table);
@@ -57,36 +56,18 @@ export class ChildElements {
       const wanted = namesake(table, name);
       // In the namespace that it stands in, or in none, it is no foreign element to pass over: its value would be lost.
       const isMeant = wanted !== undefined && (namespace === "" || namespace === parent.namespace);
-      if (isMeant || !this.#terms.skipUnexpected) this.#refuseElement(wanted);
+      if (isMeant || !this.#terms.skipUnexpected) this.refuseElement(wanted);
       parser.skip();
     }
   }
 
-  /** Moves to the next child and returns what it is in the model; undefined at the end of the element. */
-  nextIn<Name extends string>(model: ContentModel<Name>): ContentStep<Name> | undefined {
-    const parser = this.#parser;
-    const parent = parser.current;
-    if (!parent.entered) this.#enter(parent, model);
-    for (;;) {
-      this.space();
-      if (!parser.tag()) {
-        if (model.final.includes(parent.row)) return undefined;
-        const detail = `The content ends too early: ${model.expected(parent.row)} is missing.`;
-        return this.#issues.refuse("missing", this.#issues.closed, detail);
-      }
-      const step = model.step(parent.row, parser.current);
-      if (step !== undefined) {
-        parent.row = step.state;
-        return step;
-      }
-      if (!this.#terms.skipUnexpected || model.hasNamed(parser.current)) {
-        this.#refuseElement(model.expected(parent.row));
-      }
-      parser.skip();
-    }
+  /** Whether a child that may not stand here is to be passed over. */
+  get skipsUnexpected(): boolean {
+    return this.#terms.skipUnexpected;
   }
 
-  #enter(element: OpenElement, table: TypeOfElement): void {
+  /** To be called before the first child is read: holds what the start tag says to the type. */
+  enter(element: OpenElement, table: TypeOfElement): void {
     const rows = table.rows?.length;
     startRows(element, rows ?? 0);
     if (this.#parser.attributes.count > 0) this.#start.enter(table);
@@ -116,7 +97,8 @@ export class ChildElements {
     this.#issues.refuse(last.code, last.pointer, last.detail);
   }
 
-  #refuseElement(wanted: string | undefined): never {
+  /** Refuses the current element; `wanted` may stand in its place. */
+  refuseElement(wanted: string | undefined): never {
     const found = describeName(this.#parser.current);
     return this.#refuse(`The element ${found} is not expected here${wanted === undefined ? "" : `; ${wanted} is`}.`);
   }

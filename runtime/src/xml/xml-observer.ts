@@ -1,4 +1,6 @@
+import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
+import type { ExpandedName } from "./schema-instance.js";
 
 /** Says what is wrong at a place of the document. */
 export type ObservedProblem = (pointer: string, detail: string) => void;
@@ -11,6 +13,8 @@ export interface XmlObserver {
   value(type: ValueFacts, value: unknown): void;
   /** An attribute of the innermost open element, of a simple type. */
   attribute(depth: number, attribute: ObservedAttribute): void;
+  /** The innermost open element lacks an attribute of a simple type. */
+  absentAttribute(depth: number, attribute: ExpandedName, type: AnyScalar): void;
   /** The innermost open element is declared nillable. */
   nillable(depth: number): void;
   /** All was read. */

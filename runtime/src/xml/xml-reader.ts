@@ -1,4 +1,3 @@
-import type { ContentModel } from "../content-model.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { PrefixReader } from "../scalars/prefixes.js";
 import type { AnyScalar, Scalar } from "../scalars/scalar.js";
@@ -14,7 +13,7 @@ import { IssueList } from "./issue-list.js";
 import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
-import { observeAbsent, watchElement } from "./watch-element.js";
+import { watchElement } from "./watch-element.js";
 import { defaultXmlLimits, type XmlLimits } from "./xml-limits.js";
 import { XmlParser } from "./xml-parser.js";
 import type { XmlScanner } from "./xml-scanner.js";
@@ -41,6 +40,7 @@ export interface ReaderParts {
   readonly parser: XmlParser;
   readonly issues: ReaderIssues;
   readonly start: ElementStart;
+  readonly children: ChildElements;
 }
 
 /**
@@ -78,7 +78,7 @@ export class XmlReader {
     this.#issues = new ReaderIssues(this.#parser, this.#kept);
     this.#start = new ElementStart(this.#parser, this.#issues, terms);
     this.#children = new ChildElements(this.#parser, this.#issues, this.#start, terms);
-    this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start };
+    this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start, children: this.#children };
   }
 
   /** Moves to the start of the root element. */
@@ -161,16 +161,6 @@ export class XmlReader {
     return this.#children.next(table);
   }
 
-  /**
-   * Like `next`, by a content model: returns the name that the model has for the next child, `$any` for one that a
-   * wildcard takes, and undefined at the end of the content. Elements must come in the order that the model allows.
-   */
-  nextIn<const Name extends string>(model: ContentModel<Name>): Name | "$any" | undefined {
-    const step = this.#children.nextIn(model);
-    this.wildcard = step?.wildcard;
-    return step?.name;
-  }
-
   /** The name of the current element. */
   name(): ExpandedName {
     const { namespace, name } = this.#parser.current;
@@ -230,7 +220,7 @@ export class XmlReader {
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
     const text = this.#parser.attributes.take(namespace, name);
     if (text === undefined) {
-      observeAbsent(this.#parser, { namespace, name }, scalar);
+      this.#parser.observer?.absentAttribute(this.#parser.depth, { namespace, name }, scalar);
       return undefined;
     }
     const { observer, namespaces } = this.#parser;

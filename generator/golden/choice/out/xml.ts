@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { boolean, decimal, double, int, required, string } from "@stubwright/runtime/codec";
+import { boolean, decimal, double, int, nextIn, required, string } from "@stubwright/runtime/codec";
 import { drawingContent, paymentContent } from "./content.js";
 import type { Drawing, DrawingChoiceItem, Payment, PaymentMembers } from "./types.js";
 
@@ -12,7 +12,7 @@ export function decodePayment(xml: XmlReader): PaymentMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);
   const payment: PaymentMembers = { id: idAttribute };
   for (;;) {
-    switch (xml.nextIn(paymentContent)) {
+    switch (nextIn(xml, paymentContent)) {
       case "Amount":
         payment.Amount = xml.value(decimal);
         break;
@@ -50,7 +50,7 @@ export function encodePayment(xml: XmlWriter, payment: Payment): void {
 export function decodeDrawing(xml: XmlReader): Drawing {
   const drawing: Partial<Drawing> = {};
   for (;;) {
-    switch (xml.nextIn(drawingContent)) {
+    switch (nextIn(xml, drawingContent)) {
       case "Title":
         drawing.Title = xml.value(string);
         break;

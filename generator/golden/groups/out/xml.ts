@@ -2,7 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, decimal, decodeAnyElement, encodeAnyElement, int, required, string } from "@stubwright/runtime/codec";
+import {
+  date,
+  decimal,
+  decodeAnyElement,
+  encodeAnyElement,
+  int,
+  nextIn,
+  required,
+  string,
+} from "@stubwright/runtime/codec";
 import { menuContent, routeContent, ticketContent, travellerContent } from "./content.js";
 import type {
   Menu,
@@ -24,7 +33,7 @@ export function decodeTraveller(xml: XmlReader): TravellerMembers {
   if (changedAttribute !== undefined) traveller.changed = changedAttribute;
   if (byAttribute !== undefined) traveller.by = byAttribute;
   for (;;) {
-    switch (xml.nextIn(travellerContent)) {
+    switch (nextIn(xml, travellerContent)) {
       case "Name":
         traveller.Name = xml.value(string);
         break;
@@ -51,7 +60,7 @@ export function encodeTraveller(xml: XmlWriter, traveller: Traveller): void {
 export function decodeRoute(xml: XmlReader): Route {
   const route: Partial<Route> = {};
   for (;;) {
-    switch (xml.nextIn(routeContent)) {
+    switch (nextIn(xml, routeContent)) {
       case "Train":
         route.Train = xml.value(string);
         break;
@@ -84,7 +93,7 @@ function encodeRouteSequenceItem(xml: XmlWriter, item: RouteSequenceItem): void 
 export function decodeMenu(xml: XmlReader): Menu {
   const menu: Partial<Menu> = {};
   for (;;) {
-    switch (xml.nextIn(menuContent)) {
+    switch (nextIn(xml, menuContent)) {
       case "Line":
         (menu.$content ??= []).push({ Line: xml.value(string) });
         break;
@@ -112,7 +121,7 @@ function encodeMenuContentItem(xml: XmlWriter, item: MenuContentItem): void {
 export function decodeTicket(xml: XmlReader): Ticket {
   const ticket: Partial<Ticket> = {};
   for (;;) {
-    switch (xml.nextIn(ticketContent)) {
+    switch (nextIn(xml, ticketContent)) {
       case "Number":
         (ticket.$content ??= []).push({ Number: xml.value(int) });
         break;

@@ -11,6 +11,7 @@ import {
   encodeAnyElement,
   encodeOtherAttributes,
   int,
+  nextIn,
   required,
   string,
 } from "@stubwright/runtime/codec";
@@ -26,7 +27,7 @@ export function decodeParagraph(xml: XmlReader): Paragraph {
   for (;;) {
     const text = xml.characters();
     if (text !== "") (paragraph.$content ??= []).push(text);
-    switch (xml.nextIn(paragraphContent)) {
+    switch (nextIn(xml, paragraphContent)) {
       case "em":
         (paragraph.$content ??= []).push({ em: decodeParagraph(xml) });
         break;
@@ -56,7 +57,7 @@ export function decodeExtensible(xml: XmlReader): Extensible {
   const extensible: Partial<Extensible> = {};
   if (otherAttributes !== undefined) extensible.$attributes = otherAttributes;
   for (;;) {
-    switch (xml.nextIn(extensibleContent)) {
+    switch (nextIn(xml, extensibleContent)) {
       case "Id":
         extensible.Id = xml.value(int);
         break;

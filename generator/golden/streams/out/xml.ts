@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, decimal, elementTable, int, required, string, unbounded } from "@stubwright/runtime/codec";
+import { date, decimal, elementTable, int, nextIn, required, string, unbounded } from "@stubwright/runtime/codec";
 import { entryTypes, paymentContent } from "./content.js";
 import type {
   Entry,
@@ -126,7 +126,7 @@ export function decodePayment(xml: XmlReader): Payment;
 export function decodePayment(xml: XmlReader): PaymentMembers {
   const payment: PaymentMembers = {};
   for (;;) {
-    switch (xml.nextIn(paymentContent)) {
+    switch (nextIn(xml, paymentContent)) {
       case "Cash":
         payment.Cash = xml.value(int);
         break;

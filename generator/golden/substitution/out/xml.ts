@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { required, string } from "@stubwright/runtime/codec";
+import { nextIn, required, string } from "@stubwright/runtime/codec";
 import { pictureContent, stampContent } from "./content.js";
 import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js";
 
@@ -11,7 +11,7 @@ export function decodeStamp(xml: XmlReader): Stamp;
 export function decodeStamp(xml: XmlReader): StampMembers {
   const stamp: StampMembers = {};
   for (;;) {
-    switch (xml.nextIn(stampContent)) {
+    switch (nextIn(xml, stampContent)) {
       case "circle":
         stamp.circle = xml.value(string);
         break;
@@ -32,7 +32,7 @@ export function encodeStamp(xml: XmlWriter, stamp: Stamp): void {
 export function decodePicture(xml: XmlReader): Picture {
   const picture: Partial<Picture> = {};
   for (;;) {
-    switch (xml.nextIn(pictureContent)) {
+    switch (nextIn(xml, pictureContent)) {
       case "title":
         picture.title = xml.value(string);
         break;

@@ -1,4 +1,6 @@
+import type { AnyScalar } from "../../scalars/scalar.js";
 import type { ValueFacts } from "../../scalars/value-facts.js";
+import type { ExpandedName } from "../schema-instance.js";
 import type { ObservedAttribute, ObservedPlace, ObservedProblem, XmlObserver } from "../xml-observer.js";
 
 /** An element that was read, with the values of simple types in it. */
@@ -66,6 +68,12 @@ export class DocumentTree implements XmlObserver {
 
   attribute(depth: number, attribute: ObservedAttribute): void {
     if (this.#base !== undefined && depth >= this.#base.depth) this.#attributes.add(depth, attribute);
+  }
+
+  /** An absent attribute has the value that is declared for it, if one is (XSD 1.0 Part 1, 3.4.5). */
+  absentAttribute(depth: number, { namespace, name }: ExpandedName, type: AnyScalar): void {
+    if (type.constraint === undefined) return;
+    this.attribute(depth, { namespace, name, type, value: type.parse(type.constraint.text) });
   }
 
   nillable(depth: number): void {
