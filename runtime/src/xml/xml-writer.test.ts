@@ -24,6 +24,36 @@ function refusal(build: (xml: XmlWriter) => void): unknown {
   return "written";
 }
 
+test("items of lists are written as they are, the same ones again", () => {
+  const items = [
+    "0",
+    "7",
+    "07",
+    "10",
+    "42",
+    "99",
+    "100",
+    "00",
+    "-1",
+    "",
+    " 5",
+    "5 ",
+    "1e",
+    "e1",
+    "/",
+    ":",
+    "٣",
+    "<&",
+    "42",
+    "7",
+  ];
+  const want = items.map((item) => `<p:i>${item.replace("<&", "&lt;&amp;")}</p:i>`).join("");
+  const list = (xml: XmlWriter): void => xml.element("p:list", items, (inner) => inner.values("p:i", string, items));
+  expect(write(list)).toBe(`<p:list>${want}</p:list>`);
+  expect(write(list)).toBe(`<p:list>${want}</p:list>`);
+  expect(write((xml) => xml.element("p:list", 0, () => xml.values("p:i", int, [])))).toBe("<p:list/>");
+});
+
 describe("what is written", () => {
   const rows: readonly (readonly [want: string, build: (xml: XmlWriter) => void])[] = [
     ["<a>1</a>", (xml) => xml.value("a", int, 1)],

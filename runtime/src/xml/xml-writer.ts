@@ -2,7 +2,7 @@ import { EncodeError } from "../errors/encode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import type { PrefixWriter } from "../scalars/prefixes.js";
 import type { Scalar } from "../scalars/scalar.js";
-import { type ElementTags, elementTags } from "./element-tags.js";
+import { type ElementTags, elementTags, joined, numberElement, smallNumber } from "./element-tags.js";
 import { escapeAttribute, escapeText } from "./escape.js";
 
 /**
@@ -20,19 +20,24 @@ export class XmlWriter implements PrefixWriter {
   /** Declarations that the value being written needs, and how many there have been. */
   #declarations = "";
   #prefixCount = 0;
-  /** Of the element written last: the next is often another item of the same list. */
-  #lastTags: ElementTags = noTags;
+  /** Of the element opened last. */
+  #opened: ElementTags = elementTags("");
 
   /** Writes a whole element of a simple type. */
   value<Value>(tag: string, scalar: Scalar<Value>, value: Value): void {
-    this.#write(this.#tagsOf(tag), this.#format(scalar, value, tag));
+    this.#write(elementTags(tag), this.#format(scalar, value, tag));
   }
 
   /** Writes an element of a simple type for each item. */
   values<Value>(tag: string, scalar: Scalar<Value>, items: readonly Value[]): void {
-    const tags = this.#tagsOf(tag);
+    const tags = elementTags(tag);
     try {
-      for (const item of items) this.#write(tags, escapeText(scalar.format(item, this)));
+      for (const item of items) {
+        const text = scalar.format(item, this);
+        const number = smallNumber(text);
+        if (number < 0) this.#write(tags, escapeText(text));
+        else this.raw(numberElement(tags, number));
+      }
     } catch (error) {
       throw this.#explain(error, tag);
     }
@@ -40,9 +45,10 @@ export class XmlWriter implements PrefixWriter {
 
   /** Writes an element whose attributes and content `encode` writes. */
   element<Value>(tag: string, value: Value, encode: (xml: XmlWriter, value: Value) => void): void {
-    this.open(tag);
+    const tags = elementTags(tag);
+    this.#open(tags, "");
     encode(this, value);
-    this.close(tag);
+    this.#close(tags);
   }
 
   /** Writes an element for each item, its attributes and content by `encode`. */
@@ -92,23 +98,19 @@ export class XmlWriter implements PrefixWriter {
 
   /** Opens an element; `declarations` are namespace declarations, ready to be written. */
   open(tag: string, declarations = ""): void {
-    this.#endStartTag();
-    this.start = declarations === "" ? `<${tag}` : `<${tag} ${declarations}`;
-    this.#tags.push(tag);
+    this.#open(elementTags(tag), declarations);
   }
 
   /** Ends the element opened last, which has this tag. */
   close(tag: string): void {
-    if (this.start === "") this.#text += elementTags(tag).end;
-    else this.#text += `${this.start}/>`;
-    this.start = "";
-    this.#tags.pop();
+    this.#close(elementTags(tag));
   }
 
   /** Writes markup as it is; even an empty one is content, which ends the start tag before it. */
   raw(text: string): void {
     this.#endStartTag();
     this.#text += text;
+    if (this.#text.length > joinedLength) this.#join();
   }
 
   /** Makes the element opened last the message: pointers begin below it. Unless said, they begin at the first tag. */
@@ -129,28 +131,33 @@ export class XmlWriter implements PrefixWriter {
     return this.#joined + this.#text + this.start;
   }
 
-  /** V8 keeps what is concatenated as a tree until somebody looks into it, which takes several times the text's memory. */
   #join(): void {
-    this.#text.charCodeAt(0);
-    this.#joined += this.#text;
+    this.#joined += joined(this.#text);
     this.#text = "";
   }
 
-  #write({ name, start, end }: ElementTags, text: string): void {
-    this.#endStartTag();
-    if (this.#declarations === "") this.#text += start + text + end;
-    else this.#text += `<${name}${this.#takeDeclarations()}>${text}${end}`;
-    if (this.#text.length > joinedLength) this.#join();
+  #write({ open, start, end }: ElementTags, text: string): void {
+    const declared = this.#declarations === "" ? start : `${open}${this.#takeDeclarations()}>`;
+    this.raw(declared + text + end);
   }
 
-  #tagsOf(tag: string): ElementTags {
-    if (tag !== this.#lastTags.name) this.#lastTags = elementTags(tag);
-    return this.#lastTags;
+  #open(tags: ElementTags, declarations: string): void {
+    this.#endStartTag();
+    this.#opened = tags;
+    this.start = declarations === "" ? tags.open : `${tags.open} ${declarations}`;
+    this.#tags.push(tags.name);
+  }
+
+  #close(tags: ElementTags): void {
+    if (this.start === "") this.#text += tags.end;
+    else this.#text += `${this.start}/>`;
+    this.start = "";
+    this.#tags.pop();
   }
 
   #endStartTag(): void {
     if (this.start === "") return;
-    this.#text += `${this.start}>`;
+    this.#text += this.start === this.#opened.open ? this.#opened.start : `${this.start}>`;
     this.start = "";
   }
 
@@ -177,7 +184,6 @@ export class XmlWriter implements PrefixWriter {
 
 /** From this length on, in UTF-16 code units, text is joined into one piece. */
 const joinedLength = 65_536;
-const noTags: ElementTags = { name: "", start: "", end: "" };
 
 /** A tag or `@attribute` without its prefix. */
 function localName(tag: string): string {
