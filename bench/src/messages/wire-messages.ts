@@ -42,10 +42,14 @@ export function decodeJson<Value>(codec: MessageCodec<Value>, text: string): Val
   return value;
 }
 
-/** The messages of the operation that is measured, on both wires. */
+/** The messages of the operation that is measured, on both wires; in one piece, as texts are that were received. */
 export const wireMessages = {
-  soapRequest: encodeSoap(operation.request, request),
-  soapReply: encodeSoap(operation.reply, board),
-  jsonRequest: encodeJson(operation.request, request),
-  jsonReply: encodeJson(operation.reply, board),
+  soapRequest: received(encodeSoap(operation.request, request)),
+  soapReply: received(encodeSoap(operation.reply, board)),
+  jsonRequest: received(encodeJson(operation.request, request)),
+  jsonReply: received(encodeJson(operation.reply, board)),
 };
+
+function received(text: string): string {
+  return Buffer.from(text).toString();
+}

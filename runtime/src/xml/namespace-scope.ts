@@ -10,7 +10,7 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
  * bindings, and a log of what each declaration replaced brings them back at the end tag.
  */
 export class NamespaceScope {
-  readonly #bindings = new Map<string, string>([["xml", xmlNamespace]]);
+  readonly #bindings = new Map<string, string>();
   readonly #replaced: { readonly prefix: string; readonly namespace: string | undefined }[] = [];
   #default = "";
 
@@ -21,7 +21,8 @@ export class NamespaceScope {
 
   /** The namespace of a prefix, `""` being the default one; undefined where the prefix is not declared. */
   resolve(prefix: string): string | undefined {
-    return prefix === "" ? this.#default : this.#bindings.get(prefix);
+    if (prefix === "") return this.#default;
+    return prefix === "xml" ? xmlNamespace : this.#bindings.get(prefix);
   }
 
   /**

@@ -12,6 +12,9 @@ export interface RowProblem {
 export function startRows(element: OpenElement, rows: number): void {
   element.entered = true;
   element.row = 0;
+  element.childPrefix = element.prefix;
+  element.childNamespace = element.namespace;
+  if (element.counts.length < rows) element.counts = new Array<number>(rows);
   for (let index = 0; index < rows; index++) element.counts[index] = 0;
 }
 

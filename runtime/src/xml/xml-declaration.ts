@@ -18,7 +18,8 @@ const longest = 1000;
  * like one does not have its form (XML 1.0 fifth edition, productions 23 to 26, 32, 80, 81).
  */
 export function readXmlDeclaration(text: string, start: number): XmlDeclaration | "malformed" | undefined {
-  for (const head of usual) if (text.startsWith(head, start)) return { encoding: "utf-8", end: start + head.length };
+  for (const head of usual)
+    if (text.slice(start, start + head.length) === head) return { encoding: "utf-8", end: start + head.length };
   if (!text.startsWith("<?xml", start) || !" \t\r\n".includes(text.charAt(start + 5))) return undefined;
   const head = text.slice(start, start + longest);
   const end = head.indexOf("?>") + 2;

@@ -152,7 +152,7 @@ export class XmlScanner {
     const close = end + 2 + tag.length;
     if (text.charCodeAt(close) !== greaterThan || text.charCodeAt(end + 1) !== slash) return undefined;
     if (this.#references.from(start) < end || this.#sectionEnds.from(start) < end) return undefined;
-    if (!text.startsWith(tag, end + 2)) return undefined;
+    if (text.slice(end + 2, close) !== tag) return undefined;
     this.position = close + 1;
     return text.slice(start, end);
   }
