@@ -1,25 +1,35 @@
+const none: Uint8Array = /* @__PURE__ */ new Uint8Array(0);
+
 /**
  * Octets that come in pieces, joined as they come: however small the pieces are, they take about twice their own octets
  * and no object each.
  */
 export class OctetCollector {
-  #buffer: Uint8Array = new Uint8Array(0);
+  #buffer = none;
   #length = 0;
+
+  /** How many octets have come so far. */
+  get length(): number {
+    return this.#length;
+  }
 
   /** What has come so far. A piece that is alone is given as it is. */
   get octets(): Uint8Array {
-    return this.#buffer.subarray(0, this.#length);
+    return this.#length === this.#buffer.length ? this.#buffer : this.#buffer.subarray(0, this.#length);
   }
 
   add(piece: Uint8Array): void {
-    const before = this.octets;
-    const length = before.length + piece.length;
-    if (before.length === 0) this.#buffer = piece;
-    else if (length > this.#buffer.length) {
-      this.#buffer = new Uint8Array(length * 2);
-      this.#buffer.set(before);
-    }
-    if (before.length > 0) this.#buffer.set(piece, before.length);
+    const before = this.#length;
+    const length = before + piece.length;
+    if (before === 0) this.#buffer = piece;
+    else if (length > this.#buffer.length) this.#buffer = grown(this.octets, length * 2);
+    if (before > 0) this.#buffer.set(piece, before);
     this.#length = length;
   }
+}
+
+function grown(octets: Uint8Array, length: number): Uint8Array {
+  const larger = new Uint8Array(length);
+  larger.set(octets);
+  return larger;
 }

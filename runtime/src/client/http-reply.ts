@@ -36,7 +36,7 @@ async function collect(response: FetchedReply, maxBytes: number, facts: CallErro
   const body = new OctetCollector();
   for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
     body.add(read.value);
-    if (body.octets.length > maxBytes) {
+    if (body.length > maxBytes) {
       await reader?.cancel();
       throw tooLong(maxBytes, facts);
     }

@@ -116,7 +116,7 @@ async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: W
     case "gone":
       return undefined;
     case "refused":
-      return wire.refuse(outcome.fault);
+      return outcome.whileRead ? { ...wire.refuse(outcome.fault), cutsOff: true } : wire.refuse(outcome.fault);
     case "read":
       return await wire.answer(outcome.body, new NodeCallSource(request, response));
   }

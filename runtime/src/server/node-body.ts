@@ -7,8 +7,8 @@ import { ServiceFault } from "./service-fault.js";
 /** How reading a body ended. */
 export type BodyOutcome =
   | { readonly kind: "read"; readonly body: RequestBody }
-  /** The fault is the answer; the rest of the body is not wanted. */
-  | { readonly kind: "refused"; readonly fault: ServiceFault }
+  /** The fault is the answer; the body is not wanted, or the rest of it if it was being read. */
+  | { readonly kind: "refused"; readonly fault: ServiceFault; readonly whileRead?: true }
   /** The caller went away: there is nobody to answer. */
   | { readonly kind: "gone" };
 
@@ -16,7 +16,7 @@ const gone: BodyOutcome = { kind: "gone" };
 const none: BodyOutcome = { kind: "read", body: { kind: "none" } };
 
 /** Reads a request's body within the limits. Never rejects. */
-export function readBody(request: IncomingMessage, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
+export async function readBody(request: IncomingMessage, limits: ServerLimits): Promise<BodyOutcome> {
   if (!hasBody(request)) return none;
   const { "content-encoding": encoding, "content-length": length } = request.headers;
   if (request.readableDidRead) return parsedBody(request);
@@ -24,7 +24,9 @@ export function readBody(request: IncomingMessage, limits: ServerLimits): BodyOu
     return refusal(415, "The body must not be compressed.");
   }
   if (length !== undefined && Number(length) > limits.bodyBytes) return tooLarge(limits);
-  return collect(request, limits);
+  // A body that came together with its head is there one microtask later, and needs neither listeners nor a timer.
+  await undefined;
+  return arrivedBody(request) ?? collect(request, limits);
 }
 
 /** Whether a request announces a body (RFC 9112 section 6). */
@@ -33,7 +35,16 @@ export function hasBody(request: IncomingMessage): boolean {
   return coding !== undefined || (length !== undefined && length !== "0");
 }
 
-function collect(request: IncomingMessage, limits: ServerLimits): Promise<BodyOutcome> {
+/** The body, if all that its Content-Length says is waiting to be read. */
+function arrivedBody(request: IncomingMessage): BodyOutcome | undefined {
+  if (request.readableLength !== Number(request.headers["content-length"])) return undefined;
+  const octets: unknown = request.read();
+  request.resume();
+  return octets instanceof Uint8Array ? { kind: "read", body: { kind: "octets", octets } } : undefined;
+}
+
+function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
+  if (request.destroyed) return gone;
   return new Promise((resolve) => {
     const body = new OctetCollector();
     const settle = (outcome: BodyOutcome): void => {
@@ -42,10 +53,10 @@ function collect(request: IncomingMessage, limits: ServerLimits): Promise<BodyOu
       resolve(outcome);
     };
     const take = (chunk: Uint8Array): void => {
-      if (body.octets.length + chunk.length > limits.bodyBytes) settle(tooLarge(limits));
+      if (body.length + chunk.length > limits.bodyBytes) settle({ ...tooLarge(limits), whileRead: true });
       else body.add(chunk);
     };
-    const timer = setTimeout(() => settle(tooSlow(limits)), limits.bodyMs);
+    const timer = setTimeout(() => settle({ ...tooSlow(limits), whileRead: true }), limits.bodyMs);
     request.on("data", take);
     request.on("end", () => settle(read(body)));
     request.on("error", () => settle(gone));
@@ -67,14 +78,16 @@ function parsedBody(request: IncomingMessage): BodyOutcome {
   return { kind: "refused", fault: new ServiceFault("Server", "The service failed.", { cause }) };
 }
 
-function tooLarge({ bodyBytes }: ServerLimits): BodyOutcome {
+type Refusal = Extract<BodyOutcome, { kind: "refused" }>;
+
+function tooLarge({ bodyBytes }: ServerLimits): Refusal {
   return refusal(413, `The body must not be longer than ${bodyBytes} octets.`);
 }
 
-function tooSlow({ bodyMs }: ServerLimits): BodyOutcome {
+function tooSlow({ bodyMs }: ServerLimits): Refusal {
   return refusal(408, `The body did not arrive within ${bodyMs} ms.`);
 }
 
-function refusal(status: number, detail: string): BodyOutcome {
+function refusal(status: number, detail: string): Refusal {
   return { kind: "refused", fault: new ServiceFault("Client", detail, { status }) };
 }

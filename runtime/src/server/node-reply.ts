@@ -20,7 +20,7 @@ export function sendReply(
 ): Promise<void> | undefined {
   const { body } = reply;
   if (response.headersSent || response.destroyed) return typeof body === "string" ? undefined : body.close();
-  const unread = isUnread(request, bodyBytes);
+  const unread = isUnread(request, reply, bodyBytes);
   const headers = outgoing(reply);
   if (unread) headers.Connection = "close";
   response.writeHead(reply.status, headers);
@@ -57,10 +57,11 @@ function isGone(error: unknown): boolean {
 }
 
 /** Whether more of the body may be on its way than is worth reading to keep the connection. */
-function isUnread(request: IncomingMessage, bodyBytes: number): boolean {
+function isUnread(request: IncomingMessage, { cutsOff = false }: WireReply, bodyBytes: number): boolean {
   if (request.complete || request.readableEnded || !hasBody(request)) return false;
+  if (cutsOff || request.readableDidRead) return cutsOff;
   const length = request.headers["content-length"];
-  return request.readableDidRead || length === undefined || Number(length) > bodyBytes;
+  return length === undefined || Number(length) > bodyBytes;
 }
 
 function outgoing({ status, contentType, body, headers: extra }: WireReply): OutgoingHttpHeaders {

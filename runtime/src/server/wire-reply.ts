@@ -5,6 +5,8 @@ export interface WireReply {
   readonly contentType: string | undefined;
   readonly body: WireBody;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Whether the request was refused while its body came: the connection is closed, and what still comes is thrown away. */
+  readonly cutsOff?: boolean;
 }
 
 export type WireBody = string | StreamedBody;
