@@ -22,6 +22,7 @@ export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json
 export { JsonWriter } from "./json/json-writer.js";
 export { type MemberTable, memberTable } from "./json/member-table.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
+export { tagged } from "./json/tagged.js";
 export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
 export type { JsonValue } from "./json-value.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";

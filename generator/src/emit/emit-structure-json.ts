@@ -89,7 +89,7 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   out.line``;
   out.line`function ${word(`decode${list.typeName}`)}(json: ${reader}): ${item} {`;
   if (list.text) out.line`  if (json.isText()) return json.value(${valueSymbol("string", codec)});`;
-  out.line`  return json.tagged<${item}>({`;
+  out.line`  return ${valueSymbol("tagged", codec)}<${item}>(json, {`;
   for (const member of list.members) {
     const value = readJsonValue(member, code`reader`, "reader");
     out.line`    ${member.declared}: (reader) => ({ ${member.declared}: ${value} }),`;

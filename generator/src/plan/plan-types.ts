@@ -31,6 +31,7 @@ const takenVariables = new Set<string>([
   "otherAttributes",
   "required",
   "nextIn",
+  "tagged",
   "unbounded",
 ]);
 

@@ -9,6 +9,7 @@ import { string, token } from "../scalars/strings.js";
 import { queryTexts } from "../server/query-text.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
 import { memberTable } from "./member-table.js";
+import { tagged } from "./tagged.js";
 
 interface Game {
   Guid?: string;
@@ -166,7 +167,7 @@ describe("what is wrong is named", () => {
 
   test("an object of one member is named where it stands, its member below it", () => {
     const one = (json: JsonReader): unknown =>
-      json.tagged<unknown>({ A: (of) => of.value(int), B: (of) => of.value(string) });
+      tagged<unknown>(json, { A: (of) => of.value(int), B: (of) => of.value(string) });
     const decode = (json: JsonReader): unknown => json.items(one);
     expect(issuesOf(() => read('[{"A":1},{},{"A":1,"B":"x"},{"C":1},{"B":2},7]', decode))).toEqual([
       "/1 type",

@@ -59,12 +59,24 @@ export class JsonReader {
 
   /** Opens the object that is the current value: its members, by the names of the table whatever case they were sent in. */
   object<Name extends string>(table: MemberTable<Name>): Members<Name> {
-    const value = this.#openObject();
+    const value = this.openObject();
     if (value === undefined) return table.absent;
     const { names, inherits } = table;
     if (inherits) return this.#spelled(value, table);
     for (const name in value) if (!names.has(name)) return this.#spelled(value, table);
     return value;
+  }
+
+  /** Opens the object that is the current value: its members as they were sent; undefined where it is no object, which has been reported. */
+  openObject(): SentObject | undefined {
+    const value = this.#container();
+    const sent = isObject(value) ? value : undefined;
+    if (sent === undefined && value !== absentValue) this.#reportKind("an object", value);
+    this.#enter();
+    const taken = this.#taken;
+    if (taken === undefined || sent === undefined) return sent;
+    this.#taken = undefined;
+    return taken(sent);
   }
 
   /** Closes the object that was opened last, which is the current value again. */
@@ -98,22 +110,6 @@ export class JsonReader {
   /** Whether the value is text. */
   isText(): boolean {
     return typeof this.#current === "string" || this.#current instanceof SentText;
-  }
-
-  /** Reads an object that has exactly one of these members, by that member's decoder. */
-  tagged<Item>(decoders: { readonly [name: string]: (json: JsonReader) => Item }): Item {
-    const wanted = Object.keys(decoders);
-    const members = this.#openObject();
-    const sent = Object.keys(members ?? {}).filter((name) => wanted.includes(name));
-    const name = sent[0] ?? wanted[0];
-    const decode = name === undefined ? undefined : decoders[name];
-    if (name === undefined || decode === undefined) throw new Error("tagged() needs decoders");
-    if (sent.length !== 1 && members !== undefined) {
-      this.report("type", `exactly one of ${wanted.join(", ")} is wanted here`);
-    }
-    const item = decode(this.member(name, sent.length === 0 ? absentValue : members?.[name]));
-    this.closeObject();
-    return item;
   }
 
   /** Which of the table's types the current object has: what its `$type` says, else the declared one. Nothing is read. */
@@ -205,18 +201,6 @@ export class JsonReader {
     if (length <= max) return sent;
     this.report("repeated", `at most ${max} items are wanted here, not ${length}`);
     return sent.slice(0, max);
-  }
-
-  /** Opens the current value; undefined where it is no object, which has been reported. */
-  #openObject(): SentObject | undefined {
-    const value = this.#container();
-    const sent = isObject(value) ? value : undefined;
-    if (sent === undefined && value !== absentValue) this.#reportKind("an object", value);
-    this.#enter();
-    const taken = this.#taken;
-    if (taken === undefined || sent === undefined) return sent;
-    this.#taken = undefined;
-    return taken(sent);
   }
 
   /** The members of an object that has others than the table, or seems to: of those that differ in case only, the last. */

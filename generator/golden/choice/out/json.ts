@@ -11,6 +11,7 @@ import {
   memberTable,
   once,
   string,
+  tagged,
   tags,
 } from "@stubwright/runtime/codec";
 import { drawingContent, paymentContent } from "./content.js";
@@ -72,7 +73,7 @@ export function decodeDrawing(json: JsonReader): Drawing {
 }
 
 function decodeDrawingChoiceItem(json: JsonReader): DrawingChoiceItem {
-  return json.tagged<DrawingChoiceItem>({
+  return tagged<DrawingChoiceItem>(json, {
     Circle: (reader) => ({ Circle: reader.value(double) }),
     Payment: (reader) => ({ Payment: decodePayment(reader) }),
   });

@@ -12,6 +12,7 @@ import {
   memberTable,
   once,
   string,
+  tagged,
   tags,
 } from "@stubwright/runtime/codec";
 import { menuContent, routeContent, ticketContent, travellerContent } from "./content.js";
@@ -73,7 +74,7 @@ export function decodeRoute(json: JsonReader): Route {
 }
 
 function decodeRouteSequenceItem(json: JsonReader): RouteSequenceItem {
-  return json.tagged<RouteSequenceItem>({
+  return tagged<RouteSequenceItem>(json, {
     From: (reader) => ({ From: reader.value(string) }),
     To: (reader) => ({ To: reader.value(string) }),
   });
@@ -104,7 +105,7 @@ export function decodeMenu(json: JsonReader): Menu {
 }
 
 function decodeMenuContentItem(json: JsonReader): MenuContentItem {
-  return json.tagged<MenuContentItem>({
+  return tagged<MenuContentItem>(json, {
     Line: (reader) => ({ Line: reader.value(string) }),
     Price: (reader) => ({ Price: reader.value(decimal) }),
   });
@@ -134,7 +135,7 @@ export function decodeTicket(json: JsonReader): Ticket {
 }
 
 function decodeTicketContentItem(json: JsonReader): TicketContentItem {
-  return json.tagged<TicketContentItem>({
+  return tagged<TicketContentItem>(json, {
     Number: (reader) => ({ Number: reader.value(int) }),
     $any: (reader) => ({ $any: decodeAnyElementJson(reader) }),
   });

@@ -15,6 +15,7 @@ import {
   memberTable,
   once,
   string,
+  tagged,
   tags,
 } from "@stubwright/runtime/codec";
 import { extensibleContent, paragraphContent } from "./content.js";
@@ -36,7 +37,7 @@ export function decodeParagraph(json: JsonReader): Paragraph {
 
 function decodeParagraphContentItem(json: JsonReader): ParagraphContentItem {
   if (json.isText()) return json.value(string);
-  return json.tagged<ParagraphContentItem>({
+  return tagged<ParagraphContentItem>(json, {
     em: (reader) => ({ em: decodeParagraph(reader) }),
     break: (reader) => ({ break: reader.nillable(int) }),
   });

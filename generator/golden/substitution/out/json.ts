@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { followContent, memberTable, once, string, tags } from "@stubwright/runtime/codec";
+import { followContent, memberTable, once, string, tagged, tags } from "@stubwright/runtime/codec";
 import { pictureContent, stampContent } from "./content.js";
 import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js";
 
@@ -39,7 +39,7 @@ export function decodePicture(json: JsonReader): Picture {
 }
 
 function decodePictureChoiceItem(json: JsonReader): PictureChoiceItem {
-  return json.tagged<PictureChoiceItem>({
+  return tagged<PictureChoiceItem>(json, {
     circle: (reader) => ({ circle: reader.value(string) }),
     square: (reader) => ({ square: reader.value(string) }),
   });
