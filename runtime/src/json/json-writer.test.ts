@@ -26,6 +26,19 @@ function issueOf(write: (json: JsonWriter) => void): unknown {
   }
 }
 
+test("numbers of lists are what JSON.stringify makes of them", () => {
+  const numbers = fc.oneof(
+    fc.integer({ min: -2, max: 101 }),
+    fc.double({ min: -1, max: 101, noNaN: true }),
+    fc.integer(),
+  );
+  fc.assert(
+    fc.property(fc.array(numbers), (items) => {
+      expect(written((json) => json.values(double, items))).toBe(JSON.stringify(items));
+    }),
+  );
+});
+
 test("objects, arrays and scalars", () => {
   const text = written((json) => {
     json.openObject();

@@ -59,8 +59,8 @@ export class JsonWriter {
     let index = -1;
     try {
       for (const item of items) {
-        const text = jsonText(scalar.toJson(item));
-        this.#text += ++index === 0 ? text : `,${text}`;
+        const json = scalar.toJson(item);
+        this.#text += ++index === 0 ? jsonText(json) : nextItem(json);
       }
     } catch (error) {
       this.#step = index + 1;
@@ -120,6 +120,15 @@ export class JsonWriter {
     this.#comma = true;
     this.#step = this.#steps.pop() ?? "";
   }
+}
+
+/** What lists are mostly made of: the numbers from 0 to 99 with the comma before them. */
+const smallItems: readonly string[] = /* @__PURE__ */ Array.from({ length: 100 }, (_, number) => `,${number}`);
+
+/** An item behind another. */
+function nextItem(json: JsonValue): string {
+  const isSmall = typeof json === "number" && json >= 0 && json < smallItems.length && Number.isInteger(json);
+  return (isSmall ? smallItems[json] : undefined) ?? `,${jsonText(json)}`;
 }
 
 function jsonText(json: JsonValue): string {

@@ -38,11 +38,8 @@ export function smallNumber(text: string): number {
 
 /** A whole element whose text is a number from 0 to 99: items of lists are, over and over. */
 export function numberElement({ start, end, numbers }: ElementTags, number: number): string {
-  const before = numbers[number];
-  if (before !== undefined) return before;
-  const element = joined(start + number + end);
-  numbers[number] = element;
-  return element;
+  numbers[number] ??= joined(start + number + end);
+  return numbers[number];
 }
 
 /** V8 keeps what is concatenated as a tree until somebody looks into it, which takes several times the text's memory. */
