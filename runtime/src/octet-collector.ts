@@ -19,17 +19,16 @@ export class OctetCollector {
   }
 
   add(piece: Uint8Array): void {
-    const before = this.#length;
-    const length = before + piece.length;
-    if (before === 0) this.#buffer = piece;
-    else if (length > this.#buffer.length) this.#buffer = grown(this.octets, length * 2);
-    if (before > 0) this.#buffer.set(piece, before);
-    this.#length = length;
+    const before = this.octets;
+    this.#length = before.length + piece.length;
+    if (before.length === 0) {
+      this.#buffer = piece;
+      return;
+    }
+    if (this.#length > this.#buffer.length) {
+      this.#buffer = new Uint8Array(this.#length * 2);
+      this.#buffer.set(before);
+    }
+    this.#buffer.set(piece, before.length);
   }
-}
-
-function grown(octets: Uint8Array, length: number): Uint8Array {
-  const larger = new Uint8Array(length);
-  larger.set(octets);
-  return larger;
 }

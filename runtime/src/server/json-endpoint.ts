@@ -79,8 +79,7 @@ function success(callback: string | undefined, json: WireBody): WireReply {
 }
 
 function refuseOtherFormats(query: Query): void {
-  const formats = query.get("format") ?? [];
-  if (formats.some((format) => format.toLowerCase() !== "json")) {
+  if (query.get("format")?.some((format) => format.toLowerCase() !== "json")) {
     throw new ServiceFault("Client", "The only format is json.", { status: 406 });
   }
 }

@@ -78,7 +78,7 @@ function segmentsOf(path: string): string[] {
 
 /** Finds what serves a path, without case; undefined where the JSON wire has nothing. */
 export function matchJson(table: JsonRoutes, method: string, path: string): JsonMatch | undefined {
-  if (path.startsWith(replyPrefix)) {
+  if (path.slice(0, replyPrefix.length) === replyPrefix) {
     const handler = table.replies.get(path.slice(replyPrefix.length));
     if (handler !== undefined) return reply(handler, method);
   }

@@ -39,12 +39,12 @@ export function createListener(
   return (request, response, next) => {
     const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
     if (match === undefined && next !== undefined) return next();
-    const { socket } = request;
-    if (!waiting.enter(socket)) return;
+    const turn = waiting.enter(request.socket);
+    if (turn === undefined) return;
     respond(service, { request, response, match, addressOf }).then(
-      () => waiting.leave(socket),
+      () => turn.leave(),
       (error: unknown) => {
-        waiting.leave(socket);
+        turn.leave();
         service.settings.report(error, undefined);
         response.destroy();
       },
@@ -111,6 +111,7 @@ interface Wire {
 async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: Wire): Answer {
   const { request, response } = arrived;
   if (request.rawHeaders.length > mostHeaderTexts) return wire.refuse(tooManyHeaders());
+  await undefined;
   const outcome = await readBody(request, settings.limits);
   switch (outcome.kind) {
     case "gone":

@@ -110,6 +110,34 @@ describe("bodies in pieces", () => {
   });
 });
 
+test("requests one behind the other, wherever their octets are cut", async () => {
+  const bodies = ['{"Text":"one"}', '{"Text":"two"}', "{}", '{"Text":"é€"}'].map((text) => Buffer.from(text));
+  const messages = bodies.map((body, index) => {
+    const isChunked = index === 1;
+    const framing = isChunked ? "Transfer-Encoding: chunked" : `Content-Length: ${body.length}`;
+    const framed = isChunked ? Buffer.from(`${body.length.toString(16)}\r\n${body.toString()}\r\n0\r\n\r\n`) : body;
+    return Buffer.concat([Buffer.from(head("/json/reply/Echo", framing)), framed]);
+  });
+  const octets = Buffer.concat(messages);
+  await withServer({}, {}, async ({ port }) => {
+    for (let cut = 1; cut <= octets.length; cut += 7) {
+      const socket = await openSocket(port, octets.subarray(0, cut));
+      const replies = new Promise<string>((resolve) => {
+        let text = "";
+        socket.on("data", (chunk: Buffer) => {
+          text += chunk.toString();
+          if (text.split('{"Level"').length > bodies.length) resolve(text);
+        });
+      });
+      await sleep(2);
+      socket.write(octets.subarray(cut));
+      const texts = [...(await replies).matchAll(/"Text":"(.*?)"|\{"Level":0\}/g)].map(([, text]) => text);
+      expect(texts).toEqual(["one", "two", undefined, "é€"]);
+      socket.destroy();
+    }
+  });
+});
+
 describe("keep-alive", () => {
   test.each([
     ["/json/reply/Echo", '{"Level":"x"}', 400],

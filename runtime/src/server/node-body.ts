@@ -15,8 +15,11 @@ export type BodyOutcome =
 const gone: BodyOutcome = { kind: "gone" };
 const none: BodyOutcome = { kind: "read", body: { kind: "none" } };
 
-/** Reads a request's body within the limits. Never rejects. */
-export async function readBody(request: IncomingMessage, limits: ServerLimits): Promise<BodyOutcome> {
+/**
+ * Reads a request's body within the limits. Never rejects. A body that came together with its head is there one microtask
+ * after the request was told of: if this is called then, it needs neither listeners nor a timer.
+ */
+export function readBody(request: IncomingMessage, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
   if (!hasBody(request)) return none;
   const { "content-encoding": encoding, "content-length": length } = request.headers;
   if (request.readableDidRead) return parsedBody(request);
@@ -24,8 +27,6 @@ export async function readBody(request: IncomingMessage, limits: ServerLimits): 
     return refusal(415, "The body must not be compressed.");
   }
   if (length !== undefined && Number(length) > limits.bodyBytes) return tooLarge(limits);
-  // A body that came together with its head is there one microtask later, and needs neither listeners nor a timer.
-  await undefined;
   return arrivedBody(request) ?? collect(request, limits);
 }
 

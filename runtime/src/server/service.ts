@@ -52,7 +52,8 @@ export function matchRequest(service: Service, method: string, target: string): 
   const path = split === undefined ? undefined : below(service.basePath, split.path);
   if (split === undefined || path === undefined) return undefined;
   const { query } = split;
-  if (path === service.soapPath || normalPath(path) === service.soapPath) return { kind: soapKind(method), query };
+  const rest = below(service.soapPath, path);
+  if (rest !== undefined && withoutTrailingSlash(rest) === "/") return { kind: soapKind(method), query };
   const match = matchJson(service.routes, method, path);
   return match === undefined ? undefined : { kind: "json", match, query };
 }

@@ -6,25 +6,36 @@ import type { Socket } from "node:net";
  */
 export class WaitingRequests {
   readonly #most: number;
-  readonly #counts = new WeakMap<Socket, number>();
+  readonly #queues = new WeakMap<Socket, Queue>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Whether one more may wait; if not, the connection has been closed. */
-  enter(socket: Socket): boolean {
-    const count = (this.#counts.get(socket) ?? 0) + 1;
-    if (count > this.#most) {
-      socket.destroy();
-      return false;
+  /** Lets one more wait; undefined if there are too many: the connection has been closed. */
+  enter(socket: Socket): Queue | undefined {
+    let queue = this.#queues.get(socket);
+    if (queue === undefined) {
+      queue = new Queue();
+      this.#queues.set(socket, queue);
     }
-    this.#counts.set(socket, count);
-    return true;
+    if (queue.length < this.#most) return queue.enter();
+    socket.destroy();
+    return undefined;
+  }
+}
+
+/** The requests of one connection that wait. */
+class Queue {
+  length = 0;
+
+  enter(): this {
+    this.length++;
+    return this;
   }
 
   /** One has been answered. */
-  leave(socket: Socket): void {
-    this.#counts.set(socket, (this.#counts.get(socket) ?? 1) - 1);
+  leave(): void {
+    this.length--;
   }
 }
