@@ -28,6 +28,8 @@ export interface ContentModel<Name extends string> {
   readonly stepTo: (state: number, name: string) => ContentStep<Name> | undefined;
   /** Whether the model names an element anywhere. */
   readonly hasNamed: (element: ExpandedName) => boolean;
+  /** Whether it names one of this local name, in whatever namespace. */
+  readonly hasNamesake: (name: string) => boolean;
   /** The elements that may come in a state, for a person. */
   readonly expected: (state: number) => string;
 }
@@ -81,6 +83,7 @@ export function contentModel<const Name extends string>(
       return element === undefined ? undefined : stepBy(state, element[0], element[0]);
     },
     hasNamed: (element) => elements.some((one) => isNamed(one, element)),
+    hasNamesake: (wanted) => elements.some(([name, local = name]) => local === wanted),
     expected: (state) => {
       const names = Object.keys(states[state] ?? {});
       const shown = names.map((name) => (name.startsWith("$any") ? "any other element" : name));

@@ -193,6 +193,33 @@ describe("what wildcards take is held to its declaration", () => {
   ])("%s", (content, want) => expect(read("", content, strict, schema)).toEqual(want));
 });
 
+const strictly = contentModel("urn:m", "", {
+  elements: [["a"], ["b", "b", "urn:other"]],
+  states: [{ a: 1 }, { b: 2 }, {}],
+  final: [2],
+});
+
+test.each([
+  ["foreign elements", "<m:a/><x xmlns='urn:x'/><y xmlns='urn:x'/><o:b/>", "ab"],
+  ["a member in another's namespace", "<m:a/><m:b/><o:b/>", "refused"],
+  ["a member in no namespace", "<m:a/><b/><o:b/>", "refused"],
+  ["a namesake of a foreign namespace", "<m:a/><x:b xmlns:x='urn:x'/><o:b/>", "ab"],
+  ["a member again", "<m:a/><m:a/><o:b/>", "refused"],
+])("a content model, where what is unexpected is skipped: %s", (_title, content, want) => {
+  const xml = new XmlReader(`<m:e xmlns:m="urn:m" xmlns:o="urn:other">${content}</m:e>`, { unexpected: "skip" });
+  const read = (): string => {
+    let names = "";
+    for (let name = nextIn(xml, strictly); name !== undefined; name = nextIn(xml, strictly)) {
+      names += name;
+      xml.skip();
+    }
+    return names;
+  };
+  xml.root();
+  if (want === "refused") expect(read).toThrow(DecodeError);
+  else expect(read()).toBe(want);
+});
+
 test("names and the type of any content come back, whatever their prefixes", () => {
   const text = '<e xmlns:a="urn:u" xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:type="a:Empty"/>';
   const xml = new XmlReader(text);

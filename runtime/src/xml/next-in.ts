@@ -1,4 +1,5 @@
 import type { ContentModel } from "../content-model.js";
+import type { ExpandedName } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
 
 /**
@@ -25,9 +26,15 @@ export function nextIn<const Name extends string>(
       xml.wildcard = step.wildcard;
       return step.name;
     }
-    if (!children.skipsUnexpected || model.hasNamed(parser.current)) {
+    if (!children.skipsUnexpected || isMeant(model, parser.current, parent.namespace)) {
       children.refuseElement(model.expected(parent.row));
     }
     parser.skip();
   }
+}
+
+/** In the namespace that it stands in, or in none, a namesake is no foreign element to pass over: its value would be lost. */
+function isMeant(model: ContentModel<string>, element: ExpandedName, around: string): boolean {
+  const { namespace, name } = element;
+  return model.hasNamed(element) || ((namespace === "" || namespace === around) && model.hasNamesake(name));
 }
