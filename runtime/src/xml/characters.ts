@@ -1,10 +1,12 @@
 const nameStart = 2;
 const nameOther = 4;
 const ascii: Uint8Array = /* @__PURE__ */ asciiClasses();
-/** Code units that XML does not have, and surrogates, which it has in pairs: looking for them is cheaper than for pairs. */
-const suspicious = /* @__PURE__ */ new RegExp(
-  ["[\\0-\\x08", "\\x0b\\x0c", "\\x0e-\\x1f", "\\ud800-\\udfff", "\\ufffe\\uffff]"].join(""),
-);
+/**
+ * For a class of an expression: the code units that XML does not have, and surrogates, which it has in pairs. Looking for
+ * them is cheaper than for pairs.
+ */
+export const suspiciousUnits = "\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\ud800-\\udfff\\ufffe\\uffff";
+const suspicious = /* @__PURE__ */ new RegExp(`[${suspiciousUnits}]`);
 
 /** White space of XML 1.0 section 2.3 (S): space, tab, line feed, carriage return. */
 export function isSpace(code: number): boolean {
