@@ -163,6 +163,14 @@ export const outputCatalogue = {
     advice: "Correct the regular expression, or write it in another way. Until then generated code does not check it.",
     reason: "XSD 1.0 Part 2, appendix F.",
   },
+  "schema-pattern-slow": {
+    severity: "warning",
+    message: "some texts may take very long to be checked against the pattern {pattern}",
+    advice:
+      "Write it so that a text matches in one way only, with smaller counts; or limit the text's length by xs:maxLength, which is checked first.",
+    reason:
+      "Where parts that repeat can take the same characters, JavaScript tries one division of a text after the other. Smaller patterns are checked by a table instead.",
+  },
   "content-too-large": {
     severity: "error",
     message: "the content of {type} takes too many states to follow",

@@ -1,6 +1,13 @@
-import { blockRanges, type CodePointRange } from "./unicode-blocks.js";
+import { type CodePointRange, categoryRanges, complement, joinRanges } from "./code-points.js";
+import { blockRanges } from "./unicode-blocks.js";
 
-const lastCodePoint = 0x10ffff;
+/** Characters that one place of a pattern takes. */
+export interface CharacterClass {
+  /** What stands between brackets in a JavaScript class for them. */
+  readonly content: string;
+  /** The same in ascending order. Asked for where it matters only: there are large ones. */
+  readonly ranges: () => readonly CodePointRange[];
+}
 
 /** XML 1.0 (fifth edition) NameStartChar. */
 const initialNameCharacters: readonly CodePointRange[] = [
@@ -40,40 +47,57 @@ const spaces: readonly CodePointRange[] = [
 
 const categories = /^(?:L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/;
 
-/** What stands between brackets in a JavaScript class for `\s`, `\i` and so on (F.1.1); undefined for no such escape. */
-export function multiCharacterClass(letter: string): string | undefined {
+/** The characters of `\s`, `\i` and so on (F.1.1); undefined for no such escape. */
+export function multiCharacterClass(letter: string): CharacterClass | undefined {
   switch (letter) {
     case "s":
-      return printRanges(spaces);
+      return classOf(spaces);
     case "S":
-      return printRanges(complement(spaces));
+      return classOf(complement(spaces));
     case "i":
-      return printRanges(initialNameCharacters);
+      return classOf(initialNameCharacters);
     case "I":
-      return printRanges(complement(initialNameCharacters));
+      return classOf(complement(initialNameCharacters));
     case "c":
-      return printRanges(nameCharacters);
+      return classOf(nameCharacters);
     case "C":
-      return printRanges(complement(nameCharacters));
+      return classOf(complement(nameCharacters));
     case "d":
-      return "\\p{Nd}";
+      return { content: "\\p{Nd}", ranges: () => categoryRanges("Nd") };
     case "D":
-      return "\\P{Nd}";
+      return { content: "\\P{Nd}", ranges: () => complement(categoryRanges("Nd")) };
     case "w":
-      return "\\p{L}\\p{M}\\p{N}\\p{S}";
+      return { content: "\\p{L}\\p{M}\\p{N}\\p{S}", ranges: () => categoriesRanges(["L", "M", "N", "S"]) };
     case "W":
-      return "\\p{P}\\p{Z}\\p{C}";
+      return { content: "\\p{P}\\p{Z}\\p{C}", ranges: () => categoriesRanges(["P", "Z", "C"]) };
     default:
       return undefined;
   }
 }
 
 /** The same for `\p{name}` and `\P{name}`; undefined for a name that is neither a category nor a block. */
-export function propertyClass(letter: string, name: string): string | undefined {
-  if (categories.test(name)) return `\\${letter}{${name}}`;
+export function propertyClass(letter: string, name: string): CharacterClass | undefined {
+  const isIn = letter === "p";
+  if (categories.test(name)) {
+    const ranges = (): readonly CodePointRange[] => categoryRanges(name);
+    return { content: `\\${letter}{${name}}`, ranges: isIn ? ranges : () => complement(ranges()) };
+  }
   const ranges = name.startsWith("Is") ? blockRanges(name.slice(2)) : undefined;
   if (ranges === undefined) return undefined;
-  return printRanges(letter === "p" ? ranges : complement(ranges));
+  return classOf(isIn ? ranges : complement(ranges));
+}
+
+/** From one character to another, or one alone. */
+export function rangeClass(first: number, last: number): CharacterClass {
+  return classOf([[first, last]]);
+}
+
+function classOf(ranges: readonly CodePointRange[]): CharacterClass {
+  return { content: printRanges(ranges), ranges: () => joinRanges(ranges) };
+}
+
+function categoriesRanges(names: readonly string[]): readonly CodePointRange[] {
+  return joinRanges(names.flatMap(categoryRanges));
 }
 
 /** A code point as it stands in a JavaScript pattern, outside of classes. */
@@ -94,16 +118,4 @@ function printRanges(ranges: readonly CodePointRange[]): string {
       first === last ? printCodePoint(first) : `${printCodePoint(first)}-${printCodePoint(last)}`,
     )
     .join("");
-}
-
-function complement(ranges: readonly CodePointRange[]): CodePointRange[] {
-  const sorted = [...ranges].sort(([left], [right]) => left - right);
-  const gaps: CodePointRange[] = [];
-  let next = 0;
-  for (const [first, last] of sorted) {
-    if (first > next) gaps.push([next, first - 1]);
-    next = last + 1;
-  }
-  if (next <= lastCodePoint) gaps.push([next, lastCodePoint]);
-  return gaps;
 }

@@ -1,5 +1,4 @@
-/** First and last code point. */
-export type CodePointRange = readonly [first: number, last: number];
+import type { CodePointRange } from "./code-points.js";
 
 const blocks = `
 BasicLatin 0 7F, Latin-1Supplement 80 FF, LatinExtended-A 100 17F, LatinExtended-B 180 24F, IPAExtensions 250 2AF,

@@ -1,7 +1,18 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../diagnostics/span.js";
 import type { FacetModel, ScalarType } from "../model/contract-model.js";
-import { translatePattern } from "../pattern/xsd-pattern.js";
-import { type Code, code, join, literal, namesFrom, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { patternMatch } from "../pattern/pattern-match.js";
+import {
+  type Code,
+  code,
+  join,
+  literal,
+  namesFrom,
+  typeSymbol,
+  valueLiteral,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import type { PlannedScalarConstant } from "./plan.js";
 import type { TypeUses } from "./type-uses.js";
 
@@ -18,11 +29,19 @@ export function planScalar(
   const kind = uses.isText(type) ? "TextType" : "SimpleType";
   return {
     constant: uses.scalarConstant(type),
-    documentation: `Checks and converts \`${type.name ?? type.id.replace(/#$/, "")}\`.`,
+    documentation: `Checks and converts \`${type.name ?? type.id.replace(/#$/, "")}\`.${tabledPatterns(type)}`,
     type: code`${typeSymbol(kind, codec)}<${typeSymbol(type.typeName, "./types.js")}>`,
     expression,
     uses: namesFrom("./values.js", expression),
   };
+}
+
+/** What a table does not show. */
+function tabledPatterns({ definition }: ScalarType): string {
+  const facets = definition.kind === "restriction" ? definition.facets : [];
+  const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
+  const tabled = patterns.filter((pattern) => patternMatch(pattern).kind === "states");
+  return tabled.map((pattern) => ` As states: the pattern \`${pattern}\`.`).join("");
 }
 
 function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnostics): Code | undefined {
@@ -83,10 +102,19 @@ function patterns(
   facet: FacetModel & { readonly kind: "pattern" },
   diagnostics: Diagnostics,
 ): readonly Code[] {
-  return values.flatMap((pattern) => {
-    const translated = translatePattern(pattern);
-    if ("source" in translated) return [code`new RegExp(${literal(translated.source)}, "u")`];
-    diagnostics.report("schema-pattern-untranslatable", facet.at, { pattern, reason: translated.error });
-    return [];
-  });
+  return values.flatMap((pattern) => patternExpression(pattern, facet.at, diagnostics) ?? []);
+}
+
+function patternExpression(pattern: string, at: Span, diagnostics: Diagnostics): Code | undefined {
+  const match = patternMatch(pattern);
+  switch (match.kind) {
+    case "expression":
+      if (match.slow) diagnostics.report("schema-pattern-slow", at, { pattern });
+      return code`new RegExp(${literal(match.source)}, "u")`;
+    case "states":
+      return code`/* @__PURE__ */ ${valueSymbol("linearPattern", codec)}(${valueLiteral(match.states)})`;
+    case "error":
+      diagnostics.report("schema-pattern-untranslatable", at, { pattern, reason: match.error });
+      return undefined;
+  }
 }

@@ -1,5 +1,5 @@
-import type { Facets } from "@stubwright/runtime/codec";
-import { translatePattern } from "../pattern/xsd-pattern.js";
+import type { Facets, TextPattern } from "@stubwright/runtime/codec";
+import { textPattern } from "../pattern/pattern-match.js";
 
 /** A facet of one restriction as a schema writes it; the patterns of one step stand together. */
 export type WrittenFacet =
@@ -11,7 +11,7 @@ export function runtimeFacets(facets: readonly WrittenFacet[]): Facets {
   return Object.fromEntries(facets.flatMap(facetEntries));
 }
 
-type FacetValue = string | number | readonly string[] | readonly RegExp[];
+type FacetValue = string | number | readonly string[] | readonly TextPattern[];
 
 function facetEntries(facet: WrittenFacet): readonly (readonly [string, FacetValue])[] {
   switch (facet.kind) {
@@ -25,7 +25,7 @@ function facetEntries(facet: WrittenFacet): readonly (readonly [string, FacetVal
 }
 
 /** Nothing where one of the patterns cannot be read, which is reported elsewhere: the others would refuse what it takes. */
-function patternEntries(patterns: readonly string[]): readonly (readonly [string, readonly RegExp[]])[] {
-  const sources = patterns.map(translatePattern).flatMap((one) => ("source" in one ? [one.source] : []));
-  return sources.length < patterns.length ? [] : [["pattern", sources.map((source) => new RegExp(source, "u"))]];
+function patternEntries(patterns: readonly string[]): readonly (readonly [string, readonly TextPattern[]])[] {
+  const readable = patterns.flatMap((pattern) => textPattern(pattern) ?? []);
+  return readable.length < patterns.length ? [] : [["pattern", readable]];
 }

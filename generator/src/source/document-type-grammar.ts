@@ -1,8 +1,8 @@
 import { multiCharacterClass } from "../pattern/pattern-class.js";
 
 /** The characters that a name may start with (XML 1.0 section 2.3), as a class of a regular expression: XSD's `\i`. */
-export const nameStart: string = `[${multiCharacterClass("i")}]`;
-const character = `[${multiCharacterClass("c")}]`;
+export const nameStart: string = `[${multiCharacterClass("i")?.content}]`;
+const character = `[${multiCharacterClass("c")?.content}]`;
 const name = `${nameStart}${character}*`;
 /** Entities, notations and targets of instructions have no colons (Namespaces in XML 1.0 section 7). */
 const plainName = `(?!:|${character}+:)${name}`;

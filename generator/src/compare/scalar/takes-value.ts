@@ -1,5 +1,6 @@
+import type { TextPattern } from "@stubwright/runtime/codec";
 import { builtinSpaces } from "../../link/value-space.js";
-import { translatePattern } from "../../pattern/xsd-pattern.js";
+import { textPattern } from "../../pattern/pattern-match.js";
 import { compareBounds } from "./relation.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 
@@ -9,7 +10,7 @@ export function takesValue(facts: ScalarFacts, value: string): boolean {
   if (facts.enumeration !== undefined && !facts.enumeration.includes(value)) return false;
   if (facts.minLength !== undefined && length < facts.minLength) return false;
   if (facts.maxLength !== undefined && length > facts.maxLength) return false;
-  if (!facts.patterns.every((pattern) => matchesPattern(pattern, value))) return false;
+  if (!patternsOf(facts).every((pattern) => pattern.test(value))) return false;
   if (facts.kind !== "atomic") return true;
   if (builtinSpaces.get(facts.builtin)?.problem(value) !== undefined) return false;
   return isInRange(facts, value) && hasDigits(facts, value);
@@ -32,7 +33,10 @@ function hasDigits({ primitive, totalDigits, fractionDigits }: Atomic, value: st
   return fractionDigits === undefined || fraction.length <= fractionDigits;
 }
 
-function matchesPattern(pattern: string, value: string): boolean {
-  const translated = translatePattern(pattern);
-  return "error" in translated || new RegExp(translated.source, "u").test(value);
+const knownPatterns = new WeakMap<ScalarFacts, readonly TextPattern[]>();
+
+function patternsOf(facts: ScalarFacts): readonly TextPattern[] {
+  const known = knownPatterns.get(facts) ?? facts.patterns.flatMap((pattern) => textPattern(pattern) ?? []);
+  knownPatterns.set(facts, known);
+  return known;
 }

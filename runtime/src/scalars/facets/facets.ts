@@ -1,5 +1,10 @@
 import type { WhiteSpace } from "../white-space.js";
 
+/** What tells the texts of a pattern: an expression of JavaScript's, or `linearPattern`. */
+export interface TextPattern {
+  readonly test: (text: string) => boolean;
+}
+
 /** The facets of one restriction step (XSD 1.0 Part 2, 4.3). Bounds and enumerated values are XML text, as in a schema. */
 export interface Facets {
   /** Characters of text, octets of binary, items of a list; of no effect on QName and NOTATION. */
@@ -7,7 +12,7 @@ export interface Facets {
   readonly minLength?: number;
   readonly maxLength?: number;
   /** One of them must match the normalised text; in JSON, the text the value has in XML. */
-  readonly pattern?: readonly RegExp[];
+  readonly pattern?: readonly TextPattern[];
   /** Compared as values: of xs:decimal, `1.0` is `1.00`. */
   readonly enumeration?: readonly string[];
   readonly minInclusive?: string;

@@ -260,7 +260,10 @@ function schemaOf(base: string, facets: Facets): string {
   const rows: [string, string | number][] = [
     ...Object.entries(others),
     ...enumeration.map((value): [string, string] => ["enumeration", value]),
-    ...(pattern ?? []).map((one): [string, string] => ["pattern", one.source.slice(4, -2)]),
+    ...(pattern ?? []).map((one): [string, string] => [
+      "pattern",
+      one instanceof RegExp ? one.source.slice(4, -2) : "",
+    ]),
   ];
   const elements = rows.map(([name, value]) => `<xs:${name} value="${value}"/>`);
   return `<xs:simpleType><xs:restriction base="${base}">${elements.join("")}</xs:restriction></xs:simpleType>`;

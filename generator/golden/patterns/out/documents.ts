@@ -1,0 +1,36 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { File } from "./types.js";
+import { codeScalar, pathScalar } from "./values.js";
+import * as xml from "./xml.js";
+
+const patternsNamespace = "urn:golden:patterns";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:patterns}File": DocumentCodec<File>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  simpleTypes: {
+    "{urn:golden:patterns}Code": { type: codeScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
+    "{urn:golden:patterns}Path": { type: pathScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
+  },
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:patterns}File": documentCodec(
+    {
+      namespace: patternsNamespace,
+      name: "File",
+      tag: "File",
+      declarations: 'xmlns="urn:golden:patterns"',
+    },
+    { decode: xml.decodeFile, encode: xml.encodeFile, schema },
+  ),
+};

@@ -1,0 +1,26 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { TextType } from "@stubwright/runtime/codec";
+import { linearPattern, restrict, string } from "@stubwright/runtime/codec";
+import type { Code, Path } from "./types.js";
+
+/** Checks and converts `{urn:golden:patterns}Code`. */
+export const codeScalar: TextType<Code> = /* @__PURE__ */ restrict(string, "Code", {
+  pattern: [new RegExp("^(?:[a-z]{1,8}(?:-[0-9]+)*)$", "u")],
+});
+
+/** Checks and converts `{urn:golden:patterns}Path`. As states: the pattern `(\w+[/.]?)+`. */
+export const pathScalar: TextType<Path> = /* @__PURE__ */ restrict(string, "Path", {
+  pattern: [
+    /* @__PURE__ */ linearPattern({
+      states: [
+        { "[\\p{L}\\p{M}\\p{N}\\p{S}]": [1] },
+        { "[\\p{L}\\p{M}\\p{N}\\p{S}]": [1], "[\\/\\.]": [2] },
+        { "[\\p{L}\\p{M}\\p{N}\\p{S}]": [1] },
+      ],
+      final: [1, 2],
+    }),
+    new RegExp("^(?:\\*)$", "u"),
+  ],
+});

@@ -1,0 +1,28 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import { elementTable } from "@stubwright/runtime/codec";
+import type { File } from "./types.js";
+import { codeScalar, pathScalar } from "./values.js";
+
+const patternsNamespace = "urn:golden:patterns";
+
+const fileElements = /* @__PURE__ */ elementTable(patternsNamespace, "", []);
+
+export function decodeFile(xml: XmlReader): File {
+  const codeAttribute = xml.requiredAttribute("", "code", codeScalar);
+  const pathAttribute = xml.requiredAttribute("", "path", pathScalar);
+  const file: File = { code: codeAttribute, path: pathAttribute };
+  for (;;) {
+    switch (xml.next(fileElements)) {
+      case undefined:
+        return file;
+    }
+  }
+}
+
+export function encodeFile(xml: XmlWriter, file: File): void {
+  xml.attribute("code", codeScalar, file.code);
+  xml.attribute("path", pathScalar, file.path);
+}

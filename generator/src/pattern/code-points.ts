@@ -1,0 +1,71 @@
+/** First and last code point. */
+export type CodePointRange = readonly [first: number, last: number];
+
+const lastCodePoint = 0x10ffff;
+
+/** The same code points in ascending ranges that neither overlap nor touch. */
+export function joinRanges(ranges: readonly CodePointRange[]): readonly CodePointRange[] {
+  const joined: [first: number, last: number][] = [];
+  for (const [first, last] of [...ranges].sort(([left], [right]) => left - right)) {
+    const previous = joined.at(-1);
+    if (previous !== undefined && first <= previous[1] + 1) previous[1] = Math.max(previous[1], last);
+    else joined.push([first, last]);
+  }
+  return joined;
+}
+
+/** All other code points. */
+export function complement(ranges: readonly CodePointRange[]): readonly CodePointRange[] {
+  const gaps: CodePointRange[] = [];
+  let next = 0;
+  for (const [first, last] of joinRanges(ranges)) {
+    if (first > next) gaps.push([next, first - 1]);
+    next = last + 1;
+  }
+  if (next <= lastCodePoint) gaps.push([next, lastCodePoint]);
+  return gaps;
+}
+
+/** The code points of the first that are not of the second. */
+export function without(
+  ranges: readonly CodePointRange[],
+  others: readonly CodePointRange[],
+): readonly CodePointRange[] {
+  return complement([...complement(ranges), ...others]);
+}
+
+/** Whether a code point is in both; each is in ascending order. */
+export function overlap(left: readonly CodePointRange[], right: readonly CodePointRange[]): boolean {
+  let at = 0;
+  for (const [first, last] of left) {
+    while (at < right.length && (right[at]?.[1] ?? 0) < first) at++;
+    const other = right[at];
+    if (other !== undefined && other[0] <= last) return true;
+  }
+  return false;
+}
+
+const categories = new Map<string, readonly CodePointRange[]>();
+
+/** The code points of a Unicode category, by what JavaScript itself takes for them. */
+export function categoryRanges(name: string): readonly CodePointRange[] {
+  const known = categories.get(name);
+  if (known !== undefined) return known;
+  const ranges = scan(new RegExp(`\\p{${name}}`, "u"));
+  categories.set(name, ranges);
+  return ranges;
+}
+
+function scan(expression: RegExp): readonly CodePointRange[] {
+  const ranges: [first: number, last: number][] = [];
+  let open: [first: number, last: number] | undefined;
+  for (let codePoint = 0; codePoint <= lastCodePoint; codePoint++) {
+    if (!expression.test(String.fromCodePoint(codePoint))) open = undefined;
+    else if (open !== undefined) open[1] = codePoint;
+    else {
+      open = [codePoint, codePoint];
+      ranges.push(open);
+    }
+  }
+  return ranges;
+}

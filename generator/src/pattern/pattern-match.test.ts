@@ -1,0 +1,120 @@
+import { describe, expect, test } from "@jest/globals";
+import { linearPattern } from "@stubwright/runtime/codec";
+import * as fc from "fast-check";
+import { parsePattern } from "./parse-pattern.js";
+import { patternMatch, textPattern } from "./pattern-match.js";
+import { patternPlaces } from "./pattern-places.js";
+import { patternStates } from "./pattern-states.js";
+import type { PatternTree } from "./pattern-tree.js";
+import { countSteps } from "./testing/backtracking-matcher.js";
+import { translatePattern } from "./xsd-pattern.js";
+
+test.each([
+  // One way for each text, or few.
+  ["[A-Z]{2}-\\d{4}", "expression"],
+  ["[A-Z]{1,5000}", "expression"],
+  ["(\\w+ )*\\w+", "expression"],
+  ["\\w+(\\s\\w+)*", "expression"],
+  ["[^@]+@[^@]+", "expression"],
+  ["[\\i-[:]][\\c-[:]]*", "expression"],
+  ["[a-z]*[0-9]+", "expression"],
+  ["\\p{L}+\\d+", "expression"],
+  ["((25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(25[0-5]|2[0-4]\\d|1?\\d?\\d)", "expression"],
+  ["(a|b)*a(a|b){10}", "expression"],
+  ["(\\d{1,1000},){0,1000}", "expression"],
+  ["(a|a){0,12}", "expression"],
+  // The more ways, the longer the text.
+  ["(a+)+b", "states"],
+  ["(a*)*b", "states"],
+  ["((a?)+b)+c", "states"],
+  ["((a*|b*)c)+d", "states"],
+  ["(a|a)*b", "states"],
+  ["(a|aa)+b", "states"],
+  ["(a|aa){40}b", "states"],
+  ["(a?){30}a{30}", "states"],
+  ["(.|\\s)*x", "states"],
+  ["(\\p{L}|\\w)*x", "states"],
+  ["([a-z]|[\\i-[b-z]])*0", "states"],
+  [".*.*.*x", "states"],
+  [".*\\S.*", "states"],
+  ["\\d*\\.?\\d+", "states"],
+  // The same, and too large for a table.
+  ["(a{1,1000}){1,1000}b", "slow"],
+  [".{0,2000}x.{0,2000}", "slow"],
+  ["[", "error"],
+])("%s is matched by: %s", (pattern, want) => {
+  const match = patternMatch(pattern);
+  expect(match.kind === "expression" && match.slow ? "slow" : match.kind).toBe(want);
+});
+
+test.each([
+  ["(a+)+b", { states: [{ a: [1] }, { a: [1], b: [2] }, {}], final: [2] }],
+  [".*.*.*x", { states: [{ "[^\\n\\r]": [0], x: [1] }, {}], final: [1] }],
+])("the states of %s", (pattern, states) => {
+  expect(patternMatch(pattern)).toEqual({ kind: "states", states });
+});
+
+test.each([
+  ["(a+)+b", "a"],
+  ["((a?)+b)+c", "ab"],
+  ["(.|\\s)*x", "a "],
+  ["(\\p{L}|\\w)*x", "ä"],
+  [".*.*.*x", "a"],
+])("a text of 100,000 characters that %s does not match takes no time worth speaking of", (pattern, part) => {
+  const start = performance.now();
+  expect(textPattern(pattern)?.test(`${part.repeat(100_000 / part.length)}!`)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+const { pattern } = fc.letrec<{ pattern: string; branch: string; atom: string }>((tie) => ({
+  pattern: fc.array(tie("branch"), { minLength: 1, maxLength: 3 }).map((branches) => branches.join("|")),
+  branch: fc
+    .array(fc.tuple(tie("atom"), fc.constantFrom("", "", "?", "*", "+", "{2}", "{0,2}", "{1,}")), { maxLength: 3 })
+    .map((items) => items.map((item) => item.join("")).join("")),
+  atom: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom("a", "b", "[ab]", "[^a]", ".", "\\p{L}", "\\d", "[\\w-[b]]", "é"),
+    tie("pattern").map((inner) => `(${inner})`),
+  ),
+}));
+const text = fc.string({ unit: fc.constantFrom("a", "b", "1", "é", "𐐀", "\n"), maxLength: 6 });
+
+function treeOf(written: string): PatternTree {
+  const parsed = parsePattern(written);
+  if ("error" in parsed) throw new Error(parsed.error);
+  return parsed.tree;
+}
+
+function expressionOf(written: string): RegExp {
+  const translated = translatePattern(written);
+  if ("error" in translated) throw new Error(translated.error);
+  return new RegExp(translated.source, "u");
+}
+
+describe("of any patterns", () => {
+  test("states match the texts that JavaScript's expressions do", () => {
+    fc.assert(
+      fc.property(pattern, fc.array(text, { minLength: 20, maxLength: 20 }), (written, texts) => {
+        const places = patternPlaces(treeOf(written), "written out");
+        const states = places === undefined ? undefined : patternStates(places);
+        fc.pre(states !== undefined);
+        if (states === undefined) return;
+        const matching = (one: { test: (text: string) => boolean }): string[] => texts.filter((each) => one.test(each));
+        expect(matching(linearPattern(states))).toEqual(matching(expressionOf(written)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("those left to JavaScript take it twice the steps for twice the text, not more", () => {
+    const part = fc.string({ unit: fc.constantFrom("a", "b", "1", "é"), minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(pattern, part, part, (written, pumped, end) => {
+        fc.pre(patternMatch(written).kind === "expression");
+        const steps = (count: number): number => countSteps(treeOf(written), `${pumped.repeat(count)}${end}\n\n`);
+        expect(steps(200)).toBeLessThan(steps(100) * 2.5 + 15_000);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { linearPattern, type PatternStates, type TextPattern } from "@stubwright/runtime/codec";
+import { mayBacktrack } from "./backtracking.js";
+import { parsePattern } from "./parse-pattern.js";
+import { patternPlaces } from "./pattern-places.js";
+import { patternStates } from "./pattern-states.js";
+import { translatePattern } from "./xsd-pattern.js";
+
+/** How a pattern facet is matched; or what is wrong with the pattern, for a person. */
+export type PatternMatch =
+  /** By JavaScript; `slow` where some texts may take it very long, and a table would be too large. */
+  | { readonly kind: "expression"; readonly source: string; readonly slow: boolean }
+  | { readonly kind: "states"; readonly states: PatternStates }
+  | { readonly kind: "error"; readonly error: string };
+
+/** Decides how a pattern facet is matched: by JavaScript wherever that is quick for every text. */
+export function patternMatch(xsdPattern: string): PatternMatch {
+  const translated = translatePattern(xsdPattern);
+  const parsed = parsePattern(xsdPattern);
+  if ("error" in translated) return { kind: "error", error: translated.error };
+  if ("error" in parsed) return { kind: "error", error: parsed.error };
+  const { source } = translated;
+  const places = patternPlaces(parsed.tree, "written out");
+  if (!mayBacktrack(parsed.tree, places)) return { kind: "expression", source, slow: false };
+  const states = places === undefined ? undefined : patternStates(places);
+  return states === undefined ? { kind: "expression", source, slow: true } : { kind: "states", states };
+}
+
+/** What matches texts as the generated code does; undefined for a pattern that cannot be read. */
+export function textPattern(xsdPattern: string): TextPattern | undefined {
+  const match = patternMatch(xsdPattern);
+  switch (match.kind) {
+    case "expression":
+      return new RegExp(match.source, "u");
+    case "states":
+      return linearPattern(match.states);
+    case "error":
+      return undefined;
+  }
+}

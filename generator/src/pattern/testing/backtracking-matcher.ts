@@ -1,0 +1,50 @@
+import type { PatternTree } from "../pattern-tree.js";
+
+const mostSteps = 2_000_000;
+
+/** What stands behind a part of a pattern: whether it matches from a place on. */
+type Rest = (at: number) => boolean;
+
+/** How many times a matcher that works as JavaScript's has to, trying one way after the other, looks at a character. */
+export function countSteps(tree: PatternTree, text: string): number {
+  const characters = [...text];
+  let steps = 0;
+  const expressions = new Map<string, RegExp>();
+  const takes = (source: string, character: string | undefined): boolean => {
+    const known = expressions.get(source) ?? new RegExp(`^${source}$`, "u");
+    expressions.set(source, known);
+    return character !== undefined && known.test(character);
+  };
+
+  const matches = (part: PatternTree, at: number, rest: Rest): boolean => {
+    switch (part.kind) {
+      case "character":
+        if (++steps > mostSteps) return true;
+        return takes(part.source, characters[at]) && rest(at + 1);
+      case "branches":
+        return part.branches.some((branch) => matches(branch, at, rest));
+      case "sequence":
+        return matchesItems(part.items, at, rest);
+      case "repeat":
+        return repeats({ ...part, count: 0 }, at, rest);
+    }
+  };
+
+  const matchesItems = (items: readonly PatternTree[], at: number, rest: Rest): boolean => {
+    const [first, ...others] = items;
+    return first === undefined ? rest(at) : matches(first, at, (next) => matchesItems(others, next, rest));
+  };
+
+  /** Once `min` is reached, a repetition must take something. */
+  const repeats = (part: PatternTree & { kind: "repeat"; count: number }, at: number, rest: Rest): boolean => {
+    const { item, min, max, count } = part;
+    if (++steps > mostSteps) return true;
+    const again = (next: number): boolean =>
+      count >= min && next === at ? false : repeats({ ...part, count: count + 1 }, next, rest);
+    if (count < max && matches(item, at, again)) return true;
+    return count >= min && rest(at);
+  };
+
+  matches(tree, 0, (at) => at === characters.length);
+  return steps;
+}
