@@ -85,6 +85,13 @@ describe("formatDiagnostic", () => {
     expect(source.slice(caret.indexOf("^"))).toMatch(/^HERE/);
   });
 
+  test("shortens what it quotes, and cuts no character in two", () => {
+    const id = `a${"𐐀".repeat(1_000_000)}z`;
+    const [line = ""] = formatDiagnostic({ ...diagnostic, at: undefined, arguments: { id } }, []).split("\n");
+    expect(line.length).toBeLessThan(600);
+    expect(line).toMatch(/id="a𐐀{100,} … 𐐀{100,}z" is given/u);
+  });
+
   test("does without the document", () => {
     expect(formatDiagnostic(diagnostic, []).split("\n")).toHaveLength(2);
   });

@@ -3,13 +3,23 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 import type { Diagnostic } from "./diagnostic.js";
 
 const longestExcerpt = 160;
+/** Longer than names and the texts that people write; lists of names to choose from come close. */
+const longestArgument = 500;
 
 /** The message of a diagnostic with its places filled, one sentence without the place. */
 function diagnosticMessage(diagnostic: Diagnostic): string {
   const entry: CatalogueEntry | undefined = catalogue[diagnostic.code];
   const template = entry?.message ?? diagnostic.code;
   const consequence = entry?.besideOthers === diagnostic.severity ? "; left out" : "";
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => diagnostic.arguments[name] ?? place) + consequence;
+  const argument = (place: string, name: string): string => shortened(diagnostic.arguments[name] ?? place);
+  return template.replace(/\{(\w+)\}/g, argument) + consequence;
+}
+
+/** The beginning and the end of a long text; half a character where it is cut is left out. */
+function shortened(text: string): string {
+  if (text.length <= longestArgument) return text;
+  const half = longestArgument / 2;
+  return `${text.slice(0, half)} … ${text.slice(-half)}`.replace(/\p{Cs}/gu, "");
 }
 
 /** A diagnostic as people read it: place, message, source line with a caret, advice. `documents` give the source lines. */
