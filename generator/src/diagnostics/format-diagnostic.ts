@@ -30,12 +30,21 @@ export function formatDiagnostic(
   const { at, code, severity } = diagnostic;
   const place = at === undefined ? "" : `${at.uri}:${at.line}:${at.column}: `;
   const lines = [`${place}${severity} ${code}: ${diagnosticMessage(diagnostic)}`];
-  const text = at === undefined ? undefined : documents.find((document) => document.uri === at.uri)?.text;
-  const source = at === undefined ? undefined : text?.split(/\r\n|\r|\n/)[at.line - 1];
+  const document = at === undefined ? undefined : documents.find((one) => one.uri === at.uri);
+  const source = at === undefined || document === undefined ? undefined : linesOf(document)[at.line - 1];
   if (at !== undefined && source !== undefined) lines.push(...excerpt(source, at));
   const advice = catalogue[code]?.advice;
   lines.push(`  ${advice === undefined ? "" : `${advice} `}(stubwright explain ${code})`);
   return lines.join("\n");
+}
+
+const knownLines = new WeakMap<object, readonly string[]>();
+
+/** Of a document with many problems they are told apart once. */
+function linesOf(document: { readonly text: string }): readonly string[] {
+  const lines = knownLines.get(document) ?? document.text.split(/\r\n|\r|\n/);
+  knownLines.set(document, lines);
+  return lines;
 }
 
 /** The source line, cut around the column where it is long, and a caret below it. */
