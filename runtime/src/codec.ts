@@ -45,6 +45,7 @@ export {
   type Route,
   type SoapVersionName,
 } from "./operation.js";
+export { hasMember, ownMembers } from "./own-members.js";
 export { required } from "./required.js";
 export {
   integer,

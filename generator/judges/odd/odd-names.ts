@@ -104,6 +104,20 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "optional names that every object has": {
+    "c.wsdl": rooted(
+      '<s:sequence><s:element name="toString" type="tns:Part" minOccurs="0"/><s:element name="valueOf" type="s:int" minOccurs="0" maxOccurs="9"/><s:element name="a" type="tns:Either" minOccurs="0"/></s:sequence><s:attribute name="constructor" type="s:int"/>',
+      complexType("Part", '<s:sequence><s:element name="hasOwnProperty" type="s:int" minOccurs="0"/></s:sequence>') +
+        complexType(
+          "Either",
+          '<s:choice maxOccurs="9"><s:element name="constructor" type="s:int"/><s:element name="toString" type="tns:Part"/><s:element name="b" type="s:int"/></s:choice>',
+        ) +
+        complexType(
+          "Extended",
+          '<s:complexContent><s:extension base="tns:Part"><s:choice><s:element name="isPrototypeOf" type="s:int"/><s:element name="b" type="s:int"/></s:choice></s:extension></s:complexContent>',
+        ),
+    ),
+  },
   "names that differ in the case of an acronym": sequenced(
     element("a", "tns:SMS") + element("b", "tns:Sms") + element("c", "tns:URLKind") + element("d", "tns:UrlKind"),
     complexType(

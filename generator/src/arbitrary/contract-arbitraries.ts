@@ -142,7 +142,11 @@ class ArbitraryWriter {
     };
     const used = branches.filter((_, index) => isUsed(index)).map((branch) => this.#object([], branch, shape));
     const [only] = used;
-    return used.length === 1 && only !== undefined ? only : oneOf(used);
+    const one = used.length === 1 && only !== undefined ? only : oneOf(used);
+    // To the compiler every object has such a member, and so one of another branch.
+    return branches.flat().some(isInherited)
+      ? code`${one}.map((value) => Object.assign(Object.create(null), value))`
+      : one;
   }
 
   #partHeight(part: PartModel): number {
@@ -291,6 +295,11 @@ function recordOf(entries: readonly Entry[]): Code {
   const required = entries.filter((entry) => entry.required).map(({ name }) => literal(name));
   const options = required.length === entries.length ? code`` : code`, { requiredKeys: [${join(required, ", ")}] }`;
   return code`fc.record({ ${join(members, ", ")} }${options})`;
+}
+
+function isInherited(part: PartModel): boolean {
+  if (part.kind === "choice") return part.branches.flat().some(isInherited);
+  return part.kind === "member" && part.member.property in Object.prototype;
 }
 
 function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {

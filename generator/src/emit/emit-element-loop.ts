@@ -2,6 +2,7 @@ import type { PlannedMember, PlannedRecord } from "../plan/plan.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
+import { emitReturnedObject, hasInherited } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
 import { readXmlValue } from "./xml-value.js";
 
@@ -12,8 +13,9 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   const initial = attributeInitials(attributed);
   const type = code`${typeSymbol(record.typeName, "./types.js")}`;
   const { variable } = record;
-  if (required.length === 0) newRecord(out, { variable, type }, initial);
-  else newRecord(out, { variable, type: code`Partial<${type}>` }, []);
+  const inherits = hasInherited(record);
+  if (required.length === 0) newRecord(out, { variable, type, inherits }, initial);
+  else newRecord(out, { variable, type: code`Partial<${type}>`, inherits }, []);
   emitOptionalAttributes(out, attributed);
   out.line`  for (;;) {`;
   out.line`    switch (xml.next(${word(record.elementTable)})) {`;
@@ -23,7 +25,13 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
     out.line`        break;`;
   }
   out.line`      case undefined:`;
-  emitReturn(out, variable, required, initial);
+  if (required.length === 0) out.line`        return ${word(variable)};`;
+  else
+    emitReturnedObject(
+      out,
+      [...initial, code`...${word(variable)}`, ...required.map((one) => checked(one, variable))],
+      inherits,
+    );
   out.line`    }`;
   out.line`  }`;
 }
@@ -34,20 +42,6 @@ function readElement(member: PlannedMember, variable: string): Code {
   return member.repeated ? code`(${target} ??= []).push(${one});` : code`${target} = ${one};`;
 }
 
-function emitReturn(
-  out: SourceFile,
-  variable: string,
-  required: readonly PlannedMember[],
-  initial: readonly Code[],
-): void {
-  if (required.length === 0) {
-    out.line`        return ${word(variable)};`;
-    return;
-  }
-  const check = valueSymbol("required", "@stubwright/runtime/codec");
-  out.line`        return {`;
-  for (const piece of initial) out.line`          ${piece},`;
-  out.line`          ...${word(variable)},`;
-  for (const { declared, access } of required) out.line`          ${declared}: ${check}(${word(variable)}${access}),`;
-  out.line`        };`;
+function checked({ declared, access }: PlannedMember, variable: string): Code {
+  return code`${declared}: ${valueSymbol("required", "@stubwright/runtime/codec")}(${word(variable)}${access})`;
 }

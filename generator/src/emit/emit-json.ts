@@ -6,6 +6,7 @@ import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-j
 import { emitSentParts, emitSentTable, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitStructureJson } from "./emit-structure-json.js";
 import { emitTag } from "./emit-tag.js";
+import { emitOwnMembers, hasInherited } from "./inherited-members.js";
 import { readJsonItems } from "./json-value.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -35,12 +36,13 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   const type = typeSymbol(record.typeName, "./types.js");
   out.line``;
   out.line`export function ${word(record.decode)}(json: ${reader}): ${type} {`;
-  emitSentParts(out, { ...record, type }, parts);
+  emitSentParts(out, { ...record, type, inherits: hasInherited(record) }, parts);
   out.line`  return ${word(record.variable)};`;
   out.line`}`;
   out.line``;
   const unused = record.members.length === 0 && !record.otherAttributes ? "_" : "";
   out.line`export function ${word(record.encode)}(json: ${writer}, ${word(unused + record.variable)}: ${type}): void {`;
+  if (hasInherited(record)) emitOwnMembers(out, record.variable);
   out.line`  json.openObject();`;
   emitTag(out, record.tag);
   for (const member of record.members)

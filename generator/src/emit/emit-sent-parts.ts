@@ -23,6 +23,8 @@ export interface BuiltObject {
   readonly type: Code | CodeSymbol;
   readonly memberTable: string;
   readonly tag: PlannedTag | undefined;
+  /** Whether every object seems to have some of its members. */
+  readonly inherits: boolean;
 }
 
 /** A plain member. */
@@ -61,24 +63,14 @@ export function emitSentParts(out: SourceFile, object: BuiltObject, parts: reado
   const members = code`json.object(${word(object.memberTable)})`;
   if (parts.length === 0) out.line`  ${members};`;
   else out.line`  const sent = ${members};`;
-  const inLiteral = (part: SentPart): boolean => !part.optional || isInherited(part);
-  newRecord(out, object, [...tagInitials(object.tag), ...parts.filter(inLiteral).map(literalPiece)]);
+  const required = parts.filter((part) => !part.optional).map((part) => code`${part.declared}: ${readSent(part)}`);
+  newRecord(out, object, [...tagInitials(object.tag), ...required]);
   for (const part of parts) {
-    if (inLiteral(part)) continue;
+    if (!part.optional) continue;
     const statement = code`${word(object.variable)}${part.access} = ${readSent(part)};`;
     out.line`  if (sent${part.access} !== undefined) ${statement}`;
   }
   out.line`  json.closeObject();`;
-}
-
-/** Whether every object seems to have the member: the compiler takes an object without it for one with the inherited. */
-function isInherited({ name }: SentPart): boolean {
-  return name in Object.prototype;
-}
-
-function literalPiece(part: SentPart): Code {
-  const piece = code`${part.declared}: ${readSent(part)}`;
-  return part.optional ? code`...(sent${part.access} === undefined ? {} : { ${piece} })` : piece;
 }
 
 function readSent({ name, access, read }: SentPart): Code {

@@ -1,6 +1,7 @@
 import type { PlannedPart, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+import { emitReturnedObject, hasInherited } from "./inherited-members.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -54,9 +55,5 @@ export function emitStructureReturn(out: SourceFile, structure: PlannedStructure
     out.line`        return ${variable};`;
     return;
   }
-  out.line`        return {`;
-  for (const piece of initial) out.line`          ${piece},`;
-  out.line`          ...${variable},`;
-  for (const piece of checked) out.line`          ${piece},`;
-  out.line`        };`;
+  emitReturnedObject(out, [...initial, code`...${variable}`, ...checked], hasInherited(structure));
 }

@@ -7,6 +7,7 @@ import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember
 import { emitStructureSignature } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitTag } from "./emit-tag.js";
+import { emitOwnMembers, hasInherited, isInherited, isPresent } from "./inherited-members.js";
 import { readJsonValue, writeJsonValue } from "./json-value.js";
 import { optionalPart } from "./optional-part.js";
 
@@ -21,7 +22,7 @@ export function emitStructureJson(out: SourceFile, structure: PlannedStructure, 
   out.line``;
   emitStructureSignature(out, structure, code`json: ${reader}`);
   const type = typeSymbol(structure.looseName ?? structure.typeName, "./types.js");
-  emitSentParts(out, { ...structure, type }, parts);
+  emitSentParts(out, { ...structure, type, inherits: hasInherited(structure) }, parts);
   emitContentCheck(out, structure);
   out.line`  return ${word(structure.variable)};`;
   out.line`}`;
@@ -92,7 +93,9 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   out.line`  return ${valueSymbol("tagged", codec)}<${item}>(json, {`;
   for (const member of list.members) {
     const value = readJsonValue(member, code`reader`, "reader");
-    out.line`    ${member.declared}: (reader) => ({ ${member.declared}: ${value} }),`;
+    // The compiler takes a function of such a name for the one that every object has.
+    const parameter = isInherited(member.property) ? code`reader: ${reader}` : code`reader`;
+    out.line`    ${member.declared}: (${parameter}) => ({ ${member.declared}: ${value} }),`;
   }
   if (list.any) out.line`    $any: (reader) => ({ $any: ${valueSymbol("decodeAnyElementJson", codec)}(reader) }),`;
   out.line`  });`;
@@ -103,6 +106,7 @@ function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): 
   const type = typeSymbol(structure.typeName, "./types.js");
   const variable = word(structure.variable);
   out.line`export function ${word(structure.encode)}(json: ${writer}, ${variable}: ${type}): void {`;
+  if (hasInherited(structure)) emitOwnMembers(out, structure.variable);
   out.line`  json.openObject();`;
   emitTag(out, structure.tag);
   for (const member of structure.attributes) emitJsonMember(out, member, code`${variable}${member.access}`, plan);
@@ -162,7 +166,7 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   for (const member of list.members) {
     const slot = code`json.member(${literal(member.property)})`;
     const value = code`item${member.access}`;
-    const when = code`${literal(member.property)} in item`;
+    const when = isPresent(member.property, word("item"));
     const nil = member.nillable ? { value, write: code`${slot}.nil();` } : undefined;
     branches.push({ when, write: writeJsonValue(member, slot, value), nil });
   }

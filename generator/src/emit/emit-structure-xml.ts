@@ -11,6 +11,7 @@ import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitStructureReturn, emitStructureSignature, structureVariableType } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitXmlMember } from "./emit-xml-member.js";
+import { emitOwnMembers, hasInherited, isPresent } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
 import { optionalPart } from "./optional-part.js";
 import { readXmlValue, writeXmlValue } from "./xml-value.js";
@@ -30,7 +31,8 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   emitAttributeReads(out, structure);
   const initial = attributeInitials(structure);
   const isWhole = structure.looseName !== undefined;
-  newRecord(out, { variable: structure.variable, type: structureVariableType(structure) }, isWhole ? initial : []);
+  const type = structureVariableType(structure);
+  newRecord(out, { variable: structure.variable, type, inherits: hasInherited(structure) }, isWhole ? initial : []);
   emitOptionalAttributes(out, structure);
   out.line`  for (;;) {`;
   if (mixed?.kind === "list") {
@@ -92,6 +94,7 @@ function readMember(member: PlannedMember, variable: string): Code {
 function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
   const type = typeSymbol(structure.typeName, "./types.js");
   out.line`export function ${word(structure.encode)}(xml: ${writer}, ${word(structure.variable)}: ${type}): void {`;
+  if (hasInherited(structure)) emitOwnMembers(out, structure.variable);
   emitAttributeWrites(out, structure);
   for (const part of structure.parts) emitPart(out, part, structure, plan);
   out.line`}`;
@@ -132,7 +135,7 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   }
   for (const member of list.members) {
     const value = code`item${member.access}`;
-    const when = code`${literal(member.property)} in item`;
+    const when = isPresent(member.property, word("item"));
     const nil = member.nillable ? { value, write: code`xml.nil(${literal(member.tag)});` } : undefined;
     branches.push({ when, write: writeXmlValue(member, value), nil });
   }

@@ -12,6 +12,7 @@ import { emitElementLoop } from "./emit-element-loop.js";
 import { emitFamily } from "./emit-family.js";
 import { emitStructureXml } from "./emit-structure-xml.js";
 import { emitXmlItems, emitXmlMember } from "./emit-xml-member.js";
+import { emitOwnMembers, hasInherited } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
 import { readXmlValue } from "./xml-value.js";
 
@@ -60,7 +61,8 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
     emitElementLoop(out, record, attributed);
   } else {
     const value = code`${text.declared}: ${readSimpleContent(record, text)}`;
-    newRecord(out, { variable: record.variable, type }, [...attributeInitials(attributed), value]);
+    const inherits = hasInherited(record);
+    newRecord(out, { variable: record.variable, type, inherits }, [...attributeInitials(attributed), value]);
     emitOptionalAttributes(out, attributed);
     out.line`  return ${word(record.variable)};`;
   }
@@ -99,6 +101,7 @@ function emitEncoder(out: SourceFile, record: PlannedRecord, attributed: Attribu
     return;
   }
   out.line`export function ${word(record.encode)}(${parameters}): void {`;
+  if (hasInherited(record)) emitOwnMembers(out, record.variable);
   emitAttributeWrites(out, attributed);
   for (const member of record.members) {
     if (member.node !== "attribute") emitXmlMember(out, member, record.variable, plan);

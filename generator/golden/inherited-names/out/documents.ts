@@ -1,0 +1,71 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Either, House, Log, Note, Part } from "./types.js";
+import * as xml from "./xml.js";
+
+const inheritedNamespace = "urn:golden:inherited";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:inherited}House": DocumentCodec<House>;
+  "{urn:golden:inherited}Part": DocumentCodec<Part>;
+  "{urn:golden:inherited}Either": DocumentCodec<Either>;
+  "{urn:golden:inherited}Log": DocumentCodec<Log>;
+  "{urn:golden:inherited}Note": DocumentCodec<Note>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:inherited}House": documentCodec(
+    {
+      namespace: inheritedNamespace,
+      name: "House",
+      tag: "House",
+      declarations: 'xmlns="urn:golden:inherited"',
+    },
+    { decode: xml.decodeHouse, encode: xml.encodeHouse, schema },
+  ),
+  "{urn:golden:inherited}Part": documentCodec(
+    {
+      namespace: inheritedNamespace,
+      name: "Part",
+      tag: "Part",
+      declarations: 'xmlns="urn:golden:inherited"',
+    },
+    { decode: xml.decodePart, encode: xml.encodePart, schema },
+  ),
+  "{urn:golden:inherited}Either": documentCodec(
+    {
+      namespace: inheritedNamespace,
+      name: "Either",
+      tag: "Either",
+      declarations: 'xmlns="urn:golden:inherited"',
+    },
+    { decode: xml.decodeEither, encode: xml.encodeEither, schema },
+  ),
+  "{urn:golden:inherited}Log": documentCodec(
+    {
+      namespace: inheritedNamespace,
+      name: "Log",
+      tag: "Log",
+      declarations: 'xmlns="urn:golden:inherited"',
+    },
+    { decode: xml.decodeLog, encode: xml.encodeLog, schema },
+  ),
+  "{urn:golden:inherited}Note": documentCodec(
+    {
+      namespace: inheritedNamespace,
+      name: "Note",
+      tag: "Note",
+      declarations: 'xmlns="urn:golden:inherited"',
+    },
+    { decode: xml.decodeNote, encode: xml.encodeNote, schema },
+  ),
+};

@@ -1,0 +1,245 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import {
+  boolean,
+  elementTable,
+  hasMember,
+  int,
+  ownMembers,
+  required,
+  string,
+  unbounded,
+} from "@stubwright/runtime/codec";
+import { eitherContent, houseTypes, logContent } from "./content.js";
+import type { Either, EitherMembers, House, Log, LogContentItem, Note, Part, PlainHouse, Special } from "./types.js";
+
+const inheritedNamespace = "urn:golden:inherited";
+
+const plainHouseElements = /* @__PURE__ */ elementTable(inheritedNamespace, "House", [
+  ["constructor", 0, 1],
+  ["toString", 0, 1],
+  ["valueOf", 0, unbounded],
+  ["hasOwnProperty", 0, 1],
+  ["price", 0, 1],
+]);
+
+export function decodePlainHouse(xml: XmlReader): PlainHouse {
+  const isPrototypeOfAttribute = xml.attribute("", "isPrototypeOf", string);
+  const house: PlainHouse = Object.create(null);
+  if (isPrototypeOfAttribute !== undefined) house.isPrototypeOf = isPrototypeOfAttribute;
+  for (;;) {
+    switch (xml.next(plainHouseElements)) {
+      case "constructor":
+        house.constructor = xml.value(string);
+        break;
+      case "toString":
+        house.toString = decodePart(xml);
+        break;
+      case "valueOf":
+        (house.valueOf ??= []).push(xml.value(int));
+        break;
+      case "hasOwnProperty":
+        house.hasOwnProperty = xml.nillable(boolean);
+        break;
+      case "price":
+        house.price = xml.value(int);
+        break;
+      case undefined:
+        return house;
+    }
+  }
+}
+
+export function encodePlainHouse(xml: XmlWriter, house: PlainHouse): void {
+  house = ownMembers(house);
+  if (house.isPrototypeOf !== undefined) xml.attribute("isPrototypeOf", string, house.isPrototypeOf);
+  if (house.constructor !== undefined) xml.value("constructor", string, house.constructor);
+  if (house.toString !== undefined) xml.element("toString", house.toString, encodePart);
+  if (house.valueOf !== undefined) xml.values("valueOf", int, house.valueOf);
+  if (house.hasOwnProperty === null) xml.nil("hasOwnProperty");
+  else if (house.hasOwnProperty !== undefined) xml.value("hasOwnProperty", boolean, house.hasOwnProperty);
+  if (house.price !== undefined) xml.value("price", int, house.price);
+}
+
+export function decodeHouse(xml: XmlReader): House {
+  switch (xml.typeOf(houseTypes)) {
+    case "House":
+      return decodePlainHouse(xml);
+    case "Special":
+      return decodeSpecial(xml);
+  }
+}
+
+export function encodeHouse(xml: XmlWriter, house: House): void {
+  switch (house.$type) {
+    case "Special":
+      xml.type("Special");
+      encodeSpecial(xml, house);
+      break;
+    default:
+      encodePlainHouse(xml, house);
+  }
+}
+
+const partElements = /* @__PURE__ */ elementTable(inheritedNamespace, "Part", [
+  ["valueOf", 1, 1],
+  ["constructor", 0, 1],
+]);
+
+export function decodePart(xml: XmlReader): Part {
+  const idAttribute = xml.requiredAttribute("", "id", int);
+  const part: Partial<Part> = Object.create(null);
+  for (;;) {
+    switch (xml.next(partElements)) {
+      case "valueOf":
+        part.valueOf = xml.value(int);
+        break;
+      case "constructor":
+        part.constructor = xml.value(string);
+        break;
+      case undefined:
+        return ownMembers({
+          id: idAttribute,
+          ...part,
+          valueOf: required(part.valueOf),
+        });
+    }
+  }
+}
+
+export function encodePart(xml: XmlWriter, part: Part): void {
+  part = ownMembers(part);
+  xml.attribute("id", int, part.id);
+  xml.value("valueOf", int, part.valueOf);
+  if (part.constructor !== undefined) xml.value("constructor", string, part.constructor);
+}
+
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+export function decodeEither(xml: XmlReader): Either;
+export function decodeEither(xml: XmlReader): EitherMembers {
+  const idAttribute = xml.requiredAttribute("", "id", int);
+  const either: EitherMembers = Object.assign(Object.create(null), { id: idAttribute });
+  for (;;) {
+    switch (xml.nextIn(eitherContent)) {
+      case "constructor":
+        either.constructor = xml.value(string);
+        break;
+      case "toString":
+        (either.toString ??= []).push(xml.value(int));
+        break;
+      case "price":
+        either.price = xml.value(int);
+        break;
+      case undefined:
+        return either;
+    }
+  }
+}
+
+export function encodeEither(xml: XmlWriter, either: Either): void {
+  either = ownMembers(either);
+  xml.attribute("id", int, either.id);
+  if (either.constructor !== undefined) xml.value("constructor", string, either.constructor);
+  if (either.toString !== undefined) xml.values("toString", int, either.toString);
+  if (either.price !== undefined) xml.value("price", int, either.price);
+}
+
+export function decodeLog(xml: XmlReader): Log {
+  const log: Log = {};
+  for (;;) {
+    const text = xml.characters();
+    if (text !== "") (log.$content ??= []).push(text);
+    switch (xml.nextIn(logContent)) {
+      case "constructor":
+        (log.$content ??= []).push({ constructor: xml.value(string) });
+        break;
+      case "toString":
+        (log.$content ??= []).push({ toString: xml.nillable(int) });
+        break;
+      case "price":
+        (log.$content ??= []).push({ price: xml.value(int) });
+        break;
+      case undefined:
+        return log;
+    }
+  }
+}
+
+export function encodeLog(xml: XmlWriter, log: Log): void {
+  for (const item of log.$content ?? []) encodeLogContentItem(xml, item);
+}
+
+function encodeLogContentItem(xml: XmlWriter, item: LogContentItem): void {
+  if (typeof item === "string") xml.text(string, item);
+  else if (hasMember(item, "constructor")) xml.value("constructor", string, item.constructor);
+  else if (hasMember(item, "toString")) {
+    if (item.toString === null) xml.nil("toString");
+    else xml.value("toString", int, item.toString);
+  } else xml.value("price", int, item.price);
+}
+
+export function decodeNote(xml: XmlReader): Note {
+  const valueOfAttribute = xml.attribute("", "valueOf", int);
+  const note: Note = Object.assign(Object.create(null), { $value: xml.content(string, inheritedNamespace, "Note") });
+  if (valueOfAttribute !== undefined) note.valueOf = valueOfAttribute;
+  return note;
+}
+
+export function encodeNote(xml: XmlWriter, note: Note): void {
+  note = ownMembers(note);
+  if (note.valueOf !== undefined) xml.attribute("valueOf", int, note.valueOf);
+  xml.text(string, note.$value);
+}
+
+const specialElements = /* @__PURE__ */ elementTable(inheritedNamespace, "Special", [
+  ["constructor", 0, 1],
+  ["toString", 0, 1],
+  ["valueOf", 0, unbounded],
+  ["hasOwnProperty", 0, 1],
+  ["price", 0, 1],
+  ["toLocaleString", 0, 1],
+]);
+
+export function decodeSpecial(xml: XmlReader): Special {
+  const isPrototypeOfAttribute = xml.attribute("", "isPrototypeOf", string);
+  const special: Special = Object.assign(Object.create(null), { $type: "Special" });
+  if (isPrototypeOfAttribute !== undefined) special.isPrototypeOf = isPrototypeOfAttribute;
+  for (;;) {
+    switch (xml.next(specialElements)) {
+      case "constructor":
+        special.constructor = xml.value(string);
+        break;
+      case "toString":
+        special.toString = decodePart(xml);
+        break;
+      case "valueOf":
+        (special.valueOf ??= []).push(xml.value(int));
+        break;
+      case "hasOwnProperty":
+        special.hasOwnProperty = xml.nillable(boolean);
+        break;
+      case "price":
+        special.price = xml.value(int);
+        break;
+      case "toLocaleString":
+        special.toLocaleString = xml.value(string);
+        break;
+      case undefined:
+        return special;
+    }
+  }
+}
+
+export function encodeSpecial(xml: XmlWriter, special: Special): void {
+  special = ownMembers(special);
+  if (special.isPrototypeOf !== undefined) xml.attribute("isPrototypeOf", string, special.isPrototypeOf);
+  if (special.constructor !== undefined) xml.value("constructor", string, special.constructor);
+  if (special.toString !== undefined) xml.element("toString", special.toString, encodePart);
+  if (special.valueOf !== undefined) xml.values("valueOf", int, special.valueOf);
+  if (special.hasOwnProperty === null) xml.nil("hasOwnProperty");
+  else if (special.hasOwnProperty !== undefined) xml.value("hasOwnProperty", boolean, special.hasOwnProperty);
+  if (special.price !== undefined) xml.value("price", int, special.price);
+  if (special.toLocaleString !== undefined) xml.value("toLocaleString", string, special.toLocaleString);
+}

@@ -1,0 +1,54 @@
+import type { PlannedMember, PlannedPart, PlannedRecord, PlannedStructure } from "../plan/plan.js";
+import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+
+const codec = "@stubwright/runtime/codec";
+
+/** Whether every object has a member of this name, as it has `constructor`. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
+/** Whether objects of a type seem to have members that they were not given. */
+export function hasInherited(type: PlannedRecord | PlannedStructure): boolean {
+  return memberNames(type).some(isInherited);
+}
+
+function memberNames(type: PlannedRecord | PlannedStructure): readonly string[] {
+  const members: readonly PlannedMember[] = type.kind === "record" ? type.members : type.attributes;
+  const parts = type.kind === "record" ? [] : type.parts.flatMap(partNames);
+  return [...members.map((member) => member.property), ...parts];
+}
+
+function partNames(part: PlannedPart): readonly string[] {
+  switch (part.kind) {
+    case "member":
+      return [part.member.property];
+    case "choice":
+      return part.branches.flat().flatMap(partNames);
+    case "list":
+    case "any":
+      return [];
+  }
+}
+
+/** Whether an item, which is an object with one member, has this one. */
+export function isPresent(name: string, item: Code): Code {
+  return isInherited(name)
+    ? code`${valueSymbol("hasMember", codec)}(${item}, ${literal(name)})`
+    : code`${literal(name)} in ${item}`;
+}
+
+const ownMembers = valueSymbol("ownMembers", codec);
+
+/** Returns an object literal of these members, a line each. */
+export function emitReturnedObject(out: SourceFile, members: readonly Code[], inherits: boolean): void {
+  out.line`        return ${inherits ? code`${ownMembers}(` : code``}{`;
+  for (const member of members) out.line`          ${member},`;
+  out.line`        }${inherits ? code`)` : code``};`;
+}
+
+/** The first line of an encoder of such objects, which callers make as all others. */
+export function emitOwnMembers(out: SourceFile, variable: string): void {
+  out.line`  ${word(variable)} = ${ownMembers}(${word(variable)});`;
+}
