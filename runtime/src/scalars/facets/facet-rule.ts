@@ -49,8 +49,11 @@ function brokenPattern({ pattern }: Facets, text: string | undefined): string | 
 
 function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
   const values = enumeration?.map((one) => base.parse(one));
+  const identical = new Set<unknown>(values);
   return (value) =>
-    values === undefined || values.some((one) => base.isSame?.(one, value) ?? isEqual(base, one, value))
+    values === undefined ||
+    identical.has(value) ||
+    values.some((one) => base.isSame?.(one, value) ?? isEqual(base, one, value))
       ? undefined
       : "is none of the type's values";
 }
