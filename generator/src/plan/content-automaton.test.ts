@@ -43,6 +43,15 @@ describe("a content model's automaton", () => {
     ["all of nine", allOf(9), true],
     ["all of ten", allOf(10), false],
     ["all of thirty", allOf(30), false],
+    ["all of ten thousand", allOf(10_000), false],
+    [
+      "all of eight that may repeat",
+      group(
+        "all",
+        Array.from("abcdefgh", (name) => element(name, 0, many)),
+      ),
+      true,
+    ],
     ["a decision of eight elements later", lateDecision(8), true],
     ["one of thirty later, counted less far", lateDecision(30), true],
     [

@@ -39,6 +39,7 @@ class NondeterministicMachine {
   readonly #silent: number[][] = [];
   readonly #nameOf: (particle: ParticleModel) => string;
   readonly #longest: number;
+  #isTooLarge = false;
 
   constructor(nameOf: (particle: ParticleModel) => string, longestUnrolled: number) {
     this.#nameOf = nameOf;
@@ -47,7 +48,7 @@ class NondeterministicMachine {
 
   /** Nothing more is added then. */
   get isTooLarge(): boolean {
-    return this.#named.length > 8 * mostStates;
+    return this.#isTooLarge || this.#named.length > 8 * mostStates;
   }
 
   addState(): number {
@@ -103,25 +104,31 @@ class NondeterministicMachine {
    * in XSD 1.1, comes again without end.
    */
   #addAll(items: readonly ParticleModel[], from: number): number {
-    const states = new Map<string, number>([[items.map((_, index) => index).join(), from]]);
+    // One that is optional and may repeat makes no difference to what may follow; each other doubles the states.
+    this.#isTooLarge ||= 2 ** items.filter((item) => item.min > 0 || item.max === 1).length > mostStates;
+    if (this.isTooLarge) return from;
+    const indexes = items.map((_, index) => index);
+    const states = new Map<string, number>([[indexes.join(), from]]);
     const end = this.addState();
-    const visit = (state: number, left: readonly ParticleModel[]): void => {
-      if (this.isTooLarge) return;
-      if (left.every((item) => item.min === 0)) this.#silent[state]?.push(end);
-      const repeated = items.filter((item) => item.max > 1 && !left.includes(item));
-      for (const item of repeated) this.#silent[this.#addOnce(item, state)]?.push(state);
-      for (const item of left) {
-        const rest = left.filter((other) => other !== item);
-        const next = rest.map((other) => items.indexOf(other)).join();
+    const open: (readonly [state: number, left: readonly number[]])[] = [[from, indexes]];
+    for (const [state, left] of open) {
+      if (left.every((index) => items[index]?.min === 0)) this.#silent[state]?.push(end);
+      for (const [index, item] of items.entries()) {
+        if (item.max > 1 && !left.includes(index)) this.#silent[this.#addOnce(item, state)]?.push(state);
+      }
+      for (const index of left) {
+        const item = items[index];
+        if (item === undefined || this.isTooLarge) return end;
+        const rest = left.filter((other) => other !== index);
+        const next = rest.join();
         const known = states.get(next);
         const target = known ?? this.addState();
         this.#silent[this.#addOnce(item, state)]?.push(target);
         if (known !== undefined) continue;
         states.set(next, target);
-        visit(target, rest);
+        open.push([target, rest]);
       }
-    };
-    visit(from, items);
+    }
     return end;
   }
 
