@@ -30,6 +30,16 @@ export interface TypePlace {
   readonly path: readonly string[];
 }
 
+/** A type that has been met. */
+interface PendingType {
+  readonly id: string;
+  readonly place: TypePlace;
+  readonly type: TypeDefinition;
+  /** The type in which it was met, and those met in it. */
+  readonly outer: PendingType | undefined;
+  readonly inner: PendingType[];
+}
+
 /** Turns the schema's types into the model's, anonymous ones as they are met. */
 export class TypeBuilder {
   readonly schemas: SchemaSet;
@@ -40,8 +50,10 @@ export class TypeBuilder {
   readonly #absent: ReadonlySet<Absent>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
-  /** The types that are being built: one written in place may contain itself, by way of a group. */
-  readonly #open = new Map<TypeDefinition, string>();
+  /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
+  readonly #pending: PendingType[] = [];
+  #current: PendingType | undefined;
+  readonly #roots: PendingType[] = [];
 
   constructor({ schemas, absent, portTypes }: LinkedContract, diagnostics: Diagnostics) {
     this.schemas = schemas;
@@ -80,9 +92,15 @@ export class TypeBuilder {
 
   /** All types added so far, named: as was chosen by id, or by themselves. */
   list(chosen: ReadonlyMap<string, string>): readonly TypeModel[] {
-    const places = [...this.#places].map(([id, place]) => ({ id, path: place.path }));
-    const names = nameTypes(places, chosen);
-    return [...this.#types.values()].map((type) => ({ ...type, typeName: names.get(type.id) ?? "" }));
+    const ids = inOrder(this.#roots);
+    const names = nameTypes(
+      ids.map((id) => ({ id, path: this.#places.get(id)?.path ?? [] })),
+      chosen,
+    );
+    return ids.flatMap((id) => {
+      const type = this.#types.get(id);
+      return type === undefined ? [] : [{ ...type, typeName: names.get(id) ?? "" }];
+    });
   }
 
   globalElements(): readonly GlobalElementModel[] {
@@ -114,8 +132,10 @@ export class TypeBuilder {
       const builtin = builtinOf(reference.name);
       return builtin === undefined ? { kind: "declared", id: reference.name } : { kind: "builtin", name: builtin };
     }
-    const open = this.#open.get(reference.type);
-    if (open !== undefined) return { kind: "declared", id: open };
+    // One written in place may contain itself, by way of a group.
+    for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
+      if (outer.type === reference.type) return { kind: "declared", id: outer.id };
+    }
     const id = `{${place.namespace}}${place.path.join("/")}#`;
     this.#add(id, place, reference.type);
     return { kind: "declared", id };
@@ -136,21 +156,17 @@ export class TypeBuilder {
 
   #add(id: string, place: TypePlace, type: TypeDefinition): void {
     if (this.#types.has(id)) return;
-    const facts = {
-      id,
-      name: type.name,
-      namespace: place.namespace,
-      base: baseOf(type),
-      ...(type.kind === "complex" ? { derivation: type.derivation, block: typeBlocks(type.block) } : {}),
-      documentation: type.documentation,
-      at: type.at,
-    };
+    const added: PendingType = { id, place, type, outer: this.#current, inner: [] };
+    (this.#current?.inner ?? this.#roots).push(added);
     this.#places.set(id, place);
-    // Reserved before it is built, so that its place in the list is its own and not that of its first member.
-    this.#types.set(id, { ...facts, kind: "open" });
-    this.#open.set(type, id);
-    this.#types.set(id, { ...facts, ...this.#definition(type, place) });
-    this.#open.delete(type);
+    this.#types.set(id, { ...factsOf(added), kind: "open" });
+    this.#pending.push(added);
+    if (this.#current !== undefined) return;
+    for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
+      this.#current = next;
+      this.#types.set(next.id, { ...factsOf(next), ...this.#definition(next.type, next.place) });
+    }
+    this.#current = undefined;
   }
 
   #definition(type: SimpleTypeDefinition | ComplexTypeDefinition, place: TypePlace) {
@@ -158,6 +174,29 @@ export class TypeBuilder {
       ? buildComplexType(type, place, this)
       : { kind: "scalar" as const, definition: buildScalarDefinition(type, place, this) };
   }
+}
+
+function factsOf({ id, place, type }: PendingType) {
+  return {
+    id,
+    name: type.name,
+    namespace: place.namespace,
+    base: baseOf(type),
+    ...(type.kind === "complex" ? { derivation: type.derivation, block: typeBlocks(type.block) } : {}),
+    documentation: type.documentation,
+    at: type.at,
+  };
+}
+
+/** The ids of types, each before those that were met in it. */
+function inOrder(roots: readonly PendingType[]): readonly string[] {
+  const ids: string[] = [];
+  const open = roots.toReversed();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    ids.push(next.id);
+    open.push(...next.inner.toReversed());
+  }
+  return ids;
 }
 
 /** The declared complex type that a complex type is derived from. */

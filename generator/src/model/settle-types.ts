@@ -34,22 +34,23 @@ function findFamilies(
   }
   const families = new Map<string, readonly string[]>();
   const reached = new Set<string>();
-  const visit = (use: TypeUse): void => {
-    if (use.kind === "builtin" || reached.has(use.id)) return;
+  const open: TypeUse[] = [...roots];
+  for (let use = open.pop(); use !== undefined; use = open.pop()) {
+    if (use.kind === "builtin" || reached.has(use.id)) continue;
     reached.add(use.id);
     const type = byId.get(use.id);
-    if (type === undefined) return;
-    for (const inner of innerTypes(type)) visit(inner);
-    const descendants = descendantsOf(use.id, derived).filter(
-      (id) => !derivationsBetween(id, use.id, byId).some((way) => type.block?.includes(way)),
+    if (type === undefined) continue;
+    open.push(...innerTypes(type));
+    const { id: ancestor } = use;
+    const descendants = descendantsOf(ancestor, derived).filter(
+      (id) => !derivationsBetween(id, ancestor, byId).some((way) => type.block?.includes(way)),
     );
-    if (descendants.length === 0 || type.kind === "open" || type.kind === "scalar") return;
+    if (descendants.length === 0 || type.kind === "open" || type.kind === "scalar") continue;
     const concrete = [use.id, ...descendants].filter((id) => !isAbstract(byId.get(id)));
-    if (concrete.length === 0 || (concrete.length === 1 && concrete[0] === use.id)) return;
+    if (concrete.length === 0 || (concrete.length === 1 && concrete[0] === use.id)) continue;
     families.set(use.id, concrete);
-    for (const id of descendants) for (const inner of innerTypes(byId.get(id))) visit(inner);
-  };
-  for (const root of roots) visit(root);
+    for (const id of descendants) open.push(...innerTypes(byId.get(id)));
+  }
   return families;
 }
 

@@ -11,9 +11,11 @@ export class TypeHeights {
 
   constructor(model: ContractModel, wildcards: WildcardElements) {
     this.#wildcards = wildcards;
-    for (let changed = true; changed; ) {
+    // To and fro: types that lead from one to the next are mostly in the order of the contract, or against it.
+    let types = model.types;
+    for (let changed = true; changed; types = types.toReversed()) {
       changed = false;
-      for (const type of model.types) {
+      for (const type of types) {
         const height = this.#heightOf(type);
         if (height >= this.of({ kind: "declared", id: type.id })) continue;
         this.#heights.set(type.id, height);
