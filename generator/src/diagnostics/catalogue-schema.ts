@@ -232,6 +232,13 @@ export const schemaCatalogue = {
     advice: "The attributes of that namespace (type, nil, schemaLocation, ...) are built in.",
     reason: "XSD 1.0 Part 1, section 3.2.6 (no-xsi).",
   },
+  "xsd-chain-too-long": {
+    severity: "error",
+    message: "{kind} {name} is at the end of a chain of more than {most}, each of which leads to the next",
+    advice: "Make the chain shorter: derive from, or refer to, what is further down.",
+    reason:
+      "Chains are followed by recursion, here and in other tools; longer ones are mistakes of programs that write schemas.",
+  },
   "xsd-unknown-prefix": {
     severity: "error",
     message: 'prefix "{prefix}" of {name} is not declared here',

@@ -10,6 +10,7 @@ import type {
 import { linkSimpleTypeEither } from "./link-simple-type.js";
 import { intersectNamespaces, linkWildcard } from "./link-wildcard.js";
 import type { Linking } from "./linking.js";
+import { longestChain, reportLongChain } from "./long-chains.js";
 import { resolveReference } from "./resolve-reference.js";
 import { type Definition, expandedName, type SchemaContext } from "./schema-context.js";
 import type { AttributeDeclaration, AttributeUse, ExpandedName, ValueConstraint, Wildcard } from "./schema-set.js";
@@ -110,6 +111,10 @@ class AttributeGatherer {
     const meant = found === open && open.original !== undefined ? open.original : found;
     if (this.#open.some((other) => other.syntax === meant.syntax)) {
       diagnostics.report("xsd-circular-group", group.at, { kind: "attribute group", name: name ?? "" });
+      return undefined;
+    }
+    if (this.#open.length >= longestChain) {
+      reportLongChain({ kind: "attribute group", name: name ?? "", at: group.at }, this.#linking);
       return undefined;
     }
     if (this.#wildcards.has(meant)) return this.#wildcards.get(meant);

@@ -3,6 +3,7 @@ import { namespaces } from "../source/namespaces.js";
 import { linkElement, localElementName } from "./link-element.js";
 import { linkWildcard } from "./link-wildcard.js";
 import type { Linking } from "./linking.js";
+import { longestChain, reportLongChain } from "./long-chains.js";
 import { resolveReference } from "./resolve-reference.js";
 import { type Definition, expandedName, type SchemaContext, targetName } from "./schema-context.js";
 import type { Particle } from "./schema-set.js";
@@ -76,8 +77,13 @@ function linkGroupReference(
     linking.diagnostics.report("xsd-circular-group", ref.at, { kind: "group", name: name ?? "" });
     return undefined;
   }
+  if (open.length >= longestChain) {
+    reportLongChain({ kind: "group", name: name ?? "", at: ref.at }, linking);
+    return undefined;
+  }
   linking.budget.groups -= 1;
   if (linking.budget.groups < 0) {
+    if (linking.longChains.has("group")) return undefined;
     linking.diagnostics.report("xsd-groups-explode", ref.at, { name: name ?? "" });
     return undefined;
   }

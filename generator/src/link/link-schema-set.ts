@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ComplexTypeSyntax, NotationSyntax, TypeSyntax } from "../parse/schema-syntax.js";
-import { anyTypeName, builtinTypes } from "./builtin-types.js";
+import { anySimpleTypeName, anyTypeName, builtinTypes } from "./builtin-types.js";
 import type { CollectedSchemas } from "./collect-schemas.js";
 import { type LocalAttributes, linkAttribute, linkAttributeGroup } from "./link-attributes.js";
 import { linkComplexType } from "./link-complex-type.js";
@@ -8,6 +8,7 @@ import { linkElement } from "./link-element.js";
 import { linkGroup } from "./link-particle.js";
 import { linkSimpleType } from "./link-simple-type.js";
 import type { Linking } from "./linking.js";
+import { longestChain, reportLongChain } from "./long-chains.js";
 import type { Definition, Redefinition, SchemaContext } from "./schema-context.js";
 import type {
   ComplexTypeDefinition,
@@ -65,6 +66,9 @@ class SchemaSetLinker {
   readonly #linking: Linking & { readonly fixedFacets: Set<Facet> };
   readonly #types = new Map<ExpandedName, TypeDefinition>();
   readonly #open = new Set<ExpandedName>();
+  /** How many types lead from each to the last, and how many the one that is being linked has below it so far. */
+  readonly #chains = new Map<ExpandedName, number>();
+  #chain = 0;
   readonly #pending: PendingType[] = [];
   readonly #inPlace: ComplexTypeDefinition[] = [];
   readonly #inPlaceOf = new Map<ComplexTypeSyntax, PendingType[]>();
@@ -82,6 +86,7 @@ class SchemaSetLinker {
       unresolved: (reference) => this.#unresolved.push({ ...reference, owner: this.#owner }),
       budget: { groups: mostGroupReferences },
       missingImports: new Set(),
+      longChains: new Set(),
       fixedFacets: new Set(),
     };
   }
@@ -150,6 +155,7 @@ class SchemaSetLinker {
 
   #typeNamed(name: ExpandedName): TypeDefinition | undefined {
     const known = builtinTypes.get(name) ?? this.#types.get(name);
+    this.#chain = Math.max(this.#chain, this.#chains.get(name) ?? 0);
     if (known !== undefined) return known;
     const definition = this.#tables.types.get(name);
     if (definition === undefined) return undefined;
@@ -157,11 +163,28 @@ class SchemaSetLinker {
       this.#linking.diagnostics.report("xsd-circular-type", definition.syntax.nameAt, { name });
       return undefined;
     }
+    if (this.#open.size >= longestChain) return this.#instead(definition, name);
     this.#open.add(name);
-    const type = this.#ownedBy({ space: "types", name }, () => this.#linkType(definition, name));
+    const outer = this.#chain;
+    this.#chain = 0;
+    const linked = this.#ownedBy({ space: "types", name }, () => this.#linkType(definition, name));
+    const isLong = this.#chain >= longestChain;
+    const length = isLong ? 0 : this.#chain + 1;
+    this.#chain = Math.max(outer, length);
+    this.#chains.set(name, length);
     this.#open.delete(name);
-    this.#types.set(name, type);
-    return type;
+    if (isLong) return this.#instead(definition, name);
+    this.#types.set(name, linked);
+    return linked;
+  }
+
+  /** What stands for a type at the end of a chain that is too long, so that nobody follows it further. */
+  #instead({ syntax }: Definition<TypeSyntax>, name: ExpandedName): TypeDefinition {
+    reportLongChain({ kind: "type", name, at: syntax.nameAt }, this.#linking);
+    const general = builtinTypes.get(syntax.kind === "simpleType" ? anySimpleTypeName : anyTypeName);
+    if (general === undefined) throw new Error("XSD has its general types.");
+    this.#types.set(name, general);
+    return general;
   }
 
   #linkType(definition: Definition<TypeSyntax>, name: ExpandedName): TypeDefinition {

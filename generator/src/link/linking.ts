@@ -26,6 +26,8 @@ export interface Linking {
   readonly missingImports: Set<string>;
   /** How many group references may still be replaced by their content: groups of groups grow without end. */
   readonly budget: { groups: number };
+  /** The kinds of definitions of which a chain was too long. */
+  readonly longChains: Set<string>;
   /** Facets written `fixed="true"`. */
   readonly fixedFacets: Set<Facet>;
 }

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { generate } from "./index.js";
+
+const folder = mkdtempSync(join(tmpdir(), "stubwright-chains-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a schema gives of `count` links, each written with its number and that of the next, and of what the last leads to. */
+async function codesOf(link: (index: number, next: number) => string, last: string, count: number): Promise<string[]> {
+  const links = Array.from({ length: count }, (_, index) => link(index, index + 1)).join("");
+  const components = links + last.replace("LAST", `n${count}`);
+  writeFileSync(
+    join(folder, "c.xsd"),
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">${components}</xs:schema>`,
+  );
+  const { diagnostics } = await generate({ entry: "c.xsd", name: "c", cwd: folder });
+  return diagnostics.map(({ code }) => code);
+}
+
+const derived = (kind: string, way: string) => (index: number, next: number) =>
+  `<xs:${kind} name="n${index}">${way.replace("NEXT", `t:n${next}`)}</xs:${kind}>`;
+const complex = (way: string): string => `<xs:complexContent><xs:${way} base="NEXT"/></xs:complexContent>`;
+
+describe("definitions that lead from one to the next", () => {
+  test.each<[string, ReturnType<typeof derived>, string]>([
+    [
+      "simple types",
+      derived("simpleType", '<xs:restriction base="NEXT"/>'),
+      '<xs:simpleType name="LAST"><xs:restriction base="xs:int"/></xs:simpleType>',
+    ],
+    [
+      "simple types with facets",
+      derived("simpleType", '<xs:restriction base="NEXT"><xs:maxLength value="9"/></xs:restriction>'),
+      '<xs:simpleType name="LAST"><xs:restriction base="xs:string"/></xs:simpleType>',
+    ],
+    [
+      "unions",
+      derived("simpleType", '<xs:union memberTypes="NEXT xs:date"/>'),
+      '<xs:simpleType name="LAST"><xs:restriction base="xs:int"/></xs:simpleType>',
+    ],
+    ["extensions", derived("complexType", complex("extension")), '<xs:complexType name="LAST"/>'],
+    ["restrictions", derived("complexType", complex("restriction")), '<xs:complexType name="LAST"/>'],
+    [
+      "groups",
+      derived("group", '<xs:sequence><xs:group ref="NEXT"/></xs:sequence>'),
+      '<xs:group name="LAST"><xs:sequence/></xs:group>',
+    ],
+    [
+      "attribute groups",
+      derived("attributeGroup", '<xs:attributeGroup ref="NEXT"/>'),
+      '<xs:attributeGroup name="LAST"/>',
+    ],
+  ])("%s: 150 of them work, 1500 are one problem, in whatever order", async (_, link, last) => {
+    expect(await codesOf(link, last, 150)).toEqual([]);
+    expect(await codesOf(link, last, 1500)).toEqual(["xsd-chain-too-long"]);
+    const backwards = (index: number): string => link(1499 - index, 1500 - index);
+    expect(await codesOf(backwards, last, 1500)).toEqual(["xsd-chain-too-long"]);
+  });
+
+  test.each<[string, ReturnType<typeof derived>, string]>([
+    [
+      "types",
+      derived("complexType", '<xs:sequence><xs:element name="e" type="NEXT"/></xs:sequence>'),
+      '<xs:complexType name="LAST"/>',
+    ],
+    [
+      "types without names",
+      derived("element", '<xs:complexType><xs:sequence><xs:element ref="NEXT"/></xs:sequence></xs:complexType>'),
+      '<xs:element name="LAST" type="xs:int"/>',
+    ],
+  ])("any number of %s lead to the next by an element", async (_, link, last) => {
+    expect(await codesOf(link, last, 2000)).toEqual([]);
+  });
+});
