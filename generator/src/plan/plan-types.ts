@@ -30,7 +30,9 @@ const takenVariables = new Set<string>([
   "element",
   "otherAttributes",
   "required",
+  "hasMember",
   "nextIn",
+  "ownMembers",
   "tagged",
   "unbounded",
 ]);

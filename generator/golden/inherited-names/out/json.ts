@@ -12,6 +12,7 @@ import {
   once,
   ownMembers,
   string,
+  tagged,
   tags,
 } from "@stubwright/runtime/codec";
 import { eitherContent, houseTypes, logContent } from "./content.js";
@@ -133,7 +134,7 @@ export function decodeLog(json: JsonReader): Log {
 
 function decodeLogContentItem(json: JsonReader): LogContentItem {
   if (json.isText()) return json.value(string);
-  return json.tagged<LogContentItem>({
+  return tagged<LogContentItem>(json, {
     constructor: (reader: JsonReader) => ({ constructor: reader.value(string) }),
     toString: (reader: JsonReader) => ({ toString: reader.nillable(int) }),
     price: (reader) => ({ price: reader.value(int) }),

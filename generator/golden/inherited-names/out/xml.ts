@@ -7,6 +7,7 @@ import {
   elementTable,
   hasMember,
   int,
+  nextIn,
   ownMembers,
   required,
   string,
@@ -122,7 +123,7 @@ export function decodeEither(xml: XmlReader): EitherMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);
   const either: EitherMembers = Object.assign(Object.create(null), { id: idAttribute });
   for (;;) {
-    switch (xml.nextIn(eitherContent)) {
+    switch (nextIn(xml, eitherContent)) {
       case "constructor":
         either.constructor = xml.value(string);
         break;
@@ -151,7 +152,7 @@ export function decodeLog(xml: XmlReader): Log {
   for (;;) {
     const text = xml.characters();
     if (text !== "") (log.$content ??= []).push(text);
-    switch (xml.nextIn(logContent)) {
+    switch (nextIn(xml, logContent)) {
       case "constructor":
         (log.$content ??= []).push({ constructor: xml.value(string) });
         break;
