@@ -7,6 +7,7 @@ process.on("message", (message: LoadRequest) => {
   generateLoad(message).then((report) => process.send?.(report));
 });
 process.send?.({ ready: true });
+process.once("disconnect", () => process.exit());
 
 /** However long it takes, no more requests than these are sent for one report. */
 const mostRequests = 1_000_000;

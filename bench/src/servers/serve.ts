@@ -34,3 +34,4 @@ process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMicros: user + system });
 });
+process.once("disconnect", () => process.exit());
