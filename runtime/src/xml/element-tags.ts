@@ -7,8 +7,14 @@ export interface ElementTags {
   /** A whole start tag without attributes. */
   readonly start: string;
   readonly end: string;
-  /** Whole elements whose text is a number from 0 to 99, by that number; those that were written before. */
-  readonly numbers: string[];
+  /** The elements of small numbers that were written last. */
+  numbers: NumberElements;
+}
+
+/** Whole elements of one simple type whose value is a small number, by that number; those that were written before. */
+interface NumberElements {
+  readonly type: object | undefined;
+  readonly elements: string[];
 }
 
 const known = /* @__PURE__ */ new Map<string, ElementTags>();
@@ -21,25 +27,20 @@ export function elementTags(tag: string): ElementTags {
   const tags = known.get(tag);
   if (tags !== undefined) return tags;
   const open = `<${tag}`;
-  const made = { name: tag, open, start: `${open}>`, end: `</${tag}>`, numbers: [] };
+  const made = { name: tag, open, start: `${open}>`, end: `</${tag}>`, numbers: { type: undefined, elements: [] } };
   if (known.size < knownTags && tag.length <= knownLength) known.set(tag, made);
   return made;
 }
 
-/** The number from 0 to 99 that a text is, in the form without superfluous zeros; -1 for any other text. */
-export function smallNumber(text: string): number {
-  const { length } = text;
-  const first = text.charCodeAt(0) - zero;
-  if (length > 2 || !(first >= 0 && first <= 9)) return -1;
-  if (length === 1) return first;
-  const second = text.charCodeAt(1) - zero;
-  return first > 0 && second >= 0 && second <= 9 ? first * 10 + second : -1;
+/** The elements of these tags, as far as they are known, for items of a list: most are small numbers, over and over. */
+export function numberElements(tags: ElementTags, type: object): string[] {
+  if (tags.numbers.type !== type) tags.numbers = { type, elements: [] };
+  return tags.numbers.elements;
 }
 
-/** A whole element whose text is a number from 0 to 99: items of lists are, over and over. */
-export function numberElement({ start, end, numbers }: ElementTags, number: number): string {
-  numbers[number] ??= joined(start + number + end);
-  return numbers[number];
+/** An integer from 0 to 99; -0 is none. */
+export function isSmallNumber(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value < 100 && Number.isInteger(value) && !Object.is(value, -0);
 }
 
 /** V8 keeps what is concatenated as a tree until somebody looks into it, which takes several times the text's memory. */
@@ -47,5 +48,3 @@ export function joined(text: string): string {
   text.charCodeAt(0);
   return text;
 }
-
-const zero = 48;

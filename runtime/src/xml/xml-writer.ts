@@ -2,7 +2,7 @@ import { EncodeError } from "../errors/encode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import type { PrefixWriter } from "../scalars/prefixes.js";
 import type { Scalar } from "../scalars/scalar.js";
-import { type ElementTags, elementTags, joined, numberElement, smallNumber } from "./element-tags.js";
+import { type ElementTags, elementTags, isSmallNumber, joined, numberElements } from "./element-tags.js";
 import { escapeAttribute, escapeText } from "./escape.js";
 
 /**
@@ -21,7 +21,7 @@ export class XmlWriter implements PrefixWriter {
   #declarations = "";
   #prefixCount = 0;
   /** Of the element opened last. */
-  #opened: ElementTags = elementTags("");
+  #opened: ElementTags | undefined;
 
   /** Writes a whole element of a simple type. */
   value<Value>(tag: string, scalar: Scalar<Value>, value: Value): void {
@@ -31,12 +31,18 @@ export class XmlWriter implements PrefixWriter {
   /** Writes an element of a simple type for each item. */
   values<Value>(tag: string, scalar: Scalar<Value>, items: readonly Value[]): void {
     const tags = elementTags(tag);
+    const numbers = numberElements(tags, scalar);
     try {
       for (const item of items) {
-        const text = scalar.format(item, this);
-        const number = smallNumber(text);
-        if (number < 0) this.#write(tags, escapeText(text));
-        else this.raw(numberElement(tags, number));
+        const isSmall = isSmallNumber(item);
+        const before = isSmall ? numbers[item] : undefined;
+        if (before !== undefined) {
+          this.raw(before);
+          continue;
+        }
+        const text = escapeText(scalar.format(item, this));
+        if (isSmall) numbers[item] = joined(tags.start + text + tags.end);
+        this.#write(tags, text);
       }
     } catch (error) {
       throw this.#explain(error, tag);
@@ -157,7 +163,7 @@ export class XmlWriter implements PrefixWriter {
 
   #endStartTag(): void {
     if (this.start === "") return;
-    this.#text += this.start === this.#opened.open ? this.#opened.start : `${this.start}>`;
+    this.#text += this.start === this.#opened?.open ? this.#opened.start : `${this.start}>`;
     this.start = "";
   }
 
