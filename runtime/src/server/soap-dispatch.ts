@@ -8,7 +8,7 @@ import { ServiceFault } from "./service-fault.js";
 
 /** Handlers arranged for SOAP. */
 export interface SoapDispatch {
-  /** By their request's element, `{namespace}name`; `{}` for an empty Body. */
+  /** By the local name of their request's element; `""` for an empty Body. */
   readonly handlers: ReadonlyMap<string, readonly Handler[]>;
   /** Those of any handler, the older first. */
   readonly versions: readonly SoapVersionName[];
@@ -18,9 +18,8 @@ export interface SoapDispatch {
 export function soapDispatch(all: readonly Handler[]): SoapDispatch {
   const handlers = new Map<string, readonly Handler[]>();
   for (const handler of all) {
-    const { request } = handler.operation;
-    const key = `{${request.element.namespace}}${request.element.name}`;
-    handlers.set(key, [...(handlers.get(key) ?? []), handler]);
+    const { name } = handler.operation.request.element;
+    handlers.set(name, [...(handlers.get(name) ?? []), handler]);
   }
   const versions = [...new Set(all.flatMap(({ operation }) => versionsOf(operation)))].sort();
   return { handlers, versions: versions.length === 0 ? ["1.1"] : versions };
@@ -29,7 +28,8 @@ export function soapDispatch(all: readonly Handler[]): SoapDispatch {
 /** The handler of a message. Throws `ServiceFault` or `EnvelopeFault` where there is none, or no certain one. */
 export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
   const { namespace = "", name = "" } = opened.body ?? {};
-  const candidates = dispatch.handlers.get(`{${namespace}}${name}`) ?? [];
+  const namesakes = dispatch.handlers.get(name) ?? [];
+  const candidates = namesakes.filter(({ operation }) => operation.request.element.namespace === namespace);
   const [first] = candidates;
   if (first === undefined) {
     if (opened.body === undefined) return readRequest(refuseEmptyBody);
