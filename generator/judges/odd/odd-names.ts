@@ -197,6 +197,24 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
     element("a", "tns:foo") + element("b", "tns:Foo") + element("c", "tns:FOO") + element("d", "tns:fo.o"),
     complexType("foo") + complexType("Foo") + complexType("FOO") + complexType("fo.o"),
   ),
+  "case clash attributes": sequenced(
+    element("Item", "tns:Item"),
+    complexType(
+      "Item",
+      ["Id", "id", "ID", "a-b", "aB"].map((name) => `<s:attribute name="${name}" type="s:int"/>`).join(""),
+    ),
+  ),
+  "types called as built-in ones that are used": sequenced(
+    ["ID", "NCName", "Name", "QName"].map((name) => element(`the${name}`, `tns:${name}`)).join(""),
+    ["ID", "NCName", "Name", "QName", "NameType"]
+      .map((name) =>
+        complexType(
+          name,
+          '<s:sequence><s:element name="x" type="s:Name"/><s:element name="y" type="s:QName"/></s:sequence><s:attribute name="a" type="s:ID"/><s:attribute name="b" type="s:NCName"/>',
+        ),
+      )
+      .join(""),
+  ),
   "case clash members": sequenced(element("Item") + element("item") + element("ITEM") + element("it-em")),
   "element and attribute of a name": {
     "c.wsdl": rooted(

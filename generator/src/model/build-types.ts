@@ -52,6 +52,7 @@ export class TypeBuilder {
   readonly #places = new Map<string, TypePlace>();
   /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
   readonly #pending: PendingType[] = [];
+  readonly #builtins = new Set<string>();
   #current: PendingType | undefined;
   readonly #roots: PendingType[] = [];
 
@@ -96,6 +97,7 @@ export class TypeBuilder {
     const names = nameTypes(
       ids.map((id) => ({ id, path: this.#places.get(id)?.path ?? [] })),
       chosen,
+      this.#builtins,
     );
     return ids.flatMap((id) => {
       const type = this.#types.get(id);
@@ -130,7 +132,9 @@ export class TypeBuilder {
   use(reference: TypeReference, place: TypePlace): TypeUse {
     if (reference.kind === "named") {
       const builtin = builtinOf(reference.name);
-      return builtin === undefined ? { kind: "declared", id: reference.name } : { kind: "builtin", name: builtin };
+      if (builtin === undefined) return { kind: "declared", id: reference.name };
+      this.#builtins.add(builtin);
+      return { kind: "builtin", name: builtin };
     }
     // One written in place may contain itself, by way of a group.
     for (let outer = this.#current; outer !== undefined; outer = outer.outer) {

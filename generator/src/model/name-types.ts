@@ -10,14 +10,19 @@ export interface NamedPlace {
 /**
  * Gives each type a name that is unique in the contract and comes from the type alone: its local name, or the path of an
  * anonymous type. Where types share one, each gets its namespace's last word behind it, whatever the order of visits.
- * Names that were chosen, by id, are given as they are.
+ * Names that were chosen, by id, are given as they are. Those of the built-in types that the contract uses, `ID` and `Name`,
+ * are left to the runtime's.
  */
 export function nameTypes(
   places: readonly NamedPlace[],
   chosen: ReadonlyMap<string, string> = new Map(),
+  builtins: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, string> {
   const names = new Map(chosen);
-  const groups = groupByName(places.filter(({ id }) => !chosen.has(id)));
+  const groups = groupByName(
+    places.filter(({ id }) => !chosen.has(id)),
+    builtins,
+  );
   const given = new Set(chosen.values());
   for (const [name, group] of groups) {
     for (const place of group.sort((left, right) => (left.id < right.id ? -1 : 1))) {
@@ -36,10 +41,11 @@ export function nameTypes(
   }
 }
 
-function groupByName(places: readonly NamedPlace[]): ReadonlyMap<string, NamedPlace[]> {
+function groupByName(places: readonly NamedPlace[], builtins: ReadonlySet<string>): ReadonlyMap<string, NamedPlace[]> {
   const groups = new Map<string, NamedPlace[]>();
   for (const place of places) {
-    const name = pascalCase(place.path);
+    const own = pascalCase(place.path);
+    const name = builtins.has(own) ? `${own}Type` : own;
     groups.set(name, [...(groups.get(name) ?? []), place]);
   }
   return groups;

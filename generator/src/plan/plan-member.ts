@@ -39,6 +39,19 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
   };
 }
 
+/** The members of a type; no two attributes have the same constant: `Id` and `id` have one each. */
+export function planMembers(members: readonly MemberModel[], owner: string, uses: TypeUses): readonly PlannedMember[] {
+  const taken = new Set<string>();
+  return members.map((member) => {
+    const planned = planMember(member, owner, uses);
+    if (member.node !== "attribute") return planned;
+    let constant = planned.constant;
+    for (let count = 2; taken.has(constant); count += 1) constant = `${planned.constant}${count}`;
+    taken.add(constant);
+    return { ...planned, constant };
+  });
+}
+
 /** The contract's words, and a default or fixed value. */
 function describeMember(member: MemberModel): string | undefined {
   const { documentation, value } = member;

@@ -7,7 +7,7 @@ import { type Code, code, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
 import type { PlannedContentModel, PlannedList, PlannedPart, PlannedStructure } from "./plan.js";
-import { planMember } from "./plan-member.js";
+import { planMember, planMembers } from "./plan-member.js";
 import { planTag } from "./plan-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
 import type { TypeUses } from "./type-uses.js";
@@ -36,7 +36,7 @@ export function planStructure(
     kind: "structure",
     namespace: uses.namespace(type.namespace),
     localName: type.name === undefined ? "" : localName(type.name),
-    attributes: type.members.map((member) => planMember(member, names.typeName, uses)),
+    attributes: planMembers(type.members, names.typeName, uses),
     tag: planTag(type),
     otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
     parts: planned,

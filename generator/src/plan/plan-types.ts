@@ -8,7 +8,7 @@ import { partMembers } from "../model/record-parts.js";
 import { type Code, code, typeSymbol } from "../print/code.js";
 import { builtinNames } from "../scalar/builtin-name.js";
 import type { PlannedFamily, PlannedType } from "./plan.js";
-import { planMember } from "./plan-member.js";
+import { planMember, planMembers } from "./plan-member.js";
 import { planScalar } from "./plan-scalar.js";
 import { planStructure } from "./plan-structure.js";
 import { planTag } from "./plan-tag.js";
@@ -119,7 +119,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         kind: "record",
         namespace: uses.namespace(type.namespace),
         localName: local,
-        members: type.members.map((member) => planMember(member, typeName, uses)),
+        members: planMembers(type.members, typeName, uses),
         tag: planTag(type),
         otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
