@@ -121,7 +121,7 @@ function listOf(particle: ParticleModel, property: string, { text }: { readonly 
     }
   };
   visit(particle);
-  return { kind: "list", property, members, any, text, required: !isEmptiable(particle) && !text };
+  return { kind: "list", property, members, any, text, required: !isEmptiable(particle) };
 }
 
 /** Whether nothing at all satisfies a particle (XSD 1.0 Part 1, 3.9.6). */

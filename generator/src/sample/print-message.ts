@@ -30,7 +30,7 @@ class MessagePrinter {
 
   #content({ content }: SampleElement, indent: string): string {
     if (content.kind === "value") return escapeText(content.value.format((namespace) => this.#prefix(namespace)));
-    const isMixed = content.children.some((child) => child.kind === "text");
+    const isMixed = content.mixed ?? content.children.some((child) => child.kind === "text");
     const inner = `${indent}  `;
     const pieces = content.children.map((child) =>
       child.kind === "text" ? escapeText(child.text) : this.element(child.element, inner),

@@ -25,7 +25,8 @@ export interface SampleAttribute {
 
 export type SampleContent =
   | { readonly kind: "value"; readonly value: ScalarValue }
-  | { readonly kind: "children"; readonly children: readonly SampleChild[] };
+  /** `mixed` where text may stand between the elements: white space is text there. */
+  | { readonly kind: "children"; readonly children: readonly SampleChild[]; readonly mixed?: true };
 
 /** Text of mixed content, or an element; `wild` where a wildcard takes it. */
 export type SampleChild =

@@ -182,8 +182,9 @@ export class TreeSampler {
           return { kind: "children", children: [{ kind: "text", text: value.value }] };
         }
         const made = this.#children(content.particle, place);
-        if (made?.kind !== "children" || !content.mixed || place.size === "minimal") return made;
-        return { kind: "children", children: [{ kind: "text", text: "text" }, ...made.children] };
+        if (made?.kind !== "children" || !content.mixed) return made;
+        const texts: readonly SampleChild[] = place.size === "minimal" ? [] : [{ kind: "text", text: "text" }];
+        return { kind: "children", children: [...texts, ...made.children], mixed: true };
       }
     }
   }

@@ -24,3 +24,10 @@ export const extensibleContent: ContentModel<"Id"> = /* @__PURE__ */ contentMode
   states: [{ Id: 1 }, { $any: 1 }],
   final: [1],
 });
+
+/** `By` */
+export const captionContent: ContentModel<"By"> = /* @__PURE__ */ contentModel(mixedNamespace, "", {
+  elements: [["By"]],
+  states: [{ By: 1 }, {}],
+  final: [1],
+});

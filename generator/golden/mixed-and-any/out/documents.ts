@@ -3,7 +3,7 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Extensible, Holder, Paragraph } from "./types.js";
+import type { Caption, Extensible, Holder, Paragraph } from "./types.js";
 import * as xml from "./xml.js";
 
 const mixedNamespace = "urn:golden:mixed";
@@ -13,6 +13,7 @@ export type Documents = {
   "{urn:golden:mixed}Paragraph": DocumentCodec<Paragraph>;
   "{urn:golden:mixed}Extensible": DocumentCodec<Extensible>;
   "{urn:golden:mixed}Holder": DocumentCodec<Holder>;
+  "{urn:golden:mixed}Caption": DocumentCodec<Caption>;
 };
 
 const schema = documentSchema({
@@ -52,5 +53,14 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:mixed"',
     },
     { decode: xml.decodeHolder, encode: xml.encodeHolder, schema },
+  ),
+  "{urn:golden:mixed}Caption": documentCodec(
+    {
+      namespace: mixedNamespace,
+      name: "Caption",
+      tag: "Caption",
+      declarations: 'xmlns="urn:golden:mixed"',
+    },
+    { decode: xml.decodeCaption, encode: xml.encodeCaption, schema },
   ),
 };

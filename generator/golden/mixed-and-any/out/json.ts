@@ -18,8 +18,8 @@ import {
   tagged,
   tags,
 } from "@stubwright/runtime/codec";
-import { extensibleContent, paragraphContent } from "./content.js";
-import type { Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
+import { captionContent, extensibleContent, paragraphContent } from "./content.js";
+import type { Caption, CaptionContentItem, Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
 
 const paragraphMembers = /* @__PURE__ */ memberTable({ optional: ["$attributes", "$content"] });
 
@@ -97,5 +97,38 @@ export function decodeHolder(json: JsonReader): Holder {
 export function encodeHolder(json: JsonWriter, holder: Holder): void {
   json.openObject();
   if (holder.Value !== undefined) encodeAnyContentJson(json.member("Value"), holder.Value);
+  json.closeObject();
+}
+
+const captionMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
+
+export function decodeCaption(json: JsonReader): Caption {
+  const sent = json.object(captionMembers);
+  const caption: Caption = { $content: json.member("$content", sent.$content).items(decodeCaptionContentItem) };
+  json.closeObject();
+  followContent(json, captionContent, [...tags(caption.$content)]);
+  return caption;
+}
+
+function decodeCaptionContentItem(json: JsonReader): CaptionContentItem {
+  if (json.isText()) return json.value(string);
+  return tagged<CaptionContentItem>(json, {
+    By: (reader) => ({ By: reader.value(string) }),
+  });
+}
+
+export function encodeCaption(json: JsonWriter, caption: Caption): void {
+  json.openObject();
+  json.member("$content").items(caption.$content, encodeCaptionContentItem);
+  json.closeObject();
+}
+
+function encodeCaptionContentItem(json: JsonWriter, item: CaptionContentItem): void {
+  if (typeof item === "string") {
+    json.value(string, item);
+    return;
+  }
+  json.openObject();
+  json.member("By").value(string, item.By);
   json.closeObject();
 }

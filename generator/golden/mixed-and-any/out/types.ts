@@ -23,3 +23,11 @@ export interface Extensible {
 export interface Holder {
   Value?: AnyContent;
 }
+
+/** XML type `{urn:golden:mixed}Caption`. */
+export interface Caption {
+  $content: CaptionContentItem[];
+}
+
+/** One item of `$content` of {@link Caption}, in document order. */
+export type CaptionContentItem = string | { By: string };

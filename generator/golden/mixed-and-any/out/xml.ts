@@ -15,8 +15,8 @@ import {
   required,
   string,
 } from "@stubwright/runtime/codec";
-import { extensibleContent, paragraphContent } from "./content.js";
-import type { Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
+import { captionContent, extensibleContent, paragraphContent } from "./content.js";
+import type { Caption, CaptionContentItem, Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
 
 const mixedNamespace = "urn:golden:mixed";
 
@@ -96,4 +96,31 @@ export function decodeHolder(xml: XmlReader): Holder {
 
 export function encodeHolder(xml: XmlWriter, holder: Holder): void {
   if (holder.Value !== undefined) xml.element("Value", holder.Value, encodeAnyContent);
+}
+
+export function decodeCaption(xml: XmlReader): Caption {
+  const caption: Partial<Caption> = {};
+  for (;;) {
+    const text = xml.characters();
+    if (text !== "") (caption.$content ??= []).push(text);
+    switch (nextIn(xml, captionContent)) {
+      case "By":
+        (caption.$content ??= []).push({ By: xml.value(string) });
+        break;
+      case undefined:
+        return {
+          ...caption,
+          $content: required(caption.$content),
+        };
+    }
+  }
+}
+
+export function encodeCaption(xml: XmlWriter, caption: Caption): void {
+  for (const item of caption.$content) encodeCaptionContentItem(xml, item);
+}
+
+function encodeCaptionContentItem(xml: XmlWriter, item: CaptionContentItem): void {
+  if (typeof item === "string") xml.text(string, item);
+  else xml.value("By", string, item.By);
 }
