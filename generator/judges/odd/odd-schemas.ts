@@ -17,8 +17,17 @@ import {
 const numbered = (count: number): string =>
   Array.from({ length: count }, (_, index) => element(`e${index}`, "s:string", 'minOccurs="0"')).join("");
 
+/** Types of which each has an element of the next; the last one of the type that is given. */
+const linked = (count: number, last: string): string =>
+  Array.from({ length: count }, (_, index) => {
+    const next = index === count - 1 ? last : `tns:L${index + 1}`;
+    return complexType(`L${index}`, `<s:sequence>${element("next", next, 'minOccurs="0"')}</s:sequence>`);
+  }).join("");
+
 /** Shapes of schemas that are about. */
 export const oddSchemas: Readonly<Record<string, OddFiles>> = {
+  "types in a ring of sixty": sequenced(element("first", "tns:L0"), linked(60, "tns:L0")),
+  "types in a chain of a hundred": sequenced(element("first", "tns:L0"), linked(100, "s:int")),
   "elements of any order": sequenced(
     element("a") +
       '<s:choice minOccurs="0" maxOccurs="unbounded"><s:element name="b" type="s:int"/><s:group ref="tns:G"/></s:choice>',

@@ -6,7 +6,7 @@ export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan
   const names = ["AnyContent", "AnyElement", "OpenContent", "OpenValue"].filter(
     (name) => name in document.components.schemas,
   );
-  const hasTypes = plan.types.some((type) => type.kind !== "array");
+  const hasTypes = plan.agreement.length > 0;
   const imports = [
     ...(names.length > 0 ? [`import type { ${names.join(", ")} } from "@stubwright/runtime";`] : []),
     ...(hasTypes ? ['import type * as types from "./types.js";'] : []),
@@ -15,8 +15,10 @@ export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan
 }
 
 function agreement(plan: Plan): string {
-  const names = plan.types.filter((type) => type.kind !== "array").map((type) => type.typeName);
-  const lines = names.map((name) => `  ${name}: Same<types.${name}, components["schemas"]["${name}"]>;`);
+  const lines = plan.agreement.map(({ typeName, isWhole }) => {
+    const sides = [`types.${typeName}`, `components["schemas"]["${typeName}"]`];
+    return `  ${typeName}: Same<${sides.map((side) => (isWhole ? side : `keyof ${side}`)).join(", ")}>;`;
+  });
   return [
     "/** `true` if two types are the same to the compiler, and not only assignable to each other. */",
     "type Same<Left, Right> =",
@@ -25,9 +27,13 @@ function agreement(plan: Plan): string {
     "type AllTrue<Checks extends { [Name in keyof Checks]: true }> = Checks;",
     "",
     "/** Does not compile unless every DTO of the SOAP side and its OpenAPI schema are the same type. */",
+    ...(plan.agreement.every(({ isWhole }) => isWhole) ? [] : [partly]),
     "export type Agreement = AllTrue<{",
     ...lines,
     "}>;",
     "",
   ].join("\n");
 }
+
+const partly =
+  "// Some lead to each other in more levels than the compiler compares: of them, the members' names are the same.";

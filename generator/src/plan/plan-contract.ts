@@ -3,6 +3,7 @@ import type { ContractModel } from "../model/contract-model.js";
 import { camelCase, pascalCase } from "../model/identifier.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
 import type { Plan } from "./plan.js";
+import { planAgreement } from "./plan-agreement.js";
 import { planDocumentSchema, planDocuments } from "./plan-documents.js";
 import { planNamespaces } from "./plan-namespaces.js";
 import { planOperations } from "./plan-operations.js";
@@ -44,6 +45,7 @@ export function planContract(
     camelName: camelCase([model.name]),
     namespaces,
     types,
+    agreement: planAgreement(model),
     documents: planDocuments(model, uses),
     documentSchema: planDocumentSchema(model, uses),
     elementDeclarations: uses.sites.declarations,

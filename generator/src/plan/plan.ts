@@ -13,6 +13,7 @@ export interface Plan {
   readonly camelName: string;
   readonly namespaces: readonly PlannedNamespace[];
   readonly types: readonly PlannedType[];
+  readonly agreement: readonly PlannedAgreement[];
   readonly operations: readonly PlannedOperation[];
   /** Every global element that a document can have as its root. */
   readonly documents: readonly PlannedDocument[];
@@ -33,6 +34,12 @@ export interface PlannedNamespace {
   readonly constant: string;
   /** As messages declare it; `""` is the default namespace. */
   readonly prefix: string;
+}
+
+/** A type that openapi.ts holds to its schema; of one that is not whole, the names of the members. */
+export interface PlannedAgreement {
+  readonly typeName: string;
+  readonly isWhole: boolean;
 }
 
 export type PlannedType = PlannedRecord | PlannedStructure | PlannedFamily | PlannedArray | PlannedOpen | PlannedScalar;

@@ -1,4 +1,5 @@
-import type { ContractModel, PartModel, TypeId, TypeModel, TypeUse } from "../../model/contract-model.js";
+import type { ContractModel, TypeId, TypeUse } from "../../model/contract-model.js";
+import { usesOf } from "../../model/uses-of.js";
 import type { Change } from "../change.js";
 import type { Sides } from "../types/type-comparison.js";
 
@@ -34,43 +35,9 @@ function carriedTypes({ operations, elements, types }: ContractModel): ReadonlyS
     if (use.kind !== "declared" || carried.has(use.id)) continue;
     carried.add(use.id);
     const type = byId.get(use.id);
-    if (type !== undefined) pending.push(...usesOf(type));
+    if (type === undefined) continue;
+    pending.push(...usesOf(type));
+    if (type.kind === "record" && type.base !== undefined) pending.push({ kind: "declared", id: type.base });
   }
   return carried;
-}
-
-function usesOf(type: TypeModel): readonly TypeUse[] {
-  switch (type.kind) {
-    case "open":
-      return [];
-    case "array":
-      return [type.item.type];
-    case "scalar": {
-      const { definition } = type;
-      if (definition.kind === "union") return definition.members;
-      if (definition.kind === "list") return [definition.item];
-      return definition.kind === "restriction" ? [definition.base] : [];
-    }
-    case "record":
-      return [
-        ...[...(type.base === undefined ? [] : [type.base]), ...(type.standIns ?? [])].map(
-          (id) => ({ kind: "declared", id }) as const,
-        ),
-        ...type.members.map((member) => member.type),
-        ...(type.parts ?? []).flatMap(partUses),
-      ];
-  }
-}
-
-function partUses(part: PartModel): readonly TypeUse[] {
-  switch (part.kind) {
-    case "any":
-      return [];
-    case "member":
-      return [part.member.type];
-    case "list":
-      return part.members.map((member) => member.type);
-    case "choice":
-      return part.branches.flatMap((branch) => branch.flatMap(partUses));
-  }
 }
