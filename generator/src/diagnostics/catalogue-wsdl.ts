@@ -26,6 +26,12 @@ export const wsdlCatalogue = {
     advice: "Remove it or move it to where WSDL has a place for it.",
     reason: "WSDL 1.1, appendix A 4.1.",
   },
+  "wsdl-element-without-namespace": {
+    severity: "warning",
+    message: "{element} stands in {parent} without a namespace; it is passed over",
+    advice: "Give it the prefix of WSDL's namespace if it is WSDL's {element}, else one of its own.",
+    reason: "WSDL 1.1, appendix A 4.1: extensions are in namespaces of their own.",
+  },
   "wsdl-bad-attribute-value": {
     severity: "error",
     message: '{attribute}="{value}" is not {wanted}',

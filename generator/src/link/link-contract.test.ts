@@ -239,6 +239,11 @@ describe("linkContract", () => {
     ["an unknown binding", { service: '<port name="p" binding="a:x"/>' }, "a.wsdl:8 wsdl-port-unbound"],
     ["an element out of place", { head: "<port/>" }, "a.wsdl:2 wsdl-unexpected-element"],
     [
+      "an element in no namespace",
+      { head: '<import xmlns="" location="b.wsdl"/>' },
+      "a.wsdl:2 wsdl-element-without-namespace",
+    ],
+    [
       "a misspelt attribute",
       { head: '<message nmae="m"/>' },
       "a.wsdl:2 wsdl-missing-attribute",

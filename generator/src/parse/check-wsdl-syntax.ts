@@ -77,6 +77,10 @@ function checkElement(element: XmlElement, name: RuleName, diagnostics: Diagnost
     diagnostics.report("wsdl-unknown-attribute", at, { attribute: local, element: element.local });
   }
   for (const child of element.children) {
+    if (child.namespace === "") {
+      const args = { element: child.local, parent: element.local };
+      diagnostics.report("wsdl-element-without-namespace", child.at, args);
+    }
     if (child.namespace !== namespaces.wsdl) continue;
     const next = child.local === "documentation" ? "documentation" : childRule(rule, child.local);
     if (next !== undefined) checkElement(child, next, diagnostics);
