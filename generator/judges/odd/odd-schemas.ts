@@ -5,6 +5,7 @@ import {
   element,
   messages,
   type OddFiles,
+  pinging,
   portType,
   rooted,
   schema,
@@ -132,6 +133,9 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "members of a substitution group without a type": pinging(
+    '<s:element name="Ping"><s:complexType><s:sequence><s:element ref="tns:head" maxOccurs="unbounded"/></s:sequence></s:complexType></s:element><s:element name="PingResponse" substitutionGroup="tns:head"/><s:element name="one" substitutionGroup="tns:PingResponse"/><s:element name="two" substitutionGroup="tns:head"/><s:element name="head" abstract="true"><s:complexType><s:sequence><s:element name="x" minOccurs="0"><s:complexType><s:attribute name="k" type="s:int"/></s:complexType></s:element><s:element ref="tns:head" minOccurs="0"/></s:sequence></s:complexType></s:element>',
+  ),
   "abstract message element": {
     "c.wsdl": definitions(
       types(schema(`<s:element name="Ping" abstract="true"/><s:element name="PingResponse"/>`)) +

@@ -5,14 +5,34 @@ import { valueConstraint } from "./link-attributes.js";
 import { linkSimpleTypeInPlace } from "./link-simple-type.js";
 import type { Linking } from "./linking.js";
 import { checkImported, resolveReference } from "./resolve-reference.js";
-import { expandedName, type SchemaContext, targetName } from "./schema-context.js";
+import { type Definition, expandedName, type SchemaContext, targetName } from "./schema-context.js";
 import type { ElementDeclaration, ExpandedName, IdentityConstraint, TypeReference } from "./schema-set.js";
+import type { SymbolTables } from "./symbol-tables.js";
 
-/** The component of an xs:element with a name (XSD 1.0 Part 1, section 3.3.2). */
+/** The component of an xs:element in a content model (XSD 1.0 Part 1, section 3.3.2). */
 export function linkElement(
   syntax: ElementSyntax,
   name: ExpandedName,
   context: SchemaContext,
+  linking: Linking,
+): ElementDeclaration {
+  return declare(name, linkElementType({ syntax, context }, linking), { syntax, context }, linking);
+}
+
+/** The component of an xs:element at the top of a schema. */
+export function linkTopElement(name: ExpandedName, entry: Entry, linking: Linking): ElementDeclaration {
+  return declare(name, linking.elementType(name) ?? anyType, entry, linking);
+}
+
+/** An element as it is written, and the schema it stands in. */
+type Entry = Pick<Definition<ElementSyntax>, "syntax" | "context">;
+
+const anyType: TypeReference = { kind: "named", name: anyTypeName };
+
+function declare(
+  name: ExpandedName,
+  type: TypeReference,
+  { syntax, context }: Entry,
   linking: Linking,
 ): ElementDeclaration {
   const head = syntax.substitutionGroup;
@@ -20,7 +40,7 @@ export function linkElement(
     at: syntax.at,
     documentation: syntax.documentation,
     name,
-    type: linkType(syntax, context, linking, []),
+    type,
     nillable: syntax.nillable,
     abstract: syntax.abstract,
     valueConstraint: valueConstraint(syntax.value),
@@ -40,24 +60,30 @@ export function localElementName(syntax: ElementSyntax, context: SchemaContext):
 }
 
 /** The type named or written in place, or else that of the substitution group's head, or else anyType. */
-function linkType(
-  syntax: ElementSyntax,
-  context: SchemaContext,
-  linking: Linking,
-  heads: readonly ExpandedName[],
-): TypeReference {
-  const { type, inlineType, substitutionGroup } = syntax;
+export function linkElementType({ syntax, context }: Entry, linking: Linking): TypeReference {
+  const { type, inlineType } = syntax;
   if (type !== undefined) {
     const name = resolveReference(type, "types", context, linking);
-    return { kind: "named", name: name ?? anyTypeName };
+    return name === undefined ? anyType : { kind: "named", name };
   }
   if (inlineType?.kind === "simpleType") return linkSimpleTypeInPlace(inlineType, context, linking);
   if (inlineType !== undefined) return { kind: "anonymous", type: linking.complexTypeInPlace(inlineType, context) };
-  const head = substitutionGroup === undefined ? undefined : targetName(substitutionGroup, context);
-  const definition = head === undefined ? undefined : linking.tables.elements.get(head);
-  if (head === undefined || definition === undefined || heads.includes(head))
-    return { kind: "named", name: anyTypeName };
-  return linkType(definition.syntax, definition.context, linking, [...heads, head]);
+  const head = typedHead({ syntax, context }, linking.tables);
+  return head === undefined ? anyType : (linking.elementType(head) ?? anyType);
+}
+
+/** The nearest of an element's heads, and theirs, that has a type of its own. */
+function typedHead(element: Entry, { elements }: SymbolTables): ExpandedName | undefined {
+  const met = new Set<ExpandedName>();
+  for (let current = element; ; ) {
+    const { substitutionGroup } = current.syntax;
+    const head = substitutionGroup === undefined ? undefined : targetName(substitutionGroup, current.context);
+    const definition = head === undefined ? undefined : elements.get(head);
+    if (head === undefined || definition === undefined || met.has(head)) return undefined;
+    if (definition.syntax.type !== undefined || definition.syntax.inlineType !== undefined) return head;
+    met.add(head);
+    current = definition;
+  }
 }
 
 function linkIdentityConstraint(

@@ -67,6 +67,20 @@ describe("names", () => {
     expect(typeOf("{urn:a}s")).toEqual({ kind: "named", name: "{http://www.w3.org/2001/XMLSchema}int" });
     expect(typeOf("{urn:a}n")).toEqual({ kind: "named", name: "{http://www.w3.org/2001/XMLSchema}anyType" });
   });
+
+  test.each(["<xs:complexType/>", '<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType>'])(
+    "elements without type share the one that is written in their head: %s",
+    async (inPlace) => {
+      const { schemas } = await link(
+        schemaOf(
+          `<xs:element name="t" substitutionGroup="s"/><xs:element name="s" substitutionGroup="h"/><xs:element name="h">${inPlace}</xs:element>`,
+        ),
+      );
+      const types = ["t", "s", "h"].map((name) => schemas.elements.get(`{urn:a}${name}`)?.type);
+      expect(types[0]?.kind).toBe("anonymous");
+      expect(new Set(types).size).toBe(1);
+    },
+  );
 });
 
 describe("content", () => {

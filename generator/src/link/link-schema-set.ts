@@ -4,7 +4,7 @@ import { anySimpleTypeName, anyTypeName, builtinTypes } from "./builtin-types.js
 import type { CollectedSchemas } from "./collect-schemas.js";
 import { type LocalAttributes, linkAttribute, linkAttributeGroup } from "./link-attributes.js";
 import { linkComplexType } from "./link-complex-type.js";
-import { linkElement } from "./link-element.js";
+import { linkElementType, linkTopElement } from "./link-element.js";
 import { linkGroup } from "./link-particle.js";
 import { linkSimpleType } from "./link-simple-type.js";
 import type { Linking } from "./linking.js";
@@ -65,6 +65,7 @@ class SchemaSetLinker {
   readonly #tables: SymbolTables;
   readonly #linking: Linking & { readonly fixedFacets: Set<Facet> };
   readonly #types = new Map<ExpandedName, TypeDefinition>();
+  readonly #elementTypes = new Map<ExpandedName, TypeReference>();
   readonly #open = new Set<ExpandedName>();
   /** How many types lead from each to the last, and how many the one that is being linked has below it so far. */
   readonly #chains = new Map<ExpandedName, number>();
@@ -82,6 +83,7 @@ class SchemaSetLinker {
       tables,
       diagnostics,
       typeNamed: (name) => this.#typeNamed(name),
+      elementType: (name) => this.#elementType(name),
       complexTypeInPlace: (syntax, context) => this.#complexTypeInPlace(syntax, context),
       unresolved: (reference) => this.#unresolved.push({ ...reference, owner: this.#owner }),
       budget: { groups: mostGroupReferences },
@@ -95,8 +97,8 @@ class SchemaSetLinker {
     const linking = this.#linking;
     const tables = this.#tables;
     for (const name of tables.types.keys()) this.#typeNamed(name);
-    const elements = mapValues(tables.elements, ({ syntax, context }, name) =>
-      this.#ownedBy({ space: "elements", name }, () => linkElement(syntax, name, context, linking)),
+    const elements = mapValues(tables.elements, (definition, name) =>
+      this.#ownedBy({ space: "elements", name }, () => linkTopElement(name, definition, linking)),
     );
     const attributes = mapValues(tables.attributes, (definition, name) =>
       this.#ownedBy({ space: "attributes", name }, () => linkAttribute(definition, linking)),
@@ -151,6 +153,15 @@ class SchemaSetLinker {
       this.#redefined.push({ kind: "attributeGroup", syntax, context, name, now, before: link(original) });
     }
     return { groupAttributes: attributes };
+  }
+
+  #elementType(name: ExpandedName): TypeReference | undefined {
+    const definition = this.#tables.elements.get(name);
+    const known = this.#elementTypes.get(name);
+    if (known !== undefined || definition === undefined) return known;
+    const linked = this.#ownedBy({ space: "elements", name }, () => linkElementType(definition, this.#linking));
+    this.#elementTypes.set(name, linked);
+    return linked;
   }
 
   #typeNamed(name: ExpandedName): TypeDefinition | undefined {

@@ -18,6 +18,8 @@ export interface Linking {
   readonly diagnostics: Diagnostics;
   /** The definition of a built-in or declared type, linked first where it has not been yet. Undefined in a circle. */
   readonly typeNamed: (name: ExpandedName) => TypeDefinition | undefined;
+  /** The type of a top-level element, one for it and for those of its substitution group that have none of their own. */
+  readonly elementType: (name: ExpandedName) => TypeReference | undefined;
   /** A complex type written in place. Its content is there once linking has ended, so that types may nest in circles. */
   readonly complexTypeInPlace: (syntax: ComplexTypeSyntax, context: SchemaContext) => ComplexTypeDefinition;
   /** Notes a reference that leads nowhere, with the component that is being linked. */

@@ -30,6 +30,7 @@ export function reachableComponents(schemas: SchemaSet, roots: ReachabilityRoots
 class ReachabilityWalker {
   readonly reached = new Set<string>();
   readonly #schemas: SchemaSet;
+  readonly #metElements = new Set<ExpandedName>();
   readonly #met = new Set<TypeDefinition>();
   readonly #pending: TypeDefinition[] = [];
   readonly #derived = new Map<ExpandedName, ExpandedName[]>();
@@ -46,10 +47,11 @@ class ReachabilityWalker {
   }
 
   elementNamed(name: ExpandedName): void {
-    const key = `elements ${name}`;
     const element = this.#schemas.elements.get(name);
-    if (element === undefined || this.reached.has(key)) return;
-    this.reached.add(key);
+    if (element === undefined || this.#metElements.has(name)) return;
+    this.#metElements.add(name);
+    this.reached.add(`elements ${name}`);
+    this.#typedHead(element);
     this.#element(element);
     for (const substitute of this.#substitutes.get(name) ?? []) this.elementNamed(substitute);
   }
@@ -84,6 +86,20 @@ class ReachabilityWalker {
   #simpleType({ variety }: SimpleTypeDefinition): void {
     if (variety.kind === "list") this.reference(variety.item);
     if (variety.kind === "union") for (const member of variety.members) this.reference(member);
+  }
+
+  /** Marks the heads that an element has its type of, without what else may stand for them. */
+  #typedHead(element: ElementDeclaration): void {
+    const { elements } = this.#schemas;
+    for (let head = headOf(element); head?.type === element.type; head = headOf(head)) {
+      const key = `elements ${head.name}`;
+      if (this.reached.has(key)) return;
+      this.reached.add(key);
+    }
+
+    function headOf({ substitutionGroup }: ElementDeclaration): ElementDeclaration | undefined {
+      return substitutionGroup === undefined ? undefined : elements.get(substitutionGroup);
+    }
   }
 
   #element(element: ElementDeclaration): void {

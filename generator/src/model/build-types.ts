@@ -48,6 +48,8 @@ export class TypeBuilder {
   readonly hasPayloads: boolean;
   readonly lookup: ComponentLookup;
   readonly #absent: ReadonlySet<Absent>;
+  /** Where the types written in global elements stand. */
+  readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
   /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
@@ -62,6 +64,7 @@ export class TypeBuilder {
     this.hasPayloads = portTypes.length > 0;
     this.lookup = componentLookup(schemas);
     this.#absent = absent;
+    this.#elementPlaces = elementPlaces(schemas);
   }
 
   /** A default or fixed value, but for one that the type does not have. */
@@ -128,8 +131,8 @@ export class TypeBuilder {
     return element === undefined ? undefined : this.use(element.type, placeOf(name));
   }
 
-  /** A type where it is used; an anonymous one is added under the place's name. */
-  use(reference: TypeReference, place: TypePlace): TypeUse {
+  /** A type where it is used; an anonymous one is added under the name of the place, or of the global element it is written in. */
+  use(reference: TypeReference, use: TypePlace): TypeUse {
     if (reference.kind === "named") {
       const builtin = builtinOf(reference.name);
       if (builtin === undefined) return { kind: "declared", id: reference.name };
@@ -140,6 +143,7 @@ export class TypeBuilder {
     for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
       if (outer.type === reference.type) return { kind: "declared", id: outer.id };
     }
+    const place = this.#elementPlaces.get(reference.type) ?? use;
     const id = `{${place.namespace}}${place.path.join("/")}#`;
     this.#add(id, place, reference.type);
     return { kind: "declared", id };
@@ -178,6 +182,18 @@ export class TypeBuilder {
       ? buildComplexType(type, place, this)
       : { kind: "scalar" as const, definition: buildScalarDefinition(type, place, this) };
   }
+}
+
+/** The global element each type is written in: of those that share one, as a substitution group does, the head. */
+function elementPlaces({ elements }: SchemaSet): ReadonlyMap<TypeDefinition, TypePlace> {
+  const places = new Map<TypeDefinition, TypePlace>();
+  for (const { name, type, substitutionGroup } of elements.values()) {
+    if (type.kind === "named") continue;
+    const head = substitutionGroup === undefined ? undefined : elements.get(substitutionGroup)?.type;
+    const isOfHead = head?.kind === "anonymous" && head.type === type.type;
+    if (!isOfHead) places.set(type.type, placeOf(name));
+  }
+  return places;
 }
 
 function factsOf({ id, place, type }: PendingType) {

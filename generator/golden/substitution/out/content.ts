@@ -24,7 +24,30 @@ export const pictureContent: ContentModel<"title" | "circle" | "square"> = /* @_
   },
 );
 
+/** `weight, (bold | faint)*` */
+export const markContent: ContentModel<"weight" | "bold" | "faint"> = /* @__PURE__ */ contentModel(
+  shapesNamespace,
+  "",
+  {
+    elements: [["weight"], ["bold"], ["faint"]],
+    states: [{ weight: 1 }, { bold: 1, faint: 1 }],
+    final: [1],
+  },
+);
+
+/** `(bold | faint)` */
+export const sheetContent: ContentModel<"bold" | "faint"> = /* @__PURE__ */ contentModel(shapesNamespace, "", {
+  elements: [["bold"], ["faint"]],
+  states: [{ bold: 1, faint: 1 }, {}],
+  final: [1],
+});
+
 /** The element `shape`, beyond its type. */
 export const shapeElementDeclaration: ElementDeclaration = {
+  abstract: true,
+};
+
+/** The element `mark`, beyond its type. */
+export const markElementDeclaration: ElementDeclaration = {
   abstract: true,
 };

@@ -3,8 +3,8 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
-import { shapeElementDeclaration } from "./content.js";
-import type { Picture, Stamp } from "./types.js";
+import { markElementDeclaration, shapeElementDeclaration } from "./content.js";
+import type { Mark, Picture, Sheet, Stamp } from "./types.js";
 import * as xml from "./xml.js";
 
 const shapesNamespace = "urn:golden:shapes";
@@ -14,6 +14,10 @@ export type Documents = {
   "{urn:golden:shapes}shape": DocumentCodec<string>;
   "{urn:golden:shapes}circle": DocumentCodec<string>;
   "{urn:golden:shapes}square": DocumentCodec<string>;
+  "{urn:golden:shapes}bold": DocumentCodec<Mark>;
+  "{urn:golden:shapes}mark": DocumentCodec<Mark>;
+  "{urn:golden:shapes}faint": DocumentCodec<Mark>;
+  "{urn:golden:shapes}Sheet": DocumentCodec<Sheet>;
   "{urn:golden:shapes}Stamp": DocumentCodec<Stamp>;
   "{urn:golden:shapes}Picture": DocumentCodec<Picture>;
 };
@@ -55,6 +59,42 @@ export const documents: Documents = {
       declarations: 'xmlns="urn:golden:shapes"',
     },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
+  ),
+  "{urn:golden:shapes}bold": documentCodec(
+    {
+      namespace: shapesNamespace,
+      name: "bold",
+      tag: "bold",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    { decode: xml.decodeMark, encode: xml.encodeMark, schema },
+  ),
+  "{urn:golden:shapes}mark": documentCodec(
+    {
+      namespace: shapesNamespace,
+      name: "mark",
+      tag: "mark",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    { decode: xml.decodeMark, encode: xml.encodeMark, schema, declaration: markElementDeclaration },
+  ),
+  "{urn:golden:shapes}faint": documentCodec(
+    {
+      namespace: shapesNamespace,
+      name: "faint",
+      tag: "faint",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    { decode: xml.decodeMark, encode: xml.encodeMark, schema },
+  ),
+  "{urn:golden:shapes}Sheet": documentCodec(
+    {
+      namespace: shapesNamespace,
+      name: "Sheet",
+      tag: "Sheet",
+      declarations: 'xmlns="urn:golden:shapes"',
+    },
+    { decode: xml.decodeSheet, encode: xml.encodeSheet, schema },
   ),
   "{urn:golden:shapes}Stamp": documentCodec(
     {

@@ -2,9 +2,18 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { followContent, memberTable, once, string, tagged, tags } from "@stubwright/runtime/codec";
-import { pictureContent, stampContent } from "./content.js";
-import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js";
+import { followContent, int, memberTable, once, string, tagged, tags } from "@stubwright/runtime/codec";
+import { markContent, pictureContent, sheetContent, stampContent } from "./content.js";
+import type {
+  Mark,
+  MarkChoiceItem,
+  Picture,
+  PictureChoiceItem,
+  Sheet,
+  SheetMembers,
+  Stamp,
+  StampMembers,
+} from "./types.js";
 
 const stampMembers = /* @__PURE__ */ memberTable({ optional: ["circle", "square"] });
 
@@ -56,5 +65,58 @@ function encodePictureChoiceItem(json: JsonWriter, item: PictureChoiceItem): voi
   json.openObject();
   if ("circle" in item) json.member("circle").value(string, item.circle);
   else json.member("square").value(string, item.square);
+  json.closeObject();
+}
+
+const markMembers = /* @__PURE__ */ memberTable({ required: ["weight"], optional: ["$choice"] });
+
+export function decodeMark(json: JsonReader): Mark {
+  const sent = json.object(markMembers);
+  const mark: Mark = { weight: json.member("weight", sent.weight).value(int) };
+  if (sent.$choice !== undefined) mark.$choice = json.member("$choice", sent.$choice).items(decodeMarkChoiceItem);
+  json.closeObject();
+  followContent(json, markContent, [...once("weight", mark.weight), ...tags(mark.$choice)]);
+  return mark;
+}
+
+function decodeMarkChoiceItem(json: JsonReader): MarkChoiceItem {
+  return tagged<MarkChoiceItem>(json, {
+    bold: (reader) => ({ bold: decodeMark(reader) }),
+    faint: (reader) => ({ faint: decodeMark(reader) }),
+  });
+}
+
+export function encodeMark(json: JsonWriter, mark: Mark): void {
+  json.openObject();
+  json.member("weight").value(int, mark.weight);
+  if (mark.$choice !== undefined) json.member("$choice").items(mark.$choice, encodeMarkChoiceItem);
+  json.closeObject();
+}
+
+function encodeMarkChoiceItem(json: JsonWriter, item: MarkChoiceItem): void {
+  json.openObject();
+  if ("bold" in item) encodeMark(json.member("bold"), item.bold);
+  else encodeMark(json.member("faint"), item.faint);
+  json.closeObject();
+}
+
+const sheetMembers = /* @__PURE__ */ memberTable({ optional: ["bold", "faint"] });
+
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+export function decodeSheet(json: JsonReader): Sheet;
+export function decodeSheet(json: JsonReader): SheetMembers {
+  const sent = json.object(sheetMembers);
+  const sheet: SheetMembers = {};
+  if (sent.bold !== undefined) sheet.bold = decodeMark(json.member("bold", sent.bold));
+  if (sent.faint !== undefined) sheet.faint = decodeMark(json.member("faint", sent.faint));
+  json.closeObject();
+  followContent(json, sheetContent, [...once("bold", sheet.bold), ...once("faint", sheet.faint)]);
+  return sheet;
+}
+
+export function encodeSheet(json: JsonWriter, sheet: Sheet): void {
+  json.openObject();
+  if (sheet.bold !== undefined) encodeMark(json.member("bold"), sheet.bold);
+  if (sheet.faint !== undefined) encodeMark(json.member("faint"), sheet.faint);
   json.closeObject();
 }

@@ -18,3 +18,21 @@ export interface Picture {
 
 /** One item of `$choice` of {@link Picture}, in document order. */
 export type PictureChoiceItem = { circle: string } | { square: string };
+
+/** XML type `{urn:golden:shapes}mark`. */
+export interface Mark {
+  weight: number;
+  $choice?: MarkChoiceItem[];
+}
+
+/** One item of `$choice` of {@link Mark}, in document order. */
+export type MarkChoiceItem = { bold: Mark } | { faint: Mark };
+
+/** XML type `{urn:golden:shapes}Sheet`. */
+export type Sheet = { bold: Mark; faint?: never } | { faint: Mark; bold?: never };
+
+/** Every member that a {@link Sheet} may have, before a branch of its choice is taken. */
+export interface SheetMembers {
+  bold?: Mark;
+  faint?: Mark;
+}

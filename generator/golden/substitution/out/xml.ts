@@ -2,9 +2,18 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { nextIn, required, string } from "@stubwright/runtime/codec";
-import { pictureContent, stampContent } from "./content.js";
-import type { Picture, PictureChoiceItem, Stamp, StampMembers } from "./types.js";
+import { int, nextIn, required, string } from "@stubwright/runtime/codec";
+import { markContent, pictureContent, sheetContent, stampContent } from "./content.js";
+import type {
+  Mark,
+  MarkChoiceItem,
+  Picture,
+  PictureChoiceItem,
+  Sheet,
+  SheetMembers,
+  Stamp,
+  StampMembers,
+} from "./types.js";
 
 // Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodeStamp(xml: XmlReader): Stamp;
@@ -59,4 +68,59 @@ export function encodePicture(xml: XmlWriter, picture: Picture): void {
 function encodePictureChoiceItem(xml: XmlWriter, item: PictureChoiceItem): void {
   if ("circle" in item) xml.value("circle", string, item.circle);
   else xml.value("square", string, item.square);
+}
+
+export function decodeMark(xml: XmlReader): Mark {
+  const mark: Partial<Mark> = {};
+  for (;;) {
+    switch (nextIn(xml, markContent)) {
+      case "weight":
+        mark.weight = xml.value(int);
+        break;
+      case "bold":
+        (mark.$choice ??= []).push({ bold: decodeMark(xml) });
+        break;
+      case "faint":
+        (mark.$choice ??= []).push({ faint: decodeMark(xml) });
+        break;
+      case undefined:
+        return {
+          ...mark,
+          weight: required(mark.weight),
+        };
+    }
+  }
+}
+
+export function encodeMark(xml: XmlWriter, mark: Mark): void {
+  xml.value("weight", int, mark.weight);
+  for (const item of mark.$choice ?? []) encodeMarkChoiceItem(xml, item);
+}
+
+function encodeMarkChoiceItem(xml: XmlWriter, item: MarkChoiceItem): void {
+  if ("bold" in item) xml.element("bold", item.bold, encodeMark);
+  else xml.element("faint", item.faint, encodeMark);
+}
+
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+export function decodeSheet(xml: XmlReader): Sheet;
+export function decodeSheet(xml: XmlReader): SheetMembers {
+  const sheet: SheetMembers = {};
+  for (;;) {
+    switch (nextIn(xml, sheetContent)) {
+      case "bold":
+        sheet.bold = decodeMark(xml);
+        break;
+      case "faint":
+        sheet.faint = decodeMark(xml);
+        break;
+      case undefined:
+        return sheet;
+    }
+  }
+}
+
+export function encodeSheet(xml: XmlWriter, sheet: Sheet): void {
+  if (sheet.bold !== undefined) xml.element("bold", sheet.bold, encodeMark);
+  if (sheet.faint !== undefined) xml.element("faint", sheet.faint, encodeMark);
 }

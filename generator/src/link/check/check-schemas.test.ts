@@ -346,6 +346,14 @@ const elements: readonly Row[] = [
     el("h", 'type="xs:int"') + el("s", 'type="xs:date" substitutionGroup="h"'),
     "xsd-substitution-type",
   ],
+  [
+    "a substitute without a type",
+    `<xs:element name="h" abstract="true"><xs:complexType><xs:attribute name="k"/></xs:complexType></xs:element>${el("s", 'substitutionGroup="h"')}${el("t", 'substitutionGroup="s"')}`,
+  ],
+  [
+    "a substitute without a type, of a simple type in place",
+    `${el("s", 'substitutionGroup="h"')}<xs:element name="h"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:element>`,
+  ],
   ["a substitute of a derived type", el("h", 'type="xs:int"') + el("s", 'type="xs:byte" substitutionGroup="h"')],
   [
     "a head that is final",
