@@ -316,6 +316,10 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
     element("a", "s:NMTOKENS", 'fixed="x y"') + element("b", "tns:M"),
     '<s:complexType name="M" mixed="true"><s:sequence><s:element name="c" type="s:NMTOKENS" fixed="x y"/></s:sequence><s:attribute name="d" type="s:NMTOKENS" fixed="z"/></s:complexType>',
   ),
+  "restrictions of restrictions": sequenced(
+    element("a", "tns:B") + element("b", "tns:C", 'nillable="true"') + element("c", "tns:T") + element("d", "tns:M"),
+    '<s:simpleType name="A"><s:restriction base="s:string"><s:enumeration value="x"/><s:enumeration value="y"/><s:enumeration value="z"/></s:restriction></s:simpleType><s:simpleType name="B"><s:restriction base="tns:A"><s:enumeration value="x"/><s:enumeration value="y"/></s:restriction></s:simpleType><s:simpleType name="P"><s:restriction base="tns:B"><s:pattern value="[a-x]"/></s:restriction></s:simpleType><s:simpleType name="C"><s:restriction base="tns:P"><s:enumeration value="x"/></s:restriction></s:simpleType><s:simpleType name="S"><s:restriction base="s:string"><s:maxLength value="10"/></s:restriction></s:simpleType><s:simpleType name="T"><s:restriction base="tns:S"><s:maxLength value="5"/></s:restriction></s:simpleType><s:simpleType name="N"><s:restriction base="s:int"><s:minInclusive value="1"/></s:restriction></s:simpleType><s:simpleType name="M"><s:restriction base="tns:N"><s:maxExclusive value="5"/></s:restriction></s:simpleType>',
+  ),
   "restricted ids": sequenced(
     element("a", "tns:I") + element("b", "tns:R"),
     '<s:simpleType name="I"><s:restriction base="s:ID"><s:maxLength value="5"/></s:restriction></s:simpleType><s:simpleType name="R"><s:restriction base="s:IDREF"><s:maxLength value="5"/></s:restriction></s:simpleType>',

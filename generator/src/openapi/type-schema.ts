@@ -15,6 +15,8 @@ import { structureSchema } from "./structure-schema.js";
 /** Writes the types of one contract as component schemas. */
 export class TypeSchemas {
   readonly #types: ReadonlyMap<string, TypeModel>;
+  /** The schemas of restricted types, by the ids of those. */
+  readonly #inlined = new Map<string, JsonSchema>();
 
   constructor(model: ContractModel) {
     this.#types = new Map(model.types.map((type) => [type.id, type]));
@@ -87,15 +89,36 @@ export class TypeSchemas {
       case "union":
         return { anyOf: definition.members.map((member) => this.use(member)) };
       case "restriction": {
-        const base = this.use(definition.base);
-        const isLiteral = this.#isText(definition.base);
-        const facets = Object.assign(
-          {},
-          ...definition.facets.map((facet) => facetSchema(facet, { schema: base, isLiteral })),
-        );
-        return Object.keys(facets).length === 0 ? base : { ...base, ...facets };
+        const facets = this.#facets(definition);
+        return Object.keys(facets).length === 0 ? this.use(definition.base) : this.#narrowed(definition, facets);
       }
     }
+  }
+
+  /** What a restriction adds to its base, as far as JSON Schema can say it. */
+  #facets({ base, facets }: Restriction): JsonSchema {
+    const schema = this.#inline(base);
+    const isLiteral = this.#isText(base);
+    return Object.assign({}, ...facets.map((facet) => facetSchema(facet, { schema, isLiteral })));
+  }
+
+  /** The base's keywords and these: beside a reference TypeScript would not see what they leave of the base. */
+  #narrowed({ base }: Restriction, facets: JsonSchema): JsonSchema {
+    return { ...this.#inline(base), ...facets };
+  }
+
+  /** The schema of a type to be restricted, in full. */
+  #inline(use: TypeUse): JsonSchema {
+    if (use.kind === "builtin") return builtinSchema(use.name);
+    const known = this.#inlined.get(use.id);
+    if (known !== undefined) return known;
+    const type = this.#type(use.id);
+    if (type.kind !== "scalar") return this.use(use);
+    const { definition } = type;
+    const schema =
+      definition.kind === "restriction" ? this.#narrowed(definition, this.#facets(definition)) : this.#scalar(type);
+    this.#inlined.set(use.id, schema);
+    return schema;
   }
 
   #isText(use: TypeUse): boolean {
@@ -114,6 +137,8 @@ export class TypeSchemas {
 function counts(min: number, max: number): JsonSchema {
   return { ...(min > 0 ? { minItems: min } : {}), ...(max === Number.POSITIVE_INFINITY ? {} : { maxItems: max }) };
 }
+
+type Restriction = ScalarType["definition"] & { readonly kind: "restriction" };
 
 interface FacetBase {
   readonly schema: JsonSchema;

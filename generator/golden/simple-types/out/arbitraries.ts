@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Colour, Percentage, Product, Size, Sizes, Sku, Weight } from "./types.js";
+import type { Colour, Label, LargeSize, Percentage, Product, ShortLabel, Size, Sizes, Sku, Weight } from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -11,6 +11,9 @@ const text = fc
 /** The types that have valid values, by their names in types.ts. */
 export type ArbitraryTypes = {
   Size: Size;
+  LargeSize: LargeSize;
+  Label: Label;
+  ShortLabel: ShortLabel;
   Sku: Sku;
   Percentage: Percentage;
   Sizes: Sizes;
@@ -26,6 +29,9 @@ export type ArbitraryTypes = {
 export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrary<ArbitraryTypes[Name]> } =
   fc.letrec<ArbitraryTypes>((tie) => ({
     Size: fc.constantFrom("small", "large"),
+    LargeSize: fc.constantFrom("large"),
+    Label: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 10 }),
+    ShortLabel: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 5 }),
     Sku: fc.constantFrom(
       "AA-0000",
       "GC-2304",
@@ -95,6 +101,8 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
         Colour: tie("Colour"),
         Weight: tie("Weight"),
         Discount: tie("Percentage"),
+        Crate: tie("LargeSize"),
+        Label: tie("ShortLabel"),
       },
       { requiredKeys: ["Sku"] },
     ),

@@ -4,7 +4,16 @@
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
-import { percentageScalar, sizeScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
+import {
+  labelScalar,
+  largeSizeScalar,
+  percentageScalar,
+  shortLabelScalar,
+  sizeScalar,
+  sizesScalar,
+  skuScalar,
+  weightScalar,
+} from "./values.js";
 import * as xml from "./xml.js";
 
 const simpleNamespace = "urn:golden:simple";
@@ -21,6 +30,9 @@ const schema = documentSchema({
       type: sizeScalar,
       bases: ["{http://www.w3.org/2001/XMLSchema}string", "{urn:golden:simple}Weight"],
     },
+    "{urn:golden:simple}LargeSize": { type: largeSizeScalar, bases: ["{urn:golden:simple}Size"] },
+    "{urn:golden:simple}Label": { type: labelScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
+    "{urn:golden:simple}ShortLabel": { type: shortLabelScalar, bases: ["{urn:golden:simple}Label"] },
     "{urn:golden:simple}Sku": { type: skuScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
     "{urn:golden:simple}Percentage": { type: percentageScalar, bases: ["{http://www.w3.org/2001/XMLSchema}decimal"] },
     "{urn:golden:simple}Sizes": { type: sizesScalar, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },

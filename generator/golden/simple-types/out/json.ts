@@ -4,11 +4,11 @@
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { memberTable, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
-import { percentageScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
+import { largeSizeScalar, percentageScalar, shortLabelScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
 
 const productMembers = /* @__PURE__ */ memberTable({
   required: ["Sku"],
-  optional: ["Sizes", "Colour", "Weight", "Discount"],
+  optional: ["Sizes", "Colour", "Weight", "Discount", "Crate", "Label"],
 });
 
 export function decodeProduct(json: JsonReader): Product {
@@ -18,6 +18,8 @@ export function decodeProduct(json: JsonReader): Product {
   if (sent.Colour !== undefined) product.Colour = json.member("Colour", sent.Colour).value(string);
   if (sent.Weight !== undefined) product.Weight = json.member("Weight", sent.Weight).value(weightScalar);
   if (sent.Discount !== undefined) product.Discount = json.member("Discount", sent.Discount).value(percentageScalar);
+  if (sent.Crate !== undefined) product.Crate = json.member("Crate", sent.Crate).value(largeSizeScalar);
+  if (sent.Label !== undefined) product.Label = json.member("Label", sent.Label).value(shortLabelScalar);
   json.closeObject();
   return product;
 }
@@ -29,5 +31,7 @@ export function encodeProduct(json: JsonWriter, product: Product): void {
   if (product.Colour !== undefined) json.member("Colour").value(string, product.Colour);
   if (product.Weight !== undefined) json.member("Weight").value(weightScalar, product.Weight);
   if (product.Discount !== undefined) json.member("Discount").value(percentageScalar, product.Discount);
+  if (product.Crate !== undefined) json.member("Crate").value(largeSizeScalar, product.Crate);
+  if (product.Label !== undefined) json.member("Label").value(shortLabelScalar, product.Label);
   json.closeObject();
 }

@@ -6,6 +6,15 @@ import type { Decimal } from "@stubwright/runtime";
 /** XML type `{urn:golden:simple}Size`. */
 export type Size = "small" | "large";
 
+/** XML type `{urn:golden:simple}LargeSize`. */
+export type LargeSize = "large";
+
+/** XML type `{urn:golden:simple}Label`. */
+export type Label = string;
+
+/** XML type `{urn:golden:simple}ShortLabel`. */
+export type ShortLabel = Label;
+
 /** XML type `{urn:golden:simple}Sku`. */
 export type Sku = string;
 
@@ -28,4 +37,6 @@ export interface Product {
   Colour?: Colour;
   Weight?: Weight;
   Discount?: Percentage;
+  Crate?: LargeSize;
+  Label?: ShortLabel;
 }

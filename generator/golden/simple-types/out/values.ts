@@ -3,10 +3,23 @@
 
 import type { SimpleType, TextType } from "@stubwright/runtime/codec";
 import { decimal, int, list, restrict, string, token, union } from "@stubwright/runtime/codec";
-import type { Percentage, Size, Sizes, Sku, Weight } from "./types.js";
+import type { Label, LargeSize, Percentage, ShortLabel, Size, Sizes, Sku, Weight } from "./types.js";
 
 /** Checks and converts `{urn:golden:simple}Size`. */
 export const sizeScalar: TextType<Size> = /* @__PURE__ */ restrict(string, "Size", { enumeration: ["small", "large"] });
+
+/** Checks and converts `{urn:golden:simple}LargeSize`. */
+export const largeSizeScalar: TextType<LargeSize> = /* @__PURE__ */ restrict(sizeScalar, "LargeSize", {
+  enumeration: ["large"],
+});
+
+/** Checks and converts `{urn:golden:simple}Label`. */
+export const labelScalar: TextType<Label> = /* @__PURE__ */ restrict(token, "Label", { maxLength: 10 });
+
+/** Checks and converts `{urn:golden:simple}ShortLabel`. */
+export const shortLabelScalar: TextType<ShortLabel> = /* @__PURE__ */ restrict(labelScalar, "ShortLabel", {
+  maxLength: 5,
+});
 
 /** Checks and converts `{urn:golden:simple}Sku`. */
 export const skuScalar: TextType<Sku> = /* @__PURE__ */ restrict(token, "Sku", {

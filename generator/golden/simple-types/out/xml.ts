@@ -4,7 +4,7 @@
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { elementTable, required, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
-import { percentageScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
+import { largeSizeScalar, percentageScalar, shortLabelScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
 
 const simpleNamespace = "urn:golden:simple";
 
@@ -14,6 +14,8 @@ const productElements = /* @__PURE__ */ elementTable(simpleNamespace, "Product",
   ["Colour", 0, 1],
   ["Weight", 0, 1],
   ["Discount", 0, 1],
+  ["Crate", 0, 1],
+  ["Label", 0, 1],
 ]);
 
 export function decodeProduct(xml: XmlReader): Product {
@@ -35,6 +37,12 @@ export function decodeProduct(xml: XmlReader): Product {
       case "Discount":
         product.Discount = xml.value(percentageScalar);
         break;
+      case "Crate":
+        product.Crate = xml.value(largeSizeScalar);
+        break;
+      case "Label":
+        product.Label = xml.value(shortLabelScalar);
+        break;
       case undefined:
         return {
           ...product,
@@ -50,4 +58,6 @@ export function encodeProduct(xml: XmlWriter, product: Product): void {
   if (product.Colour !== undefined) xml.value("Colour", string, product.Colour);
   if (product.Weight !== undefined) xml.value("Weight", weightScalar, product.Weight);
   if (product.Discount !== undefined) xml.value("Discount", percentageScalar, product.Discount);
+  if (product.Crate !== undefined) xml.value("Crate", largeSizeScalar, product.Crate);
+  if (product.Label !== undefined) xml.value("Label", shortLabelScalar, product.Label);
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "@jest/globals";
+import { readFiles, serviceOf } from "../compare/testing/compare-fixture.js";
+import { facet, list, simple, type } from "../link/testing/schema-notation.js";
+import { deriveOpenApi } from "./derive-openapi.js";
+import type { JsonSchema } from "./json-schema.js";
+
+const values = (...texts: readonly string[]): string => texts.map((text) => facet("enumeration", text)).join("");
+
+interface Row {
+  readonly title: string;
+  /** The types; the schema wanted is that of B. */
+  readonly types: string;
+  readonly want: JsonSchema;
+}
+
+const reference: JsonSchema = { $ref: "#/components/schemas/A" };
+
+describe("the schema of a simple type that restricts a declared one", () => {
+  test.each<Row>([
+    {
+      title: "fewer values",
+      types: simple("A", "xs:string", values("a", "b", "c")) + simple("B", "a:A", values("a", "b")),
+      want: { type: "string", enum: ["a", "b"] },
+    },
+    {
+      title: "a length beside values",
+      types: simple("A", "xs:string", values("a", "b")) + simple("B", "a:A", facet("maxLength", "1")),
+      want: { type: "string", enum: ["a", "b"], maxLength: 1 },
+    },
+    {
+      title: "a shorter text",
+      types: simple("A", "xs:string", facet("maxLength", "10")) + simple("B", "a:A", facet("maxLength", "5")),
+      want: { type: "string", maxLength: 5 },
+    },
+    {
+      title: "a longer text, which is tolerated: the base's length holds",
+      types: simple("A", "xs:string", facet("maxLength", "5")) + simple("B", "a:A", facet("maxLength", "10")),
+      want: reference,
+    },
+    {
+      title: "another bound",
+      types: simple("A", "xs:short", facet("minInclusive", "1")) + simple("B", "a:A", facet("maxExclusive", "5")),
+      want: { type: "integer", minimum: 1, maximum: 32767, exclusiveMaximum: 5 },
+    },
+    {
+      title: "a restriction behind one that JSON Schema cannot say",
+      types:
+        simple("A", "xs:string", values("a", "b")) +
+        simple("P", "a:A", facet("pattern", "[a-z]")) +
+        simple("B", "a:P", values("b")),
+      want: { type: "string", enum: ["b"] },
+    },
+    {
+      title: "nothing that JSON Schema can say",
+      types: simple("A", "xs:string", values("a")) + simple("B", "a:A", facet("pattern", "[a-z]")),
+      want: reference,
+    },
+    { title: "nothing", types: simple("A", "xs:int", "") + simple("B", "a:A", ""), want: reference },
+    {
+      title: "fewer items",
+      types: list("A", "xs:int") + simple("B", "a:A", facet("maxLength", "2")),
+      want: reference,
+    },
+  ])("$title", async ({ types, want }) => {
+    const content = '<xs:sequence><xs:element name="b" type="a:B"/></xs:sequence>';
+    const { model } = await readFiles(serviceOf(type("T", content) + types));
+    if (model === undefined) throw new Error("The contract has no model.");
+    expect(deriveOpenApi(model, []).components.schemas.B).toEqual(want);
+  });
+});
