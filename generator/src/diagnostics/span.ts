@@ -5,3 +5,8 @@ export interface Span {
   readonly line: number;
   readonly column: number;
 }
+
+/** Whether two things stand at one place. */
+export function isSamePlace(one: Span, other: Span): boolean {
+  return one.uri === other.uri && one.line === other.line && one.column === other.column;
+}

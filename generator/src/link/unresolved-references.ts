@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { Span } from "../diagnostics/span.js";
+import { isSamePlace, type Span } from "../diagnostics/span.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { neededComponents } from "./needed-components.js";
 import type { ExpandedName } from "./schema-set.js";
@@ -46,8 +46,4 @@ export function reportUnresolved(
 
 function isNeeded({ owner }: UnresolvedReference, reachable: ReadonlySet<string> | undefined): boolean {
   return owner === undefined || reachable === undefined || reachable.has(`${owner.space} ${owner.name}`);
-}
-
-function isSamePlace(one: Span, other: Span): boolean {
-  return one.uri === other.uri && one.line === other.line && one.column === other.column;
 }

@@ -1,5 +1,5 @@
 import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "../link/schema-set.js";
-import type { TypeBuilder, TypePlace } from "./build-types.js";
+import type { TypeBuilder } from "./build-types.js";
 import { type CommonType, commonTypes, isNillable } from "./common-types.js";
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "./contract-model.js";
 import { elementDeclaration } from "./element-declaration.js";
@@ -7,6 +7,7 @@ import { localName } from "./expanded-name.js";
 import { recordMembers } from "./record-members.js";
 import { recordParts } from "./record-parts.js";
 import { substitutes } from "./substitutes.js";
+import type { TypePlace } from "./type-place.js";
 
 type Definition<Type> = Omit<
   Type,
@@ -25,7 +26,7 @@ export function buildComplexType(
   if (array !== undefined) return array;
   const attributes = type.attributes.map((use) => ({
     name: use.attribute.name,
-    type: types.use(use.attribute.type, { ...place, path: [...place.path, localName(use.attribute.name)] }),
+    type: types.attributeType(use.attribute, place),
     required: use.required,
     value: types.value(use.valueConstraint),
     documentation: use.attribute.documentation,

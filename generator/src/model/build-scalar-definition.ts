@@ -1,7 +1,8 @@
 import { anySimpleTypeName, builtinName } from "../link/builtin-types.js";
 import type { Facet, SimpleTypeDefinition } from "../link/schema-set.js";
-import type { TypeBuilder, TypePlace } from "./build-types.js";
+import type { TypeBuilder } from "./build-types.js";
 import type { FacetModel, ScalarDefinition } from "./contract-model.js";
+import type { TypePlace } from "./type-place.js";
 
 const stringName = builtinName("string");
 

@@ -1,6 +1,8 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { isSamePlace } from "../diagnostics/span.js";
 import { type Absent, type LinkedContract, presentFacets } from "../link/linked-contract.js";
 import type {
+  AttributeDeclaration,
   ComplexTypeDefinition,
   ElementDeclaration,
   ExpandedName,
@@ -20,15 +22,10 @@ import { elementDeclaration, typeBlocks } from "./element-declaration.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { nameTypes } from "./name-types.js";
 import { componentLookup } from "./substitutes.js";
+import { attributePlace, idOf, numberedPlace, placeOf, type TypePlace, wordsOf } from "./type-place.js";
 
 /** Distributes over the union of types. */
 type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
-
-/** Where a type stands: what its id, its TypeScript name and its namespace come from. */
-export interface TypePlace {
-  readonly namespace: string;
-  readonly path: readonly string[];
-}
 
 /** A type that has been met. */
 interface PendingType {
@@ -98,7 +95,10 @@ export class TypeBuilder {
   list(chosen: ReadonlyMap<string, string>): readonly TypeModel[] {
     const ids = inOrder(this.#roots);
     const names = nameTypes(
-      ids.map((id) => ({ id, path: this.#places.get(id)?.path ?? [] })),
+      ids.map((id) => {
+        const place = this.#places.get(id);
+        return { id, path: place === undefined ? [] : wordsOf(place) };
+      }),
       chosen,
       this.#builtins,
     );
@@ -119,9 +119,9 @@ export class TypeBuilder {
   }
 
   globalAttributes(): readonly GlobalAttributeModel[] {
-    return [...this.schemas.attributes.values()].map(({ name, type }) => ({
-      name,
-      type: this.use(type, placeOf(name)),
+    return [...this.schemas.attributes.values()].map((attribute) => ({
+      name: attribute.name,
+      type: this.attributeType(attribute, { namespace: namespaceName(attribute.name), path: [] }),
     }));
   }
 
@@ -131,22 +131,46 @@ export class TypeBuilder {
     return element === undefined ? undefined : this.use(element.type, placeOf(name));
   }
 
-  /** A type where it is used; an anonymous one is added under the name of the place, or of the global element it is written in. */
-  use(reference: TypeReference, use: TypePlace): TypeUse {
+  /** The type of an attribute. The place of an anonymous one is told from that of an element only where that has one too. */
+  attributeType({ name, type }: AttributeDeclaration, owner: TypePlace): TypeUse {
+    const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(name)] };
+    return this.use(type, place, attributePlace(owner, name));
+  }
+
+  /**
+   * A type where it is used; an anonymous one is added under the name of the global element it is written in, else of the
+   * place, or of the other one where a type has that.
+   */
+  use(reference: TypeReference, place: TypePlace, other = place): TypeUse {
     if (reference.kind === "named") {
       const builtin = builtinOf(reference.name);
       if (builtin === undefined) return { kind: "declared", id: reference.name };
       this.#builtins.add(builtin);
       return { kind: "builtin", name: builtin };
     }
+    const { type } = reference;
     // One written in place may contain itself, by way of a group.
     for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
-      if (outer.type === reference.type) return { kind: "declared", id: outer.id };
+      if (outer.type === type) return { kind: "declared", id: outer.id };
     }
-    const place = this.#elementPlaces.get(reference.type) ?? use;
-    const id = `{${place.namespace}}${place.path.join("/")}#`;
-    this.#add(id, place, reference.type);
+    const written = this.#elementPlaces.get(type);
+    const own = this.#ownPlace(type, written ?? place, written ?? other);
+    const id = idOf(own);
+    this.#add(id, own, type);
     return { kind: "declared", id };
+  }
+
+  /** A place that no other type has: the first of two, the second, or that with a number. */
+  #ownPlace(type: TypeDefinition, place: TypePlace, other: TypePlace): TypePlace {
+    let own = this.#isTaken(place, type) ? other : place;
+    for (let number = 2; this.#isTaken(own, type); number += 1) own = numberedPlace(other, number);
+    return own;
+  }
+
+  /** Whether a type has a place that is written elsewhere. One that is written there is the same, also when a group brings it in twice. */
+  #isTaken(place: TypePlace, type: TypeDefinition): boolean {
+    const known = this.#types.get(idOf(place));
+    return known !== undefined && !isSamePlace(known.at, type.at);
   }
 
   /** An element of a content model. A reference takes everything from the global declaration. */
@@ -223,8 +247,4 @@ function inOrder(roots: readonly PendingType[]): readonly string[] {
 function baseOf(type: TypeDefinition): string | undefined {
   if (type.kind !== "complex" || type.base.kind !== "named") return undefined;
   return builtinOf(type.base.name) === undefined ? type.base.name : undefined;
-}
-
-function placeOf(name: ExpandedName): TypePlace {
-  return { namespace: namespaceName(name), path: [localName(name)] };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { isSamePlace } from "../../diagnostics/span.js";
 import type { ElementDeclaration, ExpandedName, Particle } from "../schema-set.js";
 import { substitutionGroup } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
@@ -39,6 +40,5 @@ export function haveSameType({ type: one }: ElementDeclaration, { type: other }:
   if (one.kind === "named" || other.kind === "named") {
     return one.kind === "named" && other.kind === "named" && one.name === other.name;
   }
-  const [here, there] = [one.type.at, other.type.at];
-  return here.uri === there.uri && here.line === there.line && here.column === there.column;
+  return isSamePlace(one.type.at, other.type.at);
 }

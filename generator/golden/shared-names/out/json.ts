@@ -1,0 +1,205 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { followContent, int, memberTable, string, tagged, tags } from "@stubwright/runtime/codec";
+import { qualifiedContent } from "./content.js";
+import type {
+  Both,
+  BothY,
+  Derived,
+  Groups,
+  PartElementShared,
+  PartShared,
+  Qualified,
+  QualifiedContentItem,
+  Text,
+  Worded,
+} from "./types.js";
+import {
+  bothXAttributeScalar,
+  bothXScalar,
+  bothYAttributeScalar,
+  derivedXAttributeScalar,
+  derivedXScalar,
+  groupsXAttributeScalar,
+  groupsXScalar,
+  partX2Scalar,
+  partXScalar,
+  qualifiedX2Scalar,
+  qualifiedXScalar,
+  textValueAttributeScalar,
+  textValueScalar,
+} from "./values.js";
+
+const partSharedMembers = /* @__PURE__ */ memberTable({ required: ["x"] });
+
+export function decodePartShared(json: JsonReader): PartShared {
+  const sent = json.object(partSharedMembers);
+  const shared: PartShared = { x: json.member("x", sent.x).value(partXScalar) };
+  json.closeObject();
+  return shared;
+}
+
+export function encodePartShared(json: JsonWriter, shared: PartShared): void {
+  json.openObject();
+  json.member("x").value(partXScalar, shared.x);
+  json.closeObject();
+}
+
+const wordedMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["Value"] });
+
+export function decodeWorded(json: JsonReader): Worded {
+  const sent = json.object(wordedMembers);
+  const worded: Worded = { $value: json.member("$value", sent.$value).value(string) };
+  if (sent.Value !== undefined) worded.Value = json.member("Value", sent.Value).value(string);
+  json.closeObject();
+  return worded;
+}
+
+export function encodeWorded(json: JsonWriter, worded: Worded): void {
+  json.openObject();
+  if (worded.Value !== undefined) json.member("Value").value(string, worded.Value);
+  json.member("$value").value(string, worded.$value);
+  json.closeObject();
+}
+
+const bothMembers = /* @__PURE__ */ memberTable({ required: ["xAttribute", "yAttribute", "x", "y"] });
+
+export function decodeBoth(json: JsonReader): Both {
+  const sent = json.object(bothMembers);
+  const both: Both = {
+    xAttribute: json.member("xAttribute", sent.xAttribute).value(bothXAttributeScalar),
+    yAttribute: json.member("yAttribute", sent.yAttribute).value(bothYAttributeScalar),
+    x: json.member("x", sent.x).value(bothXScalar),
+    y: decodeBothY(json.member("y", sent.y)),
+  };
+  json.closeObject();
+  return both;
+}
+
+export function encodeBoth(json: JsonWriter, both: Both): void {
+  json.openObject();
+  json.member("xAttribute").value(bothXAttributeScalar, both.xAttribute);
+  json.member("yAttribute").value(bothYAttributeScalar, both.yAttribute);
+  json.member("x").value(bothXScalar, both.x);
+  encodeBothY(json.member("y"), both.y);
+  json.closeObject();
+}
+
+const bothYMembers = /* @__PURE__ */ memberTable({ required: ["z"] });
+
+export function decodeBothY(json: JsonReader): BothY {
+  const sent = json.object(bothYMembers);
+  const y: BothY = { z: json.member("z", sent.z).value(int) };
+  json.closeObject();
+  return y;
+}
+
+export function encodeBothY(json: JsonWriter, y: BothY): void {
+  json.openObject();
+  json.member("z").value(int, y.z);
+  json.closeObject();
+}
+
+const partElementSharedMembers = /* @__PURE__ */ memberTable({ required: ["x", "part"] });
+
+export function decodePartElementShared(json: JsonReader): PartElementShared {
+  const sent = json.object(partElementSharedMembers);
+  const shared: PartElementShared = {
+    x: json.member("x", sent.x).value(partX2Scalar),
+    part: decodePartShared(json.member("part", sent.part)),
+  };
+  json.closeObject();
+  return shared;
+}
+
+export function encodePartElementShared(json: JsonWriter, shared: PartElementShared): void {
+  json.openObject();
+  json.member("x").value(partX2Scalar, shared.x);
+  encodePartShared(json.member("part"), shared.part);
+  json.closeObject();
+}
+
+const groupsMembers = /* @__PURE__ */ memberTable({ required: ["x"], optional: ["xAttribute"] });
+
+export function decodeGroups(json: JsonReader): Groups {
+  const sent = json.object(groupsMembers);
+  const groups: Groups = { x: json.member("x", sent.x).value(groupsXScalar) };
+  if (sent.xAttribute !== undefined)
+    groups.xAttribute = json.member("xAttribute", sent.xAttribute).value(groupsXAttributeScalar);
+  json.closeObject();
+  return groups;
+}
+
+export function encodeGroups(json: JsonWriter, groups: Groups): void {
+  json.openObject();
+  if (groups.xAttribute !== undefined) json.member("xAttribute").value(groupsXAttributeScalar, groups.xAttribute);
+  json.member("x").value(groupsXScalar, groups.x);
+  json.closeObject();
+}
+
+const derivedMembers = /* @__PURE__ */ memberTable({ required: ["x"], optional: ["xAttribute"] });
+
+export function decodeDerived(json: JsonReader): Derived {
+  const sent = json.object(derivedMembers);
+  const derived: Derived = { x: json.member("x", sent.x).value(derivedXScalar) };
+  if (sent.xAttribute !== undefined)
+    derived.xAttribute = json.member("xAttribute", sent.xAttribute).value(derivedXAttributeScalar);
+  json.closeObject();
+  return derived;
+}
+
+export function encodeDerived(json: JsonWriter, derived: Derived): void {
+  json.openObject();
+  if (derived.xAttribute !== undefined) json.member("xAttribute").value(derivedXAttributeScalar, derived.xAttribute);
+  json.member("x").value(derivedXScalar, derived.x);
+  json.closeObject();
+}
+
+const textMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["Value"] });
+
+export function decodeText(json: JsonReader): Text {
+  const sent = json.object(textMembers);
+  const textValue: Text = { $value: json.member("$value", sent.$value).value(textValueScalar) };
+  if (sent.Value !== undefined) textValue.Value = json.member("Value", sent.Value).value(textValueAttributeScalar);
+  json.closeObject();
+  return textValue;
+}
+
+export function encodeText(json: JsonWriter, textValue: Text): void {
+  json.openObject();
+  if (textValue.Value !== undefined) json.member("Value").value(textValueAttributeScalar, textValue.Value);
+  json.member("$value").value(textValueScalar, textValue.$value);
+  json.closeObject();
+}
+
+const qualifiedMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
+
+export function decodeQualified(json: JsonReader): Qualified {
+  const sent = json.object(qualifiedMembers);
+  const qualified: Qualified = { $content: json.member("$content", sent.$content).items(decodeQualifiedContentItem) };
+  json.closeObject();
+  followContent(json, qualifiedContent, [...tags(qualified.$content)]);
+  return qualified;
+}
+
+function decodeQualifiedContentItem(json: JsonReader): QualifiedContentItem {
+  return tagged<QualifiedContentItem>(json, {
+    x: (reader) => ({ x: reader.value(qualifiedXScalar) }),
+    x2: (reader) => ({ x2: reader.value(qualifiedX2Scalar) }),
+  });
+}
+
+export function encodeQualified(json: JsonWriter, qualified: Qualified): void {
+  json.openObject();
+  json.member("$content").items(qualified.$content, encodeQualifiedContentItem);
+  json.closeObject();
+}
+
+function encodeQualifiedContentItem(json: JsonWriter, item: QualifiedContentItem): void {
+  json.openObject();
+  if ("x" in item) json.member("x").value(qualifiedXScalar, item.x);
+  else json.member("x2").value(qualifiedX2Scalar, item.x2);
+  json.closeObject();
+}

@@ -1,0 +1,81 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SimpleType, TextType } from "@stubwright/runtime/codec";
+import { int, restrict, string } from "@stubwright/runtime/codec";
+import type {
+  BothX,
+  BothXAttribute,
+  BothYAttribute,
+  DerivedX,
+  DerivedXAttribute,
+  GroupsX,
+  GroupsXAttribute,
+  PartX,
+  PartX2,
+  QualifiedX,
+  QualifiedX2,
+  TextValue,
+  TextValueAttribute,
+} from "./types.js";
+
+/** Checks and converts `{urn:golden:shared}Part/x`. */
+export const partXScalar: TextType<PartX> = /* @__PURE__ */ restrict(string, "PartX", { enumeration: ["type"] });
+
+/** Checks and converts `{urn:golden:shared}Both/x`. */
+export const bothXScalar: TextType<BothX> = /* @__PURE__ */ restrict(string, "BothX", { enumeration: ["child"] });
+
+/** Checks and converts `{urn:golden:shared}Both/@x`. */
+export const bothXAttributeScalar: TextType<BothXAttribute> = /* @__PURE__ */ restrict(string, "BothXAttribute", {
+  enumeration: ["attribute"],
+});
+
+/** Checks and converts `{urn:golden:shared}Both/@y`. */
+export const bothYAttributeScalar: SimpleType<BothYAttribute> = /* @__PURE__ */ restrict(int, "BothYAttribute", {
+  maxInclusive: "5",
+});
+
+/** Checks and converts `{urn:golden:shared}Part/x[2]`. */
+export const partX2Scalar: TextType<PartX2> = /* @__PURE__ */ restrict(string, "PartX2", { enumeration: ["element"] });
+
+/** Checks and converts `{urn:golden:shared}Groups/x`. */
+export const groupsXScalar: TextType<GroupsX> = /* @__PURE__ */ restrict(string, "GroupsX", { enumeration: ["group"] });
+
+/** Checks and converts `{urn:golden:shared}Groups/@x`. */
+export const groupsXAttributeScalar: TextType<GroupsXAttribute> = /* @__PURE__ */ restrict(string, "GroupsXAttribute", {
+  enumeration: ["attributes"],
+});
+
+/** Checks and converts `{urn:golden:shared}Derived/x`. */
+export const derivedXScalar: TextType<DerivedX> = /* @__PURE__ */ restrict(string, "DerivedX", {
+  enumeration: ["type"],
+});
+
+/** Checks and converts `{urn:golden:shared}Derived/@x`. */
+export const derivedXAttributeScalar: TextType<DerivedXAttribute> = /* @__PURE__ */ restrict(
+  string,
+  "DerivedXAttribute",
+  { enumeration: ["added"] },
+);
+
+/** Checks and converts `{urn:golden:shared}Text/Value`. */
+export const textValueScalar: TextType<TextValue> = /* @__PURE__ */ restrict(string, "TextValue", {
+  enumeration: ["text"],
+});
+
+/** Checks and converts `{urn:golden:shared}Text/@Value`. */
+export const textValueAttributeScalar: TextType<TextValueAttribute> = /* @__PURE__ */ restrict(
+  string,
+  "TextValueAttribute",
+  { enumeration: ["attribute"] },
+);
+
+/** Checks and converts `{urn:golden:shared}Qualified/x`. */
+export const qualifiedXScalar: TextType<QualifiedX> = /* @__PURE__ */ restrict(string, "QualifiedX", {
+  enumeration: ["with"],
+});
+
+/** Checks and converts `{urn:golden:shared}Qualified/x[2]`. */
+export const qualifiedX2Scalar: TextType<QualifiedX2> = /* @__PURE__ */ restrict(string, "QualifiedX2", {
+  enumeration: ["without"],
+});

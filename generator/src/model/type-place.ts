@@ -1,0 +1,33 @@
+import type { ExpandedName } from "../link/schema-set.js";
+import { localName, namespaceName } from "./expanded-name.js";
+
+/** Where a type stands: what its id, its TypeScript name and its namespace come from. */
+export interface TypePlace {
+  readonly namespace: string;
+  readonly path: readonly string[];
+}
+
+/** The place of a declared type, or of what is written in a global element or attribute. */
+export function placeOf(name: ExpandedName): TypePlace {
+  return { namespace: namespaceName(name), path: [localName(name)] };
+}
+
+/** The id of a type that is written in place. */
+export function idOf({ namespace, path }: TypePlace): string {
+  return `{${namespace}}${path.join("/")}#`;
+}
+
+/** The place of an attribute that is in another: told from that of an element by an `@`. */
+export function attributePlace({ namespace, path }: TypePlace, name: ExpandedName): TypePlace {
+  return { namespace, path: [...path, `@${localName(name)}`] };
+}
+
+/** A place where so many others of its path are before it: `x[2]`, which no element can be called. */
+export function numberedPlace({ namespace, path }: TypePlace, number: number): TypePlace {
+  return { namespace, path: [...path.slice(0, -1), `${path.at(-1)}[${number}]`] };
+}
+
+/** The words of a type's name: `["order", "@id"]` -> `["order", "id", "Attribute"]`. */
+export function wordsOf({ path }: TypePlace): readonly string[] {
+  return path.flatMap((step) => (step.startsWith("@") ? [step.slice(1), "Attribute"] : [step]));
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { generate } from "../index.js";
+import type { TypeModel } from "./contract-model.js";
+
+const folder = mkdtempSync(join(tmpdir(), "stubwright-in-place-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The types of a schema in the namespace `urn:t`. */
+async function typesOf(components: string): Promise<readonly TypeModel[]> {
+  writeFileSync(
+    join(folder, "c.xsd"),
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">${components}</xs:schema>`,
+  );
+  const { model, diagnostics } = await generate({ entry: "c.xsd", name: "c", cwd: folder });
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  return model?.types ?? [];
+}
+
+/** The one value of a type: enough to tell it from others. */
+function valuesOf(type: TypeModel): readonly string[] {
+  const facets = type.kind === "scalar" && type.definition.kind === "restriction" ? type.definition.facets : [];
+  return facets.flatMap((facet) => (facet.kind === "enumeration" ? facet.values : []));
+}
+
+const only = (value: string): string =>
+  `<xs:simpleType><xs:restriction base="xs:string"><xs:enumeration value="${value}"/></xs:restriction></xs:simpleType>`;
+const child = (name: string, value: string, form = "unqualified"): string =>
+  `<xs:element name="${name}" form="${form}">${only(value)}</xs:element>`;
+const attribute = (name: string, value: string): string => `<xs:attribute name="${name}">${only(value)}</xs:attribute>`;
+const sequence = (...items: readonly string[]): string => `<xs:sequence>${items.join("")}</xs:sequence>`;
+const complex = (content: string, name?: string): string =>
+  `<xs:complexType${name === undefined ? "" : ` name="${name}"`}>${content}</xs:complexType>`;
+const root = (content: string): string => `<xs:element name="r">${complex(content)}</xs:element>`;
+const extending = (base: string, content: string): string =>
+  `<xs:complexContent><xs:extension base="t:${base}">${content}</xs:extension></xs:complexContent>`;
+
+describe("types written in place under equal names are told apart", () => {
+  test.each<[string, string, Readonly<Record<string, [name: string, value: string]>>]>([
+    [
+      "alone, each has its path",
+      root(sequence(child("x", "child")) + attribute("y", "attribute")),
+      { "r/x#": ["RX", "child"], "r/y#": ["RY", "attribute"] },
+    ],
+    [
+      "a child and an attribute",
+      root(sequence(child("x", "child")) + attribute("x", "attribute")),
+      { "r/x#": ["RX", "child"], "r/@x#": ["RXAttribute", "attribute"] },
+    ],
+    [
+      "a child of a complex type and an attribute",
+      root(
+        sequence(`<xs:element name="x">${complex(sequence(child("y", "child")))}</xs:element>`) + attribute("x", "a"),
+      ),
+      { "r/x/y#": ["RXY", "child"], "r/@x#": ["RXAttribute", "a"] },
+    ],
+    [
+      "what is in a child and in an attribute",
+      root(
+        sequence(`<xs:element name="x">${complex(sequence(child("Item", "child")))}</xs:element>`) +
+          `<xs:attribute name="x"><xs:simpleType><xs:list>${only("item")}</xs:list></xs:simpleType></xs:attribute>`,
+      ),
+      { "r/x/Item#": ["RXItem", "child"], "r/@x/Item#": ["RXAttributeItem", "item"] },
+    ],
+    [
+      "the children of a type and of an element of its name",
+      complex(sequence(child("x", "type")), "r") + root(sequence(child("x", "element"))),
+      { "r/x#": ["RX", "type"], "r/x[2]#": ["RX2", "element"] },
+    ],
+    [
+      "an attribute and an element that are declared for all",
+      `<xs:element name="x">${only("element")}</xs:element>${attribute("x", "attribute")}`,
+      { "x#": ["X", "element"], "@x#": ["XAttribute", "attribute"] },
+    ],
+    [
+      "a group and an attribute group",
+      `<xs:group name="G">${sequence(child("x", "group"))}</xs:group>` +
+        `<xs:attributeGroup name="G">${attribute("x", "attributes")}</xs:attributeGroup>` +
+        root('<xs:group ref="t:G"/><xs:attributeGroup ref="t:G"/>'),
+      { "r/x#": ["RX", "group"], "r/@x#": ["RXAttribute", "attributes"] },
+    ],
+    [
+      "a child of the base and an attribute of what is derived",
+      complex(sequence(child("x", "child")), "B") + root(extending("B", attribute("x", "attribute"))),
+      { "B/x#": ["BX", "child"], "r/x#": ["RX", "child"], "r/@x#": ["RXAttribute", "attribute"] },
+    ],
+    [
+      "an attribute Value and the text",
+      complex(
+        '<xs:simpleContent><xs:extension base="xs:string"><xs:attribute name="Value" type="xs:string"/></xs:extension></xs:simpleContent>',
+        "B",
+      ) +
+        root(
+          `<xs:simpleContent><xs:restriction base="t:B">${only("text")}${attribute("Value", "attribute")}</xs:restriction></xs:simpleContent>`,
+        ),
+      { "r/Value#": ["RValue", "text"], "r/@Value#": ["RValueAttribute", "attribute"] },
+    ],
+    [
+      "a child with the namespace and one without, beside one of the name that the second would get",
+      root(sequence(child("x", "with", "qualified"), child("x", "without"), child("x2", "other"))),
+      { "r/x#": ["RX", "with"], "r/x[2]#": ["RX2ElementT2", "without"], "r/x2#": ["RX2ElementT", "other"] },
+    ],
+    [
+      "a group that is used twice in one content brings one type",
+      `<xs:group name="G">${sequence(child("x", "group"))}</xs:group>` +
+        root(sequence('<xs:group ref="t:G"/>', '<xs:element name="y" type="xs:int"/>', '<xs:group ref="t:G"/>')),
+      { "r/x#": ["RX", "group"] },
+    ],
+  ])("%s", async (_, components, want) => {
+    const types = (await typesOf(components)).filter((type) => valuesOf(type).length > 0);
+    const got = types.map((type) => [type.id.replace("{urn:t}", ""), [type.typeName, ...valuesOf(type)]]);
+    expect(Object.fromEntries(got)).toEqual(want);
+  });
+});
