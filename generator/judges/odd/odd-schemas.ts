@@ -38,6 +38,16 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
     '<s:group ref="tns:G"/>',
     '<s:group name="G"><s:sequence><s:element name="a" minOccurs="0"><s:complexType><s:sequence><s:group ref="tns:G"/><s:element name="n" type="s:int"/></s:sequence></s:complexType></s:element></s:sequence></s:group>',
   ),
+  "groups in each other by several elements": sequenced(
+    '<s:group ref="tns:G"/>',
+    ["GH", "HG"]
+      .map(([own, other]) => {
+        const inner = `<s:complexType><s:group ref="tns:${other}"/><s:attribute name="a"/></s:complexType>`;
+        const elements = [1, 2, 3, 4].map((number) => `<s:element name="${own}${number}">${inner}</s:element>`);
+        return `<s:group name="${own}"><s:choice><s:element name="leaf" type="s:int"/>${elements.join("")}</s:choice></s:group>`;
+      })
+      .join(""),
+  ),
   "restriction of anyType": {
     "c.wsdl": rooted(
       '<s:complexContent><s:restriction base="s:anyType"><s:sequence><s:element name="a" type="s:int"/></s:sequence></s:restriction></s:complexContent>',

@@ -20,9 +20,10 @@ import { builtinOf } from "./builtin-of.js";
 import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "./contract-model.js";
 import { elementDeclaration, typeBlocks } from "./element-declaration.js";
 import { localName, namespaceName } from "./expanded-name.js";
+import { isCircular } from "./is-circular.js";
 import { nameTypes } from "./name-types.js";
 import { componentLookup } from "./substitutes.js";
-import { attributePlace, idOf, numberedPlace, placeOf, type TypePlace, wordsOf } from "./type-place.js";
+import { attributePlace, idOf, numberedPlace, placeOf, rootOf, type TypePlace, wordsOf } from "./type-place.js";
 
 /** Distributes over the union of types. */
 type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
@@ -49,6 +50,8 @@ export class TypeBuilder {
   readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
+  /** The ids of types written in place, by the root of the place. */
+  readonly #met = new Map<TypeDefinition, Map<string, string>>();
   /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
   readonly #pending: PendingType[] = [];
   readonly #builtins = new Set<string>();
@@ -149,15 +152,27 @@ export class TypeBuilder {
       return { kind: "builtin", name: builtin };
     }
     const { type } = reference;
-    // One written in place may contain itself, by way of a group.
-    for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
-      if (outer.type === type) return { kind: "declared", id: outer.id };
-    }
+    const known = this.#circularId(type, place);
+    if (known !== undefined) return { kind: "declared", id: known };
     const written = this.#elementPlaces.get(type);
     const own = this.#ownPlace(type, written ?? place, written ?? other);
     const id = idOf(own);
+    const met = this.#met.get(type) ?? new Map<string, string>();
+    this.#met.set(type, met.set(rootOf(place), id));
     this.#add(id, own, type);
     return { kind: "declared", id };
+  }
+
+  /**
+   * The id of a type written in place that contains itself, by way of a group, and has been met: it is one type in all that
+   * a declared type or global element holds. Of each of several in one group there would else be one in each order of them.
+   */
+  #circularId(type: TypeDefinition, place: TypePlace): string | undefined {
+    for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
+      if (outer.type === type) return outer.id;
+    }
+    const met = this.#met.get(type)?.get(rootOf(place));
+    return met !== undefined && isCircular(type) ? met : undefined;
   }
 
   /** A place that no other type has: the first of two, the second, or that with a number. */

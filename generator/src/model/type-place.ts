@@ -17,6 +17,11 @@ export function idOf({ namespace, path }: TypePlace): string {
   return `{${namespace}}${path.join("/")}#`;
 }
 
+/** The declared type or global element that a place is in. */
+export function rootOf({ namespace, path }: TypePlace): string {
+  return `{${namespace}}${path[0]}`;
+}
+
 /** The place of an attribute that is in another: told from that of an element by an `@`. */
 export function attributePlace({ namespace, path }: TypePlace, name: ExpandedName): TypePlace {
   return { namespace, path: [...path, `@${localName(name)}`] };

@@ -114,3 +114,42 @@ describe("types written in place under equal names are told apart", () => {
     expect(Object.fromEntries(got)).toEqual(want);
   });
 });
+
+/** A group of elements, each of which has a type of its own that holds another group. */
+const group = (name: string, inner: string, count: number): string => {
+  const content = complex(sequence(`<xs:group ref="t:${inner}" minOccurs="0"/>`, child("x", "a")));
+  const elements = Array.from(
+    { length: count },
+    (_, index) => `<xs:element name="${name}${index}">${content}</xs:element>`,
+  );
+  return `<xs:group name="${name}"><xs:choice>${elements.join("")}</xs:choice></xs:group>`;
+};
+
+describe("types that contain themselves by way of groups are one each in what is declared", () => {
+  // The complex type itself, and for each element its type and that of its child.
+  test.each<[string, (count: number) => string, (count: number) => number]>([
+    ["a group in itself", (count) => group("G", "G", count), (count) => 1 + 2 * count],
+    ["two groups in each other", (count) => group("G", "H", count) + group("H", "G", count), (count) => 1 + 4 * count],
+    [
+      "three in a ring",
+      (count) => group("G", "H", count) + group("H", "I", count) + group("I", "G", count),
+      (count) => 1 + 6 * count,
+    ],
+  ])("%s", async (_, groups, want) => {
+    for (const count of [1, 2, 5, 20]) {
+      const using = (name: string): string => complex('<xs:group ref="t:G"/>', name);
+      expect([count, (await typesOf(using("A") + groups(count))).length]).toEqual([count, want(count)]);
+      const two = await typesOf(using("A") + using("B") + groups(count));
+      expect([count, two.length]).toEqual([count, 2 * want(count)]);
+    }
+  });
+
+  test("and those that do not have a type for each place, as names say where they stand", async () => {
+    const inner = `<xs:element name="y">${complex('<xs:group ref="t:G"/>')}</xs:element>`;
+    const x = `<xs:element name="x">${complex(sequence(child("z", "a")))}</xs:element>`;
+    const types = await typesOf(
+      `<xs:group name="G">${sequence(x)}</xs:group>${complex(sequence('<xs:group ref="t:G"/>', inner), "A")}`,
+    );
+    expect(types.map(({ typeName }) => typeName).sort()).toEqual(["A", "AX", "AXZ", "AY", "AYX", "AYXZ"]);
+  });
+});
