@@ -55,6 +55,9 @@ export class TypeBuilder {
   /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
   readonly #pending: PendingType[] = [];
   readonly #builtins = new Set<string>();
+  /** Those of elements that a declared type is called as: it is built before them, and has the first claim to a place. */
+  readonly #pendingNamesakes: PendingType[] = [];
+  #hasDeclared = false;
   #current: PendingType | undefined;
   readonly #roots: PendingType[] = [];
 
@@ -86,6 +89,8 @@ export class TypeBuilder {
   addAll(): void {
     for (const [name, type] of this.schemas.types)
       if (builtinOf(name) === undefined) this.#add(name, placeOf(name), type);
+    this.#hasDeclared = true;
+    this.#build();
     for (const name of this.schemas.elements.keys()) this.elementType(name);
   }
 
@@ -207,13 +212,22 @@ export class TypeBuilder {
     (this.#current?.inner ?? this.#roots).push(added);
     this.#places.set(id, place);
     this.#types.set(id, { ...factsOf(added), kind: "open" });
-    this.#pending.push(added);
-    if (this.#current !== undefined) return;
-    for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
+    const isNamesake = type.name === undefined && place.path.length === 1 && this.schemas.types.has(rootOf(place));
+    (isNamesake ? this.#pendingNamesakes : this.#pending).push(added);
+    if (this.#current === undefined) this.#build();
+  }
+
+  /** Builds the types that have been met, and those that are met in them. */
+  #build(): void {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
       this.#current = next;
       this.#types.set(next.id, { ...factsOf(next), ...this.#definition(next.type, next.place) });
     }
     this.#current = undefined;
+  }
+
+  #next(): PendingType | undefined {
+    return this.#pending.pop() ?? (this.#hasDeclared ? this.#pendingNamesakes.pop() : undefined);
   }
 
   #definition(type: SimpleTypeDefinition | ComplexTypeDefinition, place: TypePlace) {

@@ -70,6 +70,13 @@ describe("types written in place under equal names are told apart", () => {
       { "r/x#": ["RX", "type"], "r/x[2]#": ["RX2", "element"] },
     ],
     [
+      "the same where the element is met before",
+      complex('<xs:sequence><xs:element ref="t:r"/></xs:sequence>', "A") +
+        root(sequence(child("x", "element"))) +
+        complex(sequence(child("x", "type")), "r"),
+      { "r/x#": ["RX", "type"], "r/x[2]#": ["RX2", "element"] },
+    ],
+    [
       "an attribute and an element that are declared for all",
       `<xs:element name="x">${only("element")}</xs:element>${attribute("x", "attribute")}`,
       { "x#": ["X", "element"], "@x#": ["XAttribute", "attribute"] },
