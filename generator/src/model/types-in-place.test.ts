@@ -143,7 +143,7 @@ describe("types that contain themselves by way of groups are one each in what is
       (count) => 1 + 6 * count,
     ],
   ])("%s", async (_, groups, want) => {
-    for (const count of [1, 2, 5, 20]) {
+    for (const count of [1, 2, 9]) {
       const using = (name: string): string => complex('<xs:group ref="t:G"/>', name);
       expect([count, (await typesOf(using("A") + groups(count))).length]).toEqual([count, want(count)]);
       const two = await typesOf(using("A") + using("B") + groups(count));
