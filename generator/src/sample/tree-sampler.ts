@@ -262,7 +262,8 @@ export class TreeSampler {
     const { min, max } = particle;
     const { length: depth } = place.path;
     const isTight = place.size === "minimal" || depth > deepest || (place.state.nodesLeft <= 0 && depth > 1);
-    if (isTight || this.#isRepeated(particle, place) || this.#heights.ofOne(particle) === endless) return min;
+    if (isTight || cannotStand(particle) || this.#isRepeated(particle, place)) return min;
+    if (this.#heights.ofOne(particle) === endless) return min;
     const isWild = particle.kind === "wildcard";
     if (place.size === "typical") return isWild ? min : Math.max(1, min);
     return Math.min(max, Math.max(2, min));
@@ -304,7 +305,10 @@ export class TreeSampler {
 
   /** The first branch that is not inside itself; in a maximal message each in turn; else the one that ends soonest. */
   #choice(branches: readonly ParticleModel[], place: Place, to: SampleChild[]): boolean {
-    const ending = branches.filter((branch) => this.#heights.ofParticle(branch) < endless);
+    const standing = branches.filter((branch) => !cannotStand(branch));
+    const ending = (standing.length === 0 ? branches : standing).filter(
+      (branch) => this.#heights.ofParticle(branch) < endless,
+    );
     const free = ending.filter((branch) => !this.#isRepeated(branch, place) && this.#heights.ofOne(branch) < endless);
     const byHeight = ending.toSorted((left, right) => this.#heights.ofParticle(left) - this.#heights.ofParticle(right));
     const isTight = place.size === "minimal" || place.state.nodesLeft <= 0 || free.length === 0;
@@ -327,6 +331,21 @@ export class TreeSampler {
     const element = chosen && this.sample(chosen, "minimal");
     if (element !== undefined) to.push({ kind: "element", element, wild: true });
     return element !== undefined;
+  }
+}
+
+/** Whether nothing can stand for a particle: it needs an abstract element that has no substitutes. */
+function cannotStand(particle: ParticleModel): boolean {
+  switch (particle.kind) {
+    case "element":
+      return particle.element.declaration?.abstract === true;
+    case "choice":
+      return particle.items.length > 0 && particle.items.every(cannotStand);
+    case "sequence":
+    case "all":
+      return particle.items.some((item) => item.min > 0 && cannotStand(item));
+    case "wildcard":
+      return false;
   }
 }
 
