@@ -111,6 +111,7 @@ interface Wire {
 async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: Wire): Answer {
   const { request, response } = arrived;
   if (request.rawHeaders.length > mostHeaderTexts) return wire.refuse(tooManyHeaders());
+  // One microtask, for a body that came together with its head.
   await undefined;
   const outcome = await readBody(request, settings.limits);
   switch (outcome.kind) {
