@@ -9,6 +9,8 @@ import type {
   Wildcard,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { isInherited } from "../model/is-inherited.js";
+import { partMembers } from "../model/record-parts.js";
 import { type Code, code, join, literal, propertyName, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
 import { TreeSampler } from "../sample/tree-sampler.js";
@@ -144,7 +146,7 @@ class ArbitraryWriter {
     const [only] = used;
     const one = used.length === 1 && only !== undefined ? only : oneOf(used);
     // To the compiler every object has such a member, and so one of another branch.
-    return branches.flat().some(isInherited)
+    return partMembers(branches.flat()).some(({ property }) => isInherited(property))
       ? code`${one}.map((value) => Object.assign(Object.create(null), value))`
       : one;
   }
@@ -295,11 +297,6 @@ function recordOf(entries: readonly Entry[]): Code {
   const required = entries.filter((entry) => entry.required).map(({ name }) => literal(name));
   const options = required.length === entries.length ? code`` : code`, { requiredKeys: [${join(required, ", ")}] }`;
   return code`fc.record({ ${join(members, ", ")} }${options})`;
-}
-
-function isInherited(part: PartModel): boolean {
-  if (part.kind === "choice") return part.branches.flat().some(isInherited);
-  return part.kind === "member" && part.member.property in Object.prototype;
 }
 
 function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {

@@ -1,3 +1,4 @@
+import { isInherited } from "../model/is-inherited.js";
 import type { Plan, PlannedList, PlannedPart, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
@@ -7,7 +8,7 @@ import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember
 import { emitStructureSignature } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitTag } from "./emit-tag.js";
-import { emitOwnMembers, hasInherited, isInherited, isPresent } from "./inherited-members.js";
+import { emitOwnMembers, hasInherited, isPresent } from "./inherited-members.js";
 import { readJsonValue, writeJsonValue } from "./json-value.js";
 import { optionalPart } from "./optional-part.js";
 

@@ -1,13 +1,9 @@
+import { isInherited } from "../model/is-inherited.js";
 import type { PlannedMember, PlannedPart, PlannedRecord, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 const codec = "@stubwright/runtime/codec";
-
-/** Whether every object has a member of this name, as it has `constructor`. */
-export function isInherited(name: string): boolean {
-  return name in Object.prototype;
-}
 
 /** Whether objects of a type seem to have members that they were not given. */
 export function hasInherited(type: PlannedRecord | PlannedStructure): boolean {

@@ -1,7 +1,7 @@
 import type { ArrayType, RecordType, TypeModel, TypeUse } from "./contract-model.js";
 import { derivationsBetween } from "./derivations-between.js";
 import { recordMembers } from "./record-members.js";
-import { partMembers } from "./record-parts.js";
+import { usesOf } from "./uses-of.js";
 
 /**
  * Decides what depends on all types together: which wrapped arrays stay arrays, and which records may stand for others.
@@ -40,7 +40,7 @@ function findFamilies(
     reached.add(use.id);
     const type = byId.get(use.id);
     if (type === undefined) continue;
-    open.push(...innerTypes(type));
+    open.push(...usesOf(type));
     const { id: ancestor } = use;
     const descendants = descendantsOf(ancestor, derived).filter(
       (id) => !derivationsBetween(id, ancestor, byId).some((way) => type.block?.includes(way)),
@@ -49,7 +49,7 @@ function findFamilies(
     const concrete = [use.id, ...descendants].filter((id) => !isAbstract(byId.get(id)));
     if (concrete.length === 0 || (concrete.length === 1 && concrete[0] === use.id)) continue;
     families.set(use.id, concrete);
-    for (const id of descendants) open.push(...innerTypes(byId.get(id)));
+    open.push(...descendants.flatMap((id) => byId.get(id) ?? []).flatMap(usesOf));
   }
   return families;
 }
@@ -62,12 +62,6 @@ function descendantsOf(id: string, derived: ReadonlyMap<string, readonly string[
 
 function isAbstract(type: TypeModel | undefined): boolean {
   return type === undefined || type.kind === "open" || (type.kind === "record" && type.abstract);
-}
-
-function innerTypes(type: TypeModel | undefined): readonly TypeUse[] {
-  if (type?.kind === "array") return [type.item.type];
-  if (type?.kind !== "record") return [];
-  return [...type.members, ...partMembers(type.parts ?? [])].map((member) => member.type);
 }
 
 /** Whether an array's items are arrays that in the end are made of the array itself: no TypeScript type says that. */

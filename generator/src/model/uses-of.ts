@@ -1,6 +1,7 @@
-import type { PartModel, TypeModel, TypeUse } from "./contract-model.js";
+import type { TypeModel, TypeUse } from "./contract-model.js";
+import { partMembers } from "./record-parts.js";
 
-/** The types that a type leads to: those of what is in it, and those that may stand for it. */
+/** The types that a type leads to: those of what is in it, and others that may stand for it. */
 export function usesOf(type: TypeModel): readonly TypeUse[] {
   switch (type.kind) {
     case "open":
@@ -15,22 +16,8 @@ export function usesOf(type: TypeModel): readonly TypeUse[] {
     }
     case "record":
       return [
-        ...(type.standIns ?? []).map((id) => ({ kind: "declared", id }) as const),
-        ...type.members.map((member) => member.type),
-        ...(type.parts ?? []).flatMap(partUses),
+        ...(type.standIns ?? []).filter((id) => id !== type.id).map((id) => ({ kind: "declared", id }) as const),
+        ...[...type.members, ...partMembers(type.parts ?? [])].map((member) => member.type),
       ];
-  }
-}
-
-function partUses(part: PartModel): readonly TypeUse[] {
-  switch (part.kind) {
-    case "any":
-      return [];
-    case "member":
-      return [part.member.type];
-    case "list":
-      return part.members.map((member) => member.type);
-    case "choice":
-      return part.branches.flatMap((branch) => branch.flatMap(partUses));
   }
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from "@jest/globals";
 import { linearPattern } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
 import { parsePattern } from "./parse-pattern.js";
+import { patternExpression } from "./pattern-expression.js";
 import { patternMatch, textPattern } from "./pattern-match.js";
 import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
 import type { PatternTree } from "./pattern-tree.js";
 import { countSteps } from "./testing/backtracking-matcher.js";
-import { translatePattern } from "./xsd-pattern.js";
 
 test.each([
   // One way for each text, or few.
@@ -86,9 +86,9 @@ function treeOf(written: string): PatternTree {
 }
 
 function expressionOf(written: string): RegExp {
-  const translated = translatePattern(written);
-  if ("error" in translated) throw new Error(translated.error);
-  return new RegExp(translated.source, "u");
+  const expression = patternExpression(treeOf(written));
+  if ("error" in expression) throw new Error(expression.error);
+  return new RegExp(expression.source, "u");
 }
 
 describe("of any patterns", () => {

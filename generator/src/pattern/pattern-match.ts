@@ -1,9 +1,9 @@
 import { linearPattern, type PatternStates, type TextPattern } from "@stubwright/runtime/codec";
 import { mayBacktrack } from "./backtracking.js";
 import { parsePattern } from "./parse-pattern.js";
+import { patternExpression } from "./pattern-expression.js";
 import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
-import { translatePattern } from "./xsd-pattern.js";
 
 /** How a pattern facet is matched; or what is wrong with the pattern, for a person. */
 export type PatternMatch =
@@ -14,11 +14,11 @@ export type PatternMatch =
 
 /** Decides how a pattern facet is matched: by JavaScript wherever that is quick for every text. */
 export function patternMatch(xsdPattern: string): PatternMatch {
-  const translated = translatePattern(xsdPattern);
   const parsed = parsePattern(xsdPattern);
-  if ("error" in translated) return { kind: "error", error: translated.error };
   if ("error" in parsed) return { kind: "error", error: parsed.error };
-  const { source } = translated;
+  const expression = patternExpression(parsed.tree);
+  if ("error" in expression) return { kind: "error", error: expression.error };
+  const { source } = expression;
   const places = patternPlaces(parsed.tree, "written out");
   if (!mayBacktrack(parsed.tree, places)) return { kind: "expression", source, slow: false };
   const states = places === undefined ? undefined : patternStates(places);
