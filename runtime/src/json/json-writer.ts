@@ -53,20 +53,26 @@ export class JsonWriter {
     }
   }
 
-  /** Writes an array of scalars. Each is written as it comes: streamed items tell by that where they are. */
+  /** Writes an array of scalars. */
   values<Value>(scalar: Scalar<Value>, items: readonly Value[]): void {
-    this.openArray();
+    if (hasOwnWalk(items)) {
+      this.items(items, (json, item) => json.value(scalar, item));
+      return;
+    }
+    this.#begin();
+    let text = "[";
     let index = -1;
     try {
       for (const item of items) {
         const json = scalar.toJson(item);
-        this.#text += ++index === 0 ? jsonText(json) : nextItem(json);
+        text += ++index === 0 ? jsonText(json) : nextItem(json);
       }
     } catch (error) {
+      this.#steps.push(this.#step);
       this.#step = index + 1;
       throw this.#explain(error);
     }
-    this.closeArray();
+    this.#text += `${text}]`;
   }
 
   /** Writes an array, each item by `encode`. */
@@ -120,6 +126,11 @@ export class JsonWriter {
     this.#comma = true;
     this.#step = this.#steps.pop() ?? "";
   }
+}
+
+/** Streamed items are walked through by an iterator of their own, which tells by the text so far where they are. */
+function hasOwnWalk(items: readonly unknown[]): boolean {
+  return items[Symbol.iterator] !== Array.prototype[Symbol.iterator];
 }
 
 /** What lists are mostly made of: the numbers from 0 to 99 with the comma before them. */

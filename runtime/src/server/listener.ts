@@ -18,7 +18,7 @@ import type { ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
 import { ServiceFault } from "./service-fault.js";
 import { answerSoap, replyVersion, soapFailure } from "./soap-endpoint.js";
-import { WaitingRequests } from "./waiting-requests.js";
+import { type WaitingRequest, WaitingRequests } from "./waiting-requests.js";
 import type { WireReply } from "./wire-reply.js";
 
 /** For `http.createServer` or, with `next`, for Express. */
@@ -40,15 +40,7 @@ export function createListener(
     const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
     if (match === undefined && next !== undefined) return next();
     const turn = waiting.enter(request.socket);
-    if (turn === undefined) return;
-    respond(service, { request, response, match, addressOf }).then(
-      () => turn.leave(),
-      (error: unknown) => {
-        turn.leave();
-        service.settings.report(error, undefined);
-        response.destroy();
-      },
-    );
+    if (turn !== undefined) void respond(service, { request, response, match, addressOf }, turn);
   };
 }
 
@@ -59,11 +51,18 @@ interface Arrived {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-async function respond(service: Service, arrived: Arrived): Promise<void> {
+async function respond(service: Service, arrived: Arrived, turn: WaitingRequest): Promise<void> {
   const { request, response } = arrived;
-  const reply = await answer(service, arrived);
-  const sending = reply && sendReply(request, response, reply, service.settings.limits.bodyBytes);
-  if (sending !== undefined) await sending;
+  try {
+    const reply = await answer(service, arrived);
+    const sending = reply && sendReply(request, response, reply, service.settings.limits.bodyBytes);
+    if (sending !== undefined) await sending;
+  } catch (error) {
+    service.settings.report(error, undefined);
+    response.destroy();
+  } finally {
+    turn.leave();
+  }
 }
 
 /** The reply; undefined where nobody is left to read it. */
@@ -113,7 +112,8 @@ async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: W
   if (request.rawHeaders.length > mostHeaderTexts) return wire.refuse(tooManyHeaders());
   // One microtask, for a body that came together with its head.
   await undefined;
-  const outcome = await readBody(request, settings.limits);
+  const reading = readBody(request, settings.limits);
+  const outcome = reading instanceof Promise ? await reading : reading;
   switch (outcome.kind) {
     case "gone":
       return undefined;

@@ -13,7 +13,7 @@ export class WaitingRequests {
   }
 
   /** Lets one more wait; undefined if there are too many: the connection has been closed. */
-  enter(socket: Socket): Queue | undefined {
+  enter(socket: Socket): WaitingRequest | undefined {
     let queue = this.#queues.get(socket);
     if (queue === undefined) {
       queue = new Queue();
@@ -25,8 +25,13 @@ export class WaitingRequests {
   }
 }
 
+/** One that waits; to be told when it has been answered. */
+export interface WaitingRequest {
+  readonly leave: () => void;
+}
+
 /** The requests of one connection that wait. */
-class Queue {
+class Queue implements WaitingRequest {
   length = 0;
 
   enter(): this {
