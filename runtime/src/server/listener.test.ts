@@ -299,6 +299,19 @@ describe("the contract's documents", () => {
     expect(reply.body).toContain(`"${address ?? `http://127.0.0.1:${port}/soap11`}"`);
   });
 
+  test.each([
+    ["http://games.example:8080", "http://games.example:8080/soap11"],
+    ["HTTPS://games.example", "http://games.example/soap11"],
+    ["http://user@games.example", undefined],
+  ])(
+    "the host of an absolute target, %s, goes before the Host header (RFC 9112 section 3.2.2)",
+    async (origin, address) => {
+      const { port } = await serve();
+      const reply = await exchangeRaw(port, `GET ${origin}/soap11 HTTP/1.1\r\nHost: other\r\n\r\n`);
+      expect(reply.body).toContain(`"${address ?? `http://127.0.0.1:${port}/soap11`}"`);
+    },
+  );
+
   test("publicUrl, escaped", async () => {
     const { url } = await serve({}, { publicUrl: 'https://games.example/a&"b/' });
     expect(await (await fetch(`${url}/soap11`)).text()).toContain('"https://games.example/a&amp;&quot;b/soap11"');

@@ -12,7 +12,7 @@ import { sendReply } from "./node-reply.js";
 import { originOf } from "./public-address.js";
 import { nothingHere, refusedMatch, wrongMethod } from "./refused.js";
 import type { RequestBody } from "./request-body.js";
-import { withoutTrailingSlash } from "./request-target.js";
+import { targetHost, withoutTrailingSlash } from "./request-target.js";
 import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
@@ -149,7 +149,7 @@ function addressing(endpoint: ContractEndpoint, options: ListenerOptions): Arriv
     const mount: unknown = Reflect.get(request, "baseUrl");
     const { socket } = request;
     const origin = originOf({
-      host: request.headers.host,
+      host: targetHost(request.url ?? "/", request.headers.host),
       secure: "encrypted" in socket && socket.encrypted === true,
       localAddress: socket.localAddress,
       localPort: socket.localPort,

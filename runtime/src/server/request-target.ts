@@ -16,7 +16,12 @@ export function splitTarget(target: string): RequestTarget | undefined {
 }
 
 /** Scheme and authority; a path that is empty is `/` (RFC 3986 section 6.2.3). */
-const absoluteOrigin = /^https?:\/\/[^/?#]+/i;
+const absoluteOrigin = /^https?:\/\/([^/?#]+)/i;
+
+/** The host that a request is for: a target in absolute form says it, whatever the Host header does (RFC 9112 section 3.2.2). */
+export function targetHost(target: string, header: string | undefined): string | undefined {
+  return absoluteOrigin.exec(target)?.[1] ?? header;
+}
 
 /** The path below a prefix, without case and whole segments only; undefined outside of it. */
 export function below(prefix: string, path: string): string | undefined {
