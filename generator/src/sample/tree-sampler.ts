@@ -13,7 +13,7 @@ import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from 
 import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
-import { endless, TypeHeights } from "./type-heights.js";
+import { endless, TypeHeights, unfit } from "./type-heights.js";
 import { WildcardElements } from "./wildcard-elements.js";
 
 /** An element to make a sample of; `value` is its default or fixed value. */
@@ -117,7 +117,8 @@ export class TreeSampler {
     const isEndless = this.#heights.of(type) === endless;
     // What requires itself, but may be nil, ends so.
     const isInItself = type.kind === "declared" && place.path.includes(type.id);
-    if (nillable && (isEndless || isInItself || (mayBeNil && value?.kind !== "fixed" && !this.#hasAttributes(type)))) {
+    const isBetterNil = this.#heights.of(type) >= unfit || (mayBeNil && value?.kind !== "fixed");
+    if (nillable && (isEndless || isInItself || (isBetterNil && !this.#hasAttributes(type)))) {
       return { ...facts, typeName: undefined, nil: true, attributes: [], content: { kind: "children", children: [] } };
     }
     if (isEndless) return undefined;
@@ -223,7 +224,8 @@ export class TreeSampler {
     if (type?.kind !== "record") return [];
     const attributes: SampleAttribute[] = [];
     for (const attribute of type.attributes) {
-      if (!attribute.required && place.size === "minimal") continue;
+      const isUnwanted = place.size === "minimal" || this.#heights.of(attribute.type) >= unfit;
+      if (!attribute.required && isUnwanted) continue;
       const value = this.#attributeValue(attribute, place);
       if (value !== undefined) attributes.push({ name: attribute.name, value, declared: true });
       else if (attribute.required) return undefined;
@@ -262,8 +264,7 @@ export class TreeSampler {
     const { min, max } = particle;
     const { length: depth } = place.path;
     const isTight = place.size === "minimal" || depth > deepest || (place.state.nodesLeft <= 0 && depth > 1);
-    if (isTight || cannotStand(particle) || this.#isRepeated(particle, place)) return min;
-    if (this.#heights.ofOne(particle) === endless) return min;
+    if (isTight || this.#isRepeated(particle, place) || this.#heights.ofOne(particle) >= unfit) return min;
     const isWild = particle.kind === "wildcard";
     if (place.size === "typical") return isWild ? min : Math.max(1, min);
     return Math.min(max, Math.max(2, min));
@@ -305,11 +306,8 @@ export class TreeSampler {
 
   /** The first branch that is not inside itself; in a maximal message each in turn; else the one that ends soonest. */
   #choice(branches: readonly ParticleModel[], place: Place, to: SampleChild[]): boolean {
-    const standing = branches.filter((branch) => !cannotStand(branch));
-    const ending = (standing.length === 0 ? branches : standing).filter(
-      (branch) => this.#heights.ofParticle(branch) < endless,
-    );
-    const free = ending.filter((branch) => !this.#isRepeated(branch, place) && this.#heights.ofOne(branch) < endless);
+    const ending = branches.filter((branch) => this.#heights.ofParticle(branch) < endless);
+    const free = ending.filter((branch) => !this.#isRepeated(branch, place) && this.#heights.ofOne(branch) < unfit);
     const byHeight = ending.toSorted((left, right) => this.#heights.ofParticle(left) - this.#heights.ofParticle(right));
     const isTight = place.size === "minimal" || place.state.nodesLeft <= 0 || free.length === 0;
     const [branch] = isTight ? byHeight : [free[place.size === "maximal" ? place.turn % free.length : 0]];
@@ -331,21 +329,6 @@ export class TreeSampler {
     const element = chosen && this.sample(chosen, "minimal");
     if (element !== undefined) to.push({ kind: "element", element, wild: true });
     return element !== undefined;
-  }
-}
-
-/** Whether nothing can stand for a particle: it needs an abstract element that has no substitutes. */
-function cannotStand(particle: ParticleModel): boolean {
-  switch (particle.kind) {
-    case "element":
-      return particle.element.declaration?.abstract === true;
-    case "choice":
-      return particle.items.length > 0 && particle.items.every(cannotStand);
-    case "sequence":
-    case "all":
-      return particle.items.some((item) => item.min > 0 && cannotStand(item));
-    case "wildcard":
-      return false;
   }
 }
 

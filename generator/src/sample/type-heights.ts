@@ -1,8 +1,21 @@
-import type { ContractModel, ParticleModel, TypeModel, TypeUse } from "../model/contract-model.js";
+import type {
+  ContractModel,
+  ParticleModel,
+  RecordContent,
+  ScalarDefinition,
+  TypeModel,
+  TypeUse,
+} from "../model/contract-model.js";
 import type { WildcardElements } from "./wildcard-elements.js";
 
 /** A type in no message that ends: it requires itself. */
 export const endless = Number.POSITIVE_INFINITY;
+
+/**
+ * The least height of what no valid message can have, though it can be written: values of type ENTITY name an unparsed
+ * entity, which only a document type declaration declares, and messages have none.
+ */
+export const unfit = 1e9;
 
 /** How many elements deep the shallowest value of each type is, `endless` for one that cannot end. */
 export class TypeHeights {
@@ -25,7 +38,8 @@ export class TypeHeights {
   }
 
   of(use: TypeUse): number {
-    return use.kind === "builtin" ? 0 : (this.#heights.get(use.id) ?? endless);
+    if (use.kind === "declared") return this.#heights.get(use.id) ?? endless;
+    return use.name === "ENTITY" || use.name === "ENTITIES" ? unfit : 0;
   }
 
   /** Of what a particle requires. */
@@ -36,8 +50,12 @@ export class TypeHeights {
   /** Of one occurrence of a particle. */
   ofOne(particle: ParticleModel): number {
     switch (particle.kind) {
-      case "element":
-        return particle.element.nillable ? 1 : 1 + this.of(particle.element.type);
+      case "element": {
+        const { type, nillable, declaration } = particle.element;
+        // Substitutes would stand beside an abstract element, in a choice; without any, nothing stands for it.
+        if (declaration?.abstract === true) return endless;
+        return nillable ? 1 : 1 + this.of(type);
+      }
       case "wildcard": {
         const elements = this.#wildcards.elements(particle.wildcard);
         if (elements.kind === "anything") return 1;
@@ -54,16 +72,42 @@ export class TypeHeights {
   #heightOf(type: TypeModel): number {
     switch (type.kind) {
       case "open":
-      case "scalar":
         return 0;
+      case "scalar":
+        return this.#heightOfScalar(type.definition);
       case "array":
-        return type.min === 0 ? 0 : 1 + this.of(type.item.type);
+        return this.ofParticle({ kind: "element", min: type.min, max: type.max, at: type.at, element: type.item });
       case "record": {
         if (type.abstract) {
           return Math.min(endless, ...(type.standIns ?? []).map((id) => this.of({ kind: "declared", id })));
         }
-        return type.content.kind === "elements" ? this.ofParticle(type.content.particle) : 0;
+        const attributes = type.attributes.filter((attribute) => attribute.required);
+        return Math.max(this.#heightOfContent(type.content), ...attributes.map((attribute) => this.of(attribute.type)));
       }
+    }
+  }
+
+  #heightOfContent(content: RecordContent): number {
+    switch (content.kind) {
+      case "empty":
+        return 0;
+      case "text":
+        return this.of(content.type);
+      case "elements":
+        return this.ofParticle(content.particle);
+    }
+  }
+
+  #heightOfScalar(definition: ScalarDefinition): number {
+    switch (definition.kind) {
+      case "restriction":
+        return this.of(definition.base);
+      case "list":
+        return this.of(definition.item);
+      case "union":
+        return Math.min(...definition.members.map((member) => this.of(member)));
+      case "openEnumeration":
+        return 0;
     }
   }
 }
