@@ -16,15 +16,21 @@ export interface SampleElement {
   readonly content: SampleContent;
 }
 
-/** An attribute; `declared` is false where a wildcard takes it. */
-export interface SampleAttribute {
-  readonly name: ExpandedName;
+/** What has a simple value in a message: an attribute, or simple content. */
+export interface ValueHolder {
   readonly value: ScalarValue;
+  /** The type, where another of its values may stand there as well: neither fixed, nor an ID or a reference to one. */
+  readonly free: TypeUse | undefined;
+}
+
+/** An attribute; `declared` is false where a wildcard takes it. */
+export interface SampleAttribute extends ValueHolder {
+  readonly name: ExpandedName;
   readonly declared: boolean;
 }
 
 export type SampleContent =
-  | { readonly kind: "value"; readonly value: ScalarValue }
+  | (ValueHolder & { readonly kind: "value" })
   /** `mixed` where text may stand between the elements: white space is text there. */
   | { readonly kind: "children"; readonly children: readonly SampleChild[]; readonly mixed?: true };
 

@@ -1,5 +1,4 @@
 import type {
-  AttributeModel,
   ContractModel,
   DeclarationModel,
   ElementModel,
@@ -13,6 +12,7 @@ import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from 
 import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
+import { settleKeys } from "./settle-keys.js";
 import { endless, TypeHeights, unfit } from "./type-heights.js";
 import { WildcardElements } from "./wildcard-elements.js";
 
@@ -100,10 +100,16 @@ export class TreeSampler {
       const root = this.#element(element, { size, path: [], turn: 0, state }, false);
       // What refers to an ID may stand before it.
       if (state.idsGiven === 0 || pass === 1) {
-        return root && { root, isSound: !state.isDangling && keepsIdentities(root) };
+        return root && this.#settled(root, { size, isDangling: state.isDangling });
       }
       for (let index = 0; index < state.idsGiven; index++) ids.push(`id${index + 1}`);
     }
+  }
+
+  #settled(root: SampleElement, { size, isDangling }: { size: SampleSize; isDangling: boolean }): Made {
+    if (isDangling || keepsIdentities(root)) return { root, isSound: !isDangling };
+    const settled = settleKeys(root, { scalars: this.scalars, size });
+    return keepsIdentities(settled) ? { root: settled, isSound: true } : { root, isSound: false };
   }
 
   #element(element: SampledElement, place: Place, mayBeNil: boolean): SampleElement | undefined {
@@ -197,7 +203,7 @@ export class TreeSampler {
 
   #text(use: TypeUse, place: Place, value: ElementModel["value"]): SampleContent | undefined {
     const text = this.#value(use, place, value);
-    return text && { kind: "value", value: text };
+    return text && { kind: "value", value: text, free: this.#freeType(use, value) };
   }
 
   #value(use: TypeUse, place: Place, constraint: ElementModel["value"]): ScalarValue | undefined {
@@ -207,6 +213,11 @@ export class TreeSampler {
     const found = this.#identity(use, place) ?? this.scalars.sample(use, place) ?? given;
     if (found === undefined) this.#valueless.add(use.kind === "builtin" ? `xs:${use.name}` : use.id);
     return found;
+  }
+
+  /** The type of a value that may as well be another of it. */
+  #freeType(use: TypeUse, constraint: ElementModel["value"]): TypeUse | undefined {
+    return constraint?.kind === "fixed" || this.scalars.identity(use) !== undefined ? undefined : use;
   }
 
   /** An ID that no other element has; a reference to one that is there. */
@@ -226,23 +237,20 @@ export class TreeSampler {
     for (const attribute of type.attributes) {
       const isUnwanted = place.size === "minimal" || this.#heights.of(attribute.type) >= unfit;
       if (!attribute.required && isUnwanted) continue;
-      const value = this.#attributeValue(attribute, place);
-      if (value !== undefined) attributes.push({ name: attribute.name, value, declared: true });
+      const value = this.#value(attribute.type, place, attribute.value);
+      const free = this.#freeType(attribute.type, attribute.value);
+      if (value !== undefined) attributes.push({ name: attribute.name, value, free, declared: true });
       else if (attribute.required) return undefined;
     }
     const other = place.size === "maximal" ? this.#otherAttribute(type, place) : undefined;
     return other === undefined ? attributes : [...attributes, other];
   }
 
-  #attributeValue({ type, value }: AttributeModel, place: Place): ScalarValue | undefined {
-    return this.#value(type, place, value);
-  }
-
   #otherAttribute({ attributeWildcard, attributes }: RecordType, place: Place): SampleAttribute | undefined {
     const chosen = attributeWildcard && this.#wildcards.attribute(attributeWildcard);
     if (chosen === undefined || attributes.some(({ name }) => name === chosen.name)) return undefined;
     const value = this.scalars.sample(chosen.type ?? { kind: "builtin", name: "string" }, place);
-    return value && { name: chosen.name, value, declared: false };
+    return value && { name: chosen.name, value, free: undefined, declared: false };
   }
 
   /** False where what is required has no value. */

@@ -17,8 +17,8 @@ function elementOf(attribute: string, content: string): SampleElement {
     typeName: undefined,
     nil: false,
     constraints: [],
-    attributes: [{ name: "{}a", value: named(attribute), declared: true }],
-    content: { kind: "value", value: named(content) },
+    attributes: [{ name: "{}a", value: named(attribute), free: undefined, declared: true }],
+    content: { kind: "value", value: named(content), free: undefined },
   };
 }
 
@@ -44,6 +44,6 @@ test.each([
 test("an empty text is no content", () => {
   const empty = builtinSpaces.string.read("");
   if (empty === undefined) throw new Error("A string may be empty.");
-  const element: SampleElement = { ...elementOf("a", "b"), content: { kind: "value", value: empty } };
+  const element: SampleElement = { ...elementOf("a", "b"), content: { kind: "value", value: empty, free: undefined } };
   expect(sampleJson(anyElement(element))).toEqual({ name: "{urn:e}e", attributes: { a: "a" } });
 });

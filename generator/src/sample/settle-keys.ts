@@ -1,0 +1,107 @@
+import { elementsBelow, type IdentityRow, identityRows, keyRows } from "./identity-rows.js";
+import type { SampleAttribute, SampleChild, SampleContent, SampleElement, ValueHolder } from "./sample-element.js";
+import type { SampleSize } from "./scalar-candidates.js";
+import type { ScalarSamples } from "./scalar-samples.js";
+import type { ScalarValue } from "./scalar-space.js";
+
+/** Where other values come from. */
+export interface KeyValues {
+  readonly scalars: ScalarSamples;
+  readonly size: SampleSize;
+}
+
+/**
+ * The message with other values in its keys where they are the same, and then in what refers to keys that are not there:
+ * elements of different names may share a key. Where no values help, some stay.
+ */
+export function settleKeys(root: SampleElement, from: KeyValues): SampleElement {
+  const keys = new KeySettler(from);
+  const constrained = elementsBelow(root).flatMap((element) =>
+    element.constraints.map((constraint) => ({ element, constraint })),
+  );
+  for (const { element, constraint } of constrained) {
+    if (constraint.kind !== "keyref") keys.tellApart(identityRows(element, constraint) ?? []);
+  }
+  for (const { element, constraint } of constrained) {
+    if (constraint.kind === "keyref") keys.refer(identityRows(element, constraint) ?? [], keyRows(element, constraint));
+  }
+  return keys.apply(root);
+}
+
+class KeySettler {
+  readonly #from: KeyValues;
+  readonly #settled = new Map<ValueHolder, ScalarValue>();
+
+  constructor(from: KeyValues) {
+    this.#from = from;
+  }
+
+  tellApart(rows: readonly IdentityRow[]): void {
+    const taken = new Set<string>();
+    const full = rows.filter((row) => !row.includes(undefined));
+    const isFree = (row: IdentityRow): boolean => row.some((holder) => holder?.free !== undefined);
+    // The others differ from what must be.
+    for (const row of [...full.filter((one) => !isFree(one)), ...full.filter(isFree)]) {
+      if (taken.has(this.#text(row))) this.#changeOne(row, taken);
+      taken.add(this.#text(row));
+    }
+  }
+
+  /** Gives one field the first value that makes the row differ from all that are taken. */
+  #changeOne(row: IdentityRow, taken: ReadonlySet<string>): void {
+    for (const holder of row) {
+      if (holder?.free === undefined) continue;
+      const before = this.#valueOf(holder);
+      for (const value of this.#from.scalars.values(holder.free, this.#from.size)) {
+        this.#settled.set(holder, value);
+        if (!taken.has(this.#text(row))) return;
+      }
+      this.#settled.set(holder, before);
+    }
+  }
+
+  refer(rows: readonly IdentityRow[], keys: readonly IdentityRow[]): void {
+    const known = new Set(keys.map((key) => this.#text(key)));
+    for (const row of rows) {
+      if (row.includes(undefined) || known.has(this.#text(row))) continue;
+      const values = keys.map((key) => this.#valuesAs(row, key)).find((found) => found.size === row.length);
+      for (const [holder, value] of values ?? []) this.#settled.set(holder, value);
+    }
+  }
+
+  /** A key's values in the types of what refers to it, as far as they have them. */
+  #valuesAs(row: IdentityRow, key: IdentityRow): ReadonlyMap<ValueHolder, ScalarValue> {
+    const values = new Map<ValueHolder, ScalarValue>();
+    for (const [index, holder] of row.entries()) {
+      const wanted = key[index];
+      if (holder?.free === undefined || wanted === undefined) continue;
+      const { isName, json, format } = this.#valueOf(wanted);
+      const value = this.#from.scalars.read(holder.free, isName ? String(json) : format(() => ""));
+      if (value !== undefined) values.set(holder, value);
+    }
+    return values;
+  }
+
+  apply(element: SampleElement): SampleElement {
+    const attributes = element.attributes.map(
+      (attribute): SampleAttribute => ({ ...attribute, value: this.#valueOf(attribute) }),
+    );
+    return { ...element, attributes, content: this.#applyTo(element.content) };
+  }
+
+  #applyTo(content: SampleContent): SampleContent {
+    if (content.kind === "value") return { ...content, value: this.#valueOf(content) };
+    const children = content.children.map(
+      (child): SampleChild => (child.kind === "element" ? { ...child, element: this.apply(child.element) } : child),
+    );
+    return { ...content, children };
+  }
+
+  #text(row: IdentityRow): string {
+    return JSON.stringify(row.map((holder) => holder && this.#valueOf(holder).json));
+  }
+
+  #valueOf(holder: ValueHolder): ScalarValue {
+    return this.#settled.get(holder) ?? holder.value;
+  }
+}
