@@ -59,6 +59,23 @@ describe("definitions that lead from one to the next", () => {
     expect(await codesOf(backwards, last, 1500)).toEqual(["xsd-chain-too-long"]);
   });
 
+  test.each([
+    ["types", "complexType", '<xs:complexContent><xs:extension base="n"/></xs:complexContent>', ""],
+    ["groups", "group", '<xs:sequence><xs:group ref="n"/></xs:sequence>', "<xs:sequence/>"],
+    ["attribute groups", "attributeGroup", '<xs:attributeGroup ref="n"/>', ""],
+  ])("%s redefined in document after document: 150 work, 600 are one problem", async (_, kind, again, last) => {
+    for (const count of [150, 600]) {
+      for (let index = 0; index <= count; index++) {
+        const body = `<xs:${kind} name="n">${index === 0 ? last : again}</xs:${kind}>`;
+        const redefining = `<xs:redefine schemaLocation="r${index - 1}.xsd">${body}</xs:redefine>`;
+        const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${index === 0 ? body : redefining}</xs:schema>`;
+        writeFileSync(join(folder, `r${index}.xsd`), text);
+      }
+      const { diagnostics } = await generate({ entry: `r${count}.xsd`, name: "c", cwd: folder });
+      expect(diagnostics.map(({ code }) => code)).toEqual(count < 200 ? [] : ["xsd-chain-too-long"]);
+    }
+  });
+
   test.each<[string, ReturnType<typeof derived>, string]>([
     [
       "types",

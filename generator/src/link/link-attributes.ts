@@ -12,7 +12,7 @@ import { intersectNamespaces, linkWildcard } from "./link-wildcard.js";
 import type { Linking } from "./linking.js";
 import { longestChain, reportLongChain } from "./long-chains.js";
 import { resolveReference } from "./resolve-reference.js";
-import { type Definition, expandedName, type SchemaContext } from "./schema-context.js";
+import { type Definition, expandedName, meantInside, type SchemaContext } from "./schema-context.js";
 import type { AttributeDeclaration, AttributeUse, ExpandedName, ValueConstraint, Wildcard } from "./schema-set.js";
 import { specialDeclarations, specialXmlAttributes, xmlAttributeDeclaration } from "./xml-attributes.js";
 
@@ -103,12 +103,11 @@ class AttributeGatherer {
     const { tables, diagnostics } = this.#linking;
     const name = resolveReference(group, "attributeGroups", context, this.#linking);
     const found = name === undefined ? undefined : tables.attributeGroups.get(name);
-    if (found === undefined) {
+    const meant = meantInside(this.#open.at(-1), found);
+    if (meant === undefined) {
       if (name === specialXmlAttributes) this.#addSpecial(group.at);
       return undefined;
     }
-    const open = this.#open.at(-1);
-    const meant = found === open && open.original !== undefined ? open.original : found;
     if (this.#open.some((other) => other.syntax === meant.syntax)) {
       diagnostics.report("xsd-circular-group", group.at, { kind: "attribute group", name: name ?? "" });
       return undefined;

@@ -5,7 +5,7 @@ import { linkWildcard } from "./link-wildcard.js";
 import type { Linking } from "./linking.js";
 import { longestChain, reportLongChain } from "./long-chains.js";
 import { resolveReference } from "./resolve-reference.js";
-import { type Definition, expandedName, type SchemaContext, targetName } from "./schema-context.js";
+import { type Definition, expandedName, meantInside, type SchemaContext, targetName } from "./schema-context.js";
 import type { Particle } from "./schema-set.js";
 
 /** The group definitions a particle stands in, outermost first. */
@@ -70,8 +70,7 @@ function linkGroupReference(
   const { ref, min, max, at } = syntax;
   const name = resolveReference(ref, "groups", context, linking);
   const found = name === undefined ? undefined : linking.tables.groups.get(name);
-  const current = open.at(-1);
-  const group = current !== undefined && found === current ? (current.original ?? found) : found;
+  const group = meantInside(open.at(-1), found);
   if (group?.syntax.particle === undefined) return undefined;
   if (open.some((other) => other.syntax === group.syntax)) {
     linking.diagnostics.report("xsd-circular-group", ref.at, { kind: "group", name: name ?? "" });

@@ -197,6 +197,27 @@ describe("several documents", () => {
     expect(complexType("{urn:a}t").base.kind).toBe("anonymous");
   });
 
+  test("redefine: what is redefined may have been redefined before, any number of times", async () => {
+    const again = (location: string, index: number): string =>
+      schemaOf(`<xs:redefine schemaLocation="${location}">
+        <xs:complexType name="t"><xs:complexContent><xs:extension base="t"><xs:sequence><xs:element name="t${index}"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
+        <xs:group name="g"><xs:sequence><xs:group ref="g"/><xs:element name="g${index}"/></xs:sequence></xs:group>
+        <xs:attributeGroup name="ag"><xs:attributeGroup ref="ag"/><xs:attribute name="a${index}"/></xs:attributeGroup>
+      </xs:redefine>`);
+    const { complexType, findings } = await link({
+      "a.xsd": again("b.xsd", 3),
+      "b.xsd": again("c.xsd", 2),
+      "c.xsd": again("d.xsd", 1),
+      "d.xsd": schemaOf(`<xs:complexType name="t"><xs:sequence><xs:element name="t0"/></xs:sequence></xs:complexType>
+        <xs:group name="g"><xs:sequence><xs:element name="g0"/></xs:sequence></xs:group><xs:attributeGroup name="ag"/>
+        <xs:complexType name="u"><xs:group ref="g"/><xs:attributeGroup ref="ag"/></xs:complexType>`),
+    });
+    expect(findings).toEqual([]);
+    expect(modelOf(complexType("{urn:a}t"))).toBe("(((({}t0),({}t1)),({}t2)),({}t3))");
+    expect(modelOf(complexType("{urn:a}u"))).toBe("(((({}g0),{}g1),{}g2),{}g3)");
+    expect(attributesOf(complexType("{urn:a}u")).toSorted()).toEqual(["{}a1", "{}a2", "{}a3"]);
+  });
+
   test("schemas that import each other", async () => {
     const { findings } = await link({
       "a.xsd": schemaOf(

@@ -174,13 +174,14 @@ class SchemaSetLinker {
       this.#linking.diagnostics.report("xsd-circular-type", definition.syntax.nameAt, { name });
       return undefined;
     }
-    if (this.#open.size >= longestChain) return this.#instead(definition, name);
+    const redefinitions = redefinitionsOf(definition);
+    if (this.#open.size + redefinitions >= longestChain) return this.#instead(definition, name);
     this.#open.add(name);
     const outer = this.#chain;
     this.#chain = 0;
     const linked = this.#ownedBy({ space: "types", name }, () => this.#linkType(definition, name));
-    const isLong = this.#chain >= longestChain;
-    const length = isLong ? 0 : this.#chain + 1;
+    const isLong = this.#chain + redefinitions >= longestChain;
+    const length = isLong ? 0 : this.#chain + redefinitions + 1;
     this.#chain = Math.max(outer, length);
     this.#chains.set(name, length);
     this.#open.delete(name);
@@ -231,6 +232,13 @@ class SchemaSetLinker {
       Object.assign(shell, filled);
     }
   }
+}
+
+/** How often a definition has been redefined; each time makes a type of the one before. */
+function redefinitionsOf(definition: Definition): number {
+  let count = 0;
+  for (let { original } = definition; original !== undefined; { original } = original) count++;
+  return count;
 }
 
 /** A type whose content is not linked yet. */

@@ -18,6 +18,17 @@ export interface Definition<Syntax extends TopLevelSyntax = TopLevelSyntax> {
   readonly original: Definition<Syntax> | undefined;
 }
 
+/** What a reference inside a definition means: in a redefinition, its own name is what it redefines. */
+export function meantInside<Syntax extends TopLevelSyntax>(
+  open: Definition<Syntax> | undefined,
+  found: Definition<Syntax> | undefined,
+): Definition<Syntax> | undefined {
+  if (open?.original === undefined) return found;
+  // The name leads to the last of several redefinitions, of which this is one.
+  for (let one = found; one !== undefined; one = one.original) if (one === open) return open.original;
+  return found;
+}
+
 /** A component inside xs:redefine and the schema that redefines. */
 export interface Redefinition {
   readonly syntax: RedefinableSyntax;
