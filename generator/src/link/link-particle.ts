@@ -82,7 +82,8 @@ function linkGroupReference(
   }
   linking.budget.groups -= 1;
   if (linking.budget.groups < 0) {
-    if (linking.longChains.has("group")) return undefined;
+    // The others of the group that is one too many, and of those around it, are as well.
+    if (linking.budget.groups < -1 || linking.longChains.has("group")) return undefined;
     linking.diagnostics.report("xsd-groups-explode", ref.at, { name: name ?? "" });
     return undefined;
   }

@@ -362,7 +362,7 @@ ${schemaOf(`${array}<xs:element name="x" type="xs:int"/>`)}</w:types><w:message 
     expect(findings).toEqual(["s.xsd:1 xsd-schema-in-message"]);
   });
 
-  test("groups of groups do not grow without end", async () => {
+  test("groups of groups do not grow without end, and are one problem", async () => {
     const groups = Array.from(
       { length: 40 },
       (_, at) =>
@@ -370,6 +370,6 @@ ${schemaOf(`${array}<xs:element name="x" type="xs:int"/>`)}</w:types><w:message 
     );
     const last = '<xs:group name="g40"><xs:sequence><xs:element name="x" type="xs:int"/></xs:sequence></xs:group>';
     const { findings } = await link(schemaOf(groups.join("\n") + last));
-    expect(findings.some((finding) => finding.endsWith("xsd-groups-explode"))).toBe(true);
+    expect(findings.map((finding) => finding.split(" ")[1])).toEqual(["xsd-groups-explode"]);
   });
 });

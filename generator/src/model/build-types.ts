@@ -38,6 +38,15 @@ interface PendingType {
   readonly inner: PendingType[];
 }
 
+/** The type that one written in place has become in what is declared, and under how many names. */
+interface MetType {
+  readonly id: string;
+  readonly names: number;
+}
+
+/** Groups in groups bring a type written in place to ever more places, twice as many at each step. */
+const mostNames = 32;
+
 /** Turns the schema's types into the model's, anonymous ones as they are met. */
 export class TypeBuilder {
   readonly schemas: SchemaSet;
@@ -50,8 +59,8 @@ export class TypeBuilder {
   readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
-  /** The ids of types written in place, by the root of the place. */
-  readonly #met = new Map<TypeDefinition, Map<string, string>>();
+  /** What types written in place have become, by the root of the place. */
+  readonly #met = new Map<TypeDefinition, Map<string, MetType>>();
   /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
   readonly #pending: PendingType[] = [];
   readonly #builtins = new Set<string>();
@@ -157,27 +166,34 @@ export class TypeBuilder {
       return { kind: "builtin", name: builtin };
     }
     const { type } = reference;
-    const known = this.#circularId(type, place);
+    const known = this.#knownId(type, place);
     if (known !== undefined) return { kind: "declared", id: known };
     const written = this.#elementPlaces.get(type);
     const own = this.#ownPlace(type, written ?? place, written ?? other);
     const id = idOf(own);
-    const met = this.#met.get(type) ?? new Map<string, string>();
-    this.#met.set(type, met.set(rootOf(place), id));
+    this.#meet(type, rootOf(place), id);
     this.#add(id, own, type);
     return { kind: "declared", id };
   }
 
   /**
-   * The id of a type written in place that contains itself, by way of a group, and has been met: it is one type in all that
+   * The id of a type written in place that has been met, and contains itself by way of a group: it is one type in all that
    * a declared type or global element holds. Of each of several in one group there would else be one in each order of them.
+   * Of one that has many names already, it is the first.
    */
-  #circularId(type: TypeDefinition, place: TypePlace): string | undefined {
+  #knownId(type: TypeDefinition, place: TypePlace): string | undefined {
     for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
       if (outer.type === type) return outer.id;
     }
     const met = this.#met.get(type)?.get(rootOf(place));
-    return met !== undefined && isCircular(type) ? met : undefined;
+    return met !== undefined && (met.names >= mostNames || isCircular(type)) ? met.id : undefined;
+  }
+
+  #meet(type: TypeDefinition, root: string, id: string): void {
+    const byRoot = this.#met.get(type) ?? new Map<string, MetType>();
+    const met = byRoot.get(root);
+    const names = (met?.names ?? 0) + (this.#types.has(id) ? 0 : 1);
+    this.#met.set(type, byRoot.set(root, { id: met?.id ?? id, names }));
   }
 
   /** A place that no other type has: the first of two, the second, or that with a number. */

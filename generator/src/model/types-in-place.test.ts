@@ -159,4 +159,16 @@ describe("types that contain themselves by way of groups are one each in what is
     );
     expect(types.map(({ typeName }) => typeName).sort()).toEqual(["A", "AX", "AXZ", "AY", "AYX", "AYXZ"]);
   });
+
+  test("up to 32 places each: groups in groups, two times each, would double them at every step", async () => {
+    const counts: number[] = [];
+    for (const depth of [3, 10, 15, 20]) {
+      const groups = Array.from({ length: depth }, (_, at) => group(`G${at}`, `G${at + 1}`, 2)).join("");
+      const last = `<xs:group name="G${depth}">${sequence(child("y", "a"))}</xs:group>`;
+      counts.push((await typesOf(complex('<xs:group ref="t:G0"/>', "A") + groups + last)).length);
+    }
+    const [few = 0, ten = 0, fifteen = 0, twenty = 0] = counts;
+    expect(few).toBe(1 + 2 * (2 + 4 + 8) + 8);
+    expect(twenty - fifteen).toBe(fifteen - ten);
+  });
 });
