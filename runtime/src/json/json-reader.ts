@@ -17,7 +17,7 @@ export type SentObject = Readonly<Record<string, unknown>>;
 export interface JsonReaderOptions {
   /** What the members of the outermost object are taken as, where they are no JSON: `queryTexts` for those of a query. */
   readonly members?: (sent: SentObject) => SentObject;
-  /** How many objects and arrays may be inside each other: 64 unless said. */
+  /** How deep members may be inside each other, as elements are in XML: 64 unless said. Items are no deeper than their array, nor what is in `$content` or another such list. */
   readonly depth?: number;
   /** After how many issues reading stops: 20 unless said. */
   readonly errors?: number;
@@ -45,6 +45,8 @@ export class JsonReader {
   /** By depth, the open objects whose members are spelled otherwise than in the contract. */
   readonly #spellings: (SpelledObject | undefined)[] = [];
   readonly #depth: number;
+  /** How many of the steps are those of elements. */
+  #level = 0;
   readonly #errors: number;
   #current: unknown;
   /** What the members of the next object are taken as. */
@@ -161,9 +163,9 @@ export class JsonReader {
     return value === absentValue ? undefined : value;
   }
 
-  /** How many more objects and arrays may be inside each other, from the current value on. */
+  /** How much deeper it may be than the open object or array. */
   get depthLeft(): number {
-    return this.#depth - this.#steps.length;
+    return this.#depth - this.#level;
   }
 
   /** Collects an issue at the current place; throws when there are too many, or at once for `limit`. */
@@ -226,7 +228,9 @@ export class JsonReader {
   }
 
   #enter(): void {
-    if (this.depthLeft <= 0) this.report("limit", `objects and arrays are more than ${this.#depth} deep`);
+    if (isElement(this.#step) && ++this.#level > this.#depth) {
+      this.report("limit", `members are more than ${this.#depth} deep`);
+    }
     this.#steps.push(this.#step);
     this.#step = "";
     const depth = this.#steps.length;
@@ -235,6 +239,7 @@ export class JsonReader {
 
   #leave(): void {
     this.#step = this.#steps.pop() ?? "";
+    if (isElement(this.#step)) this.#level--;
   }
 
   #missing(): typeof absentValue {
@@ -272,6 +277,11 @@ export class JsonReader {
     const steps = [...this.#steps.slice(1), ...(this.#step === "" ? [] : [this.#step])];
     return pointerOf(steps.map((step, index) => spelling(this.#spellings[index + 1], step)));
   }
+}
+
+/** Whether a step is to an element, and not to an item or to what has no element of its own: `$content`. */
+function isElement(step: string | number): boolean {
+  return typeof step === "string" && step[0] !== "$";
 }
 
 /** An object whose members are spelled otherwise than in the contract. */
