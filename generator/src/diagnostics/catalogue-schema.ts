@@ -241,7 +241,7 @@ export const schemaCatalogue = {
   },
   "xsd-unknown-prefix": {
     severity: "error",
-    message: 'prefix "{prefix}" of {name} is not declared here',
+    message: 'prefix "{prefix}" of {name} is not declared here{help}',
     advice: "Declare it with an xmlns attribute here or further up.",
     reason: "Namespaces in XML 1.0; XSD 1.0 Part 1, section 3.15.3 (src-qname).",
   },

@@ -185,6 +185,11 @@ describe("linkContract", () => {
       "a.wsdl:4 wsdl-part-element-or-type",
     ],
     [
+      "a part whose element has an unknown prefix",
+      { messages: standard.messages.replace('"a:ask"', '"b:ask"') },
+      "a.wsdl:4 xsd-unknown-prefix",
+    ],
+    [
       "a part of an unknown element",
       { messages: standard.messages.replace("a:ask", "a:task") },
       "a.wsdl:4 xsd-unresolved-reference",

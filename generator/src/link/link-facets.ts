@@ -1,4 +1,5 @@
 import type { FacetSyntax } from "../parse/schema-syntax.js";
+import { missingDeclaration } from "../source/namespaces.js";
 import { applicableFacets } from "./applicable-facets.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
 import { expandedName } from "./schema-context.js";
@@ -87,7 +88,7 @@ function enumerationValue(facet: FacetSyntax, variety: Variety, linking: Linking
   const expanded = expandValue(facet);
   if (expanded === undefined && variety.kind === "atomic") {
     const prefix = value.trim().split(":", 1)[0] ?? "";
-    linking.diagnostics.report("xsd-unknown-prefix", at, { prefix, name: value });
+    linking.diagnostics.report("xsd-unknown-prefix", at, { prefix, name: value, help: missingDeclaration(prefix) });
   }
   return { value, documentation, expanded };
 }

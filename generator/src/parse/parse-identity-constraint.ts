@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { missingDeclaration } from "../source/namespaces.js";
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import { expandPathPrefixes, identityPathProblem, pathPrefixes } from "./identity-path.js";
 import { documentationOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
@@ -39,7 +40,8 @@ function pathOf(element: XmlElement, diagnostics: Diagnostics): string {
   const namespaceOf = (prefix: string): string | undefined => namespaceOfPrefix(element, prefix);
   for (const prefix of pathPrefixes(attribute.value)) {
     if (namespaceOf(prefix) !== undefined) continue;
-    diagnostics.report("xsd-unknown-prefix", attribute.at, { prefix, name: attribute.value });
+    const args = { prefix, name: attribute.value, help: missingDeclaration(prefix) };
+    diagnostics.report("xsd-unknown-prefix", attribute.at, args);
   }
   return expandPathPrefixes(attribute.value, namespaceOf);
 }

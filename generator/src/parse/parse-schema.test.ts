@@ -101,6 +101,28 @@ describe("parseSchema", () => {
     expect([...findings].sort()).toEqual(codes.map((code) => `s.xsd:1 ${code}`).sort());
   });
 
+  test.each([
+    ['<xs:complexType name="t"><xs:element name="x"/></xs:complexType>', "xs:all, xs:choice or xs:sequence"],
+    ['<xs:complexType name="t"><xs:any/></xs:complexType>', "xs:choice or xs:sequence"],
+    ['<xs:complexType name="t"><xs:extension base="t"/></xs:complexType>', "xs:simpleContent or xs:complexContent"],
+    ['<xs:element name="x"><xs:sequence/></xs:element>', "xs:complexType"],
+    ['<xs:simpleType name="t"><xs:maxLength value="2"/></xs:simpleType>', "xs:restriction"],
+  ])("%s: says inside what the element stands", async (components, want) => {
+    const { diagnostics } = await readFixture({ "s.xsd": schemaOf(components) });
+    const [found] = diagnostics.list.filter(({ code }) => code === "xsd-unexpected-element");
+    expect(found?.arguments.help).toBe(`; it stands inside ${want}`);
+  });
+
+  test("a prefix that is not declared is missing with the namespace that it usually stands for", async () => {
+    const { diagnostics } = await readFixture({
+      "s.xsd": schemaOf('<xs:element name="e" type="xsd:int"/><xs:element name="f" type="no:t"/>'),
+    });
+    expect(diagnostics.list.map(({ arguments: { help } }) => help)).toEqual([
+      '; xmlns:xsd="http://www.w3.org/2001/XMLSchema" is missing',
+      "; xmlns:no is missing",
+    ]);
+  });
+
   test("finds all problems of a document at once, each at its own attribute", async () => {
     const { diagnostics } = await readFixture({
       "s.xsd": schemaOf(`

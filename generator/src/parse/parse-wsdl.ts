@@ -59,6 +59,7 @@ function parseMessage(element: XmlElement, diagnostics: Diagnostics): MessageSyn
     (part): PartSyntax => ({
       ...nodeOf(part),
       name: tokenOf(part, "name") ?? "",
+      says: ["element", "type"].filter((attribute) => (tokenOf(part, attribute) ?? "") !== ""),
       element: qualifiedNameOf(part, "element", diagnostics),
       type: qualifiedNameOf(part, "type", diagnostics),
     }),

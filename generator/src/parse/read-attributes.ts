@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
-import { namespaces } from "../source/namespaces.js";
+import { missingDeclaration, namespaces } from "../source/namespaces.js";
 import { attributeOf, namespaceOfPrefix, textOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import type { DerivationSet, Form, QualifiedName } from "./schema-syntax.js";
@@ -75,7 +75,7 @@ function resolveName(
   const prefix = colon === -1 ? "" : name.slice(0, colon);
   const namespace = namespaceOfPrefix(element, prefix);
   if (namespace === undefined) {
-    diagnostics.report("xsd-unknown-prefix", at, { prefix, name });
+    diagnostics.report("xsd-unknown-prefix", at, { prefix, name, help: missingDeclaration(prefix) });
     return undefined;
   }
   return { namespace, local: name.slice(colon + 1), at };

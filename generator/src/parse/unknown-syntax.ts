@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces } from "../source/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
-import { annotationWords, type ContentStep, type ElementRule, elementWords } from "./schema-grammar.js";
+import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
 
 /** Words that only XSD 1.1 knows. */
 const laterElements = ["assert", "assertion", "alternative", "override", "openContent", "defaultOpenContent"];
@@ -51,7 +51,18 @@ export function reportUnknownElement(
     diagnostics.report("xsd-misplaced-element", child.at, { element: child.local, parent: parent.local });
   } else {
     const known = steps.flatMap(({ children }) => Object.keys(children));
-    const help = didYouMean(child.local, known);
+    const help = insideWhat(child.local, steps) ?? didYouMean(child.local, known);
     diagnostics.report("xsd-unexpected-element", child.at, { element, parent: parent.local, help });
   }
+}
+
+/** Inside which of the elements that may stand at a place another one may. */
+function insideWhat(local: string, steps: readonly ContentStep[]): string | undefined {
+  const around = steps
+    .flatMap(({ children }) => Object.entries(children))
+    .filter(([, rule]) => schemaGrammar[rule].content?.some(({ children }) => Object.hasOwn(children, local)))
+    .map(([word]) => `xs:${word}`);
+  const last = around.pop();
+  if (last === undefined) return undefined;
+  return `; it stands inside ${around.length === 0 ? last : `${around.join(", ")} or ${last}`}`;
 }

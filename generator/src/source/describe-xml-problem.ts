@@ -1,7 +1,8 @@
+import { missingDeclaration } from "./namespaces.js";
+
 const plainWords: readonly (readonly [RegExp, string])[] = [
   [/unclosed tag: (\S+)/, "element $1 is never closed"],
   [/unmatched closing tag|unexpected close tag/, "this closing tag does not close the open element $open"],
-  [/unbound namespace prefix: "?([^".]*)"?/, "namespace prefix $1 is not declared"],
   [/duplicate attribute: (\S+)/, "attribute $1 is given twice"],
   [/duplicate attribute/, "an attribute is given twice"],
   [/undefined entity/, "an entity is used that is not declared (external entities are never read)"],
@@ -16,9 +17,16 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
   [/unexpected end/, "the document ends too early"],
 ];
 
+/** The prefix that a reader complains of; it does so at the end of the tag. */
+export function undeclaredPrefix(message: string): string | undefined {
+  return /unbound namespace prefix: "?([^".]*)"?/.exec(message)?.[1];
+}
+
 /** A reader's reason in plain words, without its own line and column; `open` is the innermost open element. */
 export function describeXmlProblem(message: string, open: string): string {
   const reason = message.replace(/^(?:[^:]*:)?\d+:\d+: /, "").replace(/\.$/, "");
+  const prefix = undeclaredPrefix(message);
+  if (prefix !== undefined) return `namespace prefix ${prefix} is not declared here${missingDeclaration(prefix)}`;
   for (const [pattern, words] of plainWords) {
     const match = pattern.exec(reason);
     if (match !== null) return words.replace(/\$1|\$open/, (place) => (place === "$1" ? (match[1] ?? "") : open));

@@ -13,6 +13,25 @@ export const namespaces = {
   serialization: "http://schemas.microsoft.com/2003/10/Serialization/",
 } as const;
 
+/** What prefixes stand for in nearly every contract. */
+const usualPrefixes: Readonly<Record<string, string>> = {
+  xs: namespaces.schema,
+  xsd: namespaces.schema,
+  xsi: namespaces.instance,
+  wsdl: namespaces.wsdl,
+  soap: namespaces.soap11,
+  soap12: namespaces.soap12,
+  soapenc: namespaces.soapEncoding,
+  http: namespaces.http,
+  mime: namespaces.mime,
+};
+
+/** Which declaration a prefix lacks, to stand behind a message: with the namespace where one is usual. */
+export function missingDeclaration(prefix: string): string {
+  const namespace = Object.hasOwn(usualPrefixes, prefix) ? usualPrefixes[prefix] : undefined;
+  return `; xmlns:${prefix}${namespace === undefined ? "" : `="${namespace}"`} is missing`;
+}
+
 /** Drafts of XML Schema that were in use before it was finished. */
 export const draftSchemaNamespaces: ReadonlySet<string> = new Set([
   "http://www.w3.org/1999/XMLSchema",

@@ -63,7 +63,15 @@ describe("readXml", () => {
     ["<a><b></c></a>", "1:10 this closing tag does not close the open element b"],
     ["<a><b/>", "1:7 element a is never closed"],
     ["<a x='1' x='2'/>", "1:16 attribute x is given twice"],
-    ["<p:a/>", "1:6 namespace prefix p is not declared"],
+    ["<p:a/>", "1:1 namespace prefix p is not declared here; xmlns:p is missing"],
+    [
+      "<a>\n  <soap:b\n/></a>",
+      '2:3 namespace prefix soap is not declared here; xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" is missing',
+    ],
+    [
+      "<a>\n  <b xsi:nil='true'/></a>",
+      '2:3 namespace prefix xsi is not declared here; xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" is missing',
+    ],
     ["<a b=c/>", "1:6 an attribute value is not in quotes"],
     ["", "1:1 the document has no root element"],
     ["<n:1 xmlns:n='urn:n'/>", "1:22 n:1 is no qualified name"],

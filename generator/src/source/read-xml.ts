@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attributes.js";
-import { describeXmlProblem } from "./describe-xml-problem.js";
+import { describeXmlProblem, undeclaredPrefix } from "./describe-xml-problem.js";
 import { type DocumentType, readDocumentType } from "./document-type.js";
 import { nameStart } from "./document-type-grammar.js";
 import { EntityTexts } from "./entity-texts.js";
@@ -68,7 +68,8 @@ class TreeBuilder {
     if (this.#text.startsWith("\ufeff")) throw new XmlProblem("the document begins with two byte order marks", 0);
     const addText = (value: string): void => void this.#open.at(-1)?.nodes.push(value);
     parser.on("error", (error) => {
-      throw new XmlProblem(describeXmlProblem(error.message, this.#closedName()));
+      const offset = undeclaredPrefix(error.message) === undefined ? undefined : this.#tagStart;
+      throw new XmlProblem(describeXmlProblem(error.message, this.#closedName()), offset);
     });
     parser.on("doctype", (doctype) => this.#readDocumentType(doctype));
     parser.on("processinginstruction", ({ body }) => this.#checkInstruction(body));
