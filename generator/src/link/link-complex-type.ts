@@ -9,7 +9,7 @@ import { linkParticle } from "./link-particle.js";
 import { linkSimpleTypeInPlace, restrictSimpleType, type TypeIdentity } from "./link-simple-type.js";
 import { definitionOf, type Linking } from "./linking.js";
 import { resolveReference } from "./resolve-reference.js";
-import type { SchemaContext } from "./schema-context.js";
+import { chameleonOf, type SchemaContext } from "./schema-context.js";
 import type { ComplexTypeDefinition, Content, Particle, TypeDefinition, TypeReference } from "./schema-set.js";
 
 /** The component of an xs:complexType (XSD 1.0 Part 1, section 3.4.2). */
@@ -29,6 +29,7 @@ export function linkComplexType(
     kind: "complex",
     at: syntax.at,
     documentation: syntax.documentation,
+    ...chameleonOf(context),
     name: identity.name,
     abstract: syntax.abstract,
     final: derivationSet(syntax.final, context.schema.final, typeDerivations),
@@ -162,7 +163,7 @@ function linkSimpleContent(
   }
   const restricted = inPlace ?? inherited ?? builtinReference("anySimpleType");
   if (content.facets.length === 0) return { kind: "simple", type: restricted };
-  const place = { at: content.at, documentation: undefined };
+  const place = { at: content.at, ...chameleonOf(context) };
   return {
     kind: "simple",
     type: { kind: "anonymous", type: restrictSimpleType(restricted, content.facets, place, linking) },

@@ -9,7 +9,7 @@ import { linkGroup } from "./link-particle.js";
 import { linkSimpleType } from "./link-simple-type.js";
 import type { Linking } from "./linking.js";
 import { longestChain, reportLongChain } from "./long-chains.js";
-import type { Definition, Redefinition, SchemaContext } from "./schema-context.js";
+import { chameleonOf, type Definition, type Redefinition, type SchemaContext } from "./schema-context.js";
 import type {
   ComplexTypeDefinition,
   ExpandedName,
@@ -217,7 +217,7 @@ class SchemaSetLinker {
     const known = this.#inPlaceOf.get(syntax) ?? [];
     const same = known.find((type) => type.context === context && isSameOwner(type.owner, owner));
     if (same !== undefined) return same.shell;
-    const pending: PendingType = { shell: emptyShell(syntax), syntax, context, owner };
+    const pending: PendingType = { shell: emptyShell(syntax, context), syntax, context, owner };
     this.#inPlaceOf.set(syntax, [...known, pending]);
     this.#pending.push(pending);
     this.#inPlace.push(pending.shell);
@@ -242,11 +242,12 @@ function redefinitionsOf(definition: Definition): number {
 }
 
 /** A type whose content is not linked yet. */
-function emptyShell({ at, documentation }: ComplexTypeSyntax): ComplexTypeDefinition {
+function emptyShell({ at, documentation }: ComplexTypeSyntax, context: SchemaContext): ComplexTypeDefinition {
   return {
     kind: "complex",
     at,
     documentation,
+    ...chameleonOf(context),
     name: undefined,
     abstract: false,
     final: [],

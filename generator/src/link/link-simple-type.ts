@@ -4,7 +4,7 @@ import { derivationSet, simpleDerivations } from "./derivation-sets.js";
 import { linkFacets } from "./link-facets.js";
 import { definitionOf, type Linking, simpleDefinitionOf } from "./linking.js";
 import { resolveReference } from "./resolve-reference.js";
-import { type SchemaContext, targetName } from "./schema-context.js";
+import { chameleonOf, type SchemaContext, targetName } from "./schema-context.js";
 import type { ExpandedName, SimpleTypeDefinition, TypeReference, Variety } from "./schema-set.js";
 
 type SimpleReference = TypeReference<SimpleTypeDefinition>;
@@ -32,6 +32,7 @@ export function linkSimpleType(
     kind: "simple",
     at: syntax.at,
     documentation: syntax.documentation,
+    ...chameleonOf(context),
     name: identity.name,
     final: derivationSet(syntax.final, context.schema.final, simpleDerivations),
     base,
@@ -128,13 +129,13 @@ function varietyOfBase(base: SimpleReference, linking: Linking): Variety {
 export function restrictSimpleType(
   base: SimpleReference,
   facets: readonly FacetSyntax[],
-  place: Pick<SimpleTypeDefinition, "at" | "documentation">,
+  place: Pick<SimpleTypeDefinition, "at" | "chameleon">,
   linking: Linking,
 ): SimpleTypeDefinition {
   const variety = varietyOfBase(base, linking);
   return {
     kind: "simple",
-    at: place.at,
+    ...place,
     documentation: undefined,
     name: undefined,
     final: [],

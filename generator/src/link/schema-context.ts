@@ -10,6 +10,11 @@ export interface SchemaContext {
   readonly chameleon: boolean;
 }
 
+/** What a type says of the schema it is written in, where that has several namespaces. */
+export function chameleonOf({ chameleon, namespace }: SchemaContext): { readonly chameleon?: string } {
+  return chameleon ? { chameleon: namespace } : {};
+}
+
 /** A top-level component with the schema it was written in. */
 export interface Definition<Syntax extends TopLevelSyntax = TopLevelSyntax> {
   readonly syntax: Syntax;

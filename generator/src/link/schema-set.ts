@@ -21,6 +21,12 @@ interface Component {
   readonly documentation: string | undefined;
 }
 
+/** What every type carries. */
+interface TypeComponent extends Component {
+  /** The namespace that a schema without one took, where it was included: it is there once for each that includes it. */
+  readonly chameleon?: string;
+}
+
 /** A simple or complex type. */
 export type TypeDefinition = SimpleTypeDefinition | ComplexTypeDefinition;
 
@@ -33,7 +39,7 @@ export type TypeReference<Definition extends TypeDefinition = TypeDefinition> =
 export type Derivation = "extension" | "restriction" | "list" | "union" | "substitution";
 
 /** XSD 1.0 Part 1, section 3.14. */
-export interface SimpleTypeDefinition extends Component {
+export interface SimpleTypeDefinition extends TypeComponent {
   readonly kind: "simple";
   readonly name: ExpandedName | undefined;
   readonly final: readonly Derivation[];
@@ -77,7 +83,7 @@ export interface EnumerationValue {
 }
 
 /** XSD 1.0 Part 1, section 3.4. */
-export interface ComplexTypeDefinition extends Component {
+export interface ComplexTypeDefinition extends TypeComponent {
   readonly kind: "complex";
   readonly name: ExpandedName | undefined;
   readonly abstract: boolean;

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { isSamePlace } from "../diagnostics/span.js";
+import { isSameInPlace } from "../link/is-same-in-place.js";
 import { type Absent, type LinkedContract, presentFacets } from "../link/linked-contract.js";
 import type {
   AttributeDeclaration,
@@ -59,6 +59,7 @@ export class TypeBuilder {
   readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
+  readonly #definitions = new Map<string, TypeDefinition>();
   /** What types written in place have become, by the root of the place. */
   readonly #met = new Map<TypeDefinition, Map<string, MetType>>();
   /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
@@ -205,8 +206,8 @@ export class TypeBuilder {
 
   /** Whether a type has a place that is written elsewhere. One that is written there is the same, also when a group brings it in twice. */
   #isTaken(place: TypePlace, type: TypeDefinition): boolean {
-    const known = this.#types.get(idOf(place));
-    return known !== undefined && !isSamePlace(known.at, type.at);
+    const known = this.#definitions.get(idOf(place));
+    return known !== undefined && !isSameInPlace(known, type);
   }
 
   /** An element of a content model. A reference takes everything from the global declaration. */
@@ -227,6 +228,7 @@ export class TypeBuilder {
     const added: PendingType = { id, place, type, outer: this.#current, inner: [] };
     (this.#current?.inner ?? this.#roots).push(added);
     this.#places.set(id, place);
+    this.#definitions.set(id, type);
     this.#types.set(id, { ...factsOf(added), kind: "open" });
     const isNamesake = type.name === undefined && place.path.length === 1 && this.schemas.types.has(rootOf(place));
     (isNamesake ? this.#pendingNamesakes : this.#pending).push(added);

@@ -9,10 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), "stubwright-in-place-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The types of a schema in the namespace `urn:t`. */
-async function typesOf(components: string): Promise<readonly TypeModel[]> {
+async function typesOf(components: string, attributes = ""): Promise<readonly TypeModel[]> {
   writeFileSync(
     join(folder, "c.xsd"),
-    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">${components}</xs:schema>`,
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t" ${attributes}>${components}</xs:schema>`,
   );
   const { model, diagnostics } = await generate({ entry: "c.xsd", name: "c", cwd: folder });
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -119,6 +119,40 @@ describe("types written in place under equal names are told apart", () => {
     const types = (await typesOf(components)).filter((type) => valuesOf(type).length > 0);
     const got = types.map((type) => [type.id.replace("{urn:t}", ""), [type.typeName, ...valuesOf(type)]]);
     expect(Object.fromEntries(got)).toEqual(want);
+  });
+});
+
+describe("types of a schema without a namespace that two namespaces include", () => {
+  const inner = `<xs:element name="g">${complex(sequence(child("h", "simple", "qualified")) + attribute("i", "attribute"))}</xs:element>`;
+  const both = '<xs:group ref="t:G"/><xs:group ref="u:G"/>';
+
+  test.each([
+    ["in one content", "qualified", sequence(both), ["{urn:t}T/g# {urn:t}h", "{urn:t}T/g[2]# {urn:u}h"]],
+    [
+      "in one element each",
+      "unqualified",
+      sequence(
+        `<xs:element name="x">${complex('<xs:group ref="t:G"/>')}</xs:element>`,
+        `<xs:element name="y">${complex('<xs:group ref="u:G"/>')}</xs:element>`,
+      ),
+      ["{urn:t}T/x/g# {urn:t}h", "{urn:t}T/y/g# {urn:u}h"],
+    ],
+  ])("have the names of each: %s", async (_, form, content, want) => {
+    const schema = (attributes: string, components: string): string =>
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" ${attributes}>${components}</xs:schema>`;
+    const include = '<xs:include schemaLocation="none.xsd"/>';
+    const group = `<xs:group name="G">${sequence(inner)}</xs:group>`;
+    writeFileSync(join(folder, "none.xsd"), schema(`elementFormDefault="${form}"`, group));
+    writeFileSync(join(folder, "u.xsd"), schema('targetNamespace="urn:u"', include));
+    const types = await typesOf(
+      `${include}<xs:import namespace="urn:u" schemaLocation="u.xsd"/>${complex(content, "T")}`,
+      'xmlns:u="urn:u"',
+    );
+    const found = types.flatMap((type) => {
+      const inside = type.kind === "record" ? type.members.find(({ name }) => name.endsWith("}h")) : undefined;
+      return inside === undefined ? [] : [`${type.id} ${inside.name}`];
+    });
+    expect(found).toEqual(want);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { isSamePlace } from "../../diagnostics/span.js";
+import { isSameInPlace } from "../is-same-in-place.js";
 import type { ElementDeclaration, ExpandedName, Particle } from "../schema-set.js";
 import { substitutionGroup } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
@@ -40,5 +40,5 @@ export function haveSameType({ type: one }: ElementDeclaration, { type: other }:
   if (one.kind === "named" || other.kind === "named") {
     return one.kind === "named" && other.kind === "named" && one.name === other.name;
   }
-  return isSamePlace(one.type.at, other.type.at);
+  return isSameInPlace(one.type, other.type);
 }
