@@ -1,5 +1,5 @@
 import { anySimpleTypeName, builtinName } from "../link/builtin-types.js";
-import type { Facet, SimpleTypeDefinition } from "../link/schema-set.js";
+import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../link/schema-set.js";
 import type { TypeBuilder } from "./build-types.js";
 import type { FacetModel, ScalarDefinition } from "./contract-model.js";
 import type { TypePlace } from "./type-place.js";
@@ -29,8 +29,27 @@ export function buildScalarDefinition(
   return {
     kind: "restriction",
     base: types.use(type.base, { ...place, path: [...place.path, "Base"] }),
-    facets: types.presentFacets(type.facets).map(buildFacet),
+    facets: types.presentFacets(type.facets).map((facet) => buildFacet(facet, whiteSpaceOf(type, types))),
   };
+}
+
+type WhiteSpace = (Facet & { readonly kind: "whiteSpace" })["value"];
+
+/** What becomes of white space in values of the type that one restricts (XSD 1.0 Part 2, 4.3.6): enumerated ones are such. */
+function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): WhiteSpace {
+  if (type.variety.kind !== "atomic") return "preserve";
+  const met = new Set<TypeDefinition>();
+  for (let base = lookup.type(type.base); base?.kind === "simple" && !met.has(base); base = lookup.type(base.base)) {
+    met.add(base);
+    const [own] = base.facets.flatMap((facet) => (facet.kind === "whiteSpace" ? [facet.value] : []));
+    if (own !== undefined) return own;
+  }
+  return "preserve";
+}
+
+function inWhiteSpace(text: string, whiteSpace: WhiteSpace): string {
+  const replaced = whiteSpace === "preserve" ? text : text.replace(/[\t\r\n]/g, " ");
+  return whiteSpace === "collapse" ? replaced.replace(/ +/g, " ").replace(/^ | $/g, "") : replaced;
 }
 
 /** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */
@@ -47,10 +66,12 @@ function openEnumerationValues(type: SimpleTypeDefinition, types: TypeBuilder): 
   return facet?.kind === "enumeration" && others.length === 0 ? facet.values.map((entry) => entry.value) : undefined;
 }
 
-function buildFacet(facet: Facet): FacetModel {
+function buildFacet(facet: Facet, whiteSpace: WhiteSpace): FacetModel {
   switch (facet.kind) {
-    case "enumeration":
-      return { kind: facet.kind, values: facet.values.map((entry) => entry.expanded ?? entry.value) };
+    case "enumeration": {
+      const values = facet.values.map((entry) => entry.expanded ?? inWhiteSpace(entry.value, whiteSpace));
+      return { kind: facet.kind, values: [...new Set(values)] };
+    }
     case "pattern":
       return facet;
     case "whiteSpace":
