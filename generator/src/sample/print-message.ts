@@ -11,6 +11,8 @@ export function printMessage(root: SampleElement): string {
 class MessagePrinter {
   /** By namespace; `""` where it is the default namespace. */
   readonly #prefixes = new Map<string, string>([[namespaces.xml, "xml"]]);
+  /** By prefix, the namespaces of values that are written with one of their own. */
+  readonly #wanted = new Map<string, string>();
 
   constructor(root: SampleElement) {
     const elements = elementsOf(root);
@@ -29,7 +31,7 @@ class MessagePrinter {
   }
 
   #content({ content }: SampleElement, indent: string): string {
-    if (content.kind === "value") return escapeText(content.value.format((namespace) => this.#prefix(namespace)));
+    if (content.kind === "value") return escapeText(content.value.format(this.#valuePrefix));
     const isMixed = content.mixed ?? content.children.some((child) => child.kind === "text");
     const inner = `${indent}  `;
     const pieces = content.children.map((child) =>
@@ -45,7 +47,7 @@ class MessagePrinter {
       typeName === undefined ? "" : ` ${this.#prefix(namespaces.instance)}:type="${this.#typeName(typeName)}"`;
     const nothing = nil ? ` ${this.#prefix(namespaces.instance)}:nil="true"` : "";
     const own = attributes.map(({ name, value }) => {
-      const text = escapeAttribute(value.format((namespace) => this.#prefix(namespace)));
+      const text = escapeAttribute(value.format(this.#valuePrefix));
       const namespace = namespaceName(name);
       return ` ${namespace === "" ? "" : `${this.#prefix(namespace)}:`}${localName(name)}="${text}"`;
     });
@@ -73,8 +75,19 @@ class MessagePrinter {
     return own;
   }
 
+  readonly #valuePrefix = (namespace: string, wanted?: string): string => {
+    const isFree =
+      wanted !== undefined &&
+      !/^xml|^xsi$|^n\d+$/.test(wanted) &&
+      (this.#wanted.get(wanted) ?? namespace) === namespace;
+    if (!isFree) return this.#prefix(namespace);
+    this.#wanted.set(wanted, namespace);
+    return wanted;
+  };
+
   #declarations(): string {
-    return [...this.#prefixes]
+    const wanted = [...this.#wanted].map(([prefix, namespace]) => [namespace, prefix] as const);
+    return [...this.#prefixes, ...wanted]
       .filter(([namespace]) => namespace !== namespaces.xml && namespace !== "")
       .map(([namespace, prefix]) => {
         const name = prefix === "" ? "xmlns" : `xmlns:${prefix}`;

@@ -31,8 +31,16 @@ export function* scalarCandidates(
   const fitted = [...(size === "typical" ? [...own, ...bounds] : [...bounds, ...own])];
   yield* fitLength(fitted, facets, { builtin, size });
   yield* numberTexts(facets);
-  for (const pattern of patterns) yield* patternTexts(pattern, charactersOf(builtin, lengthsOf(facets)));
+  for (const pattern of patterns) {
+    for (const text of patternTexts(pattern, charactersOf(builtin, lengthsOf(facets)))) yield nameOf(text, builtin);
+  }
   yield* fitted;
+}
+
+/** The text of a value: of a name with a prefix, one in some namespace. */
+function nameOf(text: string, builtin: BuiltinName): string {
+  const isName = builtin === "QName" || builtin === "NOTATION";
+  return isName && text.includes(":") ? `{urn:example}${text.slice(text.indexOf(":") + 1)}` : text;
 }
 
 /** More of the same: what is told apart by a number. */

@@ -1,8 +1,15 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { textPattern } from "../pattern/pattern-match.js";
 import { runtimeFacets } from "../scalar/runtime-facets.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 import { type SampleSize, scalarCandidates } from "./scalar-candidates.js";
-import { builtinSpaces, type ScalarSpace, type ScalarValue, unionScalarSpace } from "./scalar-space.js";
+import {
+  builtinSpaces,
+  prefixedScalarSpace,
+  type ScalarSpace,
+  type ScalarValue,
+  unionScalarSpace,
+} from "./scalar-space.js";
 
 const builtinLists: ReadonlySet<string> = new Set(["NMTOKENS", "IDREFS", "ENTITIES"]);
 const enough = 24;
@@ -92,7 +99,8 @@ export class ScalarSamples {
         return unionScalarSpace(definition.members.map((member) => this.space(member)));
       case "restriction": {
         const base = this.space(definition.base);
-        return definition.facets.length === 0 ? base : base.restricted(runtimeFacets(definition.facets));
+        const restricted = definition.facets.length === 0 ? base : base.restricted(runtimeFacets(definition.facets));
+        return definition.facets.reduce(matching, restricted);
       }
     }
   }
@@ -144,4 +152,14 @@ export class ScalarSamples {
 
 function itemOf(list: string): TypeUse {
   return { kind: "builtin", name: list === "NMTOKENS" ? "NMTOKEN" : list === "IDREFS" ? "IDREF" : "ENTITY" };
+}
+
+/** Patterns are about names as they are written, prefix and all, which codecs leave to whoever writes them. */
+function matching(space: ScalarSpace, facet: FacetModel): ScalarSpace {
+  if (facet.kind !== "pattern") return space;
+  const written = facet.values.flatMap((pattern) => [...patternTexts(pattern, anyLength)]);
+  const prefixes = written.flatMap((text) => (text.includes(":") ? [text.slice(0, text.indexOf(":"))] : []));
+  const patterns = facet.values.flatMap((pattern) => textPattern(pattern) ?? []);
+  const isMatch = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
+  return prefixedScalarSpace(space, isMatch, ["n", ...new Set(prefixes)]);
 }

@@ -3,8 +3,8 @@ import * as codec from "@stubwright/runtime/codec";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 import { mapBuiltins } from "../scalar/map-builtins.js";
 
-/** A prefix for a namespace, where a value is written. */
-export type PrefixOf = (namespace: string) => string;
+/** A prefix for a namespace, where a value is written: the wanted one, if that is free. */
+export type PrefixOf = (namespace: string, wanted?: string) => string;
 
 /** One value of a simple type, in each of its forms. */
 export interface ScalarValue {
@@ -27,17 +27,18 @@ export interface ScalarSpace {
 
 const name = "the type";
 
-function spaceOf<Value>(type: SimpleType<Value>): ScalarSpace {
+function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
   return {
     read: (text) =>
       attempt(() => {
-        const value = type.prefixed === true ? type.fromJson(text) : type.parse(text);
+        const sent = isList ? text.split(" ").filter((word) => word !== "") : text;
+        const value = type.prefixed === true ? type.fromJson(sent) : type.parse(text);
         const format = (prefixOf: PrefixOf): string => type.format(value, { prefixOf });
         if (type.prefixed !== true) type.parse(format(() => ""));
         return { value, json: type.toJson(value), format, isName: type.prefixed === true };
       }),
-    restricted: (facets) => attempt(() => spaceOf(codec.restrict(type, name, facets))) ?? noValues,
-    listed: () => spaceOf(codec.list(type, name)),
+    restricted: (facets) => attempt(() => spaceOf(codec.restrict(type, name, facets), isList)) ?? noValues,
+    listed: () => spaceOf(codec.list(type, name), true),
   };
 }
 
@@ -50,6 +51,26 @@ function attempt<Result>(action: () => Result): Result | undefined {
     if (error instanceof codec.ValueError) return undefined;
     throw error;
   }
+}
+
+/** Those names of a space whose text matches a pattern, written with the first of some prefixes that makes it so. */
+export function prefixedScalarSpace(
+  space: ScalarSpace,
+  isMatch: (text: string) => boolean,
+  prefixes: readonly string[],
+): ScalarSpace {
+  const read = (text: string): ScalarValue | undefined => {
+    const value = space.read(text);
+    if (value?.isName !== true) return value;
+    const prefix = prefixes.find((one) => isMatch(value.format(() => one)));
+    if (prefix === undefined) return undefined;
+    return { ...value, format: (prefixOf) => value.format((namespace) => prefixOf(namespace, prefix)) };
+  };
+  return {
+    read,
+    restricted: (facets) => prefixedScalarSpace(space.restricted(facets), isMatch, prefixes),
+    listed: () => filtered(read).listed(),
+  };
 }
 
 /** The values that one of the members has; the first that takes a text decides. */
