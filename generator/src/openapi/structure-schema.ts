@@ -55,7 +55,9 @@ function objectSchema(
         break;
     }
   }
-  return { type: "object", properties: { ...properties, ...more }, ...(required.length > 0 ? { required } : {}) };
+  // Not copied once more: each branch of a choice of a thousand has a thousand properties.
+  Object.assign(properties, more);
+  return { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
 }
 
 /** One schema a branch; what only other branches have must be absent. */
@@ -63,7 +65,8 @@ function choiceSchema(choice: PartModel & { readonly kind: "choice" }, schemaOf:
   const all = choice.branches.flatMap((branch) => branch.flatMap(propertiesOf));
   const branches = choice.branches.map((branch) => {
     const own = new Set(branch.flatMap(propertiesOf));
-    const foreign = Object.fromEntries(all.filter((name) => !own.has(name)).map((name) => [name, never]));
+    const foreign: Record<string, JsonSchema> = {};
+    for (const name of all) if (!own.has(name)) foreign[name] = never;
     const object = objectSchema(branch, schemaOf, foreign);
     const inner = branch.filter((part) => part.kind === "choice").map((part) => choiceSchema(part, schemaOf));
     const pieces = Object.keys(object.properties ?? {}).length === 0 ? inner : [object, ...inner];
