@@ -491,12 +491,7 @@ export const documents: Documents = {
     { decode: xml.decodeArrayOfArrayOfint, encode: xml.encodeArrayOfArrayOfint, schema, watch: documentIds },
   ),
   "{urn:game-play:types}MatchTilesPerformanceRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "MatchTilesPerformanceRequest",
-      tag: "MatchTilesPerformanceRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "MatchTilesPerformanceRequest" },
     {
       decode: xml.decodeMatchTilesPerformanceRequest,
       encode: xml.encodeMatchTilesPerformanceRequest,
@@ -508,27 +503,16 @@ export const documents: Documents = {
     {
       namespace: typesNamespace,
       name: "MatchTilesPerformanceRequestResponse",
-      tag: "MatchTilesPerformanceRequestResponse",
       declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
     { decode: xml.decodeTileBoard, encode: xml.encodeTileBoard, schema, watch: documentIds },
   ),
   "{urn:game-play:types}MatchTilesRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "MatchTilesRequest",
-      tag: "MatchTilesRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "MatchTilesRequest" },
     { decode: xml.decodeMatchTilesRequest, encode: xml.encodeMatchTilesRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}MatchTilesRequestResponse": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "MatchTilesRequestResponse",
-      tag: "MatchTilesRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "MatchTilesRequestResponse" },
     {
       decode: xml.decodeMatchTilesRequestResponse,
       encode: xml.encodeMatchTilesRequestResponse,
@@ -537,57 +521,27 @@ export const documents: Documents = {
     },
   ),
   "{urn:game-play:types}PopBalloonRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "PopBalloonRequest",
-      tag: "PopBalloonRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "PopBalloonRequest" },
     { decode: xml.decodePopBalloonRequest, encode: xml.encodePopBalloonRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PopBalloonRequestResponse": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "PopBalloonRequestResponse",
-      tag: "PopBalloonRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "PopBalloonRequestResponse" },
     { decode: xml.decodeBalloonResult, encode: xml.encodeBalloonResult, schema, watch: documentIds },
   ),
   "{urn:game-play:types}StepRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "StepRequest",
-      tag: "StepRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "StepRequest" },
     { decode: xml.decodeStepRequest, encode: xml.encodeStepRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}StepRequestResponse": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "StepRequestResponse",
-      tag: "StepRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "StepRequestResponse" },
     { decode: xml.decodeStepRequestResponse, encode: xml.encodeStepRequestResponse, schema, watch: documentIds },
   ),
   "{urn:game-play:types}CanPopBalloonRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "CanPopBalloonRequest",
-      tag: "CanPopBalloonRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "CanPopBalloonRequest" },
     { decode: xml.decodeCanPopBalloonRequest, encode: xml.encodeCanPopBalloonRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}CanPopBalloonRequestResponse": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "CanPopBalloonRequestResponse",
-      tag: "CanPopBalloonRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "CanPopBalloonRequestResponse" },
     {
       decode: xml.decodeCanPopBalloonRequestResponse,
       encode: xml.encodeCanPopBalloonRequestResponse,
@@ -596,21 +550,11 @@ export const documents: Documents = {
     },
   ),
   "{urn:game-play:types}ChoosePrize": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "ChoosePrize",
-      tag: "ChoosePrize",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "ChoosePrize" },
     { decode: xml.decodeChoosePrize, encode: xml.encodeChoosePrize, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PerformanceNicknameRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "PerformanceNicknameRequest",
-      tag: "PerformanceNicknameRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "PerformanceNicknameRequest" },
     {
       decode: xml.decodePerformanceNicknameRequest,
       encode: xml.encodePerformanceNicknameRequest,
@@ -619,12 +563,7 @@ export const documents: Documents = {
     },
   ),
   "{urn:game-play:types}PerformanceFastPlayRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "PerformanceFastPlayRequest",
-      tag: "PerformanceFastPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "PerformanceFastPlayRequest" },
     {
       decode: xml.decodePerformanceFastPlayRequest,
       encode: xml.encodePerformanceFastPlayRequest,
@@ -633,48 +572,23 @@ export const documents: Documents = {
     },
   ),
   "{urn:game-play:types}InitStateRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "InitStateRequest",
-      tag: "InitStateRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "InitStateRequest" },
     { decode: xml.decodeInitStateRequest, encode: xml.encodeInitStateRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}CheckStateRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "CheckStateRequest",
-      tag: "CheckStateRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "CheckStateRequest" },
     { decode: xml.decodeCheckStateRequest, encode: xml.encodeCheckStateRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}ReplyRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "ReplyRequest",
-      tag: "ReplyRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "ReplyRequest" },
     { decode: xml.decodeReplyRequest, encode: xml.encodeReplyRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}LevelCompleteRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "LevelCompleteRequest",
-      tag: "LevelCompleteRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "LevelCompleteRequest" },
     { decode: xml.decodeLevelCompleteRequest, encode: xml.encodeLevelCompleteRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}SimulateFastPlayRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "SimulateFastPlayRequest",
-      tag: "SimulateFastPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "SimulateFastPlayRequest" },
     {
       decode: xml.decodeSimulateFastPlayRequest,
       encode: xml.encodeSimulateFastPlayRequest,
@@ -683,12 +597,7 @@ export const documents: Documents = {
     },
   ),
   "{urn:game-play:types}SimulateUnityPlayRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "SimulateUnityPlayRequest",
-      tag: "SimulateUnityPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "SimulateUnityPlayRequest" },
     {
       decode: xml.decodeSimulateUnityPlayRequest,
       encode: xml.encodeSimulateUnityPlayRequest,
@@ -697,21 +606,11 @@ export const documents: Documents = {
     },
   ),
   "{urn:game-play:types}GameCompleteRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "GameCompleteRequest",
-      tag: "GameCompleteRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "GameCompleteRequest" },
     { decode: xml.decodeGameCompleteRequest, encode: xml.encodeGameCompleteRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PartialStateProgressRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "PartialStateProgressRequest",
-      tag: "PartialStateProgressRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "PartialStateProgressRequest" },
     {
       decode: xml.decodePartialStateProgressRequest,
       encode: xml.encodePartialStateProgressRequest,
@@ -720,57 +619,27 @@ export const documents: Documents = {
     },
   ),
   "{urn:game-play:types}RateStarRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "RateStarRequest",
-      tag: "RateStarRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "RateStarRequest" },
     { decode: xml.decodeRateStarRequest, encode: xml.encodeRateStarRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}RateFeedbackRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "RateFeedbackRequest",
-      tag: "RateFeedbackRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "RateFeedbackRequest" },
     { decode: xml.decodeRateFeedbackRequest, encode: xml.encodeRateFeedbackRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}SpinRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "SpinRequest",
-      tag: "SpinRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "SpinRequest" },
     { decode: xml.decodeSpinRequest, encode: xml.encodeSpinRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}SlotRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "SlotRequest",
-      tag: "SlotRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "SlotRequest" },
     { decode: xml.decodeSlotRequest, encode: xml.encodeSlotRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}PlayRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "PlayRequest",
-      tag: "PlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "PlayRequest" },
     { decode: xml.decodePlayRequest, encode: xml.encodePlayRequest, schema, watch: documentIds },
   ),
   "{urn:game-play:types}OfflineRequest": documentCodec(
-    {
-      namespace: typesNamespace,
-      name: "OfflineRequest",
-      tag: "OfflineRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    { namespace: typesNamespace, name: "OfflineRequest" },
     { decode: xml.decodeOfflineRequest, encode: xml.encodeOfflineRequest, schema, watch: documentIds },
   ),
 };

@@ -43,12 +43,7 @@ export const matchTilesPerformanceRequest: RequestReplyOperation<MatchTilesPerfo
   soapAction: "urn:game-play:types/MatchTilesPerformanceRequest",
   routes: [{ method: "*", path: "/luckyTilesPerformance/match/{Guid}" }],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "MatchTilesPerformanceRequest",
-      tag: "MatchTilesPerformanceRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "MatchTilesPerformanceRequest" },
     decodeXml: xml.decodeMatchTilesPerformanceRequest,
     encodeXml: xml.encodeMatchTilesPerformanceRequest,
     decodeJson: json.decodeMatchTilesPerformanceRequest,
@@ -58,7 +53,6 @@ export const matchTilesPerformanceRequest: RequestReplyOperation<MatchTilesPerfo
     element: {
       namespace: typesNamespace,
       name: "MatchTilesPerformanceRequestResponse",
-      tag: "MatchTilesPerformanceRequestResponse",
       declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
     },
     decodeXml: xml.decodeTileBoard,
@@ -75,24 +69,14 @@ export const matchTilesRequest: RequestReplyOperation<MatchTilesRequest, MatchTi
   soapAction: "urn:game-play:types/MatchTilesRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "MatchTilesRequest",
-      tag: "MatchTilesRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "MatchTilesRequest" },
     decodeXml: xml.decodeMatchTilesRequest,
     encodeXml: xml.encodeMatchTilesRequest,
     decodeJson: json.decodeMatchTilesRequest,
     encodeJson: json.encodeMatchTilesRequest,
   },
   reply: {
-    element: {
-      namespace: typesNamespace,
-      name: "MatchTilesRequestResponse",
-      tag: "MatchTilesRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "MatchTilesRequestResponse" },
     decodeXml: xml.decodeMatchTilesRequestResponse,
     encodeXml: xml.encodeMatchTilesRequestResponse,
     decodeJson: json.decodeMatchTilesRequestResponse,
@@ -107,24 +91,14 @@ export const popBalloonRequest: RequestReplyOperation<PopBalloonRequest, Balloon
   soapAction: "urn:game-play:types/PopBalloonRequest",
   routes: [{ method: "POST", path: "/popballoon/{Guid}" }],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PopBalloonRequest",
-      tag: "PopBalloonRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PopBalloonRequest" },
     decodeXml: xml.decodePopBalloonRequest,
     encodeXml: xml.encodePopBalloonRequest,
     decodeJson: json.decodePopBalloonRequest,
     encodeJson: json.encodePopBalloonRequest,
   },
   reply: {
-    element: {
-      namespace: typesNamespace,
-      name: "PopBalloonRequestResponse",
-      tag: "PopBalloonRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PopBalloonRequestResponse" },
     decodeXml: xml.decodeBalloonResult,
     encodeXml: xml.encodeBalloonResult,
     decodeJson: json.decodeBalloonResult,
@@ -139,24 +113,14 @@ export const stepRequest: RequestReplyOperation<StepRequest, StepRequestResponse
   soapAction: "urn:game-play:types/StepRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "StepRequest",
-      tag: "StepRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "StepRequest" },
     decodeXml: xml.decodeStepRequest,
     encodeXml: xml.encodeStepRequest,
     decodeJson: json.decodeStepRequest,
     encodeJson: json.encodeStepRequest,
   },
   reply: {
-    element: {
-      namespace: typesNamespace,
-      name: "StepRequestResponse",
-      tag: "StepRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "StepRequestResponse" },
     decodeXml: xml.decodeStepRequestResponse,
     encodeXml: xml.encodeStepRequestResponse,
     decodeJson: json.decodeStepRequestResponse,
@@ -171,24 +135,14 @@ export const canPopBalloonRequest: RequestReplyOperation<CanPopBalloonRequest, C
   soapAction: "urn:game-play:types/CanPopBalloonRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "CanPopBalloonRequest",
-      tag: "CanPopBalloonRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "CanPopBalloonRequest" },
     decodeXml: xml.decodeCanPopBalloonRequest,
     encodeXml: xml.encodeCanPopBalloonRequest,
     decodeJson: json.decodeCanPopBalloonRequest,
     encodeJson: json.encodeCanPopBalloonRequest,
   },
   reply: {
-    element: {
-      namespace: typesNamespace,
-      name: "CanPopBalloonRequestResponse",
-      tag: "CanPopBalloonRequestResponse",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "CanPopBalloonRequestResponse" },
     decodeXml: xml.decodeCanPopBalloonRequestResponse,
     encodeXml: xml.encodeCanPopBalloonRequestResponse,
     decodeJson: json.decodeCanPopBalloonRequestResponse,
@@ -203,12 +157,7 @@ export const choosePrize: OneWayOperation<ChoosePrize> = {
   soapAction: "urn:game-play:types/ChoosePrize",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "ChoosePrize",
-      tag: "ChoosePrize",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "ChoosePrize" },
     decodeXml: xml.decodeChoosePrize,
     encodeXml: xml.encodeChoosePrize,
     decodeJson: json.decodeChoosePrize,
@@ -223,12 +172,7 @@ export const performanceNicknameRequest: OneWayOperation<PerformanceNicknameRequ
   soapAction: "urn:game-play:types/PerformanceNicknameRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PerformanceNicknameRequest",
-      tag: "PerformanceNicknameRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PerformanceNicknameRequest" },
     decodeXml: xml.decodePerformanceNicknameRequest,
     encodeXml: xml.encodePerformanceNicknameRequest,
     decodeJson: json.decodePerformanceNicknameRequest,
@@ -243,12 +187,7 @@ export const performanceFastPlayRequest: OneWayOperation<PerformanceFastPlayRequ
   soapAction: "urn:game-play:types/PerformanceFastPlayRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PerformanceFastPlayRequest",
-      tag: "PerformanceFastPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PerformanceFastPlayRequest" },
     decodeXml: xml.decodePerformanceFastPlayRequest,
     encodeXml: xml.encodePerformanceFastPlayRequest,
     decodeJson: json.decodePerformanceFastPlayRequest,
@@ -263,12 +202,7 @@ export const initStateRequest: OneWayOperation<InitStateRequest> = {
   soapAction: "urn:game-play:types/InitStateRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "InitStateRequest",
-      tag: "InitStateRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "InitStateRequest" },
     decodeXml: xml.decodeInitStateRequest,
     encodeXml: xml.encodeInitStateRequest,
     decodeJson: json.decodeInitStateRequest,
@@ -283,12 +217,7 @@ export const checkStateRequest: OneWayOperation<CheckStateRequest> = {
   soapAction: "urn:game-play:types/CheckStateRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "CheckStateRequest",
-      tag: "CheckStateRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "CheckStateRequest" },
     decodeXml: xml.decodeCheckStateRequest,
     encodeXml: xml.encodeCheckStateRequest,
     decodeJson: json.decodeCheckStateRequest,
@@ -303,12 +232,7 @@ export const replyRequest: OneWayOperation<ReplyRequest> = {
   soapAction: "urn:game-play:types/ReplyRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "ReplyRequest",
-      tag: "ReplyRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "ReplyRequest" },
     decodeXml: xml.decodeReplyRequest,
     encodeXml: xml.encodeReplyRequest,
     decodeJson: json.decodeReplyRequest,
@@ -323,12 +247,7 @@ export const levelCompleteRequest: OneWayOperation<LevelCompleteRequest> = {
   soapAction: "urn:game-play:types/LevelCompleteRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "LevelCompleteRequest",
-      tag: "LevelCompleteRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "LevelCompleteRequest" },
     decodeXml: xml.decodeLevelCompleteRequest,
     encodeXml: xml.encodeLevelCompleteRequest,
     decodeJson: json.decodeLevelCompleteRequest,
@@ -343,12 +262,7 @@ export const simulateFastPlayRequest: OneWayOperation<SimulateFastPlayRequest> =
   soapAction: "urn:game-play:types/SimulateFastPlayRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SimulateFastPlayRequest",
-      tag: "SimulateFastPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SimulateFastPlayRequest" },
     decodeXml: xml.decodeSimulateFastPlayRequest,
     encodeXml: xml.encodeSimulateFastPlayRequest,
     decodeJson: json.decodeSimulateFastPlayRequest,
@@ -363,12 +277,7 @@ export const simulateUnityPlayRequest: OneWayOperation<SimulateUnityPlayRequest>
   soapAction: "urn:game-play:types/SimulateUnityPlayRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SimulateUnityPlayRequest",
-      tag: "SimulateUnityPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SimulateUnityPlayRequest" },
     decodeXml: xml.decodeSimulateUnityPlayRequest,
     encodeXml: xml.encodeSimulateUnityPlayRequest,
     decodeJson: json.decodeSimulateUnityPlayRequest,
@@ -383,12 +292,7 @@ export const gameCompleteRequest: OneWayOperation<GameCompleteRequest> = {
   soapAction: "urn:game-play:types/GameCompleteRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "GameCompleteRequest",
-      tag: "GameCompleteRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "GameCompleteRequest" },
     decodeXml: xml.decodeGameCompleteRequest,
     encodeXml: xml.encodeGameCompleteRequest,
     decodeJson: json.decodeGameCompleteRequest,
@@ -403,12 +307,7 @@ export const partialStateProgressRequest: OneWayOperation<PartialStateProgressRe
   soapAction: "urn:game-play:types/PartialStateProgressRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PartialStateProgressRequest",
-      tag: "PartialStateProgressRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PartialStateProgressRequest" },
     decodeXml: xml.decodePartialStateProgressRequest,
     encodeXml: xml.encodePartialStateProgressRequest,
     decodeJson: json.decodePartialStateProgressRequest,
@@ -423,12 +322,7 @@ export const rateStarRequest: OneWayOperation<RateStarRequest> = {
   soapAction: "urn:game-play:types/RateStarRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "RateStarRequest",
-      tag: "RateStarRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "RateStarRequest" },
     decodeXml: xml.decodeRateStarRequest,
     encodeXml: xml.encodeRateStarRequest,
     decodeJson: json.decodeRateStarRequest,
@@ -443,12 +337,7 @@ export const rateFeedbackRequest: OneWayOperation<RateFeedbackRequest> = {
   soapAction: "urn:game-play:types/RateFeedbackRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "RateFeedbackRequest",
-      tag: "RateFeedbackRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "RateFeedbackRequest" },
     decodeXml: xml.decodeRateFeedbackRequest,
     encodeXml: xml.encodeRateFeedbackRequest,
     decodeJson: json.decodeRateFeedbackRequest,
@@ -463,12 +352,7 @@ export const spinRequest: OneWayOperation<SpinRequest> = {
   soapAction: "urn:game-play:types/SpinRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SpinRequest",
-      tag: "SpinRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SpinRequest" },
     decodeXml: xml.decodeSpinRequest,
     encodeXml: xml.encodeSpinRequest,
     decodeJson: json.decodeSpinRequest,
@@ -483,12 +367,7 @@ export const slotRequest: OneWayOperation<SlotRequest> = {
   soapAction: "urn:game-play:types/SlotRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SlotRequest",
-      tag: "SlotRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SlotRequest" },
     decodeXml: xml.decodeSlotRequest,
     encodeXml: xml.encodeSlotRequest,
     decodeJson: json.decodeSlotRequest,
@@ -503,12 +382,7 @@ export const playRequest: OneWayOperation<PlayRequest> = {
   soapAction: "urn:game-play:types/PlayRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PlayRequest",
-      tag: "PlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PlayRequest" },
     decodeXml: xml.decodePlayRequest,
     encodeXml: xml.encodePlayRequest,
     decodeJson: json.decodePlayRequest,
@@ -523,12 +397,7 @@ export const offlineRequest: OneWayOperation<OfflineRequest> = {
   soapAction: "urn:game-play:types/OfflineRequest",
   routes: [],
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "OfflineRequest",
-      tag: "OfflineRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "OfflineRequest" },
     decodeXml: xml.decodeOfflineRequest,
     encodeXml: xml.encodeOfflineRequest,
     decodeJson: json.decodeOfflineRequest,

@@ -41,12 +41,7 @@ export const matchTilesPerformanceRequest: SoapRequestReplyOperation<MatchTilesP
   name: "MatchTilesPerformanceRequest",
   soapAction: "urn:game-play:types/MatchTilesPerformanceRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "MatchTilesPerformanceRequest",
-      tag: "MatchTilesPerformanceRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "MatchTilesPerformanceRequest" },
     encodeXml: xml.encodeMatchTilesPerformanceRequest,
   },
   reply: {
@@ -61,12 +56,7 @@ export const matchTilesRequest: SoapRequestReplyOperation<MatchTilesRequest, Mat
   name: "MatchTilesRequest",
   soapAction: "urn:game-play:types/MatchTilesRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "MatchTilesRequest",
-      tag: "MatchTilesRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "MatchTilesRequest" },
     encodeXml: xml.encodeMatchTilesRequest,
   },
   reply: {
@@ -81,12 +71,7 @@ export const popBalloonRequest: SoapRequestReplyOperation<PopBalloonRequest, Bal
   name: "PopBalloonRequest",
   soapAction: "urn:game-play:types/PopBalloonRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PopBalloonRequest",
-      tag: "PopBalloonRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PopBalloonRequest" },
     encodeXml: xml.encodePopBalloonRequest,
   },
   reply: {
@@ -101,12 +86,7 @@ export const stepRequest: SoapRequestReplyOperation<StepRequest, StepRequestResp
   name: "StepRequest",
   soapAction: "urn:game-play:types/StepRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "StepRequest",
-      tag: "StepRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "StepRequest" },
     encodeXml: xml.encodeStepRequest,
   },
   reply: {
@@ -121,12 +101,7 @@ export const canPopBalloonRequest: SoapRequestReplyOperation<CanPopBalloonReques
   name: "CanPopBalloonRequest",
   soapAction: "urn:game-play:types/CanPopBalloonRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "CanPopBalloonRequest",
-      tag: "CanPopBalloonRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "CanPopBalloonRequest" },
     encodeXml: xml.encodeCanPopBalloonRequest,
   },
   reply: {
@@ -141,12 +116,7 @@ export const choosePrize: SoapOneWayOperation<ChoosePrize> = {
   name: "ChoosePrize",
   soapAction: "urn:game-play:types/ChoosePrize",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "ChoosePrize",
-      tag: "ChoosePrize",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "ChoosePrize" },
     encodeXml: xml.encodeChoosePrize,
   },
 };
@@ -157,12 +127,7 @@ export const performanceNicknameRequest: SoapOneWayOperation<PerformanceNickname
   name: "PerformanceNicknameRequest",
   soapAction: "urn:game-play:types/PerformanceNicknameRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PerformanceNicknameRequest",
-      tag: "PerformanceNicknameRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PerformanceNicknameRequest" },
     encodeXml: xml.encodePerformanceNicknameRequest,
   },
 };
@@ -173,12 +138,7 @@ export const performanceFastPlayRequest: SoapOneWayOperation<PerformanceFastPlay
   name: "PerformanceFastPlayRequest",
   soapAction: "urn:game-play:types/PerformanceFastPlayRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PerformanceFastPlayRequest",
-      tag: "PerformanceFastPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PerformanceFastPlayRequest" },
     encodeXml: xml.encodePerformanceFastPlayRequest,
   },
 };
@@ -189,12 +149,7 @@ export const initStateRequest: SoapOneWayOperation<InitStateRequest> = {
   name: "InitStateRequest",
   soapAction: "urn:game-play:types/InitStateRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "InitStateRequest",
-      tag: "InitStateRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "InitStateRequest" },
     encodeXml: xml.encodeInitStateRequest,
   },
 };
@@ -205,12 +160,7 @@ export const checkStateRequest: SoapOneWayOperation<CheckStateRequest> = {
   name: "CheckStateRequest",
   soapAction: "urn:game-play:types/CheckStateRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "CheckStateRequest",
-      tag: "CheckStateRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "CheckStateRequest" },
     encodeXml: xml.encodeCheckStateRequest,
   },
 };
@@ -221,12 +171,7 @@ export const replyRequest: SoapOneWayOperation<ReplyRequest> = {
   name: "ReplyRequest",
   soapAction: "urn:game-play:types/ReplyRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "ReplyRequest",
-      tag: "ReplyRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "ReplyRequest" },
     encodeXml: xml.encodeReplyRequest,
   },
 };
@@ -237,12 +182,7 @@ export const levelCompleteRequest: SoapOneWayOperation<LevelCompleteRequest> = {
   name: "LevelCompleteRequest",
   soapAction: "urn:game-play:types/LevelCompleteRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "LevelCompleteRequest",
-      tag: "LevelCompleteRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "LevelCompleteRequest" },
     encodeXml: xml.encodeLevelCompleteRequest,
   },
 };
@@ -253,12 +193,7 @@ export const simulateFastPlayRequest: SoapOneWayOperation<SimulateFastPlayReques
   name: "SimulateFastPlayRequest",
   soapAction: "urn:game-play:types/SimulateFastPlayRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SimulateFastPlayRequest",
-      tag: "SimulateFastPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SimulateFastPlayRequest" },
     encodeXml: xml.encodeSimulateFastPlayRequest,
   },
 };
@@ -269,12 +204,7 @@ export const simulateUnityPlayRequest: SoapOneWayOperation<SimulateUnityPlayRequ
   name: "SimulateUnityPlayRequest",
   soapAction: "urn:game-play:types/SimulateUnityPlayRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SimulateUnityPlayRequest",
-      tag: "SimulateUnityPlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SimulateUnityPlayRequest" },
     encodeXml: xml.encodeSimulateUnityPlayRequest,
   },
 };
@@ -285,12 +215,7 @@ export const gameCompleteRequest: SoapOneWayOperation<GameCompleteRequest> = {
   name: "GameCompleteRequest",
   soapAction: "urn:game-play:types/GameCompleteRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "GameCompleteRequest",
-      tag: "GameCompleteRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "GameCompleteRequest" },
     encodeXml: xml.encodeGameCompleteRequest,
   },
 };
@@ -301,12 +226,7 @@ export const partialStateProgressRequest: SoapOneWayOperation<PartialStateProgre
   name: "PartialStateProgressRequest",
   soapAction: "urn:game-play:types/PartialStateProgressRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PartialStateProgressRequest",
-      tag: "PartialStateProgressRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PartialStateProgressRequest" },
     encodeXml: xml.encodePartialStateProgressRequest,
   },
 };
@@ -317,12 +237,7 @@ export const rateStarRequest: SoapOneWayOperation<RateStarRequest> = {
   name: "RateStarRequest",
   soapAction: "urn:game-play:types/RateStarRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "RateStarRequest",
-      tag: "RateStarRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "RateStarRequest" },
     encodeXml: xml.encodeRateStarRequest,
   },
 };
@@ -333,12 +248,7 @@ export const rateFeedbackRequest: SoapOneWayOperation<RateFeedbackRequest> = {
   name: "RateFeedbackRequest",
   soapAction: "urn:game-play:types/RateFeedbackRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "RateFeedbackRequest",
-      tag: "RateFeedbackRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "RateFeedbackRequest" },
     encodeXml: xml.encodeRateFeedbackRequest,
   },
 };
@@ -349,12 +259,7 @@ export const spinRequest: SoapOneWayOperation<SpinRequest> = {
   name: "SpinRequest",
   soapAction: "urn:game-play:types/SpinRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SpinRequest",
-      tag: "SpinRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SpinRequest" },
     encodeXml: xml.encodeSpinRequest,
   },
 };
@@ -365,12 +270,7 @@ export const slotRequest: SoapOneWayOperation<SlotRequest> = {
   name: "SlotRequest",
   soapAction: "urn:game-play:types/SlotRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "SlotRequest",
-      tag: "SlotRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "SlotRequest" },
     encodeXml: xml.encodeSlotRequest,
   },
 };
@@ -381,12 +281,7 @@ export const playRequest: SoapOneWayOperation<PlayRequest> = {
   name: "PlayRequest",
   soapAction: "urn:game-play:types/PlayRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "PlayRequest",
-      tag: "PlayRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "PlayRequest" },
     encodeXml: xml.encodePlayRequest,
   },
 };
@@ -397,12 +292,7 @@ export const offlineRequest: SoapOneWayOperation<OfflineRequest> = {
   name: "OfflineRequest",
   soapAction: "urn:game-play:types/OfflineRequest",
   request: {
-    element: {
-      namespace: typesNamespace,
-      name: "OfflineRequest",
-      tag: "OfflineRequest",
-      declarations: 'xmlns="urn:game-play:types"',
-    },
+    element: { namespace: typesNamespace, name: "OfflineRequest" },
     encodeXml: xml.encodeOfflineRequest,
   },
 };

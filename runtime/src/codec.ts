@@ -111,6 +111,7 @@ export { documentIds } from "./xml/identity/document-ids.js";
 export { type IdentityConstraint, identityConstraints } from "./xml/identity/identity-constraints.js";
 export { nextIn } from "./xml/next-in.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
+export { openMessage } from "./xml/open-message.js";
 export type { ElementDecoder, ReaderSchema } from "./xml/reader-schema.js";
 export type { XmlLimits } from "./xml/xml-limits.js";
 export { XmlReader, type XmlReaderOptions } from "./xml/xml-reader.js";

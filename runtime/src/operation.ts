@@ -43,14 +43,17 @@ export interface ElementName {
 
 /** A global element, or the wrapper of an rpc message, as it stands on the wire. */
 export interface MessageElement extends ElementName {
-  /** The tag the encoder writes, with its prefix if it has one. */
-  readonly tag: string;
-  /** The namespace declarations that the tag and everything below it need, ready to be written: `xmlns="urn:a" xmlns:b="urn:b"`. */
-  readonly declarations: string;
+  /** The tag the encoder writes, where it has a prefix; else it is the name. */
+  readonly tag?: string;
+  /**
+   * The namespace declarations that the tag and everything below it need, ready to be written: `xmlns="urn:a" xmlns:b="urn:b"`.
+   * Left out where the element's own namespace is all, as the default one.
+   */
+  readonly declarations?: string;
 }
 
 /** Stands for no element: the Body of the message is empty, `decodeXml` reads nothing and `encodeXml` writes nothing. */
-export const emptyBody: MessageElement = { namespace: "", name: "", tag: "", declarations: "" };
+export const emptyBody: MessageElement = { namespace: "", name: "" };
 
 /** Header blocks or faults of an operation that declares none. */
 export type NoBlocks = Record<never, never>;

@@ -1,5 +1,12 @@
 import { matchTilesPerformanceRequest as operation } from "@game-play/api/operations";
-import { JsonReader, JsonWriter, type MessageCodec, XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import {
+  JsonReader,
+  JsonWriter,
+  type MessageCodec,
+  openMessage,
+  XmlReader,
+  XmlWriter,
+} from "@stubwright/runtime/codec";
 import { board, request } from "./game-messages.js";
 
 const names = 'xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"';
@@ -7,10 +14,9 @@ const names = 'xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:i="http
 /** A message in its SOAP envelope. */
 export function encodeSoap<Value>({ element, encodeXml }: MessageCodec<Value>, value: Value): string {
   const xml = new XmlWriter();
-  xml.open(element.tag, element.declarations);
-  xml.markRoot();
+  openMessage(xml, element);
   encodeXml(xml, value);
-  xml.close(element.tag);
+  xml.close(element.tag ?? element.name);
   return `<?xml version="1.0" encoding="utf-8"?><s:Envelope ${names}><s:Body>${xml.toString()}</s:Body></s:Envelope>`;
 }
 

@@ -1,12 +1,19 @@
-import { JsonReader, JsonWriter, type MessageCodec, XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import {
+  JsonReader,
+  JsonWriter,
+  type MessageCodec,
+  openMessage,
+  XmlReader,
+  XmlWriter,
+} from "@stubwright/runtime/codec";
 
 /** A message as an XML document of its own. */
 export function writeXml<Value>(codec: MessageCodec<Value>, value: Value): string {
   const xml = new XmlWriter();
-  const declarations = `${codec.element.declarations} xmlns:i="http://www.w3.org/2001/XMLSchema-instance"`;
-  xml.open(codec.element.tag, declarations);
+  const { element } = codec;
+  openMessage(xml, element, 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"');
   codec.encodeXml(xml, value);
-  xml.close(codec.element.tag);
+  xml.close(element.tag ?? element.name);
   return xml.toString();
 }
 

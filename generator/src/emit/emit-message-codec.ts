@@ -49,12 +49,13 @@ function elementMember(root: PlannedRoot | undefined): Code {
 
 /** What a writer needs of the element. */
 export function rootCode(root: PlannedRoot): Code {
-  return brokenObject([
-    code`namespace: ${root.namespace}`,
-    code`name: ${literal(root.local)}`,
-    code`tag: ${literal(root.tag)}`,
-    code`declarations: ${literal(root.declarations)}`,
-  ]);
+  const { namespace, local, tag, declarations } = root;
+  const name = code`namespace: ${namespace}, name: ${literal(local)}`;
+  if (tag === local && declarations === undefined) return code`{ ${name} }`;
+  const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
+  if (tag !== local) facts.push(code`tag: ${literal(tag)}`);
+  if (declarations !== undefined) facts.push(code`declarations: ${literal(declarations)}`);
+  return brokenObject(facts);
 }
 
 /** What a reader needs of it. */

@@ -265,7 +265,8 @@ export interface PlannedRoot {
   readonly namespace: Code;
   readonly local: string;
   readonly tag: string;
-  readonly declarations: string;
+  /** Undefined where its own namespace is all, as the default one. */
+  readonly declarations: string | undefined;
 }
 
 export interface PlannedMessage extends PlannedElement {

@@ -172,13 +172,17 @@ export class TypeUses {
     return escapeAttribute(this.tag(name));
   }
 
-  /** The declarations a message's root needs for itself and everything below it. */
-  declarations(message: { readonly element: string; readonly type: TypeUse }): string {
+  /** The declarations a message's root needs for itself and everything below it; undefined where it declares its namespace only, as the default one. */
+  declarations(message: { readonly element: string; readonly type: TypeUse }): string | undefined {
     const { element, type } = message;
     const below = type.kind === "declared" ? this.#reached.get(type.id) : undefined;
     const found = new Set([namespaceName(element), ...(below ?? [])]);
-    return [...this.#namespaces.values()]
-      .filter((namespace) => found.has(namespace.uri) && namespace.uri !== namespaces.xml)
+    const declared = [...this.#namespaces.values()].filter(
+      ({ uri }) => uri !== "" && uri !== namespaces.xml && found.has(uri),
+    );
+    const isOwn = declared.every(({ prefix, uri }) => prefix === "" && uri === namespaceName(element));
+    if (isOwn && declared.length === (namespaceName(element) === "" ? 0 : 1)) return undefined;
+    return declared
       .map(({ prefix, uri }) => `${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`)
       .join(" ");
   }

@@ -1,4 +1,5 @@
 import type { MessageElement } from "../operation.js";
+import { openMessage } from "../xml/open-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { instanceNamespace } from "./soap-names.js";
 import { type SoapVersion, soap11 } from "./soap-version.js";
@@ -14,7 +15,7 @@ export function envelope(prefix: string, body: string, header?: string, version:
 
 /** The Body's child that carries a message; `""` for `emptyBody`. Throws `EncodeError`. */
 export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) => void): string {
-  if (element.tag === "") return "";
+  if (element.name === "") return "";
   const writer = new XmlWriter();
   writeBodyElement(writer, element, encode);
   return writer.toString();
@@ -22,8 +23,7 @@ export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) =>
 
 /** The same, into a writer. */
 export function writeBodyElement(writer: XmlWriter, element: MessageElement, encode: (xml: XmlWriter) => void): void {
-  writer.open(element.tag, element.declarations);
-  writer.markRoot();
+  openMessage(writer, element);
   encode(writer);
-  writer.close(element.tag);
+  writer.close(element.tag ?? element.name);
 }

@@ -1,6 +1,7 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { MessageElement } from "../operation.js";
 import type { ElementDeclaration } from "./element-declaration.js";
+import { openMessage } from "./open-message.js";
 import { passInstruction } from "./pass-instruction.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import { watchElement } from "./watch-element.js";
@@ -45,7 +46,7 @@ export function documentCodec<Value>(element: MessageElement, terms: DocumentTer
     encode: (value) => {
       const xml = openRoot(element);
       terms.encode(xml, value);
-      xml.close(element.tag);
+      xml.close(element.tag ?? element.name);
       return xml.toString();
     },
   };
@@ -76,8 +77,6 @@ function openDocument(text: string, element: MessageElement, options: XmlReaderO
 
 function openRoot(element: MessageElement): XmlWriter {
   const xml = new XmlWriter();
-  const declarations = [element.declarations, 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"'];
-  xml.open(element.tag, declarations.filter((one) => one !== "").join(" "));
-  xml.markRoot();
+  openMessage(xml, element, 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"');
   return xml;
 }

@@ -20,12 +20,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:prices}Offer": documentCodec(
-    {
-      namespace: pricesNamespace,
-      name: "Offer",
-      tag: "Offer",
-      declarations: 'xmlns="urn:golden:prices"',
-    },
+    { namespace: pricesNamespace, name: "Offer" },
     { decode: xml.decodeOffer, encode: xml.encodeOffer, schema },
   ),
 };

@@ -21,21 +21,11 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:payment}Payment": documentCodec(
-    {
-      namespace: paymentNamespace,
-      name: "Payment",
-      tag: "Payment",
-      declarations: 'xmlns="urn:golden:payment"',
-    },
+    { namespace: paymentNamespace, name: "Payment" },
     { decode: xml.decodePayment, encode: xml.encodePayment, schema },
   ),
   "{urn:golden:payment}Drawing": documentCodec(
-    {
-      namespace: paymentNamespace,
-      name: "Drawing",
-      tag: "Drawing",
-      declarations: 'xmlns="urn:golden:payment"',
-    },
+    { namespace: paymentNamespace, name: "Drawing" },
     { decode: xml.decodeDrawing, encode: xml.encodeDrawing, schema },
   ),
 };

@@ -20,12 +20,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:defaults}Lamp": documentCodec(
-    {
-      namespace: defaultsNamespace,
-      name: "Lamp",
-      tag: "Lamp",
-      declarations: 'xmlns="urn:golden:defaults"',
-    },
+    { namespace: defaultsNamespace, name: "Lamp" },
     { decode: xml.decodeLamp, encode: xml.encodeLamp, schema },
   ),
 };

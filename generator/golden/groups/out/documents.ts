@@ -29,39 +29,19 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:travel}Traveller": documentCodec(
-    {
-      namespace: travelNamespace,
-      name: "Traveller",
-      tag: "Traveller",
-      declarations: 'xmlns="urn:golden:travel"',
-    },
+    { namespace: travelNamespace, name: "Traveller" },
     { decode: xml.decodeTraveller, encode: xml.encodeTraveller, schema },
   ),
   "{urn:golden:travel}Route": documentCodec(
-    {
-      namespace: travelNamespace,
-      name: "Route",
-      tag: "Route",
-      declarations: 'xmlns="urn:golden:travel"',
-    },
+    { namespace: travelNamespace, name: "Route" },
     { decode: xml.decodeRoute, encode: xml.encodeRoute, schema },
   ),
   "{urn:golden:travel}Menu": documentCodec(
-    {
-      namespace: travelNamespace,
-      name: "Menu",
-      tag: "Menu",
-      declarations: 'xmlns="urn:golden:travel"',
-    },
+    { namespace: travelNamespace, name: "Menu" },
     { decode: xml.decodeMenu, encode: xml.encodeMenu, schema },
   ),
   "{urn:golden:travel}Ticket": documentCodec(
-    {
-      namespace: travelNamespace,
-      name: "Ticket",
-      tag: "Ticket",
-      declarations: 'xmlns="urn:golden:travel"',
-    },
+    { namespace: travelNamespace, name: "Ticket" },
     { decode: xml.decodeTicket, encode: xml.encodeTicket, schema },
   ),
 };

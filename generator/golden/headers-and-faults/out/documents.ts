@@ -25,57 +25,27 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:vault}Open": documentCodec(
-    {
-      namespace: vaultNamespace,
-      name: "Open",
-      tag: "Open",
-      declarations: 'xmlns="urn:golden:vault"',
-    },
+    { namespace: vaultNamespace, name: "Open" },
     { decode: xml.decodeOpen, encode: xml.encodeOpen, schema },
   ),
   "{urn:golden:vault}Opened": documentCodec(
-    {
-      namespace: vaultNamespace,
-      name: "Opened",
-      tag: "Opened",
-      declarations: 'xmlns="urn:golden:vault"',
-    },
+    { namespace: vaultNamespace, name: "Opened" },
     { decode: (reader) => reader.value(boolean), encode: (writer, value) => writer.text(boolean, value), schema },
   ),
   "{urn:golden:vault}Ticket": documentCodec(
-    {
-      namespace: vaultNamespace,
-      name: "Ticket",
-      tag: "Ticket",
-      declarations: 'xmlns="urn:golden:vault"',
-    },
+    { namespace: vaultNamespace, name: "Ticket" },
     { decode: xml.decodeTicket, encode: xml.encodeTicket, schema },
   ),
   "{urn:golden:vault}Lifetime": documentCodec(
-    {
-      namespace: vaultNamespace,
-      name: "Lifetime",
-      tag: "Lifetime",
-      declarations: 'xmlns="urn:golden:vault"',
-    },
+    { namespace: vaultNamespace, name: "Lifetime" },
     { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:vault}Locked": documentCodec(
-    {
-      namespace: vaultNamespace,
-      name: "Locked",
-      tag: "Locked",
-      declarations: 'xmlns="urn:golden:vault"',
-    },
+    { namespace: vaultNamespace, name: "Locked" },
     { decode: xml.decodeLocked, encode: xml.encodeLocked, schema },
   ),
   "{urn:golden:vault}Unknown": documentCodec(
-    {
-      namespace: vaultNamespace,
-      name: "Unknown",
-      tag: "Unknown",
-      declarations: 'xmlns="urn:golden:vault"',
-    },
+    { namespace: vaultNamespace, name: "Unknown" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

@@ -15,12 +15,7 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   name: "Open",
   soapAction: "urn:golden:vault/Open",
   request: {
-    element: {
-      namespace: vaultNamespace,
-      name: "Open",
-      tag: "Open",
-      declarations: 'xmlns="urn:golden:vault"',
-    },
+    element: { namespace: vaultNamespace, name: "Open" },
     encodeXml: xml.encodeOpen,
   },
   reply: {
@@ -29,12 +24,7 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   },
   requestHeaders: {
     Ticket: {
-      element: {
-        namespace: vaultNamespace,
-        name: "Ticket",
-        tag: "Ticket",
-        declarations: 'xmlns="urn:golden:vault"',
-      },
+      element: { namespace: vaultNamespace, name: "Ticket" },
       encodeXml: xml.encodeTicket,
     },
   },

@@ -20,12 +20,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:zoo}Zoo": documentCodec(
-    {
-      namespace: zooNamespace,
-      name: "Zoo",
-      tag: "Zoo",
-      declarations: 'xmlns="urn:golden:zoo"',
-    },
+    { namespace: zooNamespace, name: "Zoo" },
     { decode: xml.decodeZoo, encode: xml.encodeZoo, schema },
   ),
 };

@@ -24,48 +24,23 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:inherited}House": documentCodec(
-    {
-      namespace: inheritedNamespace,
-      name: "House",
-      tag: "House",
-      declarations: 'xmlns="urn:golden:inherited"',
-    },
+    { namespace: inheritedNamespace, name: "House" },
     { decode: xml.decodeHouse, encode: xml.encodeHouse, schema },
   ),
   "{urn:golden:inherited}Part": documentCodec(
-    {
-      namespace: inheritedNamespace,
-      name: "Part",
-      tag: "Part",
-      declarations: 'xmlns="urn:golden:inherited"',
-    },
+    { namespace: inheritedNamespace, name: "Part" },
     { decode: xml.decodePart, encode: xml.encodePart, schema },
   ),
   "{urn:golden:inherited}Either": documentCodec(
-    {
-      namespace: inheritedNamespace,
-      name: "Either",
-      tag: "Either",
-      declarations: 'xmlns="urn:golden:inherited"',
-    },
+    { namespace: inheritedNamespace, name: "Either" },
     { decode: xml.decodeEither, encode: xml.encodeEither, schema },
   ),
   "{urn:golden:inherited}Log": documentCodec(
-    {
-      namespace: inheritedNamespace,
-      name: "Log",
-      tag: "Log",
-      declarations: 'xmlns="urn:golden:inherited"',
-    },
+    { namespace: inheritedNamespace, name: "Log" },
     { decode: xml.decodeLog, encode: xml.encodeLog, schema },
   ),
   "{urn:golden:inherited}Note": documentCodec(
-    {
-      namespace: inheritedNamespace,
-      name: "Note",
-      tag: "Note",
-      declarations: 'xmlns="urn:golden:inherited"',
-    },
+    { namespace: inheritedNamespace, name: "Note" },
     { decode: xml.decodeNote, encode: xml.encodeNote, schema },
   ),
 };

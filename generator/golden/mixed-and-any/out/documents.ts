@@ -28,39 +28,19 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:mixed}Paragraph": documentCodec(
-    {
-      namespace: mixedNamespace,
-      name: "Paragraph",
-      tag: "Paragraph",
-      declarations: 'xmlns="urn:golden:mixed"',
-    },
+    { namespace: mixedNamespace, name: "Paragraph" },
     { decode: xml.decodeParagraph, encode: xml.encodeParagraph, schema },
   ),
   "{urn:golden:mixed}Extensible": documentCodec(
-    {
-      namespace: mixedNamespace,
-      name: "Extensible",
-      tag: "Extensible",
-      declarations: 'xmlns="urn:golden:mixed"',
-    },
+    { namespace: mixedNamespace, name: "Extensible" },
     { decode: xml.decodeExtensible, encode: xml.encodeExtensible, schema },
   ),
   "{urn:golden:mixed}Holder": documentCodec(
-    {
-      namespace: mixedNamespace,
-      name: "Holder",
-      tag: "Holder",
-      declarations: 'xmlns="urn:golden:mixed"',
-    },
+    { namespace: mixedNamespace, name: "Holder" },
     { decode: xml.decodeHolder, encode: xml.encodeHolder, schema },
   ),
   "{urn:golden:mixed}Caption": documentCodec(
-    {
-      namespace: mixedNamespace,
-      name: "Caption",
-      tag: "Caption",
-      declarations: 'xmlns="urn:golden:mixed"',
-    },
+    { namespace: mixedNamespace, name: "Caption" },
     { decode: xml.decodeCaption, encode: xml.encodeCaption, schema },
   ),
 };

@@ -20,12 +20,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:open}Anything": documentCodec(
-    {
-      namespace: openNamespace,
-      name: "Anything",
-      tag: "Anything",
-      declarations: 'xmlns="urn:golden:open"',
-    },
+    { namespace: openNamespace, name: "Anything" },
     { decode: xml.decodeAnything, encode: xml.encodeAnything, schema },
   ),
 };

@@ -15,12 +15,7 @@ export const take: OneWayOperation<Anything> = {
   soapAction: "",
   routes: [],
   request: {
-    element: {
-      namespace: openNamespace,
-      name: "Anything",
-      tag: "Anything",
-      declarations: 'xmlns="urn:golden:open"',
-    },
+    element: { namespace: openNamespace, name: "Anything" },
     decodeXml: xml.decodeAnything,
     encodeXml: xml.encodeAnything,
     decodeJson: json.decodeAnything,

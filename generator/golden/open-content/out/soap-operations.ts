@@ -13,12 +13,7 @@ export const take: SoapOneWayOperation<Anything> = {
   name: "Take",
   soapAction: "",
   request: {
-    element: {
-      namespace: openNamespace,
-      name: "Anything",
-      tag: "Anything",
-      declarations: 'xmlns="urn:golden:open"',
-    },
+    element: { namespace: openNamespace, name: "Anything" },
     encodeXml: xml.encodeAnything,
   },
 };

@@ -22,39 +22,19 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:names}ById": documentCodec(
-    {
-      namespace: namesNamespace,
-      name: "ById",
-      tag: "ById",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    { namespace: namesNamespace, name: "ById" },
     { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:names}ByName": documentCodec(
-    {
-      namespace: namesNamespace,
-      name: "ByName",
-      tag: "ByName",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    { namespace: namesNamespace, name: "ByName" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:names}Found": documentCodec(
-    {
-      namespace: namesNamespace,
-      name: "Found",
-      tag: "Found",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    { namespace: namesNamespace, name: "Found" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:names}Date": documentCodec(
-    {
-      namespace: namesNamespace,
-      name: "Date",
-      tag: "Date",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    { namespace: namesNamespace, name: "Date" },
     { decode: (reader) => reader.value(date), encode: (writer, value) => writer.text(date, value), schema },
   ),
 };

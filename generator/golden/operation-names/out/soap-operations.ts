@@ -14,12 +14,7 @@ export const find: SoapRequestReplyOperation<number, string> = {
   name: "find",
   soapAction: "urn:golden:names/find",
   request: {
-    element: {
-      namespace: namesNamespace,
-      name: "ById",
-      tag: "ById",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    element: { namespace: namesNamespace, name: "ById" },
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
@@ -34,12 +29,7 @@ export const findNamed: SoapRequestReplyOperation<string, string> = {
   name: "findByName",
   soapAction: "urn:golden:names/find",
   request: {
-    element: {
-      namespace: namesNamespace,
-      name: "ByName",
-      tag: "ByName",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    element: { namespace: namesNamespace, name: "ByName" },
     encodeXml: (writer, value) => writer.text(string, value),
   },
   reply: {
@@ -69,12 +59,7 @@ export const setDate: SoapOneWayOperation<CalendarDate> = {
   name: "date",
   soapAction: "",
   request: {
-    element: {
-      namespace: namesNamespace,
-      name: "Date",
-      tag: "Date",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    element: { namespace: namesNamespace, name: "Date" },
     encodeXml: (writer, value) => writer.text(date, value),
   },
 };
@@ -85,12 +70,7 @@ export const archiveFind: SoapRequestReplyOperation<number, string> = {
   name: "ArchiveFind",
   soapAction: "urn:golden:names/archive",
   request: {
-    element: {
-      namespace: namesNamespace,
-      name: "ById",
-      tag: "ById",
-      declarations: 'xmlns="urn:golden:names"',
-    },
+    element: { namespace: namesNamespace, name: "ById" },
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {

@@ -22,30 +22,15 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:bell}Ring": documentCodec(
-    {
-      namespace: bellNamespace,
-      name: "Ring",
-      tag: "Ring",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    { namespace: bellNamespace, name: "Ring" },
     { decode: xml.decodeRing, encode: xml.encodeRing, schema },
   ),
   "{urn:golden:bell}Rung": documentCodec(
-    {
-      namespace: bellNamespace,
-      name: "Rung",
-      tag: "Rung",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    { namespace: bellNamespace, name: "Rung" },
     { decode: (reader) => reader.value(boolean), encode: (writer, value) => writer.text(boolean, value), schema },
   ),
   "{urn:golden:bell}Mute": documentCodec(
-    {
-      namespace: bellNamespace,
-      name: "Mute",
-      tag: "Mute",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    { namespace: bellNamespace, name: "Mute" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

@@ -16,24 +16,14 @@ export const ring: RequestReplyOperation<Ring, boolean> = {
   soapAction: "urn:golden:bell/Ring",
   routes: [],
   request: {
-    element: {
-      namespace: bellNamespace,
-      name: "Ring",
-      tag: "Ring",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    element: { namespace: bellNamespace, name: "Ring" },
     decodeXml: xml.decodeRing,
     encodeXml: xml.encodeRing,
     decodeJson: json.decodeRing,
     encodeJson: json.encodeRing,
   },
   reply: {
-    element: {
-      namespace: bellNamespace,
-      name: "Rung",
-      tag: "Rung",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    element: { namespace: bellNamespace, name: "Rung" },
     decodeXml: (reader) => reader.value(boolean),
     encodeXml: (writer, value) => writer.text(boolean, value),
     decodeJson: (reader) => reader.value(boolean),
@@ -48,12 +38,7 @@ export const delete_: OneWayOperation<string> = {
   soapAction: "",
   routes: [],
   request: {
-    element: {
-      namespace: bellNamespace,
-      name: "Mute",
-      tag: "Mute",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    element: { namespace: bellNamespace, name: "Mute" },
     decodeXml: (reader) => reader.value(string),
     encodeXml: (writer, value) => writer.text(string, value),
     decodeJson: (reader) => reader.value(string),

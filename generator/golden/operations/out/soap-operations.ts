@@ -14,12 +14,7 @@ export const ring: SoapRequestReplyOperation<Ring, boolean> = {
   name: "Ring",
   soapAction: "urn:golden:bell/Ring",
   request: {
-    element: {
-      namespace: bellNamespace,
-      name: "Ring",
-      tag: "Ring",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    element: { namespace: bellNamespace, name: "Ring" },
     encodeXml: xml.encodeRing,
   },
   reply: {
@@ -34,12 +29,7 @@ export const delete_: SoapOneWayOperation<string> = {
   name: "delete",
   soapAction: "",
   request: {
-    element: {
-      namespace: bellNamespace,
-      name: "Mute",
-      tag: "Mute",
-      declarations: 'xmlns="urn:golden:bell"',
-    },
+    element: { namespace: bellNamespace, name: "Mute" },
     encodeXml: (writer, value) => writer.text(string, value),
   },
 };

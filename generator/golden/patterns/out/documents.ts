@@ -25,12 +25,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:patterns}File": documentCodec(
-    {
-      namespace: patternsNamespace,
-      name: "File",
-      tag: "File",
-      declarations: 'xmlns="urn:golden:patterns"',
-    },
+    { namespace: patternsNamespace, name: "File" },
     { decode: xml.decodeFile, encode: xml.encodeFile, schema },
   ),
 };

@@ -20,12 +20,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:orders}Order": documentCodec(
-    {
-      namespace: ordersNamespace,
-      name: "Order",
-      tag: "Order",
-      declarations: 'xmlns="urn:golden:orders"',
-    },
+    { namespace: ordersNamespace, name: "Order" },
     { decode: xml.decodeOrder, encode: xml.encodeOrder, schema },
   ),
 };

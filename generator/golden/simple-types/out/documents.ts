@@ -44,12 +44,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:simple}Product": documentCodec(
-    {
-      namespace: simpleNamespace,
-      name: "Product",
-      tag: "Product",
-      declarations: 'xmlns="urn:golden:simple"',
-    },
+    { namespace: simpleNamespace, name: "Product" },
     { decode: xml.decodeProduct, encode: xml.encodeProduct, schema },
   ),
 };

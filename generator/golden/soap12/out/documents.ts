@@ -23,30 +23,15 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:clock}Tell": documentCodec(
-    {
-      namespace: clockNamespace,
-      name: "Tell",
-      tag: "Tell",
-      declarations: 'xmlns="urn:golden:clock"',
-    },
+    { namespace: clockNamespace, name: "Tell" },
     { decode: xml.decodeTell, encode: xml.encodeTell, schema },
   ),
   "{urn:golden:clock}Time": nillableDocumentCodec(
-    {
-      namespace: clockNamespace,
-      name: "Time",
-      tag: "Time",
-      declarations: 'xmlns="urn:golden:clock"',
-    },
+    { namespace: clockNamespace, name: "Time" },
     { decode: (reader) => reader.value(dateTime), encode: (writer, value) => writer.text(dateTime, value), schema },
   ),
   "{urn:golden:clock}NoZone": documentCodec(
-    {
-      namespace: clockNamespace,
-      name: "NoZone",
-      tag: "NoZone",
-      declarations: 'xmlns="urn:golden:clock"',
-    },
+    { namespace: clockNamespace, name: "NoZone" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

@@ -23,24 +23,14 @@ export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   soapVersions: ["1.1", "1.2"],
   routes: [],
   request: {
-    element: {
-      namespace: clockNamespace,
-      name: "Tell",
-      tag: "Tell",
-      declarations: 'xmlns="urn:golden:clock"',
-    },
+    element: { namespace: clockNamespace, name: "Tell" },
     decodeXml: xml.decodeTell,
     encodeXml: xml.encodeTell,
     decodeJson: json.decodeTell,
     encodeJson: json.encodeTell,
   },
   reply: /* @__PURE__ */ nillableMessage<DateTime>({
-    element: {
-      namespace: clockNamespace,
-      name: "Time",
-      tag: "Time",
-      declarations: 'xmlns="urn:golden:clock"',
-    },
+    element: { namespace: clockNamespace, name: "Time" },
     decodeXml: (reader) => reader.value(dateTime),
     encodeXml: (writer, value) => writer.text(dateTime, value),
     decodeJson: (reader) => reader.value(dateTime),
@@ -48,12 +38,7 @@ export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   }),
   faults: {
     NoZone: {
-      element: {
-        namespace: clockNamespace,
-        name: "NoZone",
-        tag: "NoZone",
-        declarations: 'xmlns="urn:golden:clock"',
-      },
+      element: { namespace: clockNamespace, name: "NoZone" },
       decodeXml: (reader) => reader.value(string),
       encodeXml: (writer, value) => writer.text(string, value),
       decodeJson: (reader) => reader.value(string),

@@ -17,12 +17,7 @@ export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> 
   soapAction: "urn:golden:clock/Tell",
   soapVersions: ["1.1", "1.2"],
   request: {
-    element: {
-      namespace: clockNamespace,
-      name: "Tell",
-      tag: "Tell",
-      declarations: 'xmlns="urn:golden:clock"',
-    },
+    element: { namespace: clockNamespace, name: "Tell" },
     encodeXml: xml.encodeTell,
   },
   reply: /* @__PURE__ */ nillableXmlDecoder<DateTime>({

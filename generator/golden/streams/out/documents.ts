@@ -29,93 +29,43 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:ledger}ListEntries": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListEntries",
-      tag: "ListEntries",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListEntries" },
     { decode: xml.decodeListEntries, encode: xml.encodeListEntries, schema },
   ),
   "{urn:golden:ledger}ListEntriesResponse": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListEntriesResponse",
-      tag: "ListEntriesResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListEntriesResponse" },
     { decode: xml.decodeListEntriesResponse, encode: xml.encodeListEntriesResponse, schema },
   ),
   "{urn:golden:ledger}ListDays": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListDays",
-      tag: "ListDays",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListDays" },
     { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:ledger}ListDaysResponse": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListDaysResponse",
-      tag: "ListDaysResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListDaysResponse" },
     { decode: xml.decodeListDaysResponse, encode: xml.encodeListDaysResponse, schema },
   ),
   "{urn:golden:ledger}ListPayments": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListPayments",
-      tag: "ListPayments",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListPayments" },
     { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:ledger}ListPaymentsResponse": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListPaymentsResponse",
-      tag: "ListPaymentsResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListPaymentsResponse" },
     { decode: xml.decodeListPaymentsResponse, encode: xml.encodeListPaymentsResponse, schema },
   ),
   "{urn:golden:ledger}ListRows": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListRows",
-      tag: "ListRows",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListRows" },
     { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
   ),
   "{urn:golden:ledger}ListRowsResponse": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "ListRowsResponse",
-      tag: "ListRowsResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "ListRowsResponse" },
     { decode: xml.decodeRows, encode: xml.encodeRows, schema },
   ),
   "{urn:golden:ledger}LedgerClosed": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "LedgerClosed",
-      tag: "LedgerClosed",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "LedgerClosed" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:ledger}Session": documentCodec(
-    {
-      namespace: ledgerNamespace,
-      name: "Session",
-      tag: "Session",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    { namespace: ledgerNamespace, name: "Session" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

@@ -21,24 +21,14 @@ export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse
   soapAction: "",
   routes: [],
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListEntries",
-      tag: "ListEntries",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListEntries" },
     decodeXml: xml.decodeListEntries,
     encodeXml: xml.encodeListEntries,
     decodeJson: json.decodeListEntries,
     encodeJson: json.encodeListEntries,
   },
   reply: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListEntriesResponse",
-      tag: "ListEntriesResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListEntriesResponse" },
     decodeXml: xml.decodeListEntriesResponse,
     encodeXml: xml.encodeListEntriesResponse,
     decodeJson: json.decodeListEntriesResponse,
@@ -46,12 +36,7 @@ export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse
   },
   faults: {
     LedgerClosed: {
-      element: {
-        namespace: ledgerNamespace,
-        name: "LedgerClosed",
-        tag: "LedgerClosed",
-        declarations: 'xmlns="urn:golden:ledger"',
-      },
+      element: { namespace: ledgerNamespace, name: "LedgerClosed" },
       decodeXml: (reader) => reader.value(string),
       encodeXml: (writer, value) => writer.text(string, value),
       decodeJson: (reader) => reader.value(string),
@@ -67,24 +52,14 @@ export const listDays: RequestReplyOperation<number, ListDaysResponse> = {
   soapAction: "",
   routes: [],
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListDays",
-      tag: "ListDays",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListDays" },
     decodeXml: (reader) => reader.value(int),
     encodeXml: (writer, value) => writer.text(int, value),
     decodeJson: (reader) => reader.value(int),
     encodeJson: (writer, value) => writer.value(int, value),
   },
   reply: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListDaysResponse",
-      tag: "ListDaysResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListDaysResponse" },
     decodeXml: xml.decodeListDaysResponse,
     encodeXml: xml.encodeListDaysResponse,
     decodeJson: json.decodeListDaysResponse,
@@ -110,24 +85,14 @@ export const listPayments: RequestReplyOperation<
   soapAction: "",
   routes: [],
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListPayments",
-      tag: "ListPayments",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListPayments" },
     decodeXml: (reader) => reader.value(int),
     encodeXml: (writer, value) => writer.text(int, value),
     decodeJson: (reader) => reader.value(int),
     encodeJson: (writer, value) => writer.value(int, value),
   },
   reply: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListPaymentsResponse",
-      tag: "ListPaymentsResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListPaymentsResponse" },
     decodeXml: xml.decodeListPaymentsResponse,
     encodeXml: xml.encodeListPaymentsResponse,
     decodeJson: json.decodeListPaymentsResponse,
@@ -135,12 +100,7 @@ export const listPayments: RequestReplyOperation<
   },
   replyHeaders: {
     Session: {
-      element: {
-        namespace: ledgerNamespace,
-        name: "Session",
-        tag: "Session",
-        declarations: 'xmlns="urn:golden:ledger"',
-      },
+      element: { namespace: ledgerNamespace, name: "Session" },
       decodeXml: (reader) => reader.value(string),
       encodeXml: (writer, value) => writer.text(string, value),
       decodeJson: (reader) => reader.value(string),
@@ -156,24 +116,14 @@ export const listRows: RequestReplyOperation<number, (Entry | null)[][]> = {
   soapAction: "",
   routes: [],
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListRows",
-      tag: "ListRows",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListRows" },
     decodeXml: (reader) => reader.value(int),
     encodeXml: (writer, value) => writer.text(int, value),
     decodeJson: (reader) => reader.value(int),
     encodeJson: (writer, value) => writer.value(int, value),
   },
   reply: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListRowsResponse",
-      tag: "ListRowsResponse",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListRowsResponse" },
     decodeXml: xml.decodeRows,
     encodeXml: xml.encodeRows,
     decodeJson: json.decodeRows,

@@ -15,12 +15,7 @@ export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResp
   name: "ListEntries",
   soapAction: "",
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListEntries",
-      tag: "ListEntries",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListEntries" },
     encodeXml: xml.encodeListEntries,
   },
   reply: {
@@ -41,12 +36,7 @@ export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
   name: "ListDays",
   soapAction: "",
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListDays",
-      tag: "ListDays",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListDays" },
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
@@ -67,12 +57,7 @@ export const listPayments: SoapRequestReplyOperation<
   name: "ListPayments",
   soapAction: "",
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListPayments",
-      tag: "ListPayments",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListPayments" },
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {
@@ -93,12 +78,7 @@ export const listRows: SoapRequestReplyOperation<number, (Entry | null)[][]> = {
   name: "ListRows",
   soapAction: "",
   request: {
-    element: {
-      namespace: ledgerNamespace,
-      name: "ListRows",
-      tag: "ListRows",
-      declarations: 'xmlns="urn:golden:ledger"',
-    },
+    element: { namespace: ledgerNamespace, name: "ListRows" },
     encodeXml: (writer, value) => writer.text(int, value),
   },
   reply: {

@@ -29,12 +29,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:shapes}shape": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "shape",
-      tag: "shape",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "shape" },
     {
       decode: (reader) => reader.value(string),
       encode: (writer, value) => writer.text(string, value),
@@ -43,75 +38,35 @@ export const documents: Documents = {
     },
   ),
   "{urn:golden:shapes}circle": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "circle",
-      tag: "circle",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "circle" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:shapes}square": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "square",
-      tag: "square",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "square" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:shapes}bold": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "bold",
-      tag: "bold",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "bold" },
     { decode: xml.decodeMark, encode: xml.encodeMark, schema },
   ),
   "{urn:golden:shapes}mark": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "mark",
-      tag: "mark",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "mark" },
     { decode: xml.decodeMark, encode: xml.encodeMark, schema, declaration: markElementDeclaration },
   ),
   "{urn:golden:shapes}faint": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "faint",
-      tag: "faint",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "faint" },
     { decode: xml.decodeMark, encode: xml.encodeMark, schema },
   ),
   "{urn:golden:shapes}Sheet": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "Sheet",
-      tag: "Sheet",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "Sheet" },
     { decode: xml.decodeSheet, encode: xml.encodeSheet, schema },
   ),
   "{urn:golden:shapes}Stamp": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "Stamp",
-      tag: "Stamp",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "Stamp" },
     { decode: xml.decodeStamp, encode: xml.encodeStamp, schema },
   ),
   "{urn:golden:shapes}Picture": documentCodec(
-    {
-      namespace: shapesNamespace,
-      name: "Picture",
-      tag: "Picture",
-      declarations: 'xmlns="urn:golden:shapes"',
-    },
+    { namespace: shapesNamespace, name: "Picture" },
     { decode: xml.decodePicture, encode: xml.encodePicture, schema },
   ),
 };

@@ -20,12 +20,7 @@ const schema = documentSchema({
 /** Every global element's codec, by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:grid}Grid": documentCodec(
-    {
-      namespace: gridNamespace,
-      name: "Grid",
-      tag: "Grid",
-      declarations: 'xmlns="urn:golden:grid"',
-    },
+    { namespace: gridNamespace, name: "Grid" },
     { decode: xml.decodeGrid, encode: xml.encodeGrid, schema },
   ),
 };
