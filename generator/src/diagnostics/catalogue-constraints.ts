@@ -329,7 +329,7 @@ export const constraintCatalogue = {
   "xsd-length-beside": {
     severity: "error",
     inWsdl: "warning",
-    message: "{facet} cannot stand beside length",
+    message: "{facet} cannot stand beside length, unless it repeats what a base without length says",
     advice: "Keep length alone, or the others. Until then length holds.",
     reason: "XSD 1.0 Part 2, section 4.3.1 (length and minLength or maxLength).",
   },

@@ -12,18 +12,12 @@ const ordered = [
 
 /**
  * The facets of one restriction that count: of one that is given twice the last, none that is empty (reported before), none
- * that contradict each other, and length alone where it stands beside the other lengths.
+ * that contradict each other.
  */
 export function settleFacets(written: readonly FacetSyntax[], diagnostics: Diagnostics): readonly FacetSyntax[] {
   const once = withoutRepetition(written.filter(saysSomething), diagnostics);
   const wrong = new Set(ordered.flatMap((kinds) => contradiction(once, kinds, diagnostics)));
-  const sound = once.filter((facet) => !wrong.has(facet));
-  if (!sound.some(({ name }) => name === "length")) return sound;
-  return sound.filter(({ name, at }) => {
-    const isNeedless = name === "minLength" || name === "maxLength";
-    if (isNeedless) diagnostics.report("xsd-length-beside", at, { facet: name });
-    return !isNeedless;
-  });
+  return once.filter((facet) => !wrong.has(facet));
 }
 
 function saysSomething({ name, value }: FacetSyntax): boolean {

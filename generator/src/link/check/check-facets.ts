@@ -3,6 +3,7 @@ import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-se
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets } from "./effective-facets.js";
 import { boundsProblems, type FacetProblem, foreignValues, isBound, isSameBound } from "./facet-bounds.js";
+import { lengthsBesideLength } from "./lengths-beside-length.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 import { widerProblem } from "./wider-facets.js";
 
@@ -31,6 +32,10 @@ export function checkFacets(
     for (const { facet, value, absence, problem } of foreignValues(type.facets, base, values)) {
       absent.add(absence);
       diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });
+    }
+    for (const { facet, isAllowed } of lengthsBesideLength(type, inherited, index)) {
+      if (!isAllowed && !absent.has(facet)) diagnostics.report("xsd-length-beside", facet.at, { facet: facet.kind });
+      absent.add(facet);
     }
     const facets = type.facets.filter((facet) => !absent.has(facet));
     const problems = [

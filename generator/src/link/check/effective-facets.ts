@@ -7,13 +7,21 @@ export function effectiveFacets(
   index: ComponentIndex,
 ): ReadonlyMap<Facet["kind"], Facet> {
   const facets = new Map<Facet["kind"], Facet>();
-  const met = new Set<SimpleTypeDefinition>();
-  for (let step = type; step !== undefined && !met.has(step); step = index.simpleType(step.base)) {
-    met.add(step);
+  for (const step of stepsOf(type, index)) {
     for (const facet of step.facets) {
       if (facet.kind === "pattern" || facet.kind === "enumeration" || facets.has(facet.kind)) continue;
       facets.set(facet.kind, facet);
     }
   }
   return facets;
+}
+
+/** A type, its base, the base of that, and so on. */
+export function stepsOf(
+  type: SimpleTypeDefinition | undefined,
+  index: ComponentIndex,
+): ReadonlySet<SimpleTypeDefinition> {
+  const steps = new Set<SimpleTypeDefinition>();
+  for (let step = type; step !== undefined && !steps.has(step); step = index.simpleType(step.base)) steps.add(step);
+  return steps;
 }

@@ -57,7 +57,9 @@ export class SimpleTypeValues {
    * namespace elsewhere, not by text.
    */
   #facets(facets: readonly Facet[], base: SimpleTypeDefinition, space: ValueSpace): Facets {
+    const hasLength = facets.some(({ kind }) => kind === "length");
     const fitting = facets.flatMap((facet): readonly WrittenFacet[] => {
+      if (hasLength && (facet.kind === "minLength" || facet.kind === "maxLength")) return [];
       if (isBound(facet)) return isForeignBound(facet, base) ? [] : [facet];
       if (facet.kind !== "enumeration") return [facet];
       const values = facet.values.filter(({ value }) => space.problem(value) === undefined);
