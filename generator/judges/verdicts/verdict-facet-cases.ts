@@ -35,5 +35,48 @@ const lengths: readonly VerdictCase[] = [
   },
 ];
 
+const bounds: readonly VerdictCase[] = [
+  {
+    title: "an exclusive bound repeated, beside the inclusive one of a built-in type",
+    schema:
+      simple("b", "xs:positiveInteger", facet("minExclusive", 1)) +
+      simple("r", "t:b", facet("minExclusive", "01")) +
+      element,
+    valid: ["<t:r>2</t:r>"],
+    invalid: ["<t:r>1</t:r>"],
+  },
+  {
+    title: "an exclusive bound repeated, after other facets",
+    schema:
+      simple("b", "xs:int", facet("minExclusive", 1)) +
+      simple("c", "t:b", facet("maxExclusive", 5)) +
+      simple("r", "t:c", facet("minExclusive", 1)) +
+      element,
+    valid: ["<t:r>2</t:r>", "<t:r>4</t:r>"],
+    invalid: ["<t:r>1</t:r>", "<t:r>5</t:r>"],
+  },
+  {
+    title: "an inclusive bound that the base excludes, and its base has",
+    schema:
+      simple("b", "xs:date", facet("minInclusive", "2000-01-01")) +
+      simple("c", "t:b", facet("minExclusive", "2000-01-01")) +
+      simple("r", "t:c", facet("minInclusive", "2000-01-01")),
+    codes: ["xsd-facet-wider"],
+  },
+  {
+    title: "an inclusive bound of a built-in type that the base excludes",
+    schema:
+      simple("b", "xs:negativeInteger", facet("maxExclusive", -2)) + simple("r", "t:b", facet("maxInclusive", -1)),
+    codes: ["xsd-facet-wider"],
+  },
+  {
+    title: "an inclusive bound repeated that the base does not enumerate",
+    schema:
+      simple("b", "xs:int", facet("enumeration", 1), facet("maxInclusive", 5)) +
+      simple("r", "t:b", facet("maxInclusive", 5)),
+    codes: ["xsd-facet-wrong"],
+  },
+];
+
 /** Facets of simple types: of one step and of several, one from another. */
-export const facetCases: readonly VerdictCase[] = [...lengths];
+export const facetCases: readonly VerdictCase[] = [...lengths, ...bounds];

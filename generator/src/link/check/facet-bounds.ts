@@ -72,7 +72,7 @@ function boundProblems(facet: Bound, space: ValueSpace, { base, index }: BoundsS
   const problem = space.problem(facet.value);
   if (problem === undefined) return [];
   const inherited = effectiveFacets(base, index).get(facet.kind);
-  if (inherited !== undefined && isBound(inherited) && isSameBound(facet, inherited, base)) return [];
+  if (inherited !== undefined && isBound(inherited) && isSameExclusiveBound(facet, inherited, base)) return [];
   return [{ facet, problem: `"${facet.value}" is no value of the base: ${problem}` }];
 }
 
@@ -81,6 +81,11 @@ export function isSameBound(one: Bound, other: Bound, type: SimpleTypeDefinition
   const primitive = primitiveSpace(type);
   if (primitive === undefined || primitive.problem(one.value) !== undefined) return false;
   return primitive.restricted({ enumeration: [other.value] })?.problem(one.value) === undefined;
+}
+
+/** Whether a bound repeats one that excludes itself: of the bounds that are none of the base's values it alone may stand (4.3.8.1, 4.3.9.1). */
+export function isSameExclusiveBound(one: Bound, other: Bound, type: SimpleTypeDefinition): boolean {
+  return one.kind === other.kind && one.kind.endsWith("Exclusive") && isSameBound(one, other, type);
 }
 
 function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): readonly FacetProblem[] {

@@ -1,6 +1,6 @@
 import { primitiveSpace } from "../primitive-type.js";
 import type { Facet, SimpleTypeDefinition } from "../schema-set.js";
-import { type Bound, isBound, isSameBound } from "./facet-bounds.js";
+import { type Bound, isBound, isSameExclusiveBound } from "./facet-bounds.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
@@ -38,9 +38,16 @@ function widerBoundProblem(
   if (problem === undefined || primitive === undefined || primitive.problem(bound.value) !== undefined)
     return undefined;
   const isUpper = upper.includes(bound.kind);
-  const before = (isUpper ? upper : lower).map((kind) => inherited.get(kind)).find((facet) => facet !== undefined);
-  if (before === undefined || !isBound(before) || primitive.problem(before.value) !== undefined) return undefined;
-  if (before.kind === bound.kind && isSameBound(bound, before, base)) return undefined;
-  const beyond = primitive.restricted(isUpper ? { minInclusive: before.value } : { maxInclusive: before.value });
-  return beyond?.problem(bound.value) === undefined ? `the base has ${before.kind} ${before.value}` : undefined;
+  const inheritedBounds = (isUpper ? upper : lower)
+    .flatMap((kind) => inherited.get(kind) ?? [])
+    .filter(isBound)
+    .filter(({ value }) => primitive.problem(value) === undefined);
+  if (inheritedBounds.some((before) => isSameExclusiveBound(bound, before, base))) return undefined;
+  const passed = inheritedBounds.find((before) => {
+    const beyond = before.kind.endsWith("Exclusive")
+      ? { [isUpper ? "minInclusive" : "maxInclusive"]: before.value }
+      : { [isUpper ? "minExclusive" : "maxExclusive"]: before.value };
+    return primitive.restricted(beyond)?.problem(bound.value) === undefined;
+  });
+  return passed === undefined ? undefined : `the base has ${passed.kind} ${passed.value}`;
 }

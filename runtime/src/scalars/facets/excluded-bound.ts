@@ -21,7 +21,8 @@ export function excludedBoundOf<Value>(
   return {
     excludedBound: (text) => {
       const value = exclusiveBound(base, text);
-      return bounds.some((bound) => isEqual(base, bound, value)) ? value : undefined;
+      const isExcluded = bounds.some((bound) => isEqual(base, bound, value));
+      return isExcluded ? value : base.excludedBound?.(text);
     },
   };
 }
