@@ -64,6 +64,24 @@ const bounds: readonly VerdictCase[] = [
     codes: ["xsd-facet-wider"],
   },
   {
+    title: "an exclusive bound repeated that a later inclusive one has narrowed",
+    schema:
+      simple("b", "xs:int", facet("minExclusive", 1)) +
+      simple("c", "t:b", facet("minInclusive", 3)) +
+      simple("r", "t:c", facet("minExclusive", 1)),
+    codes: ["xsd-facet-wider"],
+  },
+  {
+    title: "minExclusive that leaves nothing of the base",
+    schema: simple("r", "xs:unsignedByte", facet("minExclusive", 255)) + element,
+    invalid: ["<t:r>255</t:r>", "<t:r>0</t:r>"],
+  },
+  {
+    title: "maxExclusive that leaves nothing of the base",
+    schema: simple("r", "xs:unsignedByte", facet("maxExclusive", 0)),
+    codes: ["xsd-facet-wrong"],
+  },
+  {
     title: "an inclusive bound of a built-in type that the base excludes",
     schema:
       simple("b", "xs:negativeInteger", facet("maxExclusive", -2)) + simple("r", "t:b", facet("maxInclusive", -1)),

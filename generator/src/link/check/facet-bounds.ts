@@ -105,15 +105,22 @@ function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): 
   const primitive = primitiveSpace(base);
   const problems = [...twice("minInclusive", "minExclusive"), ...twice("maxInclusive", "maxExclusive")];
   if (low === undefined || high === undefined || primitive === undefined) return problems;
-  if (isOrdered(low, high, primitive)) return problems;
+  const mayMeet = low.kind === "minExclusive" && high.kind === "maxInclusive" && !bounds.includes(high);
+  if (isOrdered(low, high, { primitive, mayMeet })) return problems;
   const facet = bounds.includes(high) ? high : low;
   return [...problems, { facet, problem: `${low.kind} ${low.value} leaves nothing below ${high.kind} ${high.value}` }];
 }
 
-/** Whether the lower bound is at most the upper; equal ones only where both are inclusive or both exclusive. */
-function isOrdered(low: Bound, high: Bound, primitive: ValueSpace): boolean {
+interface Meeting {
+  readonly primitive: ValueSpace;
+  /** Whether equal bounds are fine of which one only is inclusive: minExclusive may be all that the base's maxInclusive leaves (4.3.9.4). */
+  readonly mayMeet: boolean;
+}
+
+/** Whether the lower bound is at most the upper; equal ones only where both are inclusive or both exclusive, or may meet. */
+function isOrdered(low: Bound, high: Bound, { primitive, mayMeet }: Meeting): boolean {
   if (primitive.problem(low.value) !== undefined || primitive.problem(high.value) !== undefined) return true;
-  const equalIsFine = (low.kind === "minInclusive") === (high.kind === "maxInclusive");
+  const equalIsFine = mayMeet || (low.kind === "minInclusive") === (high.kind === "maxInclusive");
   const below = primitive.restricted(equalIsFine ? { maxInclusive: high.value } : { maxExclusive: high.value });
   return below?.problem(low.value) === undefined;
 }

@@ -42,8 +42,8 @@ function widerBoundProblem(
     .flatMap((kind) => inherited.get(kind) ?? [])
     .filter(isBound)
     .filter(({ value }) => primitive.problem(value) === undefined);
-  if (inheritedBounds.some((before) => isSameExclusiveBound(bound, before, base))) return undefined;
   const passed = inheritedBounds.find((before) => {
+    if (isSameExclusiveBound(bound, before, base)) return false;
     const beyond = before.kind.endsWith("Exclusive")
       ? { [isUpper ? "minInclusive" : "maxInclusive"]: before.value }
       : { [isUpper ? "minExclusive" : "maxExclusive"]: before.value };
