@@ -96,5 +96,84 @@ const bounds: readonly VerdictCase[] = [
   },
 ];
 
+const list = (name: string, item: string): string =>
+  `<xs:simpleType name="${name}"><xs:list itemType="${item}"/></xs:simpleType>`;
+const union = (name: string, members: string): string =>
+  `<xs:simpleType name="${name}"><xs:union memberTypes="${members}"/></xs:simpleType>`;
+const values = (...texts: readonly string[]): string => texts.map((text) => facet("enumeration", text)).join("");
+
+const names: readonly VerdictCase[] = [
+  {
+    title: "enumerated names narrowed, with another prefix",
+    schema:
+      simple("b", "xs:QName", values("t:a", "t:b")) +
+      '<xs:simpleType name="r" xmlns:p="urn:t"><xs:restriction base="t:b"><xs:enumeration value="p:a"/></xs:restriction></xs:simpleType>' +
+      element,
+    valid: ["<t:r>t:a</t:r>"],
+    invalid: ["<t:r>t:b</t:r>", "<t:r>o:a</t:r>"],
+  },
+  {
+    title: "an enumerated name that the base does not have",
+    schema: simple("b", "xs:QName", values("t:a", "t:b")) + simple("r", "t:b", values("xs:a")),
+    codes: ["xsd-facet-value"],
+  },
+  {
+    title: "an enumerated notation that the base does not have",
+    schema:
+      '<xs:notation name="a" public="a"/><xs:notation name="b" public="b"/>' +
+      simple("b", "xs:NOTATION", values("t:a")) +
+      simple("r", "t:b", values("t:b")),
+    codes: ["xsd-facet-value"],
+  },
+  {
+    title: "enumerated names of a base with a pattern",
+    schema: simple("b", "xs:QName", facet("pattern", "\\c+")) + simple("r", "t:b", values("t:a")) + element,
+    valid: ["<t:r>t:a</t:r>"],
+    invalid: ["<t:r>t:b</t:r>"],
+  },
+  {
+    title: "enumerated lists of names",
+    schema: list("l", "xs:QName") + simple("r", "t:l", values("t:a xs:b", "")) + element,
+    valid: ["<t:r>t:a  xs:b</t:r>", "<t:r/>"],
+    invalid: ["<t:r>t:a</t:r>", "<t:r>xs:a t:b</t:r>"],
+  },
+  {
+    title: "enumerated values of a union with names",
+    schema: union("u", "xs:int xs:QName xs:string") + simple("r", "t:u", values("1", "t:a", "x:y", "a b")) + element,
+    valid: ["<t:r>01</t:r>", "<t:r>t:a</t:r>", "<t:r>x:y</t:r>", "<t:r>a b</t:r>"],
+    invalid: ["<t:r>2</t:r>", "<t:r>xs:a</t:r>", "<t:r>a</t:r>"],
+  },
+  {
+    title: "enumerated values of a union that takes names for text",
+    schema: union("u", "xs:string xs:QName") + simple("r", "t:u", values("t:a")) + element,
+    valid: ["<t:r>t:a</t:r>"],
+    invalid: ["<t:r>t:b</t:r>"],
+  },
+];
+
+const unions: readonly VerdictCase[] = [
+  {
+    title: "enumerated values of a union repeated in another form",
+    schema:
+      union("u", "xs:decimal xs:date") +
+      simple("b", "t:u", values("1", "2000-01-01Z")) +
+      simple("r", "t:b", values("1.0", "2000-01-01+00:00")) +
+      element,
+    valid: ["<t:r>01</t:r>", "<t:r>2000-01-01Z</t:r>"],
+    invalid: ["<t:r>2</t:r>", "<t:r>2000-01-01</t:r>"],
+  },
+  {
+    title: "a text with spaces that another member takes than without",
+    schema:
+      simple("a", "xs:normalizedString", values("a")) +
+      list("l", "xs:NCName") +
+      union("u", "t:a t:l") +
+      simple("r", "t:u", values("a")) +
+      element,
+    valid: ["<t:r>a</t:r>"],
+    invalid: ["<t:r> a </t:r>"],
+  },
+];
+
 /** Facets of simple types: of one step and of several, one from another. */
-export const facetCases: readonly VerdictCase[] = [...lengths, ...bounds];
+export const facetCases: readonly VerdictCase[] = [...lengths, ...bounds, ...names, ...unions];

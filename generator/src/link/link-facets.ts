@@ -76,21 +76,28 @@ function linkFacet(
     case "pattern":
       return { kind: "pattern", values: same.map((pattern) => pattern.value), at };
     case "enumeration":
-      return { kind: "enumeration", values: same.map((one) => enumerationValue(one, variety, linking)), at };
+      return { kind: "enumeration", values: same.flatMap((one) => enumerationValues(one, variety, linking)), at };
     default:
       return undefined;
   }
 }
 
-function enumerationValue(facet: FacetSyntax, variety: Variety, linking: Linking): EnumerationValue {
+/** A value of a union that may be a name, or not, is there as both: which one is meant shows when its members are known. */
+function enumerationValues(facet: FacetSyntax, variety: Variety, linking: Linking): readonly EnumerationValue[] {
   const { value, documentation, at } = facet;
-  if (!namesThings(variety, linking)) return { value, documentation, expanded: undefined };
-  const expanded = expandValue(facet);
-  if (expanded === undefined && variety.kind === "atomic") {
-    const prefix = value.trim().split(":", 1)[0] ?? "";
-    linking.diagnostics.report("xsd-unknown-prefix", at, { prefix, name: value, help: missingDeclaration(prefix) });
+  const plain: EnumerationValue = { value, documentation, expanded: undefined };
+  if (!namesThings(variety, linking)) return [plain];
+  if (variety.kind === "atomic") {
+    const expanded = expandName(value.trim(), facet);
+    if (expanded === undefined) {
+      const prefix = value.trim().split(":", 1)[0] ?? "";
+      linking.diagnostics.report("xsd-unknown-prefix", at, { prefix, name: value, help: missingDeclaration(prefix) });
+    }
+    return [{ ...plain, expanded }];
   }
-  return { value, documentation, expanded };
+  const words = value.split(/[ \t\r\n]+/).filter((word) => word !== "");
+  const expanded = words.map((word) => expandName(word, facet)?.replace("{}", "") ?? word).join(" ");
+  return expanded === words.join(" ") ? [plain] : [plain, { ...plain, expanded }];
 }
 
 /** Whether values of the variety are QNames: written with a prefix, meant with a namespace. */
@@ -103,9 +110,8 @@ function namesThings(variety: Variety, linking: Linking): boolean {
   });
 }
 
-function expandValue({ value, namespaceOf }: FacetSyntax): ExpandedName | undefined {
-  const text = value.trim();
-  const colon = text.indexOf(":");
-  const namespace = namespaceOf(colon === -1 ? "" : text.slice(0, colon));
-  return namespace === undefined ? undefined : expandedName(namespace, text.slice(colon + 1));
+function expandName(name: string, { namespaceOf }: FacetSyntax): ExpandedName | undefined {
+  const colon = name.indexOf(":");
+  const namespace = namespaceOf(colon === -1 ? "" : name.slice(0, colon));
+  return namespace === undefined ? undefined : expandedName(namespace, name.slice(colon + 1));
 }

@@ -78,8 +78,8 @@ export type Facet =
 export interface EnumerationValue {
   readonly value: string;
   readonly documentation: string | undefined;
-  /** For QName and NOTATION: the value with its prefix resolved. */
-  readonly expanded: ExpandedName | undefined;
+  /** For QName and NOTATION: the value with its prefix resolved; for lists of them, with the prefixes of all. */
+  readonly expanded: string | undefined;
 }
 
 /** XSD 1.0 Part 1, section 3.4. */

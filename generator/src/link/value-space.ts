@@ -38,9 +38,25 @@ function refusal(attempt: () => unknown): string | undefined {
   }
 }
 
-/** Names by how they are written: whether their prefixes are declared is looked at elsewhere. */
-function writtenNames<Value>(type: SimpleType<Value>): SimpleType<Value> {
-  return { ...type, parse: (text) => type.parse(text, { resolve: (prefix) => prefix }) };
+/**
+ * The value space of names. `{namespace}local` is looked at as such; of a name with a prefix only the form is, as it is not
+ * known here what the prefix stands for.
+ */
+function nameSpace<Value>(type: SimpleType<Value>, written: SimpleType<Value>): ValueSpace {
+  const expanded = spaceOf(type);
+  return {
+    problem: (text) =>
+      /[{}]/.test(text) ? expanded.problem(text) : refusal(() => written.parse(text, { resolve: (prefix) => prefix })),
+    restricted: (facets) => {
+      const { enumeration, ...others } = facets;
+      let space: ValueSpace | undefined;
+      const problem = refusal(() => {
+        space = nameSpace(codec.restrict(type, name, facets), codec.restrict(written, name, others));
+      });
+      return problem === undefined ? space : undefined;
+    },
+    listed: () => nameSpace(codec.list(type, name), codec.list(written, name)),
+  };
 }
 
 /** The values any of the members has. */
@@ -54,7 +70,7 @@ export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
     restricted: ({ enumeration }) => {
       if (enumeration === undefined) return space;
       if (enumeration.some((value) => problem(value) !== undefined)) return undefined;
-      const enumerated = (text: string): boolean => enumeration.some((value) => value.trim() === text.trim());
+      const enumerated = (text: string): boolean => enumeration.some((value) => isSame(members, value, text));
       return { ...space, problem: (text) => problem(text) ?? (enumerated(text) ? undefined : "it is not enumerated") };
     },
     listed: () => ({
@@ -68,11 +84,19 @@ export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
   return space;
 }
 
+/** Whether the first member that takes one text has the other as the same value. */
+function isSame(members: readonly ValueSpace[], one: string, other: string): boolean {
+  const [taker, otherTaker] = [one, other].map((text) => members.find((member) => member.problem(text) === undefined));
+  if (taker === undefined || taker !== otherTaker) return false;
+  const only = taker.restricted({ enumeration: [one] });
+  return only !== undefined && only.problem(other) === undefined;
+}
+
 function words(text: string): readonly string[] {
   return text.split(/[ \t\r\n]+/).filter((word) => word !== "");
 }
 
 /** The value spaces of the built-in types by local name. */
 export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map(
-  Object.entries(mapBuiltins((scalar) => spaceOf(scalar.prefixed === true ? writtenNames(scalar) : scalar))),
+  Object.entries(mapBuiltins((scalar) => (scalar.prefixed === true ? nameSpace(scalar, scalar) : spaceOf(scalar)))),
 );

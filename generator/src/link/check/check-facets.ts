@@ -2,6 +2,7 @@ import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets } from "./effective-facets.js";
+import { unmeantValues } from "./enumerated-names.js";
 import { boundsProblems, type FacetProblem, foreignValues, isBound, isSameBound } from "./facet-bounds.js";
 import { lengthsBesideLength } from "./lengths-beside-length.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
@@ -29,7 +30,11 @@ export function checkFacets(
       absent.add(facet);
       diagnostics.report("xsd-facet-wider", facet.at, { facet: facet.kind, problem });
     }
+    for (const facet of type.facets) {
+      if (facet.kind === "enumeration") for (const one of unmeantValues(facet, type, values)) absent.add(one);
+    }
     for (const { facet, value, absence, problem } of foreignValues(type.facets, base, values)) {
+      if (absent.has(absence)) continue;
       absent.add(absence);
       diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });
     }

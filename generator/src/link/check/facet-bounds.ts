@@ -56,7 +56,7 @@ export function foreignValues(
     const foreign = (value: string, problem: string | undefined, absence: ForeignValue["absence"]) =>
       problem === undefined ? [] : [{ facet, value, absence, problem }];
     if (facet.kind === "enumeration")
-      return facet.values.flatMap((one) => foreign(one.value, space.problem(one.value), one));
+      return facet.values.flatMap((one) => foreign(one.value, space.problem(one.expanded ?? one.value), one));
     if (!isBound(facet) || !isForeignBound(facet, base)) return [];
     return foreign(facet.value, space.problem(facet.value), facet);
   });

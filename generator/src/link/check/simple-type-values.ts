@@ -2,9 +2,10 @@ import type { Facets } from "@stubwright/runtime/codec";
 import { runtimeFacets, type WrittenFacet } from "../../scalar/runtime-facets.js";
 import { namespaces } from "../../source/namespaces.js";
 import { localOf, namespaceOf } from "../schema-context.js";
-import type { Facet, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
+import type { SimpleTypeDefinition, TypeReference } from "../schema-set.js";
 import { builtinSpaces, unionValueSpace, type ValueSpace } from "../value-space.js";
 import type { ComponentIndex } from "./component-index.js";
+import { unmeantValues } from "./enumerated-names.js";
 import { isBound, isForeignBound } from "./facet-bounds.js";
 
 /** The value spaces of the simple types of a contract, made when asked for. */
@@ -44,7 +45,7 @@ export class SimpleTypeValues {
     const restricts = this.index.simpleType(type.base);
     if (variety.kind === "atomic" || restricts?.variety.kind === variety.kind) {
       const space = this.ofReference(type.base);
-      return restricts === undefined ? undefined : space?.restricted(this.#facets(type.facets, restricts, space));
+      return restricts === undefined ? undefined : space?.restricted(this.#facets(type, restricts, space));
     }
     if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
     const members = variety.members.map((member) => this.ofReference(member));
@@ -52,19 +53,18 @@ export class SimpleTypeValues {
     return known.length === members.length ? unionValueSpace(known) : undefined;
   }
 
-  /**
-   * The facets of one step as the runtime takes them, without values that the base does not have; names are compared by their
-   * namespace elsewhere, not by text.
-   */
-  #facets(facets: readonly Facet[], base: SimpleTypeDefinition, space: ValueSpace): Facets {
+  /** The facets of one step as the runtime takes them, without values that the base does not have. */
+  #facets(type: SimpleTypeDefinition, base: SimpleTypeDefinition, space: ValueSpace): Facets {
+    const { facets } = type;
     const hasLength = facets.some(({ kind }) => kind === "length");
     const fitting = facets.flatMap((facet): readonly WrittenFacet[] => {
       if (hasLength && (facet.kind === "minLength" || facet.kind === "maxLength")) return [];
       if (isBound(facet)) return isForeignBound(facet, base) ? [] : [facet];
       if (facet.kind !== "enumeration") return [facet];
-      const values = facet.values.filter(({ value }) => space.problem(value) === undefined);
-      if (values.length === 0 || values.some(({ expanded }) => expanded !== undefined)) return [];
-      return [{ kind: "enumeration", values: values.map(({ value }) => value) }];
+      const unmeant = unmeantValues(facet, type, this);
+      const values = facet.values.filter((one) => !unmeant.has(one)).map(({ value, expanded }) => expanded ?? value);
+      const fittingValues = values.filter((value) => space.problem(value) === undefined);
+      return fittingValues.length === 0 ? [] : [{ kind: "enumeration", values: fittingValues }];
     });
     return runtimeFacets(fitting);
   }

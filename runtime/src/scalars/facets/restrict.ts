@@ -54,8 +54,10 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
     whiteSpace,
     parse: (text, prefixes) => {
       const literal = base.normalise?.(text, prefixes) ?? normalise(text, whiteSpace);
-      const value = base.parse(literal, prefixes);
-      check(value, literal);
+      // A union is asked with the text itself, as another member may take what is left of it.
+      const value = base.parse(base.normalise === undefined ? literal : text, prefixes);
+      // Without prefixes a name is no text that a pattern is for.
+      check(value, base.prefixed && prefixes === undefined ? undefined : literal);
       return value;
     },
     format: write,
