@@ -144,6 +144,17 @@ const names: readonly VerdictCase[] = [
     invalid: ["<t:r>2</t:r>", "<t:r>xs:a</t:r>", "<t:r>a</t:r>"],
   },
   {
+    title: "an enumerated value that no member of a union has",
+    schema:
+      simple("b", "xs:QName", values("t:a")) + union("u", "t:b xs:int") + simple("r", "t:u", values("t:a", "t:b")),
+    codes: ["xsd-facet-value"],
+  },
+  {
+    title: "an enumerated name that the base's pattern refuses",
+    schema: simple("b", "xs:QName", facet("pattern", "o:.*")) + simple("r", "t:b", values("t:a")),
+    codes: ["xsd-facet-value"],
+  },
+  {
     title: "enumerated values of a union that takes names for text",
     schema: union("u", "xs:string xs:QName") + simple("r", "t:u", values("t:a")) + element,
     valid: ["<t:r>t:a</t:r>"],

@@ -27,7 +27,7 @@ interface Forms {
   readonly expanded: string;
 }
 
-/** Whether a type takes a value as a name, or as a list with names. */
+/** Whether a type takes a value as a name, or as a list with names; one that no member of a union takes counts as a name. */
 function isName({ variety }: SimpleTypeDefinition, forms: Forms, values: SimpleTypeValues): boolean {
   switch (variety.kind) {
     case "atomic":
@@ -45,6 +45,6 @@ function isName({ variety }: SimpleTypeDefinition, forms: Forms, values: SimpleT
         const named = isName(type, forms, values);
         if (values.of(type)?.problem(named ? forms.expanded : forms.plain) === undefined) return named;
       }
-      return false;
+      return true;
   }
 }

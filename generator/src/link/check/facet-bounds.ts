@@ -56,10 +56,15 @@ export function foreignValues(
     const foreign = (value: string, problem: string | undefined, absence: ForeignValue["absence"]) =>
       problem === undefined ? [] : [{ facet, value, absence, problem }];
     if (facet.kind === "enumeration")
-      return facet.values.flatMap((one) => foreign(one.value, space.problem(one.expanded ?? one.value), one));
+      return facet.values.flatMap((one) => foreign(one.value, valueProblem(one, space), one));
     if (!isBound(facet) || !isForeignBound(facet, base)) return [];
     return foreign(facet.value, space.problem(facet.value), facet);
   });
+}
+
+/** A name is looked at as written, too: patterns are for that. */
+function valueProblem({ value, expanded }: EnumerationValue, space: ValueSpace): string | undefined {
+  return (expanded === undefined ? undefined : space.problem(expanded)) ?? space.problem(value);
 }
 
 /** Whether a bound is no value of the primitive type. */
