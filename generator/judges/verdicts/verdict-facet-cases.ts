@@ -174,6 +174,22 @@ const unions: readonly VerdictCase[] = [
     invalid: ["<t:r>2</t:r>", "<t:r>2000-01-01</t:r>"],
   },
   {
+    title: "enumerated lists of a union, in another form",
+    schema: union("u", "xs:decimal xs:duration") + list("l", "t:u") + simple("r", "t:l", values("1 P1Y")) + element,
+    valid: ["<t:r>1 P1Y</t:r>", "<t:r>1.0 P12M</t:r>"],
+    invalid: ["<t:r>1</t:r>", "<t:r>P1Y 1</t:r>"],
+  },
+  {
+    title: "an enumerated list of a union of lists",
+    schema:
+      list("l", "xs:date") +
+      union("u", "t:l xs:string") +
+      simple("r", "t:u", values("2000-01-01Z 2000-01-02")) +
+      element,
+    valid: ["<t:r>2000-01-01+00:00 2000-01-02</t:r>"],
+    invalid: ["<t:r>2000-01-01Z</t:r>"],
+  },
+  {
     title: "a text with spaces that another member takes than without",
     schema:
       simple("a", "xs:normalizedString", values("a")) +

@@ -1,3 +1,4 @@
+import { isEqual } from "./facets/compare.js";
 import type { PrefixWriter } from "./prefixes.js";
 import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
@@ -30,6 +31,12 @@ export function list<Value>(item: SimpleType<Value>, name: string, facets: ListL
     ...(item.prefixed === undefined ? {} : { prefixed: item.prefixed }),
     whiteSpace: "collapse",
     placeholder: [],
+    isSame: (left, right) =>
+      left.length === right.length &&
+      left.every((one, index) => {
+        const other = right[index];
+        return other !== undefined && (item.isSame?.(one, other) ?? isEqual(item, one, other));
+      }),
     parse: (text, prefixes) => {
       const literal = collapse(text);
       const items = literal === "" ? [] : literal.split(" ");

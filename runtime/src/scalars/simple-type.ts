@@ -12,7 +12,7 @@ export interface SimpleType<Value> extends Scalar<Value> {
   readonly whiteSpace: WhiteSpace;
   /** The value of a text that is an exclusive bound of the type, and so none of its values; undefined for any other value. Throws `ValueError` for what is no value of the type without its bounds. */
   readonly excludedBound?: (text: string) => unknown;
-  /** Of a union: whether two values are one, as the member type that takes them says. */
+  /** Of a union: whether two values are one, as the member type that takes them says; of a list, as its items' type says. */
   readonly isSame?: (left: Value, right: Value) => boolean;
   /** Of a union: text with the white space treated as by the member type that takes it. */
   readonly normalise?: (text: string, prefixes?: PrefixReader) => string;

@@ -34,7 +34,7 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
     ...(prefixed ? { prefixed } : {}),
     isSame: (left, right) => {
       const member = writerOf(left);
-      return member === writerOf(right) && isEqual(member, left, right);
+      return member === writerOf(right) && (member.isSame?.(left, right) ?? isEqual(member, left, right));
     },
     normalise: (text, prefixes) =>
       first(text, (member) => {
