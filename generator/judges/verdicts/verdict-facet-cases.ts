@@ -174,6 +174,23 @@ const unions: readonly VerdictCase[] = [
     invalid: ["<t:r>2</t:r>", "<t:r>2000-01-01</t:r>"],
   },
   {
+    title: "a fixed attribute of a union with names",
+    schema:
+      union("u", "xs:QName xs:string") +
+      '<xs:element name="r"><xs:complexType><xs:attribute name="a" type="t:u" fixed="xs:a"/></xs:complexType></xs:element>',
+    valid: ["<t:r/>"],
+  },
+  {
+    title: "a number of one member of a union that is one of another",
+    schema:
+      union("u", "xs:int xs:decimal") +
+      simple("b", "t:u", values("1", "2.50")) +
+      simple("c", "t:b", values("1.0", "2.5")) +
+      '<xs:element name="r" type="t:c"/><xs:element name="f" type="t:u" fixed="1."/>',
+    valid: ["<t:r>1</t:r>", "<t:r>1.00</t:r>", "<t:f>1.</t:f>"],
+    invalid: ["<t:r>2</t:r>", "<t:f>2</t:f>"],
+  },
+  {
     title: "enumerated lists of a union, in another form",
     schema: union("u", "xs:decimal xs:duration") + list("l", "t:u") + simple("r", "t:l", values("1 P1Y")) + element,
     valid: ["<t:r>1 P1Y</t:r>", "<t:r>1.0 P12M</t:r>"],

@@ -9,13 +9,17 @@ export interface ValueSpace {
   /** Undefined where the facets do not fit the type: a bound or enumerated value that is none of its values. */
   readonly restricted: (facets: Facets) => ValueSpace | undefined;
   readonly listed: () => ValueSpace;
+  /** Whether its values are decimals, which are the same whatever type they are of. */
+  readonly isDecimal?: boolean;
 }
 
 const name = "the type";
 
 /** The value space of a scalar of the runtime. */
 function spaceOf<Value>(type: SimpleType<Value>): ValueSpace {
+  const isNumber = type.family === "number" && type.binaryFloat === undefined;
   return {
+    isDecimal: isNumber || type.family === "bigint" || type.family === "decimal",
     problem: (text) => refusal(() => type.parse(text)),
     restricted: (facets) => {
       let restricted: SimpleType<Value> | undefined;
@@ -84,12 +88,14 @@ export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
   return space;
 }
 
-/** Whether the first member that takes one text has the other as the same value. */
+/** Whether the first member that takes one text has the other as the same value; of names with prefixes, as the same text. */
 function isSame(members: readonly ValueSpace[], one: string, other: string): boolean {
   const [taker, otherTaker] = [one, other].map((text) => members.find((member) => member.problem(text) === undefined));
-  if (taker === undefined || taker !== otherTaker) return false;
-  const only = taker.restricted({ enumeration: [one] });
-  return only !== undefined && only.problem(other) === undefined;
+  if (taker === undefined || otherTaker === undefined) return false;
+  const areDecimals = taker.isDecimal === true && otherTaker.isDecimal === true;
+  if (taker !== otherTaker && !areDecimals) return false;
+  const only = (areDecimals ? spaceOf(codec.decimal) : taker).restricted({ enumeration: [one] });
+  return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
 }
 
 function words(text: string): readonly string[] {

@@ -1,8 +1,10 @@
 import { ValueError } from "../errors/value-error.js";
 import { isEqual } from "./facets/compare.js";
+import { compareDecimals } from "./facets/compare-decimals.js";
 import { otherForms } from "./facets/other-forms.js";
 import { notInSpace } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
+import type { ValueFacts } from "./value-facts.js";
 import { normalise } from "./white-space.js";
 
 /** Texts of a value that are tried where an earlier member reads the usual one: more would cost more than they are worth. */
@@ -33,8 +35,9 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
     placeholder: members[0].placeholder,
     ...(prefixed ? { prefixed } : {}),
     isSame: (left, right) => {
-      const member = writerOf(left);
-      return member === writerOf(right) && (member.isSame?.(left, right) ?? isEqual(member, left, right));
+      const [member, other] = [writerOf(left), writerOf(right)];
+      if (member === other) return member.isSame?.(left, right) ?? isEqual(member, left, right);
+      return isDecimal(member) && isDecimal(other) && compareDecimals(String(left), String(right)) === 0;
     },
     normalise: (text, prefixes) =>
       first(text, (member) => {
@@ -50,6 +53,11 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
     fromJson: (value) => first(value, (member) => member.fromJson(value)),
     toJson: (value) => first(value, (member) => member.toJson(value)),
   };
+}
+
+/** Whether values are decimals, of which 1 of xs:int is 1.0 of xs:decimal. */
+function isDecimal({ family, binaryFloat }: ValueFacts): boolean {
+  return family === "decimal" || family === "bigint" || (family === "number" && binaryFloat === undefined);
 }
 
 /** What the first member gives that does not refuse; undefined where all do. */
