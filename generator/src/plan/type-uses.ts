@@ -101,7 +101,17 @@ export class TypeUses {
   #isPrefixed(use: TypeUse): boolean {
     if (use.kind === "builtin") return use.name === "QName" || use.name === "NOTATION";
     const type = this.declared(use.id);
-    return type.kind === "scalar" && type.definition.kind === "restriction" && this.#isPrefixed(type.definition.base);
+    if (type.kind !== "scalar") return false;
+    switch (type.definition.kind) {
+      case "restriction":
+        return this.#isPrefixed(type.definition.base);
+      case "list":
+        return this.#isPrefixed(type.definition.item);
+      case "union":
+        return type.definition.members.some((member) => this.#isPrefixed(member));
+      case "openEnumeration":
+        return false;
+    }
   }
 
   /** The scalar of a simple type: the runtime's where the type adds nothing to it. */
