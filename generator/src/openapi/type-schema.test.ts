@@ -43,6 +43,18 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "integer", minimum: 1, maximum: 32767, exclusiveMaximum: 5 },
     },
     {
+      title: "a bound that JSON has no number for",
+      types:
+        simple("A", "xs:double", facet("maxInclusive", "5")) +
+        simple("B", "a:A", facet("minExclusive", "-INF") + facet("maxInclusive", "4.5")),
+      want: { type: "number", format: "double", maximum: 4.5 },
+    },
+    {
+      title: "octets, which are base64 in JSON",
+      types: simple("A", "xs:hexBinary", facet("length", "2")) + simple("B", "a:A", values("CAFE")),
+      want: reference,
+    },
+    {
       title: "a restriction behind one that JSON Schema cannot say",
       types:
         simple("A", "xs:string", values("a", "b")) +

@@ -149,7 +149,9 @@ interface FacetBase {
 /** What of a facet JSON Schema can say; the codec checks the rest. */
 function facetSchema(facet: FacetModel, { schema: base, isLiteral }: FacetBase): JsonSchema {
   const isText = base.type === "string" && base["x-stubwright-type"] === undefined;
-  const isNumber = base.type === "integer" || base.type === "number";
+  const bound = "value" in facet ? Number(facet.value) : Number.NaN;
+  // JSON has no infinity, and nothing is above NaN.
+  const isBound = (base.type === "integer" || base.type === "number") && Number.isFinite(bound);
   switch (facet.kind) {
     case "enumeration":
       // Only texts are literals in TypeScript: an enum of other values would be another type here.
@@ -160,13 +162,13 @@ function facetSchema(facet: FacetModel, { schema: base, isLiteral }: FacetBase):
     case "maxLength":
       return isText ? { [facet.kind]: facet.value } : {};
     case "minInclusive":
-      return isNumber ? { minimum: Number(facet.value) } : {};
+      return isBound ? { minimum: bound } : {};
     case "maxInclusive":
-      return isNumber ? { maximum: Number(facet.value) } : {};
+      return isBound ? { maximum: bound } : {};
     case "minExclusive":
-      return isNumber ? { exclusiveMinimum: Number(facet.value) } : {};
+      return isBound ? { exclusiveMinimum: bound } : {};
     case "maxExclusive":
-      return isNumber ? { exclusiveMaximum: Number(facet.value) } : {};
+      return isBound ? { exclusiveMaximum: bound } : {};
     case "pattern":
     case "totalDigits":
     case "fractionDigits":
