@@ -32,11 +32,13 @@ export function* otherForms<Value>(type: SimpleType<Value>, value: Value, text: 
 }
 
 /** Other texts of a value of which only the kind is known: that of a union's member, or of a list's items. */
-function* formsByKind(value: unknown, text: string): Generator<string> {
+export function* formsByKind(value: unknown, text: string): Generator<string> {
   if (typeof value === "boolean") yield value ? "1" : "0";
+  else if (value instanceof Uint8Array) yield text.toLowerCase();
   else if (/^[+-]?\d+$/.test(text)) yield* paddedForms(text.replace("+", ""));
   else if (/^[+-]?\d+\.\d+$/.test(text)) yield* decimalForms(text);
   else if (Array.isArray(value)) yield* listForms(value, text.split(" "));
+  if (typeof value === "number") yield* floatForms(value, text);
 }
 
 /** Lists whose items all have their first other form, then all their second, and so on; and numbers of equal length. */
@@ -74,17 +76,29 @@ function* decimalForms(text: string): Generator<string> {
   }
 }
 
-/** `0.01`: `1e-2`, `1E-2`, `1.0E-2`, `0.010`, ... */
+/** `0.01`: `1e-2`, `1E-2`, `1.0E-2`, `0.010`, `.1E-1`, ... */
 function* floatForms(value: number, text: string): Generator<string> {
   if (!Number.isFinite(value)) return;
   for (let digits = 0; digits <= mostFractionDigits; digits++) {
     const [mantissa = "", exponent = ""] = value.toExponential(digits).split("e");
-    const bare = exponent.replace("+", "");
-    const filled = bare.replace(/^(-?)(\d)$/, "$10$2");
-    for (const letter of ["E", "e"]) {
-      for (const power of [bare, exponent, filled, exponent.replace(/^\+(\d)$/, "+0$1")])
-        yield mantissa + letter + power;
-    }
+    yield* powersOfTen(mantissa, Number(exponent));
   }
   if (!text.includes("e")) yield* decimalForms(text);
+  for (let digits = 0; digits <= mostFractionDigits; digits++) {
+    const [mantissa = "", exponent = ""] = value.toExponential(digits).split("e");
+    const [, sign = "", first = "", others = ""] = /^(-?)(\d)\.?(\d*)$/.exec(mantissa) ?? [];
+    yield* powersOfTen(`${sign}.${first}${others}`, Number(exponent) + 1);
+    yield* powersOfTen(`${sign}0.${first}${others}`, Number(exponent) + 1);
+  }
+}
+
+/** `1` and -2: `1E-2`, `1E-02`, `1e-2`, ... */
+function* powersOfTen(mantissa: string, exponent: number): Generator<string> {
+  const digits = String(Math.abs(exponent));
+  for (const letter of ["E", "e"]) {
+    for (const power of [digits, digits.padStart(2, "0")]) {
+      if (exponent >= 0) yield mantissa + letter + power;
+      yield `${mantissa}${letter}${exponent < 0 ? "-" : "+"}${power}`;
+    }
+  }
 }

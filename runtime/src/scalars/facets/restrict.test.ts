@@ -264,6 +264,10 @@ test.each([
   [written(union([boolean, token], "either"), /^.$/, "0"), "0"],
   [written(union([list(boolean, "flags"), token], "either"), /^.{1,3}$/, " 1 1 "), "1 1"],
   [written(union([decimal, token], "either"), /^\d\.\d\d$/, "1.50"), "1.50"],
+  [written(list(float, "tested"), /^(?:\dE-\d{2} \.\d{2}E\d \d+\.\d{3})$/u, "4E-11 .24E4 1.500"), "4E-11 .24E4 1.500"],
+  [written(list(boolean, "tested"), /^(?:[1]{1} true 0|false)$/u, "1 true 0"), "1 true 0"],
+  [written(list(hexBinary, "tested"), /^(?:[A-F]{2} [a-f]{2})$/u, "AA aa"), "AA aa"],
+  [written(union([hexBinary, date], "tested"), /^(?:[0-9a-f]*)$/u, "0a"), "0a"],
 ])("a value of a list or union is written as its pattern wants it: %s", (text, want) => expect(text).toBe(want));
 
 function schemaOf(base: string, facets: Facets): string {
@@ -297,6 +301,11 @@ describe("a value is written in the form that the pattern wants", () => {
     ["integer", restrict(integer, "tested", { pattern: [/^(?:\+.*)$/u] }).format(7n), "+7"],
     ["float", restrict(float, "tested", { pattern: [/^(?:...[Ee]..)$/u] }).format(0.01), "1.0E-2"],
     ["decimal", restrict(decimal, "tested", { pattern: [/^(?:\d+\.\d{2})$/u] }).format("1.5"), "1.50"],
+    [
+      "float without a whole part",
+      restrict(float, "tested", { pattern: [/^(?:\.\d{2}E-\d)$/u] }).format(2.4e-5),
+      ".24E-4",
+    ],
     ["hexBinary", restrict(hexBinary, "tested", { pattern: [/^(?:[a-f0-9]*)$/u] }).format(new Uint8Array([171])), "ab"],
   ])("%s", (_, text, want) => expect(text).toBe(want));
 

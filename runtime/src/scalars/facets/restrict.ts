@@ -7,6 +7,7 @@ import { isEqual } from "./compare.js";
 import { excludedBoundOf } from "./excluded-bound.js";
 import { facetRule } from "./facet-rule.js";
 import type { Facets } from "./facets.js";
+import { itemForms } from "./item-forms.js";
 import { otherForms } from "./other-forms.js";
 
 /**
@@ -42,6 +43,9 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
     // Which prefix a name gets is the writer's affair; no pattern can ask for one.
     if (base.prefixed) check(value, undefined);
     else if (facets.pattern !== undefined && brokenRule(value, text) !== undefined) {
+      if (Array.isArray(value)) {
+        for (const form of itemForms(facets.pattern, value, text)) if (reads(form, value)) return form;
+      }
       for (const form of otherForms(base, value, text)) if (reads(form, value)) return form;
     }
     if (!base.prefixed) check(value, text);
