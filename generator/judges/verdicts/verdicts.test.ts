@@ -9,6 +9,7 @@ import { schemaDocument, targetAttributes } from "../test-schema.js";
 import { caseDocument, type VerdictCase } from "./verdict-case.js";
 import { documentCases } from "./verdict-document-cases.js";
 import { facetCases } from "./verdict-facet-cases.js";
+import { restrictionCases } from "./verdict-restriction-cases.js";
 import { schemaCases } from "./verdict-schema-cases.js";
 
 const modules = fileURLToPath(new URL("./verdict-modules/", import.meta.url));
@@ -24,6 +25,7 @@ async function generateCase({ schema, files = {} }: VerdictCase, folder: string)
 
 describe.each([
   ["schemas", schemaCases],
+  ["restrictions", restrictionCases],
   ["documents", documentCases],
   ["facets", facetCases],
 ])("%s are judged as XSD 1.0 says", (family, cases) => {

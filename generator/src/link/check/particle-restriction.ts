@@ -1,4 +1,3 @@
-import { isLanguageIncluded } from "../language-inclusion.js";
 import { allowsNamespace } from "../link-wildcard.js";
 import { localOf, namespaceOf } from "../schema-context.js";
 import type { ElementDeclaration, IdentityConstraint, Particle } from "../schema-set.js";
@@ -12,20 +11,15 @@ type GroupParticle = Particle & { readonly kind: "sequence" | "choice" | "all" }
 type WildcardParticle = Particle & { readonly kind: "wildcard" };
 
 /**
- * Why a particle is no valid restriction of another (XSD 1.0 Part 1, section 3.9.6); undefined where it is one. Where
- * the rules of that section refuse a particle that takes nothing which the base would not take, it passes: even the
- * schema for schemas does not keep to them, and XSD 1.1 has dropped them.
+ * Why a particle is no valid restriction of another (XSD 1.0 Part 1, section 3.9.6); undefined where it is one. These are the
+ * rules of XSD 1.0 by the letter: they refuse some particles that take nothing which the base would not take.
  */
 export function particleRestrictionProblem(
   derived: Particle,
   base: Particle,
   values: SimpleTypeValues,
 ): string | undefined {
-  const restriction = new Restriction(values);
-  const problem = restriction.problem(withoutPointless(derived), withoutPointless(base));
-  if (problem === undefined) return undefined;
-  const included = isLanguageIncluded(derived, base, (one, other) => restriction.itemProblem(one, other) === undefined);
-  return included ? undefined : problem;
+  return new Restriction(values).problem(withoutPointless(derived), withoutPointless(base));
 }
 
 /** The particle without groups that change nothing: a single occurrence of a single item, empty groups (3.9.6). */
@@ -38,9 +32,7 @@ function withoutPointless(particle: Particle): Particle {
   });
   const [only] = items;
   if (only === undefined || items.length > 1) return { ...particle, items };
-  if (particle.min === 1 && particle.max === 1) return only;
-  if (only.min === 1 && only.max === 1) return { ...only, min: particle.min, max: particle.max };
-  return { ...particle, items };
+  return particle.min === 1 && particle.max === 1 ? only : { ...particle, items };
 }
 
 class Restriction {
@@ -51,15 +43,13 @@ class Restriction {
   }
 
   problem(derived: Particle, base: Particle): string | undefined {
-    const opened = base.kind === "element" ? this.#openSubstitutions(base) : base;
-    if (opened !== base && derived.kind !== "element") return this.problem(derived, opened);
+    return this.#openedProblem(this.#openSubstitutions(derived), this.#openSubstitutions(base));
+  }
+
+  #openedProblem(derived: Particle, base: Particle): string | undefined {
     switch (derived.kind) {
       case "element":
-        if (base.kind === "element") {
-          return opened === base || this.#nameAndType(derived, base) === undefined
-            ? this.#nameAndType(derived, base)
-            : this.problem(derived, opened);
-        }
+        if (base.kind === "element") return this.#nameAndType(derived, base);
         if (base.kind === "wildcard") return this.#elementInWildcard(derived, base);
         return this.#asIfGroup(derived, base);
       case "wildcard":
@@ -71,22 +61,15 @@ class Restriction {
     }
   }
 
-  /** As `problem` for a single element or wildcard, whatever their occurrence. */
-  itemProblem(
-    derived: ElementParticle | WildcardParticle,
-    base: ElementParticle | WildcardParticle,
-  ): string | undefined {
-    return this.problem({ ...derived, min: 1, max: 1 }, { ...base, min: 1, max: 1 });
-  }
-
-  /** An element that is head of a substitution group is a choice of the group's members (2.1). */
-  #openSubstitutions(particle: ElementParticle): Particle {
-    if (particle.element.kind !== "reference") return particle;
+  /** An element that is head of a substitution group is a choice of itself and the group's members (2.1). */
+  #openSubstitutions(particle: Particle): Particle {
+    if (particle.kind !== "element" || particle.element.kind !== "reference") return particle;
     const head = this.#values.index.element(particle.element);
-    const members = head === undefined ? [] : substitutionGroup(head, this.#values.index);
-    if (members.every((member) => member === head)) return particle;
+    if (head === undefined) return particle;
+    const members = substitutionGroup(head, this.#values.index).filter((member) => member !== head);
+    if (members.length === 0) return particle;
     const { min, max, at } = particle;
-    const items = members.map(
+    const items = [head, ...members].map(
       (element): Particle => ({ kind: "element", min: 1, max: 1, at, element: { kind: "local", element } }),
     );
     return { kind: "choice", min, max, at, items };
@@ -167,14 +150,19 @@ class Restriction {
     return base.items.slice(next).every(isEmptiable) ? undefined : "it leaves out what the base requires";
   }
 
-  /** rcase-RecurseLax: each item restricts one of the choices, in order. */
+  /**
+   * rcase-RecurseLax: each item restricts one of the choices, in order. A head that occurs once is a choice of its group's
+   * members and so as many choices of this one.
+   */
   #lax(derived: GroupParticle, base: GroupParticle): string | undefined {
     if (!isWithin(derived, base)) return `choice occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
     let next = 0;
     for (const item of derived.items) {
       const found = base.items.findIndex((candidate, at) => at >= next && this.problem(item, candidate) === undefined);
       if (found === -1) return "one of its choices is none of the base's at this place";
-      next = found + 1;
+      const choice = base.items[found];
+      const isOpen = choice?.min === 1 && choice.max === 1 && this.#openSubstitutions(choice) !== choice;
+      next = isOpen ? found : found + 1;
     }
     return undefined;
   }

@@ -1,0 +1,81 @@
+import type { VerdictCase } from "./verdict-case.js";
+
+/** A type R that restricts a type B. */
+const restriction = (base: string, derived: string, beside = ""): string =>
+  `${beside}<xs:complexType name="B">${base}</xs:complexType><xs:complexType name="R"><xs:complexContent><xs:restriction base="t:B">${derived}</xs:restriction></xs:complexContent></xs:complexType>`;
+const group = (kind: string, items: string, occurs = ""): string => `<xs:${kind} ${occurs}>${items}</xs:${kind}>`;
+const el = (name: string, occurs = ""): string => `<xs:element name="${name}" type="xs:string" ${occurs}/>`;
+const ref = (name: string, occurs = ""): string => `<xs:element ref="t:${name}" ${occurs}/>`;
+const optional = 'minOccurs="0"';
+const heads =
+  '<xs:element name="h" type="xs:string"/><xs:element name="m" type="xs:string" substitutionGroup="t:h"/><xs:element name="n" type="xs:token" substitutionGroup="t:m"/><xs:element name="o" type="xs:string" substitutionGroup="t:h"/>';
+const refused = { codes: ["xsd-not-a-restriction"] };
+
+/** What takes nothing that the base would not take, but is refused by the rules of 3.9.6, which go by groups. */
+const byTheLetter: readonly VerdictCase[] = [
+  {
+    title: "choices in another order than in the base",
+    schema: restriction(group("choice", el("a") + el("b")), group("choice", el("b") + el("a"))),
+    ...refused,
+  },
+  {
+    title: "a choice of what is optional in a sequence",
+    schema: restriction(
+      group("sequence", el("a", optional) + el("b", optional)),
+      group("choice", el("a") + el("b"), optional),
+    ),
+    ...refused,
+  },
+  {
+    title: "a repeated group of one element in place of the element repeated",
+    schema: restriction(
+      group("sequence", el("a", 'maxOccurs="5"') + el("b")),
+      group("sequence", group("sequence", el("a"), 'minOccurs="2" maxOccurs="3"') + el("b")),
+    ),
+    ...refused,
+  },
+  {
+    title: "a choice that occurs twice restricted to a sequence of three",
+    schema: restriction(
+      group("choice", el("a") + el("b", optional), 'minOccurs="2" maxOccurs="2"'),
+      group("sequence", el("a") + el("a") + el("b", 'minOccurs="0" maxOccurs="0"') + el("b", optional)),
+    ),
+    ...refused,
+  },
+  {
+    title: "an optional group restricted to the head of a substitution group in it",
+    schema: restriction(
+      group("sequence", ref("m", 'maxOccurs="2"'), optional),
+      group("sequence", ref("m", 'maxOccurs="2"')),
+      heads,
+    ),
+    ...refused,
+  },
+];
+
+const substitutions: readonly VerdictCase[] = [
+  {
+    title: "xs:all of a head restricted to a member that is a head itself",
+    schema: restriction(group("all", ref("h", optional)), group("all", ref("m", optional)), heads),
+  },
+  {
+    title: "a choice that holds a head, restricted to the members of its group",
+    schema: restriction(
+      group("choice", ref("h"), 'maxOccurs="2"'),
+      group("choice", ref("n") + ref("o"), 'maxOccurs="2"'),
+      heads,
+    ),
+  },
+  {
+    title: "a choice that holds a head twice, restricted to members of its group",
+    schema: restriction(
+      group("choice", ref("h", 'maxOccurs="2"') + el("a")),
+      group("choice", ref("n", 'maxOccurs="2"') + ref("o", 'maxOccurs="2"')),
+      heads,
+    ),
+    ...refused,
+  },
+];
+
+/** Restrictions of elements, groups and wildcards (Particle Valid (Restriction), XSD 1.0 Part 1, 3.9.6). */
+export const restrictionCases: readonly VerdictCase[] = [...byTheLetter, ...substitutions];
