@@ -112,10 +112,17 @@ function checkAttribute(element: XmlElement, diagnostics: Diagnostics): void {
   }
   const name = attributeOf(element, "name");
   if (name?.value.trim() === "xmlns") diagnostics.report("xsd-attribute-named-xmlns", name.at, {});
-  if (name !== undefined && targetNamespaceOf(element) === namespaces.instance) {
+  if (name !== undefined && isQualified(element) && targetNamespaceOf(element) === namespaces.instance) {
     diagnostics.report("xsd-attribute-in-xsi", name.at, { name: name.value });
   }
   checkReference(element, ["name", "type", "form"], diagnostics);
+}
+
+/** Whether an xs:attribute declares one of the target namespace. */
+function isQualified(element: XmlElement): boolean {
+  const isTop = element.parent?.local === "schema";
+  const form = attributeOf(element, "form") ?? attributeOf(schemaOf(element), "attributeFormDefault");
+  return isTop || form?.value.trim() === "qualified";
 }
 
 function targetNamespaceOf(element: XmlElement): string | undefined {

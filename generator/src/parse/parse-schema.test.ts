@@ -158,6 +158,16 @@ describe("parseSchema", () => {
     },
   );
 
+  test.each([
+    ["<xs:attribute name='a'/>", ["xsd-attribute-in-xsi"]],
+    ["<xs:complexType name='t'><xs:attribute name='a' form='qualified'/></xs:complexType>", ["xsd-attribute-in-xsi"]],
+    ["<xs:complexType name='t'><xs:attribute name='a'/></xs:complexType>", []],
+  ])("%s of the namespace of xsi:type", async (components, codes) => {
+    const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/2001/XMLSchema-instance">${components}</xs:schema>`;
+    const { diagnostics } = await readFixture({ "s.xsd": text });
+    expect(diagnostics.list.map(({ code }) => code)).toEqual(codes);
+  });
+
   test("a document that is neither WSDL nor XSD is refused", async () => {
     const { findings, contract } = await readFixture({ "p.html": "<html/>" });
     expect(findings).toEqual(["p.html:1 document-not-a-contract"]);
