@@ -162,6 +162,17 @@ const structure: readonly VerdictCase[] = [
     },
     codes: ["xsd-missing-import"],
   },
+  {
+    title: "white space inside a name of a path",
+    schema:
+      '<xs:element name="r"><xs:unique name="u"><xs:selector xpath="t :a"/><xs:field xpath="@a"/></xs:unique></xs:element>',
+    codes: ["xsd-bad-path"],
+  },
+  {
+    title: "white space around the tokens of a path",
+    schema:
+      '<xs:element name="r"><xs:unique name="u"><xs:selector xpath=" . // t:a / child :: t:* | * "/><xs:field xpath=" @ a "/></xs:unique></xs:element>',
+  },
   { title: "no language", schema: '<xs:annotation><xs:documentation xml:lang=""/></xs:annotation>' },
 ];
 

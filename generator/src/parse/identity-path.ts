@@ -1,7 +1,8 @@
 /** What is no punctuation of XPath and no digit, hyphen or stop at the start: much cheaper than the classes of letters. */
 const punctuation = "\\s/|@*:()\\[\\]'\"<>=!,$&+;#";
 const name = `[^${punctuation}.\\d\\-][^${punctuation}]*`;
-const nameTest = `(?:${name}\\s*:\\s*\\*|(?:${name}\\s*:\\s*)?${name}|\\*)`;
+/** One token: white space may stand around it, but not in it. */
+const nameTest = `(?:${name}:\\*|(?:${name}:)?${name}|\\*)`;
 const childStep = `(?:child\\s*::\\s*)?${nameTest}|\\.`;
 const attributeStep = `(?:@|attribute\\s*::)\\s*${nameTest}`;
 const start = "(?:\\.\\s*\\/\\/)?";
