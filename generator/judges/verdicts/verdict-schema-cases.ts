@@ -100,6 +100,12 @@ const structure: readonly VerdictCase[] = [
     codes: ["xsd-mixed-differs"],
   },
   {
+    title: "mixed content that extends simple content by nothing",
+    schema:
+      '<xs:complexType name="b"><xs:simpleContent><xs:extension base="xs:int"/></xs:simpleContent></xs:complexType><xs:complexType name="c"><xs:complexContent mixed="true"><xs:extension base="t:b"/></xs:complexContent></xs:complexType>',
+    codes: ["xsd-extends-simple-content"],
+  },
+  {
     title: "a language that is none",
     schema: '<xs:annotation><xs:documentation xml:lang="12!"/></xs:annotation>',
     codes: ["xsd-bad-label"],

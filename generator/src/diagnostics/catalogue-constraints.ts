@@ -210,7 +210,7 @@ export const constraintCatalogue = {
   },
   "xsd-extends-simple-content": {
     severity: "error",
-    message: "elements cannot be added to {base}, whose content is simple",
+    message: "neither elements nor mixed content can be added to {base}, whose content is simple",
     advice: "Extend it with attributes only, or put the text into an element of its own.",
     reason: "XSD 1.0 Part 1, section 3.4.6 (cos-ct-extends 1.4).",
   },

@@ -89,6 +89,9 @@ function linkContent(
     particle === undefined && !mixed ? { kind: "empty" } : { kind: "elements", mixed, particle };
   if (content.kind === "shorthand" || content.derivation === "restriction")
     return { content: explicit, addition: undefined };
+  if (mixed && particle === undefined && base?.kind === "complex" && base.content.kind === "simple") {
+    linking.diagnostics.report("xsd-extends-simple-content", content.at, { base: base.name ?? "the base type" });
+  }
   if (particle !== undefined || mixed) checkMixed(mixed, base, content.at, linking);
   return { content: extendContent(explicit, particle, base, syntax), addition: particle };
 }
