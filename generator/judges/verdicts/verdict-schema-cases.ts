@@ -228,6 +228,18 @@ const documents: readonly VerdictCase[] = [
     files: { "a.xsd": redefinable },
     codes: ["xsd-attribute-not-restricted"],
   },
+  { title: "an include of nothing", schema: '<xs:include schemaLocation="absent.xsd"/><xs:element name="r"/>' },
+  { title: "a redefine of nothing in nothing", schema: '<xs:redefine schemaLocation="absent.xsd"/>' },
+  {
+    title: "an include of nothing, where something is missed",
+    schema: '<xs:include schemaLocation="absent.xsd"/><xs:element name="r" type="t:T"/>',
+    codes: ["document-not-found"],
+  },
+  {
+    title: "a redefined group of a document that is not there",
+    schema: '<xs:redefine schemaLocation="absent.xsd"><xs:attributeGroup name="H"/></xs:redefine>',
+    codes: ["document-not-found"],
+  },
   {
     title: "a type redefined twice",
     schema: redefine(simple("S", "t:S") + simple("S", "t:S")),

@@ -7,7 +7,7 @@ export const xmlCatalogue = {
     message: "{document} cannot be read: {reason}",
     advice: "Correct the location, or put the document there. Locations are relative to the document that names them.",
     reason:
-      "Every document that a contract includes is part of it. One that a schema imports may be away where nothing needs it: its location is a hint (XSD 1.0 Part 1, section 4.2.3).",
+      "Every document that a contract names is part of it. One that a schema includes or imports may be away where nothing needs it (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3), what is redefined may not (4.2.2).",
   },
   "document-on-network": {
     severity: "error",

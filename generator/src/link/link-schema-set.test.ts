@@ -311,7 +311,14 @@ ${schemaOf('<xs:complexType name="t"/>').replaceAll("urn:a", "urn:b")}</w:types>
       "a:Fo",
       ["warning", "error"],
     ],
-    ["a missing file that is included", '<xs:include schemaLocation="b.xsd"/>', "", ["error"]],
+    ["an included file that nothing needs", '<xs:include schemaLocation="b.xsd"/>', "", ["warning"]],
+    ["an included file that something needs", '<xs:include schemaLocation="b.xsd"/>', "a:Fo", ["error"]],
+    [
+      "a redefined file",
+      '<xs:redefine schemaLocation="b.xsd"><xs:attributeGroup name="g"/></xs:redefine>',
+      "",
+      ["error"],
+    ],
     [
       "a missing file beside one of the namespace",
       '<xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:import namespace="urn:b" schemaLocation="c.xsd"/>',

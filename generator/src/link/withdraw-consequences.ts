@@ -25,8 +25,8 @@ const consequences: readonly DiagnosticCode[] = [
 ];
 
 /**
- * Takes back what is not found where a document could not be read: it may well be declared there. An imported document
- * that is not there is an error only then, as a schemaLocation is a hint (XSD 1.0 Part 1, section 4.2.3).
+ * Takes back what is not found where a document could not be read: it may well be declared there. An imported or
+ * included document that is not there is an error only then (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3).
  */
 export function withdrawConsequences(diagnostics: Diagnostics): void {
   const isCaused = diagnostics.list.some(({ code, severity }) => causes.has(code) && severity === "error");

@@ -5,8 +5,10 @@ import { attributeOf, type XmlElement } from "./xml-tree.js";
 /** One place where a document names another: wsdl:import, xs:import, xs:include or xs:redefine. */
 export interface DocumentReference {
   readonly kind: "wsdl-import" | "import" | "include" | "redefine";
-  /** The namespace an import names; undefined for the others and where an import has none. */
+  /** The namespace an import names, or that of the schema that includes; undefined where there is none. */
   readonly namespace: string | undefined;
+  /** Whether a document that is not there is missed only where something of that namespace is. */
+  readonly isHint: boolean;
   readonly location: string;
   /** The attribute with the location. */
   readonly at: Span;
@@ -52,5 +54,15 @@ function referenceOf(
 ): readonly DocumentReference[] {
   const location = attributeOf(element, attribute);
   if (location === undefined || location.value.trim() === "") return [];
-  return [{ kind, namespace: attributeOf(element, "namespace")?.value, location: location.value, at: location.at }];
+  const isImport = kind === "import" || kind === "wsdl-import";
+  const named = isImport
+    ? attributeOf(element, "namespace")
+    : element.parent && attributeOf(element.parent, "targetNamespace");
+  const isHint = kind !== "wsdl-import" && !redefinesSomething(element);
+  return [{ kind, namespace: named?.value, isHint, location: location.value, at: location.at }];
+}
+
+/** Whether an xs:redefine holds more than annotations: then what it redefines must be there (XSD 1.0 Part 1, src-redefine 1). */
+function redefinesSomething({ local, children }: XmlElement): boolean {
+  return local === "redefine" && children.some((child) => child.local !== "annotation");
 }

@@ -84,11 +84,10 @@ function reportSkipped(
 ): void {
   const described = new Set(documents.flatMap(({ root }) => (root === undefined ? [] : describedNamespaces(root))));
   for (const { location, reference } of skipped) {
-    const { kind, namespace, at } = reference;
+    const { kind, namespace, isHint, at } = reference;
     if (kind === "import" && namespace !== undefined && described.has(namespace)) {
       diagnostics.report("document-not-fetched", at, { location, namespace });
-    } else if (kind === "import")
-      diagnostics.defer("document-on-network", { at, namespace: namespace ?? "" }, { location });
+    } else if (isHint) diagnostics.defer("document-on-network", { at, namespace: namespace ?? "" }, { location });
     else diagnostics.report("document-on-network", at, { location });
   }
 }
@@ -99,15 +98,18 @@ function isOfKnownNamespace({ kind, namespace }: DocumentReference): boolean {
 
 /** The location to load for a reference; undefined where there is nothing to load. */
 function targetOf(reference: DocumentReference, base: string, diagnostics: Diagnostics): string | undefined {
-  const { kind, namespace, location: written, at } = reference;
+  const { kind, namespace, isHint, location: written, at } = reference;
   const location = resolveLocation(base, written);
   const isFile = location?.startsWith("file:") === true;
   if (isOfKnownNamespace(reference) && (!isFile || builtinNamespaces.has(namespace ?? ""))) return undefined;
   if (location !== undefined && isReadableLocation(location)) return location;
   if (kind === "import") diagnostics.report("document-location-ignored", at, { location: written });
   else if (location === undefined) diagnostics.report("document-bad-location", at, { location: written });
-  else
-    diagnostics.report("document-not-found", at, { document: written, reason: "it is neither a file nor on the web" });
+  else {
+    const args = { document: written, reason: "it is neither a file nor on the web" };
+    if (isHint) diagnostics.defer("document-not-found", { at, namespace: namespace ?? "" }, args);
+    else diagnostics.report("document-not-found", at, args);
+  }
   return undefined;
 }
 
@@ -144,7 +146,7 @@ async function loadDocument(
     if (problem instanceof DocumentChangedError) {
       const { expected, found } = problem;
       diagnostics.report("document-changed", at, { location, expected, found });
-    } else if (task.reference?.kind === "import") {
+    } else if (task.reference?.isHint === true) {
       const missing = { at, namespace: task.reference.namespace ?? "" };
       if (!task.spare) diagnostics.defer("document-not-found", missing, { document: uri, reason: reasonOf(problem) });
     } else {
