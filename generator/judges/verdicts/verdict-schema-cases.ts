@@ -90,6 +90,11 @@ const structure: readonly VerdictCase[] = [
     codes: ["xsd-all-repeats"],
   },
   {
+    title: "xs:all of nothing that may repeat",
+    schema: element('<xs:complexType><xs:all maxOccurs="unbounded"/></xs:complexType>'),
+    codes: ["xsd-all-repeats"],
+  },
+  {
     title: "maxOccurs 0 where minOccurs is 1",
     schema: element(`<xs:complexType>${one('maxOccurs="0"')}</xs:complexType>`),
     codes: ["xsd-occurs-order"],

@@ -23,7 +23,7 @@ export function checkSourceRules(element: XmlElement, rule: RuleName, { diagnost
       checkImport(element, diagnostics);
       break;
     case "all":
-      if (Number(attributeOf(element, "maxOccurs")?.value ?? 1) === 0) {
+      if (Number(attributeOf(element, "maxOccurs")?.value ?? 1) !== 1) {
         diagnostics.report("xsd-all-repeats", element.at, {});
       }
       break;
