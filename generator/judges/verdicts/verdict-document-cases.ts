@@ -66,6 +66,24 @@ const content: readonly VerdictCase[] = [
     invalid: ["<t:r/>", "<t:r><t:a/></t:r>", "<t:s><t:a/></t:s>"],
   },
   {
+    title: "elements that never occur, with white space where they would",
+    schema: type(sequence('<xs:element name="a" minOccurs="0" maxOccurs="0"/>')),
+    valid: ["<t:r/>", "<t:r> </t:r>", "<t:r>&#32;</t:r>"],
+    invalid: ["<t:r>x</t:r>", "<t:r><t:a/></t:r>"],
+  },
+  {
+    title: "a group in a group, with nothing in it",
+    schema: type(sequence("<xs:sequence/>")),
+    valid: ["<t:r> </t:r>"],
+    invalid: ["<t:r>x</t:r>"],
+  },
+  {
+    title: "a group of nothing",
+    schema: type(sequence()),
+    valid: ["<t:r/>"],
+    invalid: ["<t:r> </t:r>"],
+  },
+  {
     title: "a substitute of a simple type restricted, where restriction is blocked",
     schema: `<xs:element name="h" type="xs:string" block="restriction"/><xs:element name="m" type="xs:token" substitutionGroup="t:h"/><xs:element name="n" type="xs:string" substitutionGroup="t:h"/>${type(reference("h"))}`,
     valid: ["<t:r><t:h/></t:r>", "<t:r><t:n/></t:r>"],

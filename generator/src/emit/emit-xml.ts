@@ -84,10 +84,17 @@ function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements
     const own = sameCode(element.namespace, type.namespace) ? code`` : code`, ${element.namespace}`;
     return code`[${literal(element.local)}, ${element.min}, ${max}${own}]`;
   });
-  const order = type.kind === "record" && type.anyOrder ? code`, "all"` : code``;
+  const order = orderOf(type, elements.length);
   const facts = code`${type.namespace}, ${literal(type.localName)}, [${join(rows, ", ")}]${order}`;
   out.line``;
   out.line`const ${word(type.elementTable)} = /* @__PURE__ */ ${valueSymbol("elementTable", codec)}(${facts});`;
+}
+
+/** How a table says what it holds, where that is no sequence. */
+function orderOf(type: PlannedRecord | PlannedArray, rows: number): Code {
+  if (type.kind !== "record") return code``;
+  if (rows === 0 && type.spaced) return code`, "spaces"`;
+  return type.anyOrder ? code`, "all"` : code``;
 }
 
 function emitEncoder(out: SourceFile, record: PlannedRecord, attributed: AttributedType, plan: Plan): void {

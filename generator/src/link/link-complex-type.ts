@@ -125,20 +125,19 @@ function extendContent(
   return { kind: "elements", mixed, particle };
 }
 
-/** The particle written; undefined where it allows no element at all (section 3.4.2, explicit content). */
+/** The particle written; undefined where nothing is written in it (section 3.4.2, effective content 2.1). */
 function explicitContent(
   syntax: ParticleSyntax | undefined,
   context: SchemaContext,
   linking: Linking,
 ): Particle | undefined {
   const particle = syntax === undefined ? undefined : linkParticle(syntax, context, linking);
-  if (particle === undefined) return undefined;
-  switch (particle.kind) {
+  switch (syntax?.kind) {
     case "sequence":
     case "all":
-      return particle.items.length === 0 ? undefined : particle;
+      return syntax.items.length === 0 ? undefined : particle;
     case "choice":
-      return particle.items.length === 0 && particle.min === 0 ? undefined : particle;
+      return syntax.items.length === 0 && syntax.min === 0 ? undefined : particle;
     default:
       return particle;
   }

@@ -123,6 +123,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         tag: planTag(type),
         otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
+        spaced: type.content.kind === "elements",
       };
   }
 }

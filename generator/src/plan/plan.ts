@@ -72,6 +72,8 @@ export interface PlannedRecord extends CodedType {
   readonly otherAttributes: Code | undefined;
   /** Whether the elements may come in any order (xs:all). */
   readonly anyOrder: boolean;
+  /** Whether the content is elements: where there are none, white space may stand all the same. */
+  readonly spaced: boolean;
 }
 
 /** The types that may stand where one of them is declared: a union in TypeScript, told apart by `$type` and xsi:type. */

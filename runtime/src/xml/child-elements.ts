@@ -73,7 +73,7 @@ export class ChildElements {
     if (this.#parser.attributes.count > 0) this.#start.enter(table);
     this.#start.beforeContent();
     // Empty content has no white space either (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.1).
-    if (rows === 0 && this.#terms.order === "strict" && this.#parser.text() !== "") {
+    if (rows === 0 && table.spaced !== true && this.#terms.order === "strict" && this.#parser.text() !== "") {
       this.#refuse("The element must be empty.");
     }
   }
@@ -118,4 +118,5 @@ interface TypeOfElement {
   readonly namespace: string;
   readonly type: string;
   readonly rows?: readonly unknown[];
+  readonly spaced?: boolean;
 }

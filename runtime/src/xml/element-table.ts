@@ -15,6 +15,8 @@ export interface ElementTable<Name extends string> {
   readonly rows: readonly ElementRow<Name>[];
   /** True for `xs:all`, whose elements come in any order (XSD 1.0 Part 1, 3.8.1). */
   readonly all?: boolean;
+  /** True for content of elements none of which may come: white space may (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.3). */
+  readonly spaced?: boolean;
 }
 
 /** maxOccurs="unbounded". */
@@ -25,7 +27,7 @@ export function elementTable<const Name extends string>(
   namespace: string,
   type: string,
   rows: readonly ElementRow<Name>[],
-  order: "sequence" | "all" = "sequence",
+  order: "sequence" | "all" | "spaces" = "sequence",
 ): ElementTable<Name> {
-  return { namespace, type, rows, all: order === "all" };
+  return { namespace, type, rows, all: order === "all", spaced: order === "spaces" };
 }
