@@ -152,5 +152,38 @@ const absent: VerdictCase = {
   invalid: ["<t:r><t:i/><t:i/></t:r>", '<t:r><t:i/><t:i k="01"/></t:r>', '<t:r><t:i k="2"/></t:r>'],
 };
 
+const twins = (left: string, right: string): string =>
+  type(
+    sequence(
+      ...[left, right].map(
+        (base, at) =>
+          `<xs:element name="i${at}"><xs:complexType><xs:attribute name="k" type="${base}"/></xs:complexType></xs:element>`,
+      ),
+    ),
+  ).replace(
+    /<\/xs:element>$/,
+    '<xs:unique name="u"><xs:selector xpath="*"/><xs:field xpath="@k"/></xs:unique></xs:element>',
+  );
+
+/** Values of types with different primitive types are never one (XSD 1.0 Part 1, 3.11.4, and Part 2, 4.2.1). */
+const primitives: readonly VerdictCase[] = [
+  {
+    title: "the same text as a URI and as a string",
+    schema: twins("xs:anyURI", "xs:string"),
+    valid: ['<t:r><t:i0 k="a"/><t:i1 k="a"/></t:r>'],
+  },
+  {
+    title: "the same octets in both notations",
+    schema: twins("xs:hexBinary", "xs:base64Binary"),
+    valid: ['<t:r><t:i0 k="AA"/><t:i1 k="qg=="/></t:r>'],
+  },
+  {
+    title: "the same URI twice",
+    schema: twins("xs:anyURI", "xs:anyURI"),
+    valid: ['<t:r><t:i0 k="a"/><t:i1 k="b"/></t:r>'],
+    invalid: ['<t:r><t:i0 k="a"/><t:i1 k=" a "/></t:r>'],
+  },
+];
+
 /** Valid schemas, with documents that differ in a point. */
-export const documentCases: readonly VerdictCase[] = [...starts, ...content, ...fields, absent];
+export const documentCases: readonly VerdictCase[] = [...starts, ...content, ...fields, absent, ...primitives];

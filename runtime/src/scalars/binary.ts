@@ -10,16 +10,18 @@ export const base64Binary: SimpleType<Uint8Array> = /* @__PURE__ */ binaryType("
 
 /** xs:hexBinary (3.2.15): octets, in upper case when written; base64 text in JSON. */
 export const hexBinary: SimpleType<Uint8Array> = /* @__PURE__ */ binaryType("xs:hexBinary", {
+  primitive: "hexBinary",
   parse: decodeHex,
   format: (octets) => Array.from(octets, (octet) => octet.toString(16).padStart(2, "0").toUpperCase()).join(""),
 });
 
 interface BinaryText {
+  readonly primitive?: "hexBinary";
   readonly parse: (literal: string) => Uint8Array;
   readonly format: (octets: Uint8Array) => string;
 }
 
-function binaryType(name: string, text: BinaryText): SimpleType<Uint8Array> {
+function binaryType(name: string, { primitive, ...text }: BinaryText): SimpleType<Uint8Array> {
   const check = (value: unknown): Uint8Array => {
     if (!(value instanceof Uint8Array)) throw wrongKind(name, value);
     return value;
@@ -27,6 +29,7 @@ function binaryType(name: string, text: BinaryText): SimpleType<Uint8Array> {
   return {
     name,
     family: "binary",
+    ...(primitive === undefined ? {} : { primitive }),
     whiteSpace: "collapse",
     placeholder: new Uint8Array(),
     parse: (literal) => text.parse(collapse(literal)),

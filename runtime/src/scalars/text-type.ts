@@ -6,6 +6,7 @@ import { normalise, type WhiteSpace } from "./white-space.js";
 export interface TextTypeFacts<Kind extends Family> {
   readonly family: Kind;
   readonly whiteSpace: WhiteSpace;
+  readonly primitive?: "anyURI";
   /** Whether a text, white space normalised, is in the lexical space. */
   readonly accepts: (text: string) => boolean;
   /** Whether no text that is accepted has white space: it is looked for in the others only. */
@@ -17,7 +18,7 @@ export function textType<const Kind extends Family>(
   name: string,
   facts: TextTypeFacts<Kind>,
 ): SimpleType<string> & { readonly family: Kind } {
-  const { family, whiteSpace, accepts, spaceless = false } = facts;
+  const { family, whiteSpace, primitive, accepts, spaceless = false } = facts;
   const check = (value: unknown): string => {
     if (typeof value !== "string") throw wrongKind(name, value);
     if (!accepts(value)) throw notInSpace(name, value);
@@ -27,6 +28,7 @@ export function textType<const Kind extends Family>(
     name,
     family,
     whiteSpace,
+    ...(primitive === undefined ? {} : { primitive }),
     placeholder: "",
     parse: (text) => (spaceless && accepts(text) ? text : check(normalise(text, whiteSpace))),
     format: check,

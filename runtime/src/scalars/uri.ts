@@ -11,6 +11,7 @@ const reference = /* @__PURE__ */ new RegExp(`^${scheme}${authority}[^?#[\\]]*(?
  */
 export const anyURI: SimpleType<string> = /* @__PURE__ */ textType("xs:anyURI", {
   family: "string",
+  primitive: "anyURI",
   whiteSpace: "collapse",
   accepts: (text) => reference.test(text) && !/%(?![\da-fA-F]{2})/.test(text),
 });
