@@ -185,5 +185,19 @@ const primitives: readonly VerdictCase[] = [
   },
 ];
 
+const otherForms: VerdictCase = {
+  title: "fixed values in another form, which is kept",
+  schema: `<xs:element name="r" type="xs:decimal" fixed="1.0"/>${type('<xs:attribute name="d" type="xs:dateTime" fixed="2000-01-01T00:00:00Z"/>').replace('"r"', '"s"')}`,
+  valid: ["<t:r>1</t:r>", "<t:r>+1.00</t:r>", "<t:r/>", '<t:s d="2000-01-01T01:00:00+01:00"/>', "<t:s/>"],
+  invalid: ["<t:r>1.1</t:r>", '<t:s d="2000-01-01T00:00:00+01:00"/>'],
+};
+
 /** Valid schemas, with documents that differ in a point. */
-export const documentCases: readonly VerdictCase[] = [...starts, ...content, ...fields, absent, ...primitives];
+export const documentCases: readonly VerdictCase[] = [
+  ...starts,
+  ...content,
+  ...fields,
+  absent,
+  ...primitives,
+  otherForms,
+];

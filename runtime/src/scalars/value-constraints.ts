@@ -2,7 +2,7 @@ import { isEqual } from "./facets/compare.js";
 import { breaksFacet } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 
-/** A type with one value only, which an empty element also has, for whoever reads elements (XSD 1.0 Part 1, 3.3.4 and 3.2.4); it is written as `text`, its XML text. */
+/** A type with one value only, which an empty element also has, for whoever reads elements (XSD 1.0 Part 1, 3.3.4 and 3.2.4); `text` is its XML text, in which it is written unless it is held in another form. */
 export function fixed<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
   const only = base.parse(text);
   const check = (value: Value): Value => {
@@ -16,9 +16,9 @@ export function fixed<Value>(base: SimpleType<Value>, name: string, text: string
     constraint: { kind: "fixed", text, base },
     placeholder: only,
     parse: (written, prefixes) => check(base.parse(written, prefixes)),
-    format: (value) => {
-      check(value);
-      return text;
+    format: (value, prefixes) => {
+      const written = base.format(check(value), prefixes);
+      return written === base.format(only, prefixes) ? text : written;
     },
     fromJson: (json) => check(base.fromJson(json)),
     toJson: (value) => base.toJson(check(value)),
