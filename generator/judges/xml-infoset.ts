@@ -4,7 +4,8 @@ const xsi = "http://www.w3.org/2001/XMLSchema-instance";
 
 /**
  * What two documents of one meaning have in common, read by libxml2: names of elements and attributes, and values. Left out
- * are prefixes, comments, white space around values, the order of children (xs:all), and what points at schemas or types.
+ * are prefixes, comments, processing instructions, an xsi:nil that is false, white space around values, the order of children
+ * (xs:all), and what points at schemas or types.
  */
 export function infosetOf(xml: string): Infoset {
   const document = XmlDocument.fromString(xml);
@@ -25,11 +26,13 @@ interface Infoset {
 function elementOf(element: XmlElement): Infoset {
   const children: Infoset[] = [];
   let text = "";
-  for (let node = element.firstChild; node !== null; node = node.next) {
+  for (const node of element.find("* | text()")) {
     if (node instanceof XmlElement) children.push(elementOf(node));
     else if (node instanceof XmlText || node instanceof XmlCData) text += node.content;
   }
-  const attributes = element.attrs.filter(({ namespaceUri, name }) => namespaceUri !== xsi || name === "nil");
+  const attributes = element.attrs.filter(
+    ({ namespaceUri, name, value }) => namespaceUri !== xsi || (name === "nil" && asTruth(value) !== false),
+  );
   return {
     name: `{${element.namespaceUri}}${element.name}`,
     attributes: new Map(
