@@ -54,6 +54,13 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
     ],
     refused: ["<a/><b/>", '<a>1</a><b k=""/><o/>'],
   },
+  "a prefix that nothing declares leads to the one of that name": {
+    code: "xsd-undeclared-prefix",
+    content: `<s:sequence>${element("a", "no:T")}${element("b", "xs:int")}<s:element ref="no:c"/></s:sequence>`,
+    more: `${restriction("T", "s:int", "")}${element("c", "s:int")}`,
+    taken: ["<a>1</a><b>1</b><c>1</c>"],
+    refused: ["<a>x</a><b>1</b><c>1</c>", "<a>1</a><b>x</b><c>1</c>", "<a>1</a><b>1</b><c>x</c>"],
+  },
   "labels mean nothing": {
     code: "xsd-bad-label",
     content: `<s:annotation><s:documentation xml:lang="en_US">x</s:documentation></s:annotation><s:sequence id="1 2">${element("a", "s:int", 'id="a:b"')}</s:sequence>`,

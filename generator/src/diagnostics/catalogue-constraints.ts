@@ -97,6 +97,14 @@ export const constraintCatalogue = {
     advice: "Add the prefix, or declare the namespace with xmlns.",
     reason: "XSD 1.0 Part 1, section 3.15.3 (QName resolution): a name without a prefix is of the default namespace.",
   },
+  "xsd-undeclared-prefix": {
+    severity: "error",
+    inWsdl: "warning",
+    message: 'prefix "{prefix}" of {name} is not declared here; {meant} is meant, the only one of that name',
+    advice:
+      "Declare the prefix with an xmlns attribute here or further up: other tools refuse the document without it.",
+    reason: "Namespaces in XML 1.0; XSD 1.0 Part 1, section 3.15.3 (src-qname).",
+  },
   "xsd-type-letter-case": {
     severity: "error",
     inWsdl: "warning",

@@ -67,7 +67,7 @@ function linkWsdl(
     diagnostics,
     resolveInSchemas: (name, space, message) => {
       const found = resolveFromWsdl(name, space, { schemas, namespace: namespaceOf(message), diagnostics });
-      if (typeof found === "string") return found;
+      if (found === undefined || typeof found === "string") return found;
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
       return undefined;
     },

@@ -8,6 +8,7 @@ import { checkImported, resolveReference } from "./resolve-reference.js";
 import { type Definition, expandedName, type SchemaContext, targetName } from "./schema-context.js";
 import type { ElementDeclaration, ExpandedName, IdentityConstraint, TypeReference } from "./schema-set.js";
 import type { SymbolTables } from "./symbol-tables.js";
+import { reportUnknownPrefix } from "./undeclared-prefix.js";
 
 /** The component of an xs:element in a content model (XSD 1.0 Part 1, section 3.3.2). */
 export function linkElement(
@@ -91,14 +92,28 @@ function linkIdentityConstraint(
   context: SchemaContext,
   linking: Linking,
 ): IdentityConstraint {
-  if (syntax.refer !== undefined) checkImported(syntax.refer, context, linking);
   return {
     kind: syntax.kind,
     at: syntax.at,
     documentation: syntax.documentation,
     name: expandedName(context.namespace, syntax.name),
-    refer: syntax.refer === undefined ? undefined : targetName(syntax.refer, context),
+    refer: referredKey(syntax, context, linking),
     selector: syntax.selector,
     fields: syntax.fields,
   };
+}
+
+/** The key that a keyref names; undefined after reporting a prefix that nothing declares. */
+function referredKey(
+  { refer }: IdentityConstraintSyntax,
+  context: SchemaContext,
+  linking: Linking,
+): ExpandedName | undefined {
+  if (refer === undefined) return undefined;
+  if (refer.undeclaredPrefix !== undefined) {
+    reportUnknownPrefix(refer, linking.diagnostics);
+    return undefined;
+  }
+  checkImported(refer, context, linking);
+  return targetName(refer, context);
 }

@@ -14,6 +14,7 @@ import {
 } from "./schema-context.js";
 import type { ExpandedName, SchemaSet } from "./schema-set.js";
 import type { SymbolTables } from "./symbol-tables.js";
+import { meantByLocalName, reportUnknownPrefix } from "./undeclared-prefix.js";
 import type { UnresolvedReference } from "./unresolved-references.js";
 import { dataSetLanguage, specialXmlAttributes } from "./xml-attributes.js";
 
@@ -29,6 +30,9 @@ const nouns: Readonly<Record<SymbolSpace, string>> = {
   notations: "notation",
 };
 
+/** Prefixes that stand for XML Schema wherever they are declared. */
+const schemaPrefixes: ReadonlySet<string> = new Set(["xs", "xsd", "s"]);
+
 const xmlAttributes: ReadonlySet<string> = new Set(["lang", "space", "base", "id"]);
 
 /**
@@ -41,8 +45,10 @@ export function resolveReference(
   context: SchemaContext,
   linking: Linking,
 ): ExpandedName | undefined {
+  const declared = linking.tables[space];
+  if (name.undeclaredPrefix !== undefined) return resolveByLocalName(name, { space, declared }, linking.diagnostics);
   const expanded = targetName(name, context);
-  if (linking.tables[space].has(expanded)) {
+  if (declared.has(expanded)) {
     checkImported(name, context, linking);
     return expanded;
   }
@@ -60,19 +66,36 @@ export function resolveReference(
     linking.unresolved({ cause: "encoding", kind: nouns[space], name: expanded, help: "", at: name.at });
     return undefined;
   }
-  const place = { namespace: context.namespace, space, declared: linking.tables[space] };
+  const place = { namespace: context.namespace, space, declared };
   const meant = meantName(name, place, linking.diagnostics);
   if (meant !== undefined) return meant;
-  const help = suggestion(expanded, space, linking.tables[space].keys());
+  const help = otherKind(expanded, space, linking.tables) ?? suggestion(expanded, space, declared.keys());
   linking.unresolved({ cause: "undeclared", kind: nouns[space], name: expanded, help, at: name.at });
   return undefined;
 }
 
-/** Where a name stands that may not be as it is meant: the target namespace there, and what is declared. */
-interface NamePlace {
-  readonly namespace: string;
+/** What a name may lead to. */
+interface DeclaredNames {
   readonly space: SymbolSpace;
-  readonly declared: { readonly has: (name: ExpandedName) => boolean };
+  readonly declared: Pick<ReadonlyMap<ExpandedName, unknown>, "has" | "keys">;
+}
+
+/** Where a name stands that may not be as it is meant: the target namespace there, and what is declared. */
+interface NamePlace extends DeclaredNames {
+  readonly namespace: string;
+}
+
+/** What a name means whose prefix nothing declares; undefined after reporting that it may mean nothing, or several things. */
+function resolveByLocalName(
+  name: QualifiedName,
+  { space, declared }: DeclaredNames,
+  diagnostics: Diagnostics,
+): ExpandedName | undefined {
+  const isOfSchema = space === "types" && schemaPrefixes.has(name.undeclaredPrefix ?? "");
+  const builtins = isOfSchema ? builtinTypes.keys() : [];
+  const meant = meantByLocalName(name, [...declared.keys(), ...builtins], diagnostics);
+  if (meant === undefined) reportUnknownPrefix(name, diagnostics);
+  return meant;
 }
 
 /** What a name means that nothing has as it is written; it is reported. */
@@ -129,19 +152,37 @@ export interface WsdlPlace {
   readonly diagnostics: Diagnostics;
 }
 
-/** The element or type a message part names, or what is known of it where nothing of that name is declared. */
+/**
+ * The element or type a message part names, or what is known of it where nothing of that name is declared. Undefined after
+ * reporting a prefix that nothing declares.
+ */
 export function resolveFromWsdl(
   name: QualifiedName,
   space: "elements" | "types",
   { schemas, namespace, diagnostics }: WsdlPlace,
-): ExpandedName | Omit<UnresolvedReference, "owner"> {
+): ExpandedName | Omit<UnresolvedReference, "owner"> | undefined {
+  if (name.undeclaredPrefix !== undefined) {
+    return resolveByLocalName(name, { space, declared: schemas[space] }, diagnostics);
+  }
   const expanded = expandedName(name.namespace, name.local);
   if (schemas[space].has(expanded) || (space === "types" && builtinTypes.has(expanded))) return expanded;
   const meant = meantName(name, { namespace, space, declared: schemas[space] }, diagnostics);
   if (meant !== undefined) return meant;
   const isEncoding = name.namespace === namespaces.soapEncoding;
-  const help = isEncoding ? "" : suggestion(expanded, space, schemas[space].keys());
+  const help = isEncoding
+    ? ""
+    : (otherKind(expanded, space, schemas) ?? suggestion(expanded, space, schemas[space].keys()));
   return { cause: isEncoding ? "encoding" : "undeclared", kind: nouns[space], name: expanded, help, at: name.at };
+}
+
+/** What to say where an element is named as a type, or a type as an element; undefined where neither is so. */
+function otherKind(
+  name: ExpandedName,
+  space: SymbolSpace,
+  { types, elements }: Pick<SchemaSet, "types" | "elements"> | Pick<SymbolTables, "types" | "elements">,
+): string | undefined {
+  if (space === "types" && elements.has(name)) return "; an element is called so, not a type";
+  return space === "elements" && types.has(name) ? "; a type is called so, not an element" : undefined;
 }
 
 /** What to say beside "is not declared": a name that is near, or the namespaces where that local name is declared. */

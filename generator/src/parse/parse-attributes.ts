@@ -1,4 +1,3 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { inlineSimpleType } from "./parse-simple-type.js";
@@ -13,7 +12,7 @@ import type {
 } from "./schema-syntax.js";
 
 /** Reads xs:attribute with a name. */
-export function parseAttribute(element: XmlElement, diagnostics: Diagnostics): AttributeSyntax {
+export function parseAttribute(element: XmlElement): AttributeSyntax {
   return {
     kind: "attribute",
     at: element.at,
@@ -21,37 +20,35 @@ export function parseAttribute(element: XmlElement, diagnostics: Diagnostics): A
     name: tokenOf(element, "name") ?? "",
     nameAt: placeOf(element, "name"),
     form: formOf(element, "form"),
-    type: qualifiedNameOf(element, "type", diagnostics),
-    inlineType: inlineSimpleType(element, diagnostics),
+    type: qualifiedNameOf(element, "type"),
+    inlineType: inlineSimpleType(element),
     value: valueSyntaxOf(element),
   };
 }
 
 /** Reads xs:attributeGroup with a name. */
-export function parseAttributeGroup(element: XmlElement, diagnostics: Diagnostics): AttributeGroupSyntax {
+export function parseAttributeGroup(element: XmlElement): AttributeGroupSyntax {
   return {
     kind: "attributeGroup",
     at: element.at,
     documentation: documentationOf(element),
     name: tokenOf(element, "name") ?? "",
     nameAt: placeOf(element, "name"),
-    attributes: parseAttributes(element, diagnostics),
+    attributes: parseAttributes(element),
   };
 }
 
 /** Reads the attributes, attribute group references and wildcard of a type, derivation or group. */
-export function parseAttributes(element: XmlElement, diagnostics: Diagnostics): AttributesSyntax {
+export function parseAttributes(element: XmlElement): AttributesSyntax {
   const [wildcard] = schemaChildren(element, "anyAttribute");
   return {
-    uses: schemaChildren(element, "attribute").flatMap((child) => parseUse(child, diagnostics)),
-    groups: schemaChildren(element, "attributeGroup").flatMap(
-      (child) => qualifiedNameOf(child, "ref", diagnostics) ?? [],
-    ),
+    uses: schemaChildren(element, "attribute").flatMap((child) => parseUse(child)),
+    groups: schemaChildren(element, "attributeGroup").flatMap((child) => qualifiedNameOf(child, "ref") ?? []),
     wildcard: wildcard === undefined ? undefined : parseWildcard(wildcard),
   };
 }
 
-function parseUse(element: XmlElement, diagnostics: Diagnostics): readonly AttributeUseSyntax[] {
+function parseUse(element: XmlElement): readonly AttributeUseSyntax[] {
   const use = tokenOf(element, "use");
   const shared = {
     kind: "attributeUse",
@@ -61,11 +58,11 @@ function parseUse(element: XmlElement, diagnostics: Diagnostics): readonly Attri
     value: valueSyntaxOf(element),
   } as const;
   if (attributeOf(element, "ref") !== undefined) {
-    const ref = qualifiedNameOf(element, "ref", diagnostics);
+    const ref = qualifiedNameOf(element, "ref");
     return ref === undefined ? [] : [{ ...shared, attribute: { kind: "reference", ref } }];
   }
   if (tokenOf(element, "name") === undefined) return [];
-  return [{ ...shared, attribute: { kind: "local", declaration: parseAttribute(element, diagnostics) } }];
+  return [{ ...shared, attribute: { kind: "local", declaration: parseAttribute(element) } }];
 }
 
 /** Reads xs:any or xs:anyAttribute. */

@@ -1,4 +1,3 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
@@ -14,18 +13,18 @@ import type {
 } from "./wsdl-syntax.js";
 
 /** Reads wsdl:binding with its SOAP extensions (WSDL 1.1 sections 2.5 and 3); HTTP and MIME ones are recognised. */
-export function parseBinding(element: XmlElement, diagnostics: Diagnostics): BindingSyntax {
+export function parseBinding(element: XmlElement): BindingSyntax {
   const soap = soapChild(element, "binding");
   return {
     at: element.at,
     documentation: wsdlDocumentation(element),
     name: tokenOf(element, "name") ?? "",
-    type: qualifiedNameOf(element, "type", diagnostics),
+    type: qualifiedNameOf(element, "type"),
     protocol: protocolOf(element, soap),
     style: soap && wordOf(soap, "style"),
     transport: soap && tokenOf(soap, "transport"),
     policies: requiredPolicies(element),
-    operations: wsdlChildren(element, "operation").map((operation) => parseOperation(operation, diagnostics)),
+    operations: wsdlChildren(element, "operation").map((operation) => parseOperation(operation)),
   };
 }
 
@@ -34,7 +33,7 @@ function protocolOf(element: XmlElement, soap: XmlElement | undefined): BindingS
   return element.children.some(({ namespace }) => namespace === namespaces.http) ? "http" : "other";
 }
 
-function parseOperation(element: XmlElement, diagnostics: Diagnostics): BindingOperationSyntax {
+function parseOperation(element: XmlElement): BindingOperationSyntax {
   const soap = soapChild(element, "operation");
   const [input] = wsdlChildren(element, "input");
   const [output] = wsdlChildren(element, "output");
@@ -44,8 +43,8 @@ function parseOperation(element: XmlElement, diagnostics: Diagnostics): BindingO
     name: tokenOf(element, "name") ?? "",
     style: soap && wordOf(soap, "style"),
     soapAction: soap && attributeOf(soap, "soapAction")?.value.trim(),
-    input: input && parseMessage(input, diagnostics),
-    output: output && parseMessage(output, diagnostics),
+    input: input && parseMessage(input),
+    output: output && parseMessage(output),
     faults: wsdlChildren(element, "fault").map((fault) => {
       const soapFault = soapChild(fault, "fault");
       return {
@@ -58,7 +57,7 @@ function parseOperation(element: XmlElement, diagnostics: Diagnostics): BindingO
   };
 }
 
-function parseMessage(element: XmlElement, diagnostics: Diagnostics): BindingMessageSyntax {
+function parseMessage(element: XmlElement): BindingMessageSyntax {
   const multipart = element.children.find(
     ({ namespace, local }) => namespace === namespaces.mime && local === "multipartRelated",
   );
@@ -72,7 +71,7 @@ function parseMessage(element: XmlElement, diagnostics: Diagnostics): BindingMes
     documentation: wsdlDocumentation(element),
     name: tokenOf(element, "name"),
     body: body && parseBody(body),
-    headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header, diagnostics)),
+    headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header)),
     // A part with nothing but soap:body is the message itself.
     multipart: mimeParts?.some(({ children }) => children.some(isAttachment)) === true,
   };
@@ -92,9 +91,9 @@ function parseBody(element: XmlElement): BodySyntax {
   };
 }
 
-function parseHeader(element: XmlElement, diagnostics: Diagnostics): HeaderSyntax {
+function parseHeader(element: XmlElement): HeaderSyntax {
   return {
-    message: qualifiedNameOf(element, "message", diagnostics),
+    message: qualifiedNameOf(element, "message"),
     part: tokenOf(element, "part"),
     use: wordOf(element, "use"),
     at: element.at,

@@ -32,12 +32,12 @@ export function parseElement(element: XmlElement, diagnostics: Diagnostics): Ele
     name: tokenOf(element, "name") ?? "",
     nameAt: placeOf(element, "name"),
     form: formOf(element, "form"),
-    type: qualifiedNameOf(element, "type", diagnostics),
+    type: qualifiedNameOf(element, "type"),
     inlineType: inlineTypeOf(element, diagnostics),
     nillable: booleanOf(element, "nillable") ?? false,
     abstract: booleanOf(element, "abstract") ?? false,
     value: valueSyntaxOf(element),
-    substitutionGroup: qualifiedNameOf(element, "substitutionGroup", diagnostics),
+    substitutionGroup: qualifiedNameOf(element, "substitutionGroup"),
     block: derivationSetOf(element, "block"),
     final: derivationSetOf(element, "final"),
     identityConstraints: parseIdentityConstraints(element, diagnostics),
@@ -47,7 +47,7 @@ export function parseElement(element: XmlElement, diagnostics: Diagnostics): Ele
 function inlineTypeOf(element: XmlElement, diagnostics: Diagnostics): TypeSyntax | undefined {
   const [type] = schemaChildren(element, "simpleType", "complexType");
   if (type === undefined) return undefined;
-  return type.local === "simpleType" ? parseSimpleType(type, diagnostics) : parseComplexType(type, diagnostics);
+  return type.local === "simpleType" ? parseSimpleType(type) : parseComplexType(type, diagnostics);
 }
 
 /** Reads xs:group with a name. */
@@ -77,13 +77,13 @@ function parseParticle(element: XmlElement, diagnostics: Diagnostics): readonly 
         if (tokenOf(element, "name") === undefined) return [];
         return [{ ...shared, kind: "element", element: parseElement(element, diagnostics) }];
       }
-      const ref = qualifiedNameOf(element, "ref", diagnostics);
+      const ref = qualifiedNameOf(element, "ref");
       return ref === undefined
         ? []
         : [{ ...shared, kind: "elementReference", ref, nillable: booleanOf(element, "nillable") ?? false }];
     }
     case "group": {
-      const ref = qualifiedNameOf(element, "ref", diagnostics);
+      const ref = qualifiedNameOf(element, "ref");
       return ref === undefined ? [] : [{ ...shared, kind: "groupReference", ref }];
     }
     case "any":
@@ -120,18 +120,18 @@ function parseContent(element: XmlElement, diagnostics: Diagnostics): ComplexCon
   const derived = content === undefined ? undefined : schemaChildren(content, "restriction", "extension")[0];
   if (content === undefined || derived === undefined) {
     const particle = parseContentModel(element, diagnostics);
-    return { kind: "shorthand", particle, attributes: parseAttributes(element, diagnostics) };
+    return { kind: "shorthand", particle, attributes: parseAttributes(element) };
   }
   const shared = {
     derivation: derived.local === "extension" ? "extension" : "restriction",
-    base: qualifiedNameOf(derived, "base", diagnostics),
-    attributes: parseAttributes(derived, diagnostics),
+    base: qualifiedNameOf(derived, "base"),
+    attributes: parseAttributes(derived),
     at: placeOf(derived, "base"),
   } as const;
   if (content.local === "complexContent") {
     const particle = parseContentModel(derived, diagnostics);
     return { ...shared, kind: "complexContent", mixed: booleanOf(content, "mixed"), particle };
   }
-  const inlineType = inlineSimpleType(derived, diagnostics);
+  const inlineType = inlineSimpleType(derived);
   return { ...shared, kind: "simpleContent", inlineType, facets: parseFacets(derived) };
 }

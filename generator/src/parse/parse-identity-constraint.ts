@@ -28,7 +28,7 @@ function parseIdentityConstraint(element: XmlElement, diagnostics: Diagnostics):
     at: element.at,
     documentation: documentationOf(element),
     name: tokenOf(element, "name") ?? "",
-    refer: qualifiedNameOf(element, "refer", diagnostics),
+    refer: qualifiedNameOf(element, "refer"),
     selector: selector === undefined ? "" : pathOf(selector, diagnostics),
     fields: schemaChildren(element, "field").map((field) => pathOf(field, diagnostics)),
   };

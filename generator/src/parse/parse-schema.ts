@@ -84,7 +84,7 @@ function parseTopLevel(element: XmlElement, diagnostics: Diagnostics): readonly 
     case "element":
       return [parseElement(element, diagnostics)];
     case "attribute":
-      return [parseAttribute(element, diagnostics)];
+      return [parseAttribute(element)];
     case "notation":
       return [parseNotation(element)];
     default:
@@ -96,13 +96,13 @@ function parseRedefinable(element: XmlElement, diagnostics: Diagnostics): readon
   if (tokenOf(element, "name") === undefined) return [];
   switch (element.local) {
     case "simpleType":
-      return [parseSimpleType(element, diagnostics)];
+      return [parseSimpleType(element)];
     case "complexType":
       return [parseComplexType(element, diagnostics)];
     case "group":
       return [parseGroup(element, diagnostics)];
     case "attributeGroup":
-      return [parseAttributeGroup(element, diagnostics)];
+      return [parseAttributeGroup(element)];
     default:
       return [];
   }

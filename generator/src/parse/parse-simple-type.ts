@@ -1,4 +1,3 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import {
   booleanOf,
@@ -28,7 +27,7 @@ const facetNames = [
 ];
 
 /** Reads xs:simpleType. */
-export function parseSimpleType(element: XmlElement, diagnostics: Diagnostics): SimpleTypeSyntax {
+export function parseSimpleType(element: XmlElement): SimpleTypeSyntax {
   return {
     kind: "simpleType",
     at: element.at,
@@ -36,36 +35,36 @@ export function parseSimpleType(element: XmlElement, diagnostics: Diagnostics): 
     name: tokenOf(element, "name"),
     nameAt: placeOf(element, "name"),
     final: derivationSetOf(element, "final"),
-    content: parseContent(element, diagnostics),
+    content: parseContent(element),
   };
 }
 
-function parseContent(element: XmlElement, diagnostics: Diagnostics): SimpleContentSyntax {
+function parseContent(element: XmlElement): SimpleContentSyntax {
   const [child] = schemaChildren(element, "restriction", "list", "union");
   if (child === undefined) return { kind: "restriction", base: undefined, inlineType: undefined, facets: [] };
   if (child.local === "restriction") {
     return {
       kind: "restriction",
-      base: qualifiedNameOf(child, "base", diagnostics),
-      inlineType: inlineSimpleType(child, diagnostics),
+      base: qualifiedNameOf(child, "base"),
+      inlineType: inlineSimpleType(child),
       facets: parseFacets(child),
     };
   }
   if (child.local === "list") {
-    const item = qualifiedNameOf(child, "itemType", diagnostics);
-    return { kind: "list", item, inlineType: inlineSimpleType(child, diagnostics) };
+    const item = qualifiedNameOf(child, "itemType");
+    return { kind: "list", item, inlineType: inlineSimpleType(child) };
   }
   return {
     kind: "union",
-    members: qualifiedNamesOf(child, "memberTypes", diagnostics),
-    inlineTypes: schemaChildren(child, "simpleType").map((type) => parseSimpleType(type, diagnostics)),
+    members: qualifiedNamesOf(child, "memberTypes"),
+    inlineTypes: schemaChildren(child, "simpleType").map((type) => parseSimpleType(type)),
   };
 }
 
 /** The xs:simpleType written inside an element, if any. */
-export function inlineSimpleType(element: XmlElement, diagnostics: Diagnostics): SimpleTypeSyntax | undefined {
+export function inlineSimpleType(element: XmlElement): SimpleTypeSyntax | undefined {
   const [type] = schemaChildren(element, "simpleType");
-  return type === undefined ? undefined : parseSimpleType(type, diagnostics);
+  return type === undefined ? undefined : parseSimpleType(type);
 }
 
 /** The facet elements inside a restriction, in order. */

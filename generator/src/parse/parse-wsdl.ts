@@ -37,10 +37,10 @@ export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostic
       ...parseLooseReferences(types, document, diagnostics),
       ...schemaChildren(types, "schema").map((schema) => parseSchema(schema, document, diagnostics)),
     ]),
-    messages: wsdlChildren(root, "message").map((child) => parseMessage(child, diagnostics)),
-    portTypes: wsdlChildren(root, "portType").map((child) => parsePortType(child, diagnostics)),
-    bindings: wsdlChildren(root, "binding").map((child) => parseBinding(child, diagnostics)),
-    services: wsdlChildren(root, "service").map((child) => parseService(child, diagnostics)),
+    messages: wsdlChildren(root, "message").map((child) => parseMessage(child)),
+    portTypes: wsdlChildren(root, "portType").map((child) => parsePortType(child)),
+    bindings: wsdlChildren(root, "binding").map((child) => parseBinding(child)),
+    services: wsdlChildren(root, "service").map((child) => parseService(child)),
   };
 }
 
@@ -54,29 +54,29 @@ function nodeOf(element: XmlElement): { at: XmlElement["at"]; documentation: str
   return { at: element.at, documentation: wsdlDocumentation(element) };
 }
 
-function parseMessage(element: XmlElement, diagnostics: Diagnostics): MessageSyntax {
+function parseMessage(element: XmlElement): MessageSyntax {
   const parts = wsdlChildren(element, "part").map(
     (part): PartSyntax => ({
       ...nodeOf(part),
       name: tokenOf(part, "name") ?? "",
       says: ["element", "type"].filter((attribute) => (tokenOf(part, attribute) ?? "") !== ""),
-      element: qualifiedNameOf(part, "element", diagnostics),
-      type: qualifiedNameOf(part, "type", diagnostics),
+      element: qualifiedNameOf(part, "element"),
+      type: qualifiedNameOf(part, "type"),
     }),
   );
   return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", parts };
 }
 
-function parsePortType(element: XmlElement, diagnostics: Diagnostics): PortTypeSyntax {
-  const operations = wsdlChildren(element, "operation").map((child) => parseOperation(child, diagnostics));
+function parsePortType(element: XmlElement): PortTypeSyntax {
+  const operations = wsdlChildren(element, "operation").map((child) => parseOperation(child));
   return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", operations };
 }
 
-function parseOperation(element: XmlElement, diagnostics: Diagnostics): OperationSyntax {
+function parseOperation(element: XmlElement): OperationSyntax {
   const messageOf = (child: XmlElement): MessageReferenceSyntax => ({
     ...nodeOf(child),
     name: tokenOf(child, "name"),
-    message: qualifiedNameOf(child, "message", diagnostics),
+    message: qualifiedNameOf(child, "message"),
   });
   const directions = wsdlChildren(element, "input", "output");
   const input = directions.find(({ local }) => local === "input");
@@ -92,12 +92,12 @@ function parseOperation(element: XmlElement, diagnostics: Diagnostics): Operatio
   };
 }
 
-function parseService(element: XmlElement, diagnostics: Diagnostics): ServiceSyntax {
+function parseService(element: XmlElement): ServiceSyntax {
   const ports = wsdlChildren(element, "port").map(
     (port): PortSyntax => ({
       ...nodeOf(port),
       name: tokenOf(port, "name") ?? "",
-      binding: qualifiedNameOf(port, "binding", diagnostics),
+      binding: qualifiedNameOf(port, "binding"),
       address: port.children.filter(isAddress).map((address) => attributeOf(address, "location")?.value.trim())[0],
     }),
   );

@@ -1,6 +1,5 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
-import { missingDeclaration, namespaces } from "../source/namespaces.js";
+import { namespaces } from "../source/namespaces.js";
 import { attributeOf, namespaceOfPrefix, textOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import type { DerivationSet, Form, QualifiedName } from "./schema-syntax.js";
@@ -45,40 +44,24 @@ export function occursOf(element: XmlElement): { readonly min: number; readonly 
 }
 
 /** A QName attribute, its prefix resolved; without a prefix it is in the default namespace. */
-export function qualifiedNameOf(
-  element: XmlElement,
-  local: string,
-  diagnostics: Diagnostics,
-): QualifiedName | undefined {
+export function qualifiedNameOf(element: XmlElement, local: string): QualifiedName | undefined {
   const token = tokenOf(element, local);
-  return token === undefined || token === "" ? undefined : resolveName(element, local, token, diagnostics);
+  return token === undefined || token === "" ? undefined : resolveName(element, local, token);
 }
 
 /** An attribute that lists QNames. */
-export function qualifiedNamesOf(
-  element: XmlElement,
-  local: string,
-  diagnostics: Diagnostics,
-): readonly QualifiedName[] {
+export function qualifiedNamesOf(element: XmlElement, local: string): readonly QualifiedName[] {
   const words = wordsOf(tokenOf(element, local) ?? "");
-  return words.flatMap((word) => resolveName(element, local, word, diagnostics) ?? []);
+  return words.map((word) => resolveName(element, local, word));
 }
 
-function resolveName(
-  element: XmlElement,
-  attribute: string,
-  name: string,
-  diagnostics: Diagnostics,
-): QualifiedName | undefined {
+function resolveName(element: XmlElement, attribute: string, name: string): QualifiedName {
   const at = placeOf(element, attribute);
   const colon = name.indexOf(":");
   const prefix = colon === -1 ? "" : name.slice(0, colon);
+  const local = name.slice(colon + 1);
   const namespace = namespaceOfPrefix(element, prefix);
-  if (namespace === undefined) {
-    diagnostics.report("xsd-unknown-prefix", at, { prefix, name, help: missingDeclaration(prefix) });
-    return undefined;
-  }
-  return { namespace, local: name.slice(colon + 1), at };
+  return namespace === undefined ? { namespace: "", undeclaredPrefix: prefix, local, at } : { namespace, local, at };
 }
 
 /** The text of xs:documentation inside, paragraphs kept; undefined where there is none. */

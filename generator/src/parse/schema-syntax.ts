@@ -4,6 +4,8 @@ import type { Span } from "../diagnostics/span.js";
 export interface QualifiedName {
   readonly namespace: string;
   readonly local: string;
+  /** Its prefix where nothing declares it: the namespace is not known then. */
+  readonly undeclaredPrefix?: string;
   readonly at: Span;
 }
 

@@ -18,7 +18,7 @@ import type {
   LinkedOperation,
   LinkedPortType,
 } from "../linked-contract.js";
-import { expandedName } from "../schema-context.js";
+import { referenceName } from "../undeclared-prefix.js";
 import { linkMessage, type WsdlLinking } from "./link-port-types.js";
 import { findWsdlComponent, lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
@@ -197,8 +197,9 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
   if (header.message === undefined) return [];
   const found = lookUpWsdlComponent(header.message, "message", tables.messages, diagnostics);
   if (found === undefined) {
-    const name = expandedName(header.message.namespace, header.message.local);
-    diagnostics.report("wsdl-header-unresolved", header.message.at, { what: `message ${name}` });
+    diagnostics.report("wsdl-header-unresolved", header.message.at, {
+      what: `message ${referenceName(header.message)}`,
+    });
     return [];
   }
   const message = linkMessage(found, linking);
@@ -214,7 +215,5 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
 /** What a header names that is not there: a part of the message, or the element of such a part. */
 function headerPart({ part }: HeaderSyntax, { name, parts }: MessageSyntax): string {
   const element = parts.find((one) => one.name === part)?.element;
-  return element === undefined
-    ? `part ${part ?? ""} of message ${name}`
-    : `element ${expandedName(element.namespace, element.local)}`;
+  return element === undefined ? `part ${part ?? ""} of message ${name}` : `element ${referenceName(element)}`;
 }

@@ -2,7 +2,8 @@ import { didYouMean } from "../../diagnostics/nearest-name.js";
 import type { QualifiedName } from "../../parse/schema-syntax.js";
 import type { ServiceSyntax } from "../../parse/wsdl-syntax.js";
 import type { LinkedBinding, LinkedService } from "../linked-contract.js";
-import { expandedName, localOf } from "../schema-context.js";
+import { localOf } from "../schema-context.js";
+import { referenceName } from "../undeclared-prefix.js";
 import type { WsdlLinking } from "./link-port-types.js";
 import { lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
@@ -27,7 +28,7 @@ export function linkService(
 }
 
 function reportUnbound(port: string, reference: QualifiedName, { tables, diagnostics }: WsdlLinking): void {
-  const binding = expandedName(reference.namespace, reference.local);
+  const binding = referenceName(reference);
   const help = didYouMean(reference.local, [...tables.bindings.keys()].map(localOf));
   diagnostics.report("wsdl-port-unbound", reference.at, { port, binding, help });
 }

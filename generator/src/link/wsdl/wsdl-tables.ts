@@ -14,6 +14,7 @@ import type {
 import { expandedName, localOf, namespaceOf } from "../schema-context.js";
 import type { ExpandedName } from "../schema-set.js";
 import { isSameText } from "../symbol-tables.js";
+import { meantByLocalName, referenceName, reportUnknownPrefix } from "../undeclared-prefix.js";
 
 /** A top-level WSDL component with its name. */
 export interface Named<Syntax> {
@@ -94,19 +95,26 @@ export function findWsdlComponent<Syntax>(
 ): Named<Syntax> | undefined {
   const found = lookUpWsdlComponent(reference, kind, table, diagnostics);
   if (found !== undefined) return found;
-  const name = expandedName(reference.namespace, reference.local);
+  if (reference.undeclaredPrefix !== undefined) {
+    reportUnknownPrefix(reference, diagnostics);
+    return undefined;
+  }
   const help = didYouMean(reference.local, [...table.keys()].map(localOf));
-  diagnostics.report("wsdl-unresolved-reference", reference.at, { kind, name, help });
+  diagnostics.report("wsdl-unresolved-reference", reference.at, { kind, name: referenceName(reference), help });
   return undefined;
 }
 
-/** As `findWsdlComponent`, silent where there is none. A wrong namespace is a warning where the local name is clear. */
+/** As `findWsdlComponent`, silent where there is none. A wrong namespace or prefix is a warning where the local name is clear. */
 export function lookUpWsdlComponent<Syntax>(
   reference: QualifiedName,
   kind: string,
   table: ReadonlyMap<ExpandedName, Named<Syntax>>,
   diagnostics: Diagnostics,
 ): Named<Syntax> | undefined {
+  if (reference.undeclaredPrefix !== undefined) {
+    const meant = meantByLocalName(reference, table.keys(), diagnostics);
+    return meant === undefined ? undefined : table.get(meant);
+  }
   const name = expandedName(reference.namespace, reference.local);
   const found = table.get(name);
   if (found !== undefined) return found;
