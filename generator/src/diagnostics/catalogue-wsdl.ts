@@ -44,6 +44,12 @@ export const wsdlCatalogue = {
     advice: "Correct the letter case.",
     reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools pass over the letter case.",
   },
+  "wsdl-use-as-style": {
+    severity: "warning",
+    message: 'style="{value}" says how data is written, which is the word of use; the style counts as absent',
+    advice: 'Write style="document" or style="rpc"; use stands on soap:body.',
+    reason: "WSDL 1.1 sections 3.3 and 3.4. Common tools pass over it.",
+  },
   "wsdl-empty-attribute": {
     severity: "warning",
     message: "{attribute} is empty; it counts as absent",
@@ -142,6 +148,12 @@ export const wsdlCatalogue = {
     message: "message {message} has no part {part}",
     advice: "Correct the name of the part, or of the message.",
     reason: "WSDL 1.1 sections 3.5 and 3.7.",
+  },
+  "wsdl-part-misnamed": {
+    severity: "warning",
+    message: "message {message} has no part {part}; {meant}",
+    advice: "Correct the name of the part, or leave parts out: it says nothing where a message has one part or none.",
+    reason: "WSDL 1.1 section 3.5. Common tools pass over it.",
   },
   "wsdl-policy-not-applied": {
     severity: "warning",

@@ -155,6 +155,26 @@ describe("linkContract", () => {
     expect(bound[0]).toMatchObject({ style: "rpc", input: { use: "literal" } });
   });
 
+  test.each([
+    ["a misnamed part is the only one", standard.messages, ["body"]],
+    ["a part of a message without any is an empty Body", standard.messages.replace(/<part .*?>/, ""), []],
+  ])("%s", async (_, messages, parts) => {
+    const binding = standard.binding.replace('use="literal"', 'use="literal" parts="x"');
+    const { findings, bound } = await link({ messages, binding });
+    expect(findings).toEqual(["a.wsdl:7 wsdl-part-misnamed"]);
+    expect(bound[0]?.input?.parts).toEqual(parts);
+  });
+
+  test("a style that says literal counts as absent", async () => {
+    const { findings, bound } = await link({
+      binding: standard.binding
+        .replace("<soap:binding", '<soap:binding style="rpc"')
+        .replace("<soap:operation", '<soap:operation style="Literal"'),
+    });
+    expect(findings).toEqual(["a.wsdl:6 wsdl-use-as-style"]);
+    expect(bound[0]?.style).toBe("rpc");
+  });
+
   test("an import that stands in wsdl:types itself is followed", async () => {
     const { findings } = await readFixture({
       "a.wsdl": wsdl({ schema: '<xs:import namespace="urn:a" schemaLocation="b.xsd"/>' }),
@@ -228,7 +248,20 @@ describe("linkContract", () => {
     ],
     [
       "an unknown body part",
+      {
+        messages: standard.messages.replace("</message>", '<part name="other" element="a:ask"/></message>'),
+        binding: standard.binding.replace('use="literal"', 'use="literal" parts="x"'),
+      },
+      "a.wsdl:7 wsdl-part-unknown",
+    ],
+    [
+      "an unknown body part of a message with one",
       { binding: standard.binding.replace('use="literal"', 'use="literal" parts="x"') },
+      "a.wsdl:7 wsdl-part-misnamed",
+    ],
+    [
+      "an unknown body part beside a known one",
+      { binding: standard.binding.replace('use="literal"', 'use="literal" parts="body x"') },
       "a.wsdl:7 wsdl-part-unknown",
     ],
     [

@@ -114,6 +114,11 @@ const words: readonly (readonly [element: string, attribute: string, known: read
   ["fault", "use", ["literal", "encoded"]],
 ];
 
+/** Whether an attribute is a style that says how data is written, as use does. */
+export function isUseAsStyle(local: string, value: string): boolean {
+  return local === "style" && ["literal", "encoded"].includes(value);
+}
+
 /** WSDL 1.1 section 3: the words of style and use, and what a soap:header must name. */
 function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
   for (const [name, local, known] of words) {
@@ -123,6 +128,7 @@ function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
       const args = { attribute: local, value: attribute.value };
       const meant = attribute.value.trim().toLowerCase();
       if (meant === "") diagnostics.report("wsdl-empty-attribute", attribute.at, { attribute: local });
+      else if (isUseAsStyle(local, meant)) diagnostics.report("wsdl-use-as-style", attribute.at, { value: meant });
       else if (known.includes(meant)) diagnostics.report("wsdl-letter-case", attribute.at, { ...args, meant });
       else diagnostics.report("wsdl-bad-attribute-value", attribute.at, { ...args, wanted: known.join(" or ") });
     }

@@ -1,6 +1,7 @@
 import { namespaces } from "../source/namespaces.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
+import { isUseAsStyle } from "./check-wsdl-syntax.js";
 import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
 import { requiredPolicies } from "./required-policies.js";
 import { soapChild, soapChildren, wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
@@ -100,7 +101,8 @@ function parseHeader(element: XmlElement): HeaderSyntax {
   };
 }
 
-/** One of WSDL's own words, in whatever letter case; undefined where it is empty. */
+/** One of WSDL's own words, in whatever letter case; undefined where it is empty or of another attribute. */
 function wordOf(element: XmlElement, local: "style" | "use"): string | undefined {
-  return tokenOf(element, local)?.toLowerCase() || undefined;
+  const word = tokenOf(element, local)?.toLowerCase() ?? "";
+  return word === "" || isUseAsStyle(local, word) ? undefined : word;
 }

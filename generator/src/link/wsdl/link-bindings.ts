@@ -1,4 +1,5 @@
 import { didYouMean } from "../../diagnostics/nearest-name.js";
+import type { Span } from "../../diagnostics/span.js";
 import { attributeProblem } from "../../parse/attribute-kind.js";
 import type {
   BindingMessageSyntax,
@@ -176,20 +177,33 @@ function linkBody(
   const { body } = syntax;
   const headers = syntax.headers.flatMap((header) => linkHeader(header, linking));
   const names = message.parts.map(({ name }) => name);
-  for (const part of body?.parts ?? []) {
-    if (names.includes(part)) continue;
-    linking.diagnostics.report("wsdl-part-unknown", body?.at, { part, message: message.name });
-  }
   const inHeaders = new Set(syntax.headers.map((header) => header.part));
   const ownHeaders = headers.filter(({ part }) => message.parts.includes(part));
   const rest = names.filter((name) => !(inHeaders.has(name) && ownHeaders.some(({ part }) => part.name === name)));
   return {
     use: useOf(body?.use),
     namespace: body?.namespace,
-    parts: body?.parts?.filter((part) => names.includes(part)) ?? rest,
+    parts: body?.parts === undefined ? rest : selectedParts({ ...body, parts: body.parts }, { message, rest }, linking),
     headers,
     multipart: syntax.multipart,
   };
+}
+
+/** The parts that a soap:body names; where it names none that there is, and there is no choice, the only one or none. */
+function selectedParts(
+  { parts, at }: { readonly parts: readonly string[]; readonly at: Span },
+  { message, rest }: { readonly message: LinkedMessage; readonly rest: readonly string[] },
+  { diagnostics }: WsdlLinking,
+): readonly string[] {
+  const isKnown = (part: string): boolean => message.parts.some(({ name }) => name === part);
+  const [only, ...others] = rest;
+  const isClear = others.length === 0 && !parts.some(isKnown);
+  const meant = only === undefined ? "an empty Body is meant" : `${only}, its only one, is meant`;
+  for (const part of parts.filter((one) => !isKnown(one))) {
+    if (isClear) diagnostics.report("wsdl-part-misnamed", at, { part, message: message.name, meant });
+    else diagnostics.report("wsdl-part-unknown", at, { part, message: message.name });
+  }
+  return isClear && parts.length > 0 ? rest : parts.filter(isKnown);
 }
 
 function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly LinkedHeader[] {
