@@ -112,6 +112,13 @@ export const constraintCatalogue = {
     advice: "Write it so: names differ in the case of letters.",
     reason: "XSD 1.0 Part 2, section 3: the names of the built-in types.",
   },
+  "xsd-draft-type": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{name} is a type of a draft of XML Schema; {meant} is meant",
+    advice: "Make the prefix stand for http://www.w3.org/2001/XMLSchema.",
+    reason: "XML Schema 1.0 is a recommendation since 2001; its built-in types are in that namespace.",
+  },
   "xsd-missing-import": {
     severity: "error",
     inWsdl: "warning",

@@ -331,6 +331,16 @@ describe("linkContract", () => {
       { schema: standard.schema.replace('"xs:int"', '"xs:Int"') },
       "a.wsdl:3 xsd-type-letter-case",
     ],
+    [
+      "a built-in type of a draft",
+      { schema: standard.schema.replace('"xs:int"', '"d:int" xmlns:d="http://www.w3.org/2000/10/XMLSchema"') },
+      "a.wsdl:3 xsd-draft-type",
+    ],
+    [
+      "a type that only a draft has",
+      { schema: standard.schema.replace('"xs:int"', '"d:timeInstant" xmlns:d="http://www.w3.org/2000/10/XMLSchema"') },
+      "a.wsdl:3 xsd-unresolved-reference",
+    ],
     ["an operation without messages", { portType: '<operation name="op"/>' }, "a.wsdl:5 wsdl-operation-empty"],
     [
       "a second input",

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
-import { namespaces } from "../source/namespaces.js";
+import { draftSchemaNamespaces, namespaces } from "../source/namespaces.js";
 import { builtinTypes } from "./builtin-types.js";
 import type { Linking } from "./linking.js";
 import {
@@ -100,8 +100,17 @@ function resolveByLocalName(
 
 /** What a name means that nothing has as it is written; it is reported. */
 function meantName(name: QualifiedName, place: NamePlace, diagnostics: Diagnostics): ExpandedName | undefined {
-  const isType = place.space === "types" && name.namespace === namespaces.schema;
-  return isType ? inOtherCase(name, diagnostics) : withoutPrefix(name, place, diagnostics);
+  if (place.space === "types" && name.namespace === namespaces.schema) return inOtherCase(name, diagnostics);
+  if (place.space === "types" && draftSchemaNamespaces.has(name.namespace)) return inDraft(name, diagnostics);
+  return withoutPrefix(name, place, diagnostics);
+}
+
+/** The built-in type of that name where one of a draft of XML Schema is written, as a message part does. */
+function inDraft({ namespace, local, at }: QualifiedName, diagnostics: Diagnostics): ExpandedName | undefined {
+  const meant = expandedName(namespaces.schema, local);
+  if (!builtinTypes.has(meant)) return undefined;
+  diagnostics.report("xsd-draft-type", at, { name: expandedName(namespace, local), meant });
+  return meant;
 }
 
 /** The built-in type that is written in other letters: `xs:String`, `xs:datetime`. */
