@@ -6,7 +6,7 @@ export interface CatalogueEntry {
   /** What it is in contracts with a WSDL, where other tools let it pass and code can be made all the same. */
   readonly inWsdl?: "warning";
   /** What it is where it keeps an operation out and others remain. */
-  readonly besideOthers?: "warning";
+  readonly besideOthers?: Exclude<Severity, "error">;
   /** One sentence with `{name}` places. */
   readonly message: string;
   /** What to do, one or two sentences. */

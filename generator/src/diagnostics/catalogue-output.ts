@@ -84,10 +84,11 @@ export const outputCatalogue = {
     reason: "Samples are made by trying texts that the facets suggest, each checked against all facets.",
   },
   "wsdl-binding-ignored": {
-    severity: "note",
-    message: "{binding}: not bound to SOAP, left out",
-
-    advice: "Nothing to do where a SOAP binding offers the same operations.",
+    severity: "warning",
+    besideOthers: "note",
+    message: "{binding}: not bound to SOAP",
+    advice:
+      "Nothing to do where a SOAP binding offers the same operations. Where none does, add one: until then there are types only.",
     reason: "HTTP and MIME bindings describe another wire than SOAP and the JSON routes.",
   },
   "wsdl-fault-one-way": {

@@ -313,3 +313,22 @@ describe("several bindings of one port type", () => {
     expect(model.operations).toMatchObject([{ soapVersions: ["1.1"], request: { element: "{urn:t}A" } }]);
   });
 });
+
+describe("bindings for another wire than SOAP", () => {
+  const http = '<h:binding xmlns:h="http://schemas.xmlsoap.org/wsdl/http/" verb="GET"/>';
+  test.each([
+    [
+      "beside SOAP are a note",
+      wsdl({ more: `<binding name="H" type="t:P">${http}</binding>`, ports: '<port name="H" binding="t:H"/>' }),
+      "note",
+      1,
+    ],
+    ["alone are a warning", wsdl({}).replace(/<s:binding [^>]*>/, http), "warning", 0],
+  ])("%s", async (_, text, severity, operations) => {
+    const { contract, diagnostics } = await readFixture({ "c.wsdl": text });
+    if (contract === undefined) throw new Error("The fixture does not link.");
+    const model = buildModel({ name: "c" }, contract, diagnostics);
+    expect(model.operations).toHaveLength(operations);
+    expect(diagnostics.list.map((one) => [one.code, one.severity])).toEqual([["wsdl-binding-ignored", severity]]);
+  });
+});
