@@ -26,7 +26,6 @@ const refusals: Readonly<Record<string, string>> = {
   "soapenc base64": "xsd-soap-encoding",
   "mime attachments": "wsdl-mime-multipart",
   "1999 schema": "xsd-old-namespace",
-  "2000 schema": "xsd-old-namespace",
   "missing xsd": "document-not-found",
   "broken xsd": "xml-not-well-formed",
   "several doc parts": "wsdl-several-body-parts",

@@ -148,6 +148,13 @@ export const schemaCatalogue = {
     advice: "Use xs:include for a schema of the same namespace, or name the namespace to import.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-import 1.2).",
   },
+  "xsd-draft-schema": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "the schema is written in {namespace}, the last draft of XML Schema, and read as one of XML Schema",
+    advice: "Convert it to http://www.w3.org/2001/XMLSchema: what has another name there is not understood.",
+    reason: "XML Schema 1.0 is a recommendation since 2001; messages have names of its namespaces.",
+  },
   "xsd-old-namespace": {
     severity: "error",
     message: "a schema is written in {namespace}, a draft of XML Schema",

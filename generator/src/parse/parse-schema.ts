@@ -17,6 +17,8 @@ import type {
 
 /** Reads one xs:schema element, reporting every departure from XSD 1.0; what can be understood is kept. */
 export function parseSchema(written: XmlElement, document: SourceDocument, diagnostics: Diagnostics): SchemaSyntax {
+  const { draft } = written;
+  if (draft !== undefined) diagnostics.report("xsd-draft-schema", written.at, { namespace: draft });
   const schema = correctAttributes(written, checkSchemaSyntax(written, diagnostics));
   const target = attributeOf(schema, "targetNamespace")?.value;
   return {

@@ -6,6 +6,7 @@ import { describeXmlProblem, undeclaredPrefix } from "./describe-xml-problem.js"
 import { type DocumentType, readDocumentType } from "./document-type.js";
 import { nameStart } from "./document-type-grammar.js";
 import { EntityTexts } from "./entity-texts.js";
+import { lastDraft, namespaces } from "./namespaces.js";
 import { textPositions } from "./text-positions.js";
 import { XmlProblem } from "./xml-problem.js";
 import type { XmlElement } from "./xml-tree.js";
@@ -137,7 +138,7 @@ class TreeBuilder {
     };
     const parent = this.#open.at(-1);
     const element: OpenElement = {
-      namespace: tag.uri,
+      ...(tag.uri === lastDraft ? { namespace: namespaces.schema, draft: lastDraft } : { namespace: tag.uri }),
       local: tag.local,
       prefix: tag.prefix,
       attributes: attributesOf(tag, terms),

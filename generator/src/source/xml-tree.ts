@@ -4,6 +4,8 @@ import { namespaces } from "./namespaces.js";
 /** One element of an input document, names expanded (Namespaces in XML 1.0). */
 export interface XmlElement {
   readonly namespace: string;
+  /** The namespace as written, where the element is one of the last draft of XML Schema and read as one of XML Schema. */
+  readonly draft?: string;
   readonly local: string;
   readonly prefix: string;
   readonly attributes: readonly XmlAttribute[];
@@ -34,7 +36,7 @@ export function namespaceOfPrefix(element: XmlElement, prefix: string): string |
   if (prefix === "xml") return namespaces.xml;
   for (let scope: XmlElement | undefined = element; scope !== undefined; scope = scope.parent) {
     const namespace = scope.declarations.get(prefix);
-    if (namespace !== undefined) return namespace;
+    if (namespace !== undefined) return namespace === element.draft ? element.namespace : namespace;
   }
   return prefix === "" ? "" : undefined;
 }
