@@ -145,8 +145,14 @@ class NondeterministicMachine {
     const known = new Map<string, number>();
     const waiting: number[][] = [];
     const numberOf = (members: readonly number[]): number => {
-      const closed = this.#closure(members);
-      const key = closed.join();
+      const meant = [...new Set(members.map((member) => this.#meant(member, end)))].sort(ascending);
+      const key = meant.join();
+      const number = known.get(key) ?? numberOfClosed(this.#closure(meant));
+      known.set(key, number);
+      return number;
+    };
+    const numberOfClosed = (closed: number[]): number => {
+      const key = `closed ${closed.join()}`;
       const number = known.get(key);
       if (number !== undefined) return number;
       known.set(key, states.length);
@@ -166,11 +172,27 @@ class NondeterministicMachine {
     return { states, final };
   }
 
+  /** The state that another only leads on to, as each branch of a choice does to its end. */
+  #meant(state: number, end: number): number {
+    const passed = new Set<number>();
+    for (let at = state; ; ) {
+      const [next, ...others] = this.#silent[at] ?? [];
+      const leadsOn = at !== end && others.length === 0 && this.#named[at]?.size === 0;
+      if (next === undefined || !leadsOn || passed.has(at)) return at;
+      passed.add(at);
+      at = next;
+    }
+  }
+
   #closure(members: readonly number[]): number[] {
     const closed = new Set(members);
     for (const state of closed) for (const next of this.#silent[state] ?? []) closed.add(next);
-    return [...closed].sort((left, right) => left - right);
+    return [...closed].sort(ascending);
   }
+}
+
+function ascending(left: number, right: number): number {
+  return left - right;
 }
 
 /** Merges states that accept the same, until none do; undefined where too many are left. */
@@ -197,5 +219,5 @@ function mergeEqualStates({ states, final }: ContentAutomaton): ContentAutomaton
     merged[group] ??= new Map([...transitions].map(([name, to]): [string, number] => [name, groups[to] ?? 0]));
     if (accepts.has(index)) accepting.add(group);
   }
-  return { states: merged, final: [...accepting].sort((left, right) => left - right) };
+  return { states: merged, final: [...accepting].sort(ascending) };
 }
