@@ -38,8 +38,6 @@ const refusals: Readonly<Record<string, string>> = {
   "minOccurs gt max": "xsd-occurs-order",
   "unknown s:type": "xsd-unresolved-reference",
   "apache soap map": "xsd-unresolved-reference",
-  "xmlmime base64Binary": "xsd-unresolved-reference",
-  "wsa import": "document-on-network",
   "rpc mixed elements and types": "wsdl-rpc-part-by-element",
   "fault encoded beside literal": "wsdl-encoded-use",
   "headers encoded beside literal": "wsdl-encoded-use",

@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Finding } from "../compare/findings/finding.js";
 import type { Span } from "../diagnostics/span.js";
+import { isBuiltInLocation } from "../source/resolve-location.js";
 import type { EntryPair } from "./compared-entries.js";
 import type { Tree } from "./tree.js";
 
@@ -24,7 +25,7 @@ function locator(entry: string, tree: Tree, cwd: string): (at: Span) => Span {
   if (/^https?:/i.test(entry)) return (at) => at;
   const folder = dirname(resolve(tree.cwd, entry));
   return (at) => {
-    if (/^https?:/i.test(at.uri)) return at;
+    if (/^https?:/i.test(at.uri) || isBuiltInLocation(at.uri)) return at;
     const uri = relative(cwd, resolve(folder, at.uri)).split(sep).join("/");
     return { ...at, uri };
   };

@@ -29,6 +29,13 @@ export const xmlCatalogue = {
     reason:
       "A schemaLocation is a hint (XSD 1.0 Part 1, section 4.3.2); contracts saved from a server often keep its address.",
   },
+  "document-built-in": {
+    severity: "note",
+    message: "{namespace} is described by what is built in, as no document of the contract describes it",
+    advice: "Nothing to do. A schema of that namespace beside the contract, named by an import, is used instead.",
+    reason:
+      "Contracts refer to a few small vocabularies by their locations on the web, or by none; they need not be fetched.",
+  },
   "document-location-ignored": {
     severity: "warning",
     message: '"{location}" is neither a file nor on the web; the import goes by its namespace alone',

@@ -3,7 +3,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { documentReferences } from "../source/document-references.js";
 import { loadDocuments } from "../source/load-documents.js";
-import { resolveLocation } from "../source/resolve-location.js";
+import { isBuiltInLocation, resolveLocation } from "../source/resolve-location.js";
 import type { SourceDocument } from "../source/source-document.js";
 
 /** Where a contract is copied from. */
@@ -41,7 +41,8 @@ export async function copyContract(request: CopyRequest, diagnostics: Diagnostic
     return content;
   };
   const { allowNetwork, cwd, entry } = request;
-  const documents = await loadDocuments(entry, { cwd, allowNetwork, read }, diagnostics);
+  const loaded = await loadDocuments(entry, { cwd, allowNetwork, read }, diagnostics);
+  const documents = loaded.filter(({ location }) => !isBuiltInLocation(location));
   if (documents.every(({ uri }) => isBeside(uri))) {
     const copies = documents.map(({ location, uri }) => ({ path: uri, content: bytes.get(location) ?? "" }));
     return { copies, documents };

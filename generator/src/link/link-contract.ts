@@ -4,6 +4,7 @@ import { checkRedefinitions } from "./check/check-redefinitions.js";
 import { checkSchemas } from "./check/check-schemas.js";
 import { checkEncodedUse } from "./check-encoded-use.js";
 import { collectSchemas } from "./collect-schemas.js";
+import { keepUsedBuiltIn } from "./keep-used-built-in.js";
 import { linkSchemaSet } from "./link-schema-set.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { resolveFromWsdl } from "./resolve-reference.js";
@@ -33,12 +34,12 @@ export function linkContract(
   const [entry] = parsed.documents;
   const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
   const { unresolved, ...services } = linkWsdl(parsed, { schemas: linked.schemas, isWanted }, diagnostics);
-  const contract: LinkedContract = {
+  const contract = keepUsedBuiltIn({
     schemas: linked.schemas,
     absent,
     ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
-  };
+  });
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);

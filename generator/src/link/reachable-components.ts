@@ -1,4 +1,5 @@
-import { anyTypeName } from "./builtin-types.js";
+import { isBuiltInLocation } from "../source/resolve-location.js";
+import { anyTypeName, builtinTypes } from "./builtin-types.js";
 import type {
   ElementDeclaration,
   ExpandedName,
@@ -39,7 +40,10 @@ class ReachabilityWalker {
   constructor(schemas: SchemaSet) {
     this.#schemas = schemas;
     for (const [name, type] of schemas.types) {
-      if (type.base.kind === "named" && type.base.name !== anyTypeName) addTo(this.#derived, type.base.name, name);
+      const { base, at } = type;
+      if (base.kind !== "named" || base.name === anyTypeName) continue;
+      // Every contract has a member of xs:anyURI, and does not mean the types of a built-in document by it.
+      if (!isBuiltInLocation(at.uri) || !builtinTypes.has(base.name)) addTo(this.#derived, base.name, name);
     }
     for (const [name, { substitutionGroup }] of schemas.elements) {
       if (substitutionGroup !== undefined) addTo(this.#substitutes, substitutionGroup, name);

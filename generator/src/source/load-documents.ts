@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
+import { builtInDocuments } from "./built-in-documents.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
@@ -38,7 +39,8 @@ interface LoadTask {
 
 /**
  * Reads the entry document and everything it imports, includes or redefines, each location once. The entry comes
- * first, then the others in order of discovery. What cannot be read is reported at the attribute that names it.
+ * first, then the others in order of discovery, and last what is built in and needed. What cannot be read is reported at
+ * the attribute that names it.
  */
 export async function loadDocuments(
   entry: string | URL,
@@ -67,8 +69,9 @@ export async function loadDocuments(
       tasks.push({ location, reference, spare: isOfKnownNamespace(reference) });
     }
   }
-  reportSkipped(skipped, documents, diagnostics);
-  return documents;
+  const builtIn = builtInDocuments(documents, diagnostics);
+  reportSkipped(skipped, { documents, builtIn }, diagnostics);
+  return [...documents, ...builtIn];
 }
 
 interface SkippedReference {
@@ -76,20 +79,29 @@ interface SkippedReference {
   readonly reference: DocumentReference;
 }
 
-/** What is on the network is missed, unless another document describes the namespace that is imported, or nothing needs it. */
+/**
+ * What is on the network is missed, unless another document describes the namespace that is imported, or nothing needs it.
+ * Of what is built in instead, that has been said.
+ */
 function reportSkipped(
   skipped: readonly SkippedReference[],
-  documents: readonly SourceDocument[],
+  { documents, builtIn }: Readonly<Record<"documents" | "builtIn", readonly SourceDocument[]>>,
   diagnostics: Diagnostics,
 ): void {
-  const described = new Set(documents.flatMap(({ root }) => (root === undefined ? [] : describedNamespaces(root))));
+  const described = namespacesOf(documents);
+  const known = namespacesOf(builtIn);
   for (const { location, reference } of skipped) {
     const { kind, namespace, isHint, at } = reference;
+    if (kind === "import" && namespace !== undefined && known.has(namespace)) continue;
     if (kind === "import" && namespace !== undefined && described.has(namespace)) {
       diagnostics.report("document-not-fetched", at, { location, namespace });
     } else if (isHint) diagnostics.defer("document-on-network", { at, namespace: namespace ?? "" }, { location });
     else diagnostics.report("document-on-network", at, { location });
   }
+}
+
+function namespacesOf(documents: readonly SourceDocument[]): ReadonlySet<string> {
+  return new Set(documents.flatMap(({ root }) => (root === undefined ? [] : describedNamespaces(root))));
 }
 
 function isOfKnownNamespace({ kind, namespace }: DocumentReference): boolean {

@@ -82,3 +82,15 @@ export function isReadableLocation(location: string): boolean {
 export function filePath(location: string): string {
   return fileURLToPath(location);
 }
+
+const builtInScheme = "stubwright:/";
+
+/** Where a document is that the generator brings itself. */
+export function builtInLocation(name: string): string {
+  return builtInScheme + name;
+}
+
+/** Whether a location, or the URI in a span, is that of a document that the generator brings itself. */
+export function isBuiltInLocation(location: string): boolean {
+  return location.startsWith(builtInScheme);
+}

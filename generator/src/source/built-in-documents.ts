@@ -1,0 +1,59 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../diagnostics/span.js";
+import { describedNamespaces } from "./document-references.js";
+import { namespaces } from "./namespaces.js";
+import { readXml } from "./read-xml.js";
+import { builtInLocation } from "./resolve-location.js";
+import type { SourceDocument } from "./source-document.js";
+import { type Vocabulary, vocabularies } from "./vocabularies/vocabulary.js";
+import { attributeOf, descendantsOf, namespaceOfPrefix, type XmlElement } from "./xml-tree.js";
+
+/**
+ * The documents of known vocabularies that a contract refers to and that none of its own documents describes; each is
+ * noted at the first place that refers to it.
+ */
+export function builtInDocuments(
+  documents: readonly SourceDocument[],
+  diagnostics: Diagnostics,
+): readonly SourceDocument[] {
+  const roots = documents.flatMap(({ root }) => root ?? []);
+  const described = new Set(roots.flatMap(describedNamespaces));
+  return vocabularies.flatMap((vocabulary) => {
+    const { namespace } = vocabulary;
+    if (described.has(namespace) || !documents.some(({ text }) => text.includes(namespace))) return [];
+    const at = firstReference(roots, namespace);
+    if (at === undefined) return [];
+    diagnostics.report("document-built-in", at, { namespace });
+    return [documentOf(vocabulary, diagnostics)];
+  });
+}
+
+function documentOf({ name, text }: Vocabulary, diagnostics: Diagnostics): SourceDocument {
+  const uri = builtInLocation(name);
+  return { uri, location: uri, text, root: readXml(uri, text, diagnostics) };
+}
+
+/** The attributes that name components of schemas, by the namespace of the element that has them. */
+const naming: Readonly<Record<string, readonly string[]>> = {
+  [namespaces.schema]: ["ref", "type", "base", "itemType", "memberTypes", "substitutionGroup"],
+  [namespaces.wsdl]: ["element", "type"],
+};
+
+/** The first attribute that names a component of a namespace. */
+function firstReference(roots: readonly XmlElement[], namespace: string): Span | undefined {
+  for (const root of roots) {
+    for (const element of descendantsOf(root)) {
+      for (const local of naming[element.namespace] ?? []) {
+        const attribute = attributeOf(element, local);
+        if (attribute === undefined) continue;
+        const names = attribute.value.trim().split(/\s+/);
+        if (names.some((name) => namespaceOfName(element, name) === namespace)) return attribute.at;
+      }
+    }
+  }
+  return undefined;
+}
+
+function namespaceOfName(element: XmlElement, name: string): string | undefined {
+  return namespaceOfPrefix(element, name.includes(":") ? name.slice(0, name.indexOf(":")) : "");
+}

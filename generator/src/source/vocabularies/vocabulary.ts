@@ -1,0 +1,29 @@
+import { addressing } from "./addressing.js";
+import { addressing2004 } from "./addressing-2004.js";
+import { soap11Envelope } from "./soap11-envelope.js";
+import { soap12Envelope } from "./soap12-envelope.js";
+import { xmlmime } from "./xmlmime.js";
+import { xopInclude } from "./xop-include.js";
+
+/** A small vocabulary that contracts refer to by its web location, or without one. */
+export interface Vocabulary {
+  readonly namespace: string;
+  /** What its document is called in messages, behind the scheme. */
+  readonly name: string;
+  /** A schema document that declares what the specification does. */
+  readonly text: string;
+}
+
+/** The vocabularies that are known without a document of the contract. */
+export const vocabularies: readonly Vocabulary[] = [
+  { namespace: "http://www.w3.org/2005/08/addressing", name: "ws-addressing.xsd", text: addressing },
+  {
+    namespace: "http://schemas.xmlsoap.org/ws/2004/08/addressing",
+    name: "ws-addressing-2004.xsd",
+    text: addressing2004,
+  },
+  { namespace: "http://schemas.xmlsoap.org/soap/envelope/", name: "soap11-envelope.xsd", text: soap11Envelope },
+  { namespace: "http://www.w3.org/2003/05/soap-envelope", name: "soap12-envelope.xsd", text: soap12Envelope },
+  { namespace: "http://www.w3.org/2005/05/xmlmime", name: "xmlmime.xsd", text: xmlmime },
+  { namespace: "http://www.w3.org/2004/08/xop/include", name: "xop-include.xsd", text: xopInclude },
+];
