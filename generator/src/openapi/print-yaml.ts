@@ -1,4 +1,5 @@
-import { type CreateNodeOptions, type DocumentOptions, stringify, type ToStringOptions } from "yaml";
+import { isDeepStrictEqual } from "node:util";
+import { parseDocument, stringify } from "yaml";
 
 const options = { lineWidth: 120, aliasDuplicateObjects: false } as const;
 
@@ -79,19 +80,27 @@ function fits(text: string, column: number): boolean {
 
 /** An entry as the package prints it so far to the right: the step of indentation stands for all of it. */
 function foldedEntry(key: string, value: unknown, indent: string): string {
-  return `${indent}${stringify({ [key]: value }, foldedOptions(value, indent.length + 2))}`.slice(0, -1);
+  return `${indent}${folded({ [key]: value }, value, indent.length + 2)}`.slice(0, -1);
 }
 
 function foldedItem(item: unknown, indent: string): string {
-  if (indent === "") return stringify([item], foldedOptions(item, 2)).slice(0, -1);
-  return stringify({ key: [item] }, foldedOptions(item, indent.length)).slice("key:\n".length, -1);
+  if (indent === "") return folded([item], item, 2).slice(0, -1);
+  return folded({ key: [item] }, item, indent.length).slice("key:\n".length, -1);
 }
 
-/** Lines that begin with white space stay in quotes: the package writes some as a block that it cannot read itself. */
-function foldedOptions(value: unknown, indent: number): DocumentOptions & CreateNodeOptions & ToStringOptions {
-  if (typeof value !== "string" || !/^\s/.test(value) || !value.includes("\n")) return { ...options, indent };
-  return { ...options, indent, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", doubleQuotedAsJSON: true };
+/** What holds one text, as the package prints it; in quotes where it writes a block that it cannot read itself, as it may of lines that begin with white space. */
+function folded(data: object, value: unknown, indent: number): string {
+  const text = stringify(data, { ...options, indent });
+  const isIndented = typeof value === "string" && /^\s|\n[^\S\n]/.test(value);
+  return !isIndented || isReadAs(data, text) ? text : stringify(data, { ...options, ...quoted, indent });
 }
+
+function isReadAs(data: object, text: string): boolean {
+  const document = parseDocument(text);
+  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), data);
+}
+
+const quoted = { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", doubleQuotedAsJSON: true } as const;
 
 /** Whether there is a key that stands on lines of its own. */
 function hasOddKey(value: unknown): boolean {
