@@ -32,6 +32,7 @@ export function list<Value>(item: SimpleType<Value>, name: string, facets: ListL
     whiteSpace: "collapse",
     placeholder: [],
     isSame: (left, right) =>
+      Array.isArray(left) &&
       left.length === right.length &&
       left.every((one, index) => {
         const other = right[index];

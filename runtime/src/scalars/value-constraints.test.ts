@@ -1,0 +1,56 @@
+import { describe, expect, test } from "@jest/globals";
+import { ValueError } from "../errors/value-error.js";
+import { hexBinary } from "./binary.js";
+import { decimal } from "./decimal.js";
+import { restrict } from "./facets/restrict.js";
+import { float } from "./floats.js";
+import { int } from "./integers.js";
+import { list } from "./list.js";
+import type { SimpleType } from "./simple-type.js";
+import { union } from "./union.js";
+import { fixed } from "./value-constraints.js";
+
+interface Case {
+  readonly title: string;
+  readonly text: string;
+  readonly written: () => string;
+}
+
+function given<Value>(base: SimpleType<Value>, text: string, read: string): Case {
+  const type = fixed(base, "tested", text);
+  return {
+    title: `${base.name} fixed to ${text}, read as ${read}`,
+    text: read,
+    written: () => type.format(type.parse(read)),
+  };
+}
+
+function like<Value>(base: SimpleType<Value>, pattern: RegExp): SimpleType<Value> {
+  return restrict(base, `${base.name} like ${pattern.source}`, { pattern: [pattern] });
+}
+
+describe("a fixed value is written as it was read", () => {
+  const cases = [
+    given(decimal, "1.0", "1.0"),
+    given(decimal, "1.0", "1"),
+    given(list(decimal, "decimals"), "1.0 2", "1.00 2"),
+    given(list(int, "ints"), "1 2", "1 2"),
+    given(union([int, decimal], "numbers"), "1.0", "1"),
+    // Texts that are found for no other value of these patterns.
+    given(like(float, /^\+0012\.50e\+0001$/), "+0012.50e+0001", "+0012.50e+0001"),
+    given(like(hexBinary, /^aB$/), "aB", "aB"),
+    given(like(list(int, "ints"), /^0{45}1 2$/), `${"0".repeat(45)}1 2`, `${"0".repeat(45)}1 2`),
+  ];
+  test.each(cases.map((one) => [one.title, one] as const))("%s", (_, { text, written }) => {
+    expect(written()).toBe(text);
+  });
+});
+
+test.each<[value: unknown]>([[undefined], [null], [{ length: 2 }], ["1 2"], [[1]], [[1, undefined]]])(
+  "what is no list, or another, is refused where a list is fixed: %j",
+  (value) => {
+    const type = fixed(list(int, "ints"), "tested", "1 2");
+    expect(() => Reflect.apply(type.format, undefined, [value])).toThrow(ValueError);
+    expect(() => Reflect.apply(type.toJson, undefined, [value])).toThrow(ValueError);
+  },
+);
