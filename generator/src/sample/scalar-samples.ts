@@ -156,7 +156,7 @@ function itemOf(list: string): TypeUse {
 
 /** Patterns are about names as they are written, prefix and all, which codecs leave to whoever writes them. */
 function matching(space: ScalarSpace, facet: FacetModel): ScalarSpace {
-  if (facet.kind !== "pattern") return space;
+  if (facet.kind !== "pattern" || !space.hasNames) return space;
   const written = facet.values.flatMap((pattern) => [...patternTexts(pattern, anyLength)]);
   const prefixes = written.flatMap((text) => (text.includes(":") ? [text.slice(0, text.indexOf(":"))] : []));
   const patterns = facet.values.flatMap((pattern) => textPattern(pattern) ?? []);

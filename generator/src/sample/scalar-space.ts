@@ -19,6 +19,8 @@ export interface ScalarValue {
 
 /** The values of a simple type. */
 export interface ScalarSpace {
+  /** Whether names may be among them, or in them. */
+  readonly hasNames: boolean;
   /** The value of a text; undefined where it has none, or one that would be written as no text of the type. Names are `{namespace}local`. */
   readonly read: (text: string) => ScalarValue | undefined;
   readonly restricted: (facets: Facets) => ScalarSpace;
@@ -29,6 +31,7 @@ const name = "the type";
 
 function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
   return {
+    hasNames: type.prefixed === true,
     read: (text) =>
       attempt(() => {
         const sent = isList ? text.split(" ").filter((word) => word !== "") : text;
@@ -42,7 +45,12 @@ function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
   };
 }
 
-const noValues: ScalarSpace = { read: () => undefined, restricted: () => noValues, listed: () => noValues };
+const noValues: ScalarSpace = {
+  hasNames: false,
+  read: () => undefined,
+  restricted: () => noValues,
+  listed: () => noValues,
+};
 
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
@@ -53,12 +61,13 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Those names of a space whose text matches a pattern, written with the first of some prefixes that makes it so. */
+/** Those values of a space of names whose text matches a pattern, written with the first of some prefixes that makes it so. */
 export function prefixedScalarSpace(
   space: ScalarSpace,
   isMatch: (text: string) => boolean,
   prefixes: readonly string[],
 ): ScalarSpace {
+  const { hasNames } = space;
   const read = (text: string): ScalarValue | undefined => {
     const value = space.read(text);
     if (value?.isName !== true) return value;
@@ -67,9 +76,10 @@ export function prefixedScalarSpace(
     return { ...value, format: (prefixOf) => value.format((namespace) => prefixOf(namespace, prefix)) };
   };
   return {
+    hasNames,
     read,
     restricted: (facets) => prefixedScalarSpace(space.restricted(facets), isMatch, prefixes),
-    listed: () => filtered(read).listed(),
+    listed: () => filtered(read, hasNames).listed(),
   };
 }
 
@@ -82,19 +92,25 @@ export function unionScalarSpace(members: readonly ScalarSpace[]): ScalarSpace {
     }
     return undefined;
   };
-  return filtered(read);
+  return filtered(
+    read,
+    members.some(({ hasNames }) => hasNames),
+  );
 }
 
 /** Texts that pass a test of their own; lists of them are made word by word. */
-function filtered(read: ScalarSpace["read"]): ScalarSpace {
+function filtered(read: ScalarSpace["read"], hasNames: boolean): ScalarSpace {
   return {
+    hasNames,
     read,
-    restricted: ({ enumeration, pattern }) =>
+    restricted: (facets) =>
       filtered((text) => {
+        const { enumeration, pattern } = facets;
         if (enumeration !== undefined && !enumeration.includes(text)) return undefined;
         if (pattern !== undefined && !pattern.some((one) => one.test(text))) return undefined;
-        return read(text);
-      }),
+        const value = read(text);
+        return Array.isArray(value?.value) && !isLengthOf(value.value.length, facets) ? undefined : value;
+      }, hasNames),
     listed: () =>
       filtered((text) => {
         const items = text.split(" ").flatMap((word) => (word === "" ? [] : [read(word)]));
@@ -106,8 +122,12 @@ function filtered(read: ScalarSpace["read"]): ScalarSpace {
           format: (prefixOf) => values.map((item) => item.format(prefixOf)).join(" "),
           isName: values.some((item) => item.isName),
         };
-      }),
+      }, hasNames),
   };
+}
+
+function isLengthOf(count: number, { length, minLength = length, maxLength = length }: Facets): boolean {
+  return count >= (minLength ?? 0) && count <= (maxLength ?? count);
 }
 
 /** The values of each built-in type. */
