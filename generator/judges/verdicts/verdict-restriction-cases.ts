@@ -53,6 +53,29 @@ const byTheLetter: readonly VerdictCase[] = [
   },
 ];
 
+const never = 'minOccurs="0" maxOccurs="0"';
+
+/** Groups of elements that never occur: they are pointless, and what is left is as empty content. */
+const nothing: readonly VerdictCase[] = [
+  {
+    title: "an only element that is optional and never occurs in the restriction",
+    schema: restriction(group("sequence", el("a", optional)), group("sequence", el("a", never))),
+  },
+  {
+    title: "the same in xs:all",
+    schema: restriction(group("all", el("a", optional)), group("all", el("a", never))),
+  },
+  {
+    title: "a choice of what is optional, none of which occurs in the restriction",
+    schema: restriction(group("choice", el("a", optional) + el("b", optional)), group("sequence", el("a", never))),
+  },
+  {
+    title: "an only element that is required and never occurs in the restriction",
+    schema: restriction(group("sequence", el("a")), group("sequence", el("a", never))),
+    ...refused,
+  },
+];
+
 const substitutions: readonly VerdictCase[] = [
   {
     title: "xs:all of a head restricted to a member that is a head itself",
@@ -78,4 +101,4 @@ const substitutions: readonly VerdictCase[] = [
 ];
 
 /** Restrictions of elements, groups and wildcards (Particle Valid (Restriction), XSD 1.0 Part 1, 3.9.6). */
-export const restrictionCases: readonly VerdictCase[] = [...byTheLetter, ...substitutions];
+export const restrictionCases: readonly VerdictCase[] = [...byTheLetter, ...nothing, ...substitutions];

@@ -19,7 +19,14 @@ export function particleRestrictionProblem(
   base: Particle,
   values: SimpleTypeValues,
 ): string | undefined {
-  return new Restriction(values).problem(withoutPointless(derived), withoutPointless(base));
+  const own = withoutPointless(derived);
+  if (isEmptyGroup(own) && isEmptiable(base)) return undefined;
+  return new Restriction(values).problem(own, withoutPointless(base));
+}
+
+/** Whether nothing is left of a particle without its pointless groups, as of a sequence whose elements never occur. */
+function isEmptyGroup(particle: Particle): boolean {
+  return (particle.kind === "sequence" || particle.kind === "all") && particle.items.length === 0;
 }
 
 /** The particle without groups that change nothing: a single occurrence of a single item, empty groups (3.9.6). */
