@@ -47,10 +47,16 @@ test.each([
 
 test("depth is limited, and costs no stack", () => {
   const nested = (depth: number): unknown => JSON.parse(`${'{"a":['.repeat(depth)}${"]}".repeat(depth)}`);
-  expect(issuesOf(() => decoded(nested(32)))).toEqual([]);
-  expect(issuesOf(() => decoded(nested(33)))).toEqual([" limit"]);
-  expect(issuesOf(() => decoded(nested(2), { depth: 3 }))).toEqual([" limit"]);
+  const arrays = (depth: number): unknown => ({ a: JSON.parse("[".repeat(depth) + "]".repeat(depth)) });
+  // Repeated elements inside each other are no deeper in JSON than in XML.
+  expect(issuesOf(() => decoded(nested(64)))).toEqual([]);
+  expect(issuesOf(() => decoded(nested(65)))).toEqual([" limit"]);
+  expect(issuesOf(() => decoded(nested(4), { depth: 3 }))).toEqual([" limit"]);
   expect(issuesOf(() => decoded(nested(100_000)))).toEqual([" limit"]);
+  expect(issuesOf(() => decoded(arrays(64)))).toEqual([]);
+  expect(issuesOf(() => decoded(arrays(65)))).toEqual([" limit"]);
+  expect(issuesOf(() => decoded(arrays(100_000)))).toEqual([" limit"]);
+  expect(issuesOf(() => decoded(JSON.parse('{"a":[[1e400]]}')))).toEqual([" value"]);
 });
 
 test("a query is an object of texts", () => {

@@ -41,13 +41,13 @@ export function encodeOpenJson(json: JsonWriter, value: OpenContent): void {
 
 /**
  * What is wrong with a value from JSON.parse: too deep, or with a number that it could not hold, which would be written as
- * null. Level by level, so that no input can overflow the stack.
+ * null. Level by level, so that no input can overflow the stack; what is in a member's array is as deep as that.
  */
 function problemIn(value: object, depth: number): "limit" | "value" | undefined {
   let level: object[] = [value];
   for (let left = depth; level.length > 0; left--) {
     if (left <= 0) return "limit";
-    const members = level.flatMap((container) => Object.values(container));
+    const members = level.flatMap((one) => (Array.isArray(one) ? one : Object.values(one).flat()));
     if (members.some((member) => typeof member === "number" && !Number.isFinite(member))) return "value";
     level = members.filter((member) => typeof member === "object" && member !== null);
   }
