@@ -246,10 +246,4 @@ export const schemaCatalogue = {
     reason:
       "Chains are followed by recursion, here and in other tools; longer ones are mistakes of programs that write schemas.",
   },
-  "xsd-unknown-prefix": {
-    severity: "error",
-    message: 'prefix "{prefix}" of {name} is not declared here{help}',
-    advice: "Declare it with an xmlns attribute here or further up.",
-    reason: "Namespaces in XML 1.0; XSD 1.0 Part 1, section 3.15.3 (src-qname).",
-  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,6 +1,7 @@
 import { constraintCatalogue } from "./catalogue-constraints.js";
 import type { CatalogueEntry } from "./catalogue-entry.js";
 import { outputCatalogue } from "./catalogue-output.js";
+import { referenceCatalogue } from "./catalogue-references.js";
 import { schemaCatalogue } from "./catalogue-schema.js";
 import { wsdlCatalogue } from "./catalogue-wsdl.js";
 import { xmlCatalogue } from "./catalogue-xml.js";
@@ -10,6 +11,7 @@ export type { CatalogueEntry } from "./catalogue-entry.js";
 const entries = {
   ...xmlCatalogue,
   ...schemaCatalogue,
+  ...referenceCatalogue,
   ...constraintCatalogue,
   ...wsdlCatalogue,
   ...outputCatalogue,
