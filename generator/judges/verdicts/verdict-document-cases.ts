@@ -165,6 +165,9 @@ const twins = (left: string, right: string): string =>
     '<xs:unique name="u"><xs:selector xpath="*"/><xs:field xpath="@k"/></xs:unique></xs:element>',
   );
 
+const withUnion = (members: string, rest: string): string =>
+  `<xs:simpleType name="u"><xs:union memberTypes="${members}"/></xs:simpleType>${rest}`;
+
 /** Values of types with different primitive types are never one (XSD 1.0 Part 1, 3.11.4, and Part 2, 4.2.1). */
 const primitives: readonly VerdictCase[] = [
   {
@@ -182,6 +185,24 @@ const primitives: readonly VerdictCase[] = [
     schema: twins("xs:anyURI", "xs:anyURI"),
     valid: ['<t:r><t:i0 k="a"/><t:i1 k="b"/></t:r>'],
     invalid: ['<t:r><t:i0 k="a"/><t:i1 k=" a "/></t:r>'],
+  },
+  {
+    title: "a URI and one of a union",
+    schema: withUnion("xs:int xs:anyURI", twins("xs:anyURI", "t:u")),
+    valid: ['<t:r><t:i0 k="1"/><t:i1 k="1"/></t:r>', '<t:r><t:i0 k="a"/><t:i1 k="b"/></t:r>'],
+    invalid: ['<t:r><t:i0 k="a"/><t:i1 k="a"/></t:r>'],
+  },
+  {
+    title: "octets and those of a union",
+    schema: withUnion("xs:int xs:hexBinary", twins("t:u", "xs:hexBinary")),
+    valid: ['<t:r><t:i0 k="AA"/><t:i1 k="AB"/></t:r>'],
+    invalid: ['<t:r><t:i0 k="AA"/><t:i1 k="aa"/></t:r>'],
+  },
+  {
+    title: "a moment and one of a union, in two zones",
+    schema: withUnion("xs:int xs:time", twins("t:u", "xs:time")),
+    valid: ['<t:r><t:i0 k="12:00:00Z"/><t:i1 k="12:00:00+01:00"/></t:r>'],
+    invalid: ['<t:r><t:i0 k="12:00:00Z"/><t:i1 k="13:00:00+01:00"/></t:r>'],
   },
 ];
 

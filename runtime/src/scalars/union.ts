@@ -22,20 +22,22 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
     if (result === undefined) throw notInSpace(name, value);
     return result.value;
   };
-  const writerOf = (value: Values[number]): Member =>
-    first(value, (member) => {
+  const memberOf = (value: Values[number]): Member | undefined =>
+    firstOf(members, (member) => {
       member.format(value);
       return member;
-    });
+    })?.value;
   return {
     name,
     family: "union",
     members,
+    memberOf,
     whiteSpace: "preserve",
     placeholder: members[0].placeholder,
     ...(prefixed ? { prefixed } : {}),
     isSame: (left, right) => {
-      const [member, other] = [writerOf(left), writerOf(right)];
+      const [member, other] = [memberOf(left), memberOf(right)];
+      if (member === undefined || other === undefined) return false;
       if (member === other) return member.isSame?.(left, right) ?? isEqual(member, left, right);
       return isDecimal(member) && isDecimal(other) && compareDecimals(String(left), String(right)) === 0;
     },

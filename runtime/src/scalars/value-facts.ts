@@ -28,6 +28,8 @@ export interface ValueFacts {
   readonly itemFamily?: Family;
   /** The member types, where `family` is `union`. */
   readonly members?: readonly ValueFacts[];
+  /** The one of them that takes a value; undefined where none has a text for it. */
+  memberOf?(value: unknown): ValueFacts | undefined;
   /** Numbers of these types are no decimals: 1 of xs:float is not 1 of xs:int. */
   readonly binaryFloat?: "float" | "double";
   /** Values of these types are held like those of others, and none is a value of those: `a` of xs:anyURI is not `a` of xs:string. */

@@ -6,6 +6,8 @@ import { durationKey } from "./compare-durations.js";
 
 /** A text that values share which are one value of one primitive type, whatever types they are declared with (XSD 1.0 Part 1, 3.11.4). */
 export function canonicalKey(type: ValueFacts, value: unknown): string {
+  const member = type.memberOf?.(value);
+  if (member !== undefined) return canonicalKey(member, value);
   if (Array.isArray(value)) {
     const item: ValueFacts = { name: type.name, family: type.itemFamily ?? "union" };
     return `list:${value.map((one) => canonicalKey(item, one)).join(" ")}`;
