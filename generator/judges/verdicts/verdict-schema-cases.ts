@@ -241,6 +241,12 @@ const documents: readonly VerdictCase[] = [
     codes: ["document-not-found"],
   },
   {
+    title: "an include of nothing in a schema that takes a namespace, where something is missed",
+    schema: '<xs:include schemaLocation="a.xsd"/><xs:element name="r" type="t:T"/>',
+    files: { "a.xsd": schemaDocument('<xs:include schemaLocation="absent.xsd"/>', "") },
+    codes: ["document-not-found"],
+  },
+  {
     title: "a redefined group of a document that is not there",
     schema: '<xs:redefine schemaLocation="absent.xsd"><xs:attributeGroup name="H"/></xs:redefine>',
     codes: ["document-not-found"],

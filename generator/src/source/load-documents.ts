@@ -58,7 +58,8 @@ export async function loadDocuments(
     if (document === undefined) continue;
     documents.push(document);
     const { location: base, root } = document;
-    for (const reference of root === undefined ? [] : documentReferences(root)) {
+    for (const written of root === undefined ? [] : documentReferences(root)) {
+      const reference = inPlace(written, task.reference);
       const location = targetOf(reference, base, diagnostics);
       if (location === undefined || seen.has(location)) continue;
       if (isNetworkLocation(location) && options.allowNetwork !== true && options.mayRead?.(location) !== true) {
@@ -72,6 +73,16 @@ export async function loadDocuments(
   const builtIn = builtInDocuments(documents, diagnostics);
   reportSkipped(skipped, { documents, builtIn }, diagnostics);
   return [...documents, ...builtIn];
+}
+
+/** A reference with the namespace of the schema that it stands in: one without takes that of the schema that includes it. */
+function inPlace(reference: DocumentReference, includer: DocumentReference | undefined): DocumentReference {
+  const isWithout = reference.namespace === undefined && isInclusion(reference) && isInclusion(includer);
+  return isWithout ? { ...reference, namespace: includer?.namespace } : reference;
+}
+
+function isInclusion(reference: DocumentReference | undefined): boolean {
+  return reference?.kind === "include" || reference?.kind === "redefine";
 }
 
 interface SkippedReference {
