@@ -213,6 +213,16 @@ const otherForms: VerdictCase = {
   invalid: ["<t:r>1.1</t:r>", '<t:s d="2000-01-01T00:00:00+01:00"/>'],
 };
 
+const fixedContent: VerdictCase = {
+  title: "a fixed value of simple content whose type is a union, or a list of one",
+  schema: withUnion(
+    "xs:int xs:decimal xs:string",
+    `<xs:simpleType name="l"><xs:list itemType="t:u"/></xs:simpleType>${["u", "l"].map((base) => `<xs:complexType name="${base}c"><xs:simpleContent><xs:extension base="t:${base}"/></xs:simpleContent></xs:complexType>`).join("")}<xs:element name="r" type="t:uc" fixed="1.0"/><xs:element name="s" type="t:lc" fixed="1.0 a"/>`,
+  ),
+  valid: ["<t:r>1.0</t:r>", "<t:r>1</t:r>", "<t:r>1.00</t:r>", "<t:r/>", "<t:s>1 a</t:s>", "<t:s/>"],
+  invalid: ["<t:r>2</t:r>", "<t:r>a</t:r>", "<t:s>1 b</t:s>", "<t:s>1</t:s>"],
+};
+
 /** Valid schemas, with documents that differ in a point. */
 export const documentCases: readonly VerdictCase[] = [
   ...starts,
@@ -221,4 +231,5 @@ export const documentCases: readonly VerdictCase[] = [
   absent,
   ...primitives,
   otherForms,
+  fixedContent,
 ];

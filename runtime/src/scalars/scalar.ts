@@ -5,6 +5,8 @@ import type { ValueFacts } from "./value-facts.js";
 /** A simple type whose values' TypeScript type is not known. */
 export interface AnyScalar extends ValueFacts {
   readonly parse: (text: string, prefixes?: PrefixReader) => unknown;
+  /** As `SimpleType.isSame`. */
+  isSame?(left: unknown, right: unknown): boolean;
 }
 
 /**

@@ -7,6 +7,6 @@ export function fixedText(text: string): FixedText {
   return { text, isTextOf: (value, type, prefixes) => isSame(type, value, type.parse(text, prefixes)) };
 }
 
-function isSame({ family = "string", itemFamily }: AnyScalar, left: unknown, right: unknown): boolean {
-  return isEqual(itemFamily === undefined ? { family } : { family, itemFamily }, left, right);
+function isSame(type: AnyScalar, left: unknown, right: unknown): boolean {
+  return type.isSame?.(left, right) ?? isEqual({ ...type, family: type.family ?? "string" }, left, right);
 }
