@@ -137,8 +137,10 @@ class TreeBuilder {
       resolve: (prefix: string) => this.#parser.resolve(prefix),
     };
     const parent = this.#open.at(-1);
+    const isDraft = tag.uri === lastDraft;
     const element: OpenElement = {
-      ...(tag.uri === lastDraft ? { namespace: namespaces.schema, draft: lastDraft } : { namespace: tag.uri }),
+      namespace: isDraft ? namespaces.schema : tag.uri,
+      draft: isDraft ? lastDraft : undefined,
       local: tag.local,
       prefix: tag.prefix,
       attributes: attributesOf(tag, terms),

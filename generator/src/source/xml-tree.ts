@@ -5,7 +5,7 @@ import { namespaces } from "./namespaces.js";
 export interface XmlElement {
   readonly namespace: string;
   /** The namespace as written, where the element is one of the last draft of XML Schema and read as one of XML Schema. */
-  readonly draft?: string;
+  readonly draft: string | undefined;
   readonly local: string;
   readonly prefix: string;
   readonly attributes: readonly XmlAttribute[];
