@@ -3,7 +3,7 @@ import {
   JsonReader,
   JsonWriter,
   type MessageCodec,
-  openMessage,
+  writeMessage,
   XmlReader,
   XmlWriter,
 } from "@stubwright/runtime/codec";
@@ -14,9 +14,7 @@ const names = 'xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:i="http
 /** A message in its SOAP envelope. */
 export function encodeSoap<Value>({ element, encodeXml }: MessageCodec<Value>, value: Value): string {
   const xml = new XmlWriter();
-  openMessage(xml, element);
-  encodeXml(xml, value);
-  xml.close(element.tag ?? element.name);
+  writeMessage(xml, element, () => encodeXml(xml, value));
   return `<?xml version="1.0" encoding="utf-8"?><s:Envelope ${names}><s:Body>${xml.toString()}</s:Body></s:Envelope>`;
 }
 

@@ -2,7 +2,7 @@ import {
   JsonReader,
   JsonWriter,
   type MessageCodec,
-  openMessage,
+  writeMessage,
   XmlReader,
   XmlWriter,
 } from "@stubwright/runtime/codec";
@@ -10,10 +10,12 @@ import {
 /** A message as an XML document of its own. */
 export function writeXml<Value>(codec: MessageCodec<Value>, value: Value): string {
   const xml = new XmlWriter();
-  const { element } = codec;
-  openMessage(xml, element, 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"');
-  codec.encodeXml(xml, value);
-  xml.close(element.tag ?? element.name);
+  writeMessage(
+    xml,
+    codec.element,
+    () => codec.encodeXml(xml, value),
+    'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"',
+  );
   return xml.toString();
 }
 

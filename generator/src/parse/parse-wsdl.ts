@@ -59,7 +59,6 @@ function parseMessage(element: XmlElement): MessageSyntax {
     (part): PartSyntax => ({
       ...nodeOf(part),
       name: tokenOf(part, "name") ?? "",
-      says: ["element", "type"].filter((attribute) => (tokenOf(part, attribute) ?? "") !== ""),
       element: qualifiedNameOf(part, "element"),
       type: qualifiedNameOf(part, "type"),
     }),

@@ -35,8 +35,6 @@ export interface MessageSyntax extends SyntaxNode {
 /** wsdl:part (section 2.3.1). */
 export interface PartSyntax extends SyntaxNode {
   readonly name: string;
-  /** Which of the two attributes it has; a name that cannot be read is left out below. */
-  readonly says: readonly string[];
   readonly element: QualifiedName | undefined;
   readonly type: QualifiedName | undefined;
 }

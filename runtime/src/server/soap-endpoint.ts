@@ -1,12 +1,13 @@
 import { type MediaType, parseMediaType } from "../media-type.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
-import { bodyElement, envelope, writeBodyElement } from "../soap/envelope-writer.js";
+import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
+import { writeMessage } from "../xml/write-message.js";
 import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
@@ -69,7 +70,7 @@ async function streamSoap(items: StreamedItems, reply: EncodableReply, version: 
       xml.raw("");
       return xml.toString();
     };
-    return { encode: () => writeBodyElement(xml, reply.element, reply.encodeXml), text };
+    return { encode: () => writeMessage(xml, reply.element, reply.encodeXml), text };
   };
   const { pieces, close } = await streamText(items, { start, separator: "" });
   const [before = "", after = ""] = envelope("s", bodyMark, reply.encodeHeaders() || undefined, version).split(

@@ -1,5 +1,5 @@
 import type { MessageElement } from "../operation.js";
-import { openMessage } from "../xml/open-message.js";
+import { writeMessage } from "../xml/write-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { instanceNamespace } from "./soap-names.js";
 import { type SoapVersion, soap11 } from "./soap-version.js";
@@ -17,13 +17,6 @@ export function envelope(prefix: string, body: string, header?: string, version:
 export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) => void): string {
   if (element.name === "") return "";
   const writer = new XmlWriter();
-  writeBodyElement(writer, element, encode);
+  writeMessage(writer, element, encode);
   return writer.toString();
-}
-
-/** The same, into a writer. */
-export function writeBodyElement(writer: XmlWriter, element: MessageElement, encode: (xml: XmlWriter) => void): void {
-  openMessage(writer, element);
-  encode(writer);
-  writer.close(element.tag ?? element.name);
 }

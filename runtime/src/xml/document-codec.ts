@@ -1,10 +1,10 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { MessageElement } from "../operation.js";
 import type { ElementDeclaration } from "./element-declaration.js";
-import { openMessage } from "./open-message.js";
 import { passInstruction } from "./pass-instruction.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import { watchElement } from "./watch-element.js";
+import { writeMessage } from "./write-message.js";
 import type { ConstraintScope } from "./xml-observer.js";
 import { XmlReader, type XmlReaderOptions } from "./xml-reader.js";
 import { XmlWriter } from "./xml-writer.js";
@@ -44,9 +44,8 @@ export function documentCodec<Value>(element: MessageElement, terms: DocumentTer
       return value;
     },
     encode: (value) => {
-      const xml = openRoot(element);
-      terms.encode(xml, value);
-      xml.close(element.tag ?? element.name);
+      const xml = new XmlWriter();
+      writeMessage(xml, element, () => terms.encode(xml, value), instance);
       return xml.toString();
     },
   };
@@ -75,8 +74,4 @@ function openDocument(text: string, element: MessageElement, options: XmlReaderO
   throw new DecodeError([{ pointer: "", code: "unexpected", detail }]);
 }
 
-function openRoot(element: MessageElement): XmlWriter {
-  const xml = new XmlWriter();
-  openMessage(xml, element, 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"');
-  return xml;
-}
+const instance = 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"';

@@ -107,9 +107,9 @@ export function linkMessage({ name, syntax }: Named<MessageSyntax>, linking: Wsd
 }
 
 function linkPart(part: PartSyntax, message: ExpandedName, linking: WsdlLinking): readonly LinkedPart[] {
-  const { name, at, says, element, type } = part;
-  if (says.length !== 1) {
-    const fault = says.length === 0 ? "neither element nor type" : "both element and type";
+  const { name, at, element, type } = part;
+  if ((element === undefined) === (type === undefined)) {
+    const fault = element === undefined ? "neither element nor type" : "both element and type";
     linking.diagnostics.report("wsdl-part-element-or-type", at, { part: name, message, fault });
   }
   if (element !== undefined) {

@@ -2,11 +2,18 @@ import type { MessageElement } from "../operation.js";
 import { escapeAttribute } from "./escape.js";
 import type { XmlWriter } from "./xml-writer.js";
 
-/** Opens the element of a message, with further namespace declarations if there are any; pointers begin below it. */
-export function openMessage(xml: XmlWriter, element: MessageElement, more = ""): void {
+/** Writes a message in its element, with further namespace declarations if there are any; pointers begin below the element. */
+export function writeMessage(
+  xml: XmlWriter,
+  element: MessageElement,
+  encode: (xml: XmlWriter) => void,
+  more = "",
+): void {
   const { name, tag = name, declarations = defaultNamespace(element) } = element;
   xml.open(tag, declarations === "" || more === "" ? declarations + more : `${declarations} ${more}`);
   xml.markRoot();
+  encode(xml);
+  xml.close(tag);
 }
 
 function defaultNamespace({ namespace }: MessageElement): string {
