@@ -38,7 +38,7 @@ export function planStructure(
     localName: type.name === undefined ? "" : localName(type.name),
     attributes: planMembers(type.members, names.typeName, uses),
     tag: planTag(type),
-    otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
+    otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard, uses),
     parts: planned,
     content: planContent(type, parts, { uses, diagnostics }),
     looseName: planned.some((part) => part.kind === "choice") ? `${names.typeName}Members` : undefined,
@@ -98,7 +98,10 @@ function planContent(
     constant: uses.constant(type.typeName, "Content"),
     expression: contentExpression(particle, nameOf),
     elements: members.map((member) => planMember(member, type.typeName, uses)),
-    wildcards: wildcards.map((wildcard, index): readonly [string, Code] => [anyName(index), planWildcard(wildcard)]),
+    wildcards: wildcards.map((wildcard, index): readonly [string, Code] => [
+      anyName(index),
+      planWildcard(wildcard, uses),
+    ]),
     automaton: automaton ?? { states: [], final: [] },
   };
 }

@@ -121,7 +121,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         localName: local,
         members: planMembers(type.members, typeName, uses),
         tag: planTag(type),
-        otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard),
+        otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard, uses),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
         spaced: type.content.kind === "elements",
       };

@@ -40,7 +40,7 @@ export const ticketContent: ContentModel<"Number"> = /* @__PURE__ */ contentMode
   elements: [["Number"]],
   any: {
     $any: { namespaces: { of: ["urn:seat"] }, process: "lax" },
-    $any2: { namespaces: { not: "urn:golden:travel" }, process: "skip" },
+    $any2: { namespaces: { not: travelNamespace }, process: "skip" },
   },
   states: [{ $any: 1 }, { Number: 2 }, { $any2: 3 }, {}],
   final: [2, 3],

@@ -20,7 +20,7 @@ export const paragraphContent: ContentModel<"em" | "break"> = /* @__PURE__ */ co
 /** `Id, $any*` */
 export const extensibleContent: ContentModel<"Id"> = /* @__PURE__ */ contentModel(mixedNamespace, "Extensible", {
   elements: [["Id"]],
-  any: { $any: { namespaces: { not: "urn:golden:mixed" }, process: "lax" } },
+  any: { $any: { namespaces: { not: mixedNamespace }, process: "lax" } },
   states: [{ Id: 1 }, { $any: 1 }],
   final: [1],
 });

@@ -53,7 +53,7 @@ function encodeParagraphContentItem(xml: XmlWriter, item: ParagraphContentItem):
 }
 
 export function decodeExtensible(xml: XmlReader): Extensible {
-  const otherAttributes = decodeOtherAttributes(xml, { namespaces: { not: "urn:golden:mixed" }, process: "skip" });
+  const otherAttributes = decodeOtherAttributes(xml, { namespaces: { not: mixedNamespace }, process: "skip" });
   const extensible: Partial<Extensible> = {};
   if (otherAttributes !== undefined) extensible.$attributes = otherAttributes;
   for (;;) {
