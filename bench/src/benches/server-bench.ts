@@ -85,6 +85,18 @@ function ratios(figures: readonly Figure[]): Ratio[] {
       bound: "at least",
       value: 0.75,
     }),
+    ratio("our codec on node:http / bare node:http, SOAP", figures, [
+      "our codec on node:http, SOAP",
+      "bare node:http, SOAP octets",
+    ]),
+    ratio("our codec on node:http / bare node:http, JSON", figures, [
+      "our codec on node:http, JSON",
+      "bare node:http, JSON octets",
+    ]),
+    ratio("JSON.parse and JSON.stringify on node:http / bare node:http", figures, [
+      "JSON.parse and JSON.stringify on node:http",
+      "bare node:http, JSON octets",
+    ]),
     processorRatio("SOAP / bare node:http in requests per processor time", figures, [
       "bare node:http, SOAP octets",
       "Stubwright SOAP",

@@ -21,9 +21,12 @@ const json = {
 export async function serverSides(): Promise<readonly ServerSide[]> {
   const sides: ServerSide[] = [
     { name: "bare node:http, SOAP octets", kind: "bare", message: soap },
+    { name: "our codec on node:http, SOAP", kind: "codec", message: soap },
     { name: "Stubwright SOAP", kind: "stubwright", message: soap },
     { name: "node-soap on Express", kind: "node-soap", message: soap },
     { name: "bare node:http, JSON octets", kind: "bare", message: json },
+    { name: "JSON.parse and JSON.stringify on node:http", kind: "json", message: json },
+    { name: "our codec on node:http, JSON", kind: "codec", message: json },
     { name: "Stubwright JSON", kind: "stubwright", message: json },
     { name: "Express around bare, JSON octets", kind: "express", message: json },
   ];

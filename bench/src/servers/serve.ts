@@ -1,15 +1,18 @@
 import { createServer, type Server } from "node:http";
 import { bareListener } from "./bare-listener.js";
+import { codecListener, jsonListener } from "./codec-listeners.js";
 import { expressListener } from "./express-listener.js";
 import { startFastify } from "./fastify-server.js";
 import { nodeSoapServer } from "./node-soap-server.js";
 import { stubwrightListener } from "./stubwright-listener.js";
 
 /** The servers that are compared; each answers the same messages with the same board. */
-export type ServerKind = "bare" | "stubwright" | "express" | "node-soap" | "fastify";
+export type ServerKind = "bare" | "codec" | "json" | "stubwright" | "express" | "node-soap" | "fastify";
 
 const servers: Readonly<Record<ServerKind, () => Promise<number>>> = {
   bare: () => listen(createServer(bareListener)),
+  codec: () => listen(createServer(codecListener)),
+  json: () => listen(createServer(jsonListener)),
   stubwright: () => listen(createServer(stubwrightListener())),
   express: () => listen(createServer(expressListener())),
   "node-soap": async () => listen(await nodeSoapServer()),
