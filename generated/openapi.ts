@@ -14,7 +14,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         post: operations["MatchTilesPerformanceRequest"];
         delete?: never;
         options?: never;
@@ -32,21 +35,45 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         get: operations["MatchTilesPerformanceRequest_get"];
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         put: operations["MatchTilesPerformanceRequest_put"];
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         post: operations["MatchTilesPerformanceRequest_post"];
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         delete: operations["MatchTilesPerformanceRequest_delete"];
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         options: operations["MatchTilesPerformanceRequest_options"];
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         head: operations["MatchTilesPerformanceRequest_head"];
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         patch: operations["MatchTilesPerformanceRequest_patch"];
-        /** @description Returns the board of a tile-matching game. */
+        /**
+         * MatchTilesPerformanceRequest
+         * @description Returns the board of a tile-matching game.
+         */
         trace: operations["MatchTilesPerformanceRequest_trace"];
     };
     "/json/reply/MatchTilesRequest": {
@@ -58,7 +85,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * MatchTilesRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["MatchTilesRequest"];
         delete?: never;
         options?: never;
@@ -75,7 +105,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Returns the result of popping a balloon. */
+        /**
+         * PopBalloonRequest
+         * @description Returns the result of popping a balloon.
+         */
         post: operations["PopBalloonRequest"];
         delete?: never;
         options?: never;
@@ -95,7 +128,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Returns the result of popping a balloon. */
+        /**
+         * PopBalloonRequest
+         * @description Returns the result of popping a balloon.
+         */
         post: operations["PopBalloonRequest_post"];
         delete?: never;
         options?: never;
@@ -112,7 +148,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * StepRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["StepRequest"];
         delete?: never;
         options?: never;
@@ -129,7 +168,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * CanPopBalloonRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["CanPopBalloonRequest"];
         delete?: never;
         options?: never;
@@ -146,7 +188,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * ChoosePrize
+         * @description Purpose and fields not documented.
+         */
         post: operations["ChoosePrize"];
         delete?: never;
         options?: never;
@@ -163,7 +208,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * PerformanceNicknameRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["PerformanceNicknameRequest"];
         delete?: never;
         options?: never;
@@ -180,7 +228,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * PerformanceFastPlayRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["PerformanceFastPlayRequest"];
         delete?: never;
         options?: never;
@@ -197,7 +248,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * InitStateRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["InitStateRequest"];
         delete?: never;
         options?: never;
@@ -214,7 +268,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * CheckStateRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["CheckStateRequest"];
         delete?: never;
         options?: never;
@@ -231,7 +288,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * ReplyRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["ReplyRequest"];
         delete?: never;
         options?: never;
@@ -248,7 +308,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * LevelCompleteRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["LevelCompleteRequest"];
         delete?: never;
         options?: never;
@@ -265,7 +328,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * SimulateFastPlayRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["SimulateFastPlayRequest"];
         delete?: never;
         options?: never;
@@ -282,7 +348,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * SimulateUnityPlayRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["SimulateUnityPlayRequest"];
         delete?: never;
         options?: never;
@@ -299,7 +368,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * GameCompleteRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["GameCompleteRequest"];
         delete?: never;
         options?: never;
@@ -316,7 +388,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * PartialStateProgressRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["PartialStateProgressRequest"];
         delete?: never;
         options?: never;
@@ -333,7 +408,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * RateStarRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["RateStarRequest"];
         delete?: never;
         options?: never;
@@ -350,7 +428,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * RateFeedbackRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["RateFeedbackRequest"];
         delete?: never;
         options?: never;
@@ -367,7 +448,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * SpinRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["SpinRequest"];
         delete?: never;
         options?: never;
@@ -384,7 +468,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * SlotRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["SlotRequest"];
         delete?: never;
         options?: never;
@@ -401,7 +488,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * PlayRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["PlayRequest"];
         delete?: never;
         options?: never;
@@ -418,7 +508,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Purpose and fields not documented. */
+        /**
+         * OfflineRequest
+         * @description Purpose and fields not documented.
+         */
         post: operations["OfflineRequest"];
         delete?: never;
         options?: never;

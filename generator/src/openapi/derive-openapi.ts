@@ -21,7 +21,9 @@ export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly unknown[];
-  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  /** Empty: a contract says nothing of credentials for JSON. */
+  readonly security: readonly [];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -72,6 +74,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       description: "Derived from the WSDL and its schemas by `stubwright generate`. Do not edit: edit the contract.",
     },
     servers: [{ url: "{base_url}", variables: { base_url: { default: baseUrl(model) } } }],
+    security: [],
     tags: tagsOf(model),
     paths,
     components: {
@@ -107,7 +110,7 @@ function replyExample(operation: OperationModel, sampler: ValueSampler): JsonVal
 function tagsOf(model: ContractModel): OpenApiDocument["tags"] {
   return [...new Set(model.operations.map((operation) => operation.portType))].map((name) => {
     const service = model.services.find((one) => one.ports.some((port) => port.portType === name));
-    return service?.documentation === undefined ? { name } : { name, description: service.documentation };
+    return { name, description: service?.documentation ?? `The operations of the port type ${name}.` };
   });
 }
 

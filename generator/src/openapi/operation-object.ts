@@ -21,6 +21,8 @@ export function operationObject(
   const { operation } = facts;
   return {
     operationId: facts.id,
+    // Ids have suffixes where an operation has further routes; people look for its name.
+    summary: operation.name,
     "x-stubwright-operation": operation.name,
     tags: [operation.portType],
     ...(operation.documentation === undefined ? {} : { description: operation.documentation }),
