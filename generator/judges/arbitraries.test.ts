@@ -16,7 +16,7 @@ const compiled = fileURLToPath(new URL("./arbitrary-modules/", import.meta.url))
 /** Features without keys and references, which arbitraries do not look after. */
 const features = [
   ...["attributes", "choice", "defaults", "groups", "inheritance", "mixed-and-any", "names", "record"],
-  ...["simple-types", "substitution", "wrapped-array"],
+  ...["simple-types", "substitution", "wide-choice", "wrapped-array"],
 ];
 
 interface Generated {

@@ -8,6 +8,7 @@ import { generate } from "stubwright";
 import { parse } from "yaml";
 import { JsonJudge } from "./json-judge.js";
 import { oneWays } from "./odd/odd-builders.js";
+import { schemaDocument, targetAttributes } from "./test-schema.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const path = join(root, "contracts/game-play/openapi.yaml");
@@ -96,4 +97,24 @@ test("operations called like the routes of another leave every operationId its o
     ["post", "/json/reply/Foo_get", "Foo_get"],
     ["post", "/json/reply/Foo_get2", "Foo_get2"],
   ]);
+});
+
+test.each([
+  ["nothing, which two branches are", {}, true],
+  ["an optional member", { x: 1 }, true],
+  ["the other branch", { z: 1 }, true],
+  ["both branches", { x: 1, z: 1 }, false],
+])("a choice of an optional sequence and an element has %s", async (_title, value, valid) => {
+  const folder = mkdtempSync(join(tmpdir(), "stubwright-"));
+  const element = (name: string, more = ""): string => `<xs:element name="${name}" type="xs:int"${more}/>`;
+  const optional = ' minOccurs="0"';
+  const content = `<xs:choice><xs:sequence>${element("x", optional)}${element("y", optional)}</xs:sequence>${element("z")}</xs:choice>`;
+  writeFileSync(
+    join(folder, "c.xsd"),
+    schemaDocument(`<xs:complexType name="T">${content}</xs:complexType>`, targetAttributes),
+  );
+  const { files } = await generate({ entry: "c.xsd", cwd: folder });
+  writeFileSync(join(folder, "openapi.yaml"), files.find((file) => file.path === "openapi.yaml")?.text ?? "");
+  expect(new JsonJudge(join(folder, "openapi.yaml")).refusal("T", value) === undefined).toBe(valid);
+  rmSync(folder, { recursive: true });
 });

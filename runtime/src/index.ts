@@ -33,6 +33,7 @@ export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-o
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode } from "./errors/issue.js";
+export type { ExactlyOne } from "./exactly-one.js";
 export type { JsonDecoders, JsonEncoders, JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
 export type { JsonValue } from "./json-value.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";

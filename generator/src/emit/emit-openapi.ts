@@ -1,17 +1,23 @@
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
-import type { Plan } from "../plan/plan.js";
+import type { Plan, PlannedPart } from "../plan/plan.js";
 
 /** openapi.ts: openapi-typescript's types of the derived document, and the assertion that they and types.ts are the same. */
 export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan): string {
   const names = ["AnyContent", "AnyElement", "OpenContent", "OpenValue"].filter(
     (name) => name in document.components.schemas,
   );
+  if (plan.types.some((type) => type.kind === "structure" && type.parts.some(hasWideChoice)))
+    names.splice(2, 0, "ExactlyOne");
   const hasTypes = plan.agreement.length > 0;
   const imports = [
     ...(names.length > 0 ? [`import type { ${names.join(", ")} } from "@stubwright/runtime";`] : []),
     ...(hasTypes ? ['import type * as types from "./types.js";'] : []),
   ];
   return [...imports, "", types, "", ...(hasTypes ? [agreement(plan)] : [])].join("\n");
+}
+
+function hasWideChoice(part: PlannedPart): boolean {
+  return part.kind === "choice" && (part.wide || part.branches.some((branch) => branch.some(hasWideChoice)));
 }
 
 function agreement(plan: Plan): string {

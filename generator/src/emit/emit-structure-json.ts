@@ -4,6 +4,7 @@ import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from ".
 import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
+import { emitLooseMembers } from "./emit-loose-members.js";
 import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitStructureSignature } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
@@ -112,7 +113,8 @@ function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): 
   emitTag(out, structure.tag);
   for (const member of structure.attributes) emitJsonMember(out, member, code`${variable}${member.access}`, plan);
   if (structure.otherAttributes) emitOtherJsonAttributes(out, variable);
-  for (const part of structure.parts) emitPart(out, part, structure, plan);
+  const inChoice = emitLooseMembers(out, structure);
+  for (const part of structure.parts) emitPart(out, part, part.kind === "choice" ? inChoice : structure, plan);
   out.line`  json.closeObject();`;
   out.line`}`;
 }

@@ -1,11 +1,17 @@
-import type { PlannedList, PlannedMember, PlannedPart, PlannedStructure, PlannedTag } from "../plan/plan.js";
+import type {
+  PlannedChoice,
+  PlannedList,
+  PlannedMember,
+  PlannedPart,
+  PlannedStructure,
+  PlannedTag,
+} from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
-type PlannedChoice = Extract<PlannedPart, { readonly kind: "choice" }>;
-
 const anyElement = typeSymbol("AnyElement", "@stubwright/runtime");
+const exactlyOne = typeSymbol("ExactlyOne", "@stubwright/runtime");
 
 /** The types of a structure: its own, those of its lists' items, and the one with every member optional if it has a choice. */
 export function emitStructure(out: SourceFile, structure: PlannedStructure): void {
@@ -70,22 +76,25 @@ function objectCode(lines: readonly Code[]): Code {
 }
 
 function choiceCode(choice: PlannedChoice): Code {
-  return code`(${branchesCode(choice)})`;
+  return choice.wide ? branchesCode(choice) : code`(${branchesCode(choice)})`;
 }
 
-/** A union with one member a branch; what only other branches have is `never` there. */
-function branchesCode(choice: PlannedChoice): Code {
-  const all = choice.branches.flatMap((branch) => branch.flatMap(propertiesOf));
-  const branches = choice.branches.map((branch) => {
+/** A union with one member a branch; what only other branches have is `never` there, or by `ExactlyOne`. */
+function branchesCode({ branches: planned, wide }: PlannedChoice): Code {
+  const all = planned.flatMap((branch) => branch.flatMap(propertiesOf));
+  const branches = planned.map((branch) => {
     const own = branch.flatMap(propertiesOf);
-    const foreign = all.filter((one) => !own.some((other) => codeText(other) === codeText(one)));
+    const names = new Set(own.map(codeText));
+    const foreign = wide && own.length > 0 ? [] : all.filter((one) => !names.has(codeText(one)));
     const lines = branch.flatMap((part) => (part.kind === "choice" ? [] : partLine(part)));
     const never = foreign.map((name) => code`${name}?: never`);
     const inner = branch.filter((part) => part.kind === "choice").map(choiceCode);
     const members = [...lines, ...never];
-    return join(members.length === 0 && inner.length > 0 ? inner : [objectCode(members), ...inner], " & ");
+    const pieces = members.length === 0 && inner.length > 0 ? inner : [objectCode(members), ...inner];
+    const isGroup = pieces.length > 1 && planned.length > 1;
+    return isGroup ? code`(${join(pieces, " & ")})` : join(pieces, " & ");
   });
-  return unionCode(branches);
+  return wide ? code`${exactlyOne}<${unionCode(branches)}>` : unionCode(branches);
 }
 
 /** `A | B`. */

@@ -8,6 +8,7 @@ import {
   emitOptionalAttributes,
 } from "./emit-attributes.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
+import { emitLooseMembers } from "./emit-loose-members.js";
 import { emitStructureReturn, emitStructureSignature, structureVariableType } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
 import { emitXmlMember } from "./emit-xml-member.js";
@@ -96,7 +97,8 @@ function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): 
   out.line`export function ${word(structure.encode)}(xml: ${writer}, ${word(structure.variable)}: ${type}): void {`;
   if (hasInherited(structure)) emitOwnMembers(out, structure.variable);
   emitAttributeWrites(out, structure);
-  for (const part of structure.parts) emitPart(out, part, structure, plan);
+  const inChoice = emitLooseMembers(out, structure);
+  for (const part of structure.parts) emitPart(out, part, part.kind === "choice" ? inChoice : structure, plan);
   out.line`}`;
 }
 

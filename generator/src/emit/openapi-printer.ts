@@ -9,5 +9,6 @@ export interface OpenApiPrinter {
 
 /** Does the work where it is called, when its text is asked for. */
 export const openApiPrinter: OpenApiPrinter = {
-  begin: (document) => async () => openApiTypes(document, await import("openapi-typescript")),
+  begin: (document) => async () =>
+    openApiTypes(document, { ...(await import("openapi-typescript")), ts: (await import("typescript")).default }),
 };

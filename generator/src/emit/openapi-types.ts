@@ -1,4 +1,5 @@
 import type { astToString, GlobalContext, resolveRef, stringToAST, transformSchema } from "openapi-typescript";
+import type ts from "typescript";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 
 type Context = Omit<GlobalContext, "redoc">;
@@ -10,6 +11,8 @@ export interface OpenApiTypescript {
   readonly astToString: typeof astToString;
   readonly stringToAST: typeof stringToAST;
   readonly resolveRef: typeof resolveRef;
+  /** The compiler that it makes nodes with. */
+  readonly ts: typeof ts;
 }
 
 /** The types that openapi-typescript makes of a document: `paths`, `components`, `operations`. */
@@ -22,7 +25,7 @@ export function openApiTypes(document: OpenApiDocument, library: OpenApiTypescri
     resolve: ($ref) => library.resolveRef(document, $ref, { silent: true }),
     transform: (schema) => typeNode(stubwrightType(schema), library),
     transformProperty: undefined,
-    postTransform: undefined,
+    postTransform: (type) => exactlyOne(type, library),
   });
   return library.astToString(nodes).trimEnd();
 }
@@ -69,4 +72,21 @@ function stubwrightType(schema: object): string | undefined {
 
 function nullable(type: string, schema: object): string {
   return "type" in schema && Array.isArray(schema.type) && schema.type.includes("null") ? `${type} | null` : type;
+}
+
+/**
+ * A choice of many branches has `x-stubwright-type: ExactlyOne` beside its `anyOf` and `oneOf`, and the package joins all three:
+ * `(ExactlyOne | A | B) & (unknown | unknown)`. Meant is `ExactlyOne<A | B>`.
+ */
+function exactlyOne(type: ts.TypeNode, { ts: compiler }: OpenApiTypescript): ts.TypeNode | undefined {
+  const first = compiler.isIntersectionTypeNode(type) ? type.types[0] : undefined;
+  const union = first !== undefined && compiler.isParenthesizedTypeNode(first) ? first.type : undefined;
+  if (union === undefined || !compiler.isUnionTypeNode(union)) return undefined;
+  const [helper, ...shapes] = union.types;
+  if (helper === undefined || !compiler.isTypeReferenceNode(helper)) return undefined;
+  const { typeName, typeArguments } = helper;
+  if (!compiler.isIdentifier(typeName) || typeName.text !== "ExactlyOne" || typeArguments !== undefined)
+    return undefined;
+  const { factory } = compiler;
+  return factory.createTypeReferenceNode(typeName, [factory.createUnionTypeNode(shapes)]);
 }

@@ -10,6 +10,7 @@ const library: OpenApiTypescript = {
   transformSchema: require("openapi-typescript/dist/transform/index.cjs"),
   ...require("openapi-typescript/dist/lib/ts.cjs"),
   ...require("openapi-typescript/dist/lib/utils.cjs"),
+  ts: require("typescript"),
 };
 
 parentPort?.on("message", (document: OpenApiDocument) => parentPort?.postMessage(openApiTypes(document, library)));

@@ -152,11 +152,16 @@ export interface RecordType extends TypeFacts {
 /** A piece of content that is not simply a sequence of members. */
 export type PartModel =
   | { readonly kind: "member"; readonly member: MemberModel }
-  /** One of the branches; an empty one says that all may be absent. */
-  | { readonly kind: "choice"; readonly branches: readonly (readonly PartModel[])[] }
+  | ChoicePart
   | ListPart
   /** Elements that the contract does not name: the member `$any`. */
   | { readonly kind: "any"; readonly min: number; readonly max: number };
+
+/** One of the branches; an empty one says that all may be absent. */
+export interface ChoicePart {
+  readonly kind: "choice";
+  readonly branches: readonly (readonly PartModel[])[];
+}
 
 /** A group that repeats, or mixed content: one array of elements, each an object with one member, in document order. */
 export interface ListPart {

@@ -18,7 +18,7 @@ export function recordParts(content: RecordContent): readonly PartModel[] | unde
 const mostShapes = 2000;
 
 /** How many shapes an object may have by the branches that are chosen. */
-function shapesOf(parts: readonly PartModel[]): number {
+export function shapesOf(parts: readonly PartModel[]): number {
   return parts.reduce((product, part) => {
     if (part.kind !== "choice") return product;
     return product * part.branches.reduce((sum, branch) => sum + shapesOf(branch), 0);
@@ -95,7 +95,8 @@ function asPresent(part: PartModel, _index: number, branch: readonly PartModel[]
   return { kind: "member", member: { ...part.member, required: true, min: Math.max(1, part.member.min) } };
 }
 
-function isOptional(part: PartModel): boolean {
+/** Whether nothing at all satisfies a part. */
+export function isOptional(part: PartModel): boolean {
   switch (part.kind) {
     case "member":
       return !part.member.required;

@@ -23,7 +23,10 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly not?: JsonSchema;
-  /** The TypeScript type where it is not what the other keywords say: `bigint`, `Uint8Array`, `OpenContent`. */
+  /**
+   * The TypeScript type where it is not what the other keywords say: `bigint`, `Uint8Array`, `OpenContent`. `ExactlyOne` is of the
+   * union that `anyOf` says.
+   */
   readonly "x-stubwright-type"?: string;
   /** Values that are known of a text that may have others. */
   readonly "x-known-values"?: readonly string[];

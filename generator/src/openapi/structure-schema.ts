@@ -1,4 +1,6 @@
-import type { ListPart, MemberModel, PartModel, RecordType } from "../model/contract-model.js";
+import type { ChoicePart, ListPart, MemberModel, PartModel, RecordType } from "../model/contract-model.js";
+import { isOptional } from "../model/record-parts.js";
+import { isWideChoice } from "../model/wide-choice.js";
 import type { JsonSchema } from "./json-schema.js";
 
 type MemberSchema = (member: MemberModel) => JsonSchema;
@@ -6,7 +8,7 @@ type MemberSchema = (member: MemberModel) => JsonSchema;
 const anyElements: JsonSchema = { type: "array", items: { $ref: "#/components/schemas/AnyElement" } };
 const never: JsonSchema = { not: {}, "x-stubwright-type": "never" };
 
-/** The schema of a record with choices, lists or wildcards: an object, and one `oneOf` for each choice. */
+/** The schema of a record with choices, lists or wildcards: an object, and one more schema for each choice. */
 export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonSchema {
   const tag = type.tagged === "never" ? {} : { $type: { type: "string", enum: [type.typeName] } };
   const members = objectSchema([...type.members.map(asPart), ...(type.parts ?? [])], schemaOf, {
@@ -22,7 +24,10 @@ export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonS
     .map((choice) => choiceSchema(choice, schemaOf));
   if (choices.length === 0) return plain;
   const hasPlain = Object.keys(plain.properties ?? {}).length > 0;
-  if (!hasPlain && choices.length === 1) return choices[0] ?? plain;
+  const [only] = choices;
+  // A component's own x-stubwright-type would be its whole TypeScript type.
+  const isWhole = only !== undefined && choices.length === 1 && only["x-stubwright-type"] === undefined;
+  if (!hasPlain && isWhole) return only;
   return { allOf: hasPlain ? [plain, ...choices] : choices };
 }
 
@@ -60,20 +65,54 @@ function objectSchema(
   return { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
 }
 
+function choiceSchema(choice: ChoicePart, schemaOf: MemberSchema): JsonSchema {
+  return isWideChoice(choice) ? wideChoiceSchema(choice, schemaOf) : narrowChoiceSchema(choice, schemaOf);
+}
+
 /** One schema a branch; what only other branches have must be absent. */
-function choiceSchema(choice: PartModel & { readonly kind: "choice" }, schemaOf: MemberSchema): JsonSchema {
-  const all = choice.branches.flatMap((branch) => branch.flatMap(propertiesOf));
-  const branches = choice.branches.map((branch) => {
+function narrowChoiceSchema({ branches }: ChoicePart, schemaOf: MemberSchema): JsonSchema {
+  const all = branches.flatMap((branch) => branch.flatMap(propertiesOf));
+  const schemas = branches.map((branch) => {
     const own = new Set(branch.flatMap(propertiesOf));
-    const foreign: Record<string, JsonSchema> = {};
-    for (const name of all) if (!own.has(name)) foreign[name] = never;
-    const object = objectSchema(branch, schemaOf, foreign);
-    const inner = branch.filter((part) => part.kind === "choice").map((part) => choiceSchema(part, schemaOf));
-    const pieces = Object.keys(object.properties ?? {}).length === 0 ? inner : [object, ...inner];
-    const [only = object] = pieces;
-    return pieces.length < 2 ? only : { allOf: pieces };
+    const foreign = absent(all.filter((name) => !own.has(name)));
+    return branchSchema(branch, schemaOf, foreign);
   });
-  return { oneOf: branches };
+  // Nothing at all may be two branches: the empty one, and one whose members are all optional.
+  return branches.filter((branch) => branch.every(isOptional)).length > 1 ? { anyOf: schemas } : { oneOf: schemas };
+}
+
+/** What each branch is, and of which one there is something: that no branch has what others have needs not be said in each. */
+function wideChoiceSchema({ branches }: ChoicePart, schemaOf: MemberSchema): JsonSchema {
+  const all = absent(branches.flatMap((branch) => branch.flatMap(propertiesOf)));
+  const shapes = branches.map((branch) => {
+    const own = branch.flatMap(propertiesOf);
+    if (own.length === 0) return { type: "object", properties: all };
+    const shape = branchSchema(branch, schemaOf, {});
+    return branch.every(isOptional) ? { ...shape, not: { properties: absent(own) } } : shape;
+  });
+  const present = branches.map((branch): JsonSchema => {
+    const [first, ...others] = branch.flatMap(propertiesOf).map((name): JsonSchema => ({ required: [name] }));
+    if (first === undefined) return { properties: all };
+    return others.length === 0 ? first : { anyOf: [first, ...others] };
+  });
+  return { type: "object", "x-stubwright-type": "ExactlyOne", anyOf: shapes, oneOf: present };
+}
+
+function absent(names: readonly string[]): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(names.map((name) => [name, never]));
+}
+
+/** A branch's members and choices, with more properties. */
+function branchSchema(
+  branch: readonly PartModel[],
+  schemaOf: MemberSchema,
+  more: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  const object = objectSchema(branch, schemaOf, more);
+  const inner = branch.filter((part) => part.kind === "choice").map((part) => choiceSchema(part, schemaOf));
+  const pieces = Object.keys(object.properties ?? {}).length === 0 ? inner : [object, ...inner];
+  const [only = object] = pieces;
+  return pieces.length < 2 ? only : { allOf: pieces };
 }
 
 function propertiesOf(part: PartModel): readonly string[] {

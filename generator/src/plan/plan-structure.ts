@@ -2,7 +2,8 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
 import { pascalCase } from "../model/identifier.js";
-import { partMembers } from "../model/record-parts.js";
+import { partMembers, shapesOf } from "../model/record-parts.js";
+import { isWideChoice } from "../model/wide-choice.js";
 import { type Code, code, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
@@ -11,6 +12,9 @@ import { planMember, planMembers } from "./plan-member.js";
 import { planTag } from "./plan-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
 import type { TypeUses } from "./type-uses.js";
+
+/** The compiler follows what an encoder tests in a time that grows with the cube of the shapes: a minute for 400. */
+const mostFollowed = 64;
 
 type StructureNames = Pick<
   PlannedStructure,
@@ -42,6 +46,7 @@ export function planStructure(
     parts: planned,
     content: planContent(type, parts, { uses, diagnostics }),
     looseName: planned.some((part) => part.kind === "choice") ? `${names.typeName}Members` : undefined,
+    followed: shapesOf(parts) <= mostFollowed,
   };
 }
 
@@ -53,6 +58,7 @@ function planPart(part: PartModel, typeName: string, uses: TypeUses): PlannedPar
       return {
         kind: "choice",
         branches: part.branches.map((branch) => branch.map((one) => planPart(one, typeName, uses))),
+        wide: isWideChoice(part),
       };
     case "list":
       return planList(part, typeName, uses);

@@ -25,6 +25,7 @@ const takenVariables = new Set<string>([
   "sent",
   "once",
   "each",
+  "members",
   "tags",
   "text",
   "element",

@@ -121,13 +121,23 @@ export interface PlannedStructure extends CodedType {
   readonly content: PlannedContentModel;
   /** Name of the interface with every member optional, where there is a choice among them. */
   readonly looseName: string | undefined;
+  /** Whether its shapes are few enough for the compiler to follow what an encoder tests. */
+  readonly followed: boolean;
 }
 
 export type PlannedPart =
   | { readonly kind: "member"; readonly member: PlannedMember }
-  | { readonly kind: "choice"; readonly branches: readonly (readonly PlannedPart[])[] }
+  | PlannedChoice
   | PlannedList
   | { readonly kind: "any"; readonly optional: boolean };
+
+/** One of the branches. */
+export interface PlannedChoice {
+  readonly kind: "choice";
+  readonly branches: readonly (readonly PlannedPart[])[];
+  /** Whether there are so many that no branch names what it lacks. */
+  readonly wide: boolean;
+}
 
 /** An array of elements in document order, each an object with one member. */
 export interface PlannedList {

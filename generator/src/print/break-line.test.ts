@@ -121,6 +121,11 @@ test.each<[string, string, readonly string[]]>([
     ["const f = (a: A) =>", `  a`, `    ? ${a}`, `    : ${b};`],
   ],
   ["arguments of which one is given a function", "f(a.map((b) => b), c);", ["f(", "  a.map((b) => b),", "  c,", ");"]],
+  [
+    "an intersection in a union",
+    `type A = { b: B } | ((${a} | B) & (${b} | C));`,
+    ["type A =", "  | { b: B }", `  | ((${a} | B) &`, `      (${b} | C));`],
+  ],
   ["a table", "const a = [[1, 2], [3, 4]];", ["const a = [", "  [1, 2],", "  [3, 4],", "];"]],
   ["rows of one value that fit", "const a = [[1], [2]];", ["const a = [[1], [2]];"]],
   ["an object that is marked", "f(a, {\nb: 1, c: [2] });", ["f(a, {", "  b: 1,", "  c: [2],", "});"]],

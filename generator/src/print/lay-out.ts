@@ -131,9 +131,17 @@ function unionMembers(tree: CodeTree): readonly CodeTree[] {
 function layOutUnion(start: string, members: readonly CodeTree[], { indent, suffix }: Place): readonly string[] {
   const last = members.length - 1;
   const lines = members.flatMap((member, index) =>
-    layOut(`${indent}  | `, member, { indent: `${indent}    `, suffix: index === last ? suffix : "" }),
+    layOutMember(`${indent}  | `, member, { indent: `${indent}    `, suffix: index === last ? suffix : "" }),
   );
   return start.trim() === "" ? lines : [start.trimEnd(), ...lines];
+}
+
+/** The brackets around an intersection are not broken: it is. */
+function layOutMember(start: string, member: CodeTree, place: Place): readonly string[] {
+  const [inside = member] = onlyBrackets(member)?.items ?? [];
+  return splitAt(inside, / & /) === undefined
+    ? layOut(start, member, place)
+    : layOut(`${start}(`, inside, { ...place, suffix: `)${place.suffix}` });
 }
 
 /** Each way on a line of its own. */

@@ -1,0 +1,26 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Reading } from "./types.js";
+import * as xml from "./xml.js";
+
+const wideNamespace = "urn:golden:wide";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:wide}Reading": DocumentCodec<Reading>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:wide}Reading": documentCodec(
+    { namespace: wideNamespace, name: "Reading" },
+    { decode: xml.decodeReading, encode: xml.encodeReading, schema },
+  ),
+};
