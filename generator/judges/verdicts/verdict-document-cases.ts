@@ -223,6 +223,21 @@ const fixedContent: VerdictCase = {
   invalid: ["<t:r>2</t:r>", "<t:r>a</t:r>", "<t:s>1 b</t:s>", "<t:s>1</t:s>"],
 };
 
+const levels = Array.from({ length: 14 }, (_, index) => `a${index}`);
+const levelTags = levels.map((name) => `<t:${name}/>`);
+
+const nestedGroups: VerdictCase = {
+  title: "fourteen groups in each other that may come twice",
+  schema: type(
+    levels.reduceRight(
+      (inner, name) => `<xs:sequence maxOccurs="2"><xs:element name="${name}"/>${inner}</xs:sequence>`,
+      "",
+    ),
+  ),
+  valid: [`<t:r>${levelTags.join("")}</t:r>`, `<t:r>${levelTags.join("")}${levelTags.slice(5).join("")}</t:r>`],
+  invalid: [`<t:r>${levelTags.slice(1).join("")}</t:r>`, `<t:r>${levelTags.slice(0, 13).join("")}</t:r>`, "<t:r/>"],
+};
+
 /** Valid schemas, with documents that differ in a point. */
 export const documentCases: readonly VerdictCase[] = [
   ...starts,
@@ -232,4 +247,5 @@ export const documentCases: readonly VerdictCase[] = [
   ...primitives,
   otherForms,
   fixedContent,
+  nestedGroups,
 ];

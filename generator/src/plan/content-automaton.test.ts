@@ -33,6 +33,11 @@ function lateDecision(count: number): ParticleModel {
   return group("sequence", [group("choice", either, 0, many), element("a"), group("choice", either, count, count)]);
 }
 
+/** `(a, (a, ... b){min,max} ...){min,max}`: so many groups in each other. */
+function nested(depth: number, min: number, max: number): ParticleModel {
+  return depth === 0 ? element("b") : group("sequence", [element("a"), nested(depth - 1, min, max)], min, max);
+}
+
 function allOf(count: number): ParticleModel {
   const items = Array.from({ length: count }, (_, index) => element(`e${index}`, 0));
   return group("all", items);
@@ -64,6 +69,10 @@ describe("a content model's automaton", () => {
       ),
       true,
     ],
+    ["eight groups in each other, each twice", nested(8, 2, 2), true],
+    ["fourteen", nested(14, 2, 2), true],
+    ["fourteen that may come three times", nested(14, 0, 3), true],
+    ["a hundred", nested(100, 1, 2), true],
   ])("%s: built %#", (_what, particle, isBuilt) => {
     expect(contentAutomaton(particle, nameOf) !== undefined).toBe(isBuilt);
   });
@@ -94,11 +103,25 @@ describe("a content model's automaton", () => {
       ["", "aa"],
       ["b"],
     ],
+    ["(a, (a, b){2,2}){2,2}", nested(2, 2, 2), ["aababaabab"], ["aabab", "aababaababaabab", "aabaab", ""]],
   ])("%s", (expression, particle, valid, invalid) => {
     const automaton = contentAutomaton(particle, nameOf);
     expect(contentExpression(particle, nameOf)).toBe(expression);
     for (const word of valid) expect([word, accepts(automaton, [...word])]).toEqual([word, true]);
     for (const word of invalid) expect([word, accepts(automaton, [...word])]).toEqual([word, false]);
+  });
+
+  // Counts are not held there, everything else is.
+  test.each<[string, number, number, readonly string[], readonly string[]]>([
+    ["that come twice", 2, 2, ["b", "bab", "baabab"], ["", "a", "bb", "ba"]],
+    ["that may come twice", 0, 2, ["b", "bab", "baabab"], ["c", "bb", "bc"]],
+  ])("fourteen groups in each other %s may come without end", (_title, min, max, valid, invalid) => {
+    const automaton = contentAutomaton(nested(14, min, max), nameOf);
+    const outer = "a".repeat(14);
+    for (const word of valid) expect([word, accepts(automaton, [...`${outer}${word}`])]).toEqual([word, true]);
+    for (const word of invalid) expect([word, accepts(automaton, [...`${outer}${word}`])]).toEqual([word, false]);
+    expect(accepts(automaton, [])).toBe(min === 0);
+    expect(automaton?.states.length).toBeLessThan(30);
   });
 
   test("agrees with the regular expression that says the same", () => {

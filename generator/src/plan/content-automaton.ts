@@ -7,8 +7,11 @@ export interface ContentAutomaton {
   readonly final: readonly number[];
 }
 
-/** What may occur more often than this is unrolled as far as this and then loops; the smaller where that is too much. */
-const unrolled = [64, 16, 4];
+/**
+ * What may occur more often than this is unrolled as far as this and then loops; the smaller where that is too much. Groups in
+ * each other multiply, so that fourteen that come twice are too many, and only once is nothing unrolled.
+ */
+const unrolled = [64, 16, 4, 1];
 
 /** States that are held while an automaton is built, and those that it may have: TypeScript gives up on a list of a thousand. */
 const mostStates = 2500;
@@ -62,11 +65,13 @@ class NondeterministicMachine {
     const endless = particle.max > this.#longest;
     let at = from;
     if (this.isTooLarge) return at;
-    for (let count = 0; count < min; count += 1) at = this.#addOnce(particle, at);
+    // What comes without end loops in the last that must be there: once more would double every group in a group.
+    for (let count = endless ? 1 : 0; count < min; count += 1) at = this.#addOnce(particle, at);
     if (endless) {
       const loop = this.#join(at);
-      this.#silent[this.#addOnce(particle, loop)]?.push(loop);
-      return this.#join(loop);
+      const last = this.#addOnce(particle, loop);
+      this.#silent[last]?.push(loop);
+      return this.#join(min === 0 ? loop : last);
     }
     const end = this.addState();
     for (let count = min; count < particle.max; count += 1) {
