@@ -86,9 +86,9 @@ export const outputCatalogue = {
   "wsdl-binding-ignored": {
     severity: "warning",
     besideOthers: "note",
-    message: "{binding}: not bound to SOAP",
+    message: "{binding}: not bound to SOAP{help}",
     advice:
-      "Nothing to do where a SOAP binding offers the same operations. Where none does, add one: until then there are types only.",
+      "Nothing to do where a SOAP binding offers the same operations. Where none does, add one: until then there are types only. Bindings to SOAP 1.1 and 1.2 are in http://schemas.xmlsoap.org/wsdl/soap/ and http://schemas.xmlsoap.org/wsdl/soap12/.",
     reason: "HTTP and MIME bindings describe another wire than SOAP and the JSON routes.",
   },
   "wsdl-fault-one-way": {

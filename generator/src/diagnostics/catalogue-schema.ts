@@ -161,6 +161,12 @@ export const schemaCatalogue = {
     advice: "Convert the schema to http://www.w3.org/2001/XMLSchema; several of its types have other names there.",
     reason: "XML Schema 1.0 is a recommendation since 2001; the drafts before it say other things by the same words.",
   },
+  "xsd-wrong-namespace": {
+    severity: "error",
+    message: "a schema is written in the namespace {namespace}, which is not XSD's",
+    advice: "Correct it: the namespace of XSD is http://www.w3.org/2001/XMLSchema, to the letter.",
+    reason: "Namespaces are compared character by character (Namespaces in XML 1.0, section 2.3).",
+  },
   "xsd-import-own-passed-over": {
     severity: "warning",
     message: "the schema imports its own namespace {namespace}; the import is passed over",

@@ -173,7 +173,7 @@ export const wsdlCatalogue = {
     severity: "error",
     besideOthers: "warning",
     message: "operation {operation} is bound, but port type {portType} has none of that name{help}",
-    advice: "Correct the name.",
+    advice: "Correct the name, or the type of the binding, which names the port type.",
     reason: "WSDL 1.1 section 2.5; WS-I Basic Profile R2718.",
   },
   "wsdl-bound-twice": {

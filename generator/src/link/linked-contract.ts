@@ -60,6 +60,8 @@ export interface LinkedBinding {
   readonly name: ExpandedName;
   readonly portType: ExpandedName;
   readonly protocol: "soap11" | "soap12" | "other";
+  /** The namespace of what it is bound by, where that is nothing we know. */
+  readonly unknownProtocol: string | undefined;
   readonly transport: string | undefined;
   readonly operations: readonly LinkedBindingOperation[];
   readonly at: Span;

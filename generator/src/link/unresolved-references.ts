@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { isSamePlace, type Span } from "../diagnostics/span.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { neededComponents } from "./needed-components.js";
+import { namespaceOf } from "./schema-context.js";
 import type { ExpandedName } from "./schema-set.js";
 
 /** The message, or the top-level type, element, attribute or group that a reference stands in. */
@@ -37,8 +38,13 @@ export function reportUnresolved(
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding", at, { name });
     else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help });
   }
-  for (const { cause, kind, name, help, at } of unused) {
-    if (needed.some((other) => isSamePlace(other.at, at))) continue;
+  const told = diagnostics.list.flatMap(({ code, arguments: { what } }) =>
+    code === "wsdl-header-unresolved" ? [what] : [],
+  );
+  for (const { owner, cause, kind, name, help, at } of unused) {
+    // What a message needs of the same namespace has most likely the same cause.
+    if (needed.some((other) => isSamePlace(other.at, at) || namespaceOf(other.name) === namespaceOf(name))) continue;
+    if (owner?.space === "messages" && told.includes(`element ${name}`)) continue;
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding-unused", at, { name });
     else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help });
   }

@@ -11,6 +11,8 @@ export function buildFaults(
 ): readonly FaultModel[] {
   const faults: FaultModel[] = [];
   for (const fault of operation.faults) {
+    // Without an input it is no operation at all, which has been told.
+    if (operation.input === undefined && operation.output === undefined) continue;
     if (operation.output === undefined) {
       const args = { operation: operation.name, fault: fault.name };
       diagnostics.report("wsdl-fault-one-way", fault.message.at, args);

@@ -41,7 +41,15 @@ function reportOthers(bindings: readonly LinkedBinding[], diagnostics: Diagnosti
   if (first === undefined) return;
   diagnostics.report("wsdl-binding-ignored", first.at, {
     binding: others.map(({ name }) => localName(name)).join(", "),
+    help: otherNamespace(others),
   });
+}
+
+/** A wrong namespace of SOAP makes a binding one of nothing. */
+function otherNamespace(bindings: readonly LinkedBinding[]): string {
+  const namespace = bindings.flatMap(({ unknownProtocol }) => unknownProtocol ?? [])[0];
+  if (namespace === undefined) return "";
+  return `; the namespace ${namespace} is none of SOAP's`;
 }
 
 function offeredOperations(

@@ -135,11 +135,18 @@ function checkChildren(element: XmlElement, steps: readonly ContentStep[], state
     const rule = ruleOf(child, (next === -1 ? allowed : (steps[next] ?? allowed)).children);
     if (rule !== undefined) checkElement(child, rule, state);
   }
+  // One that cannot stand here is the missing one misspelt, or stands in its place.
+  if (element.children.some((child) => isUnexpected(child, steps))) return;
   for (const step of steps) {
     if (step.min === 0 || element.children.some((child) => ruleOf(child, step.children) !== undefined)) continue;
     const wanted = Object.keys(step.children).join(", ");
     state.diagnostics.report("xsd-missing-element", element.at, { element: element.local, wanted });
   }
+}
+
+function isUnexpected(child: XmlElement, steps: readonly ContentStep[]): boolean {
+  if (child.namespace !== namespaces.schema || annotationWords.includes(child.local)) return false;
+  return steps.every(({ children }) => ruleOf(child, children) === undefined);
 }
 
 function reportMisplaced(parent: XmlElement, child: XmlElement, step: ContentStep, diagnostics: Diagnostics): void {

@@ -22,6 +22,7 @@ export function parseBinding(element: XmlElement): BindingSyntax {
     name: tokenOf(element, "name") ?? "",
     type: qualifiedNameOf(element, "type"),
     protocol: protocolOf(element, soap),
+    unknownProtocol: unknownProtocol(element),
     style: soap && wordOf(soap, "style"),
     transport: soap && tokenOf(soap, "transport"),
     policies: requiredPolicies(element),
@@ -32,6 +33,12 @@ export function parseBinding(element: XmlElement): BindingSyntax {
 function protocolOf(element: XmlElement, soap: XmlElement | undefined): BindingSyntax["protocol"] {
   if (soap !== undefined) return soap.namespace === namespaces.soap12 ? "soap12" : "soap11";
   return element.children.some(({ namespace }) => namespace === namespaces.http) ? "http" : "other";
+}
+
+const protocols: readonly string[] = [namespaces.soap11, namespaces.soap12, namespaces.http];
+
+function unknownProtocol({ children }: XmlElement): string | undefined {
+  return children.find(({ local, namespace }) => local === "binding" && !protocols.includes(namespace))?.namespace;
 }
 
 function parseOperation(element: XmlElement): BindingOperationSyntax {

@@ -36,6 +36,15 @@ function parseDocument(document: SourceDocument, diagnostics: Diagnostics): read
     diagnostics.report("xsd-old-namespace", root.at, { namespace: root.namespace });
     return [];
   }
-  diagnostics.report("document-not-a-contract", root.at, { found: `{${root.namespace}}${root.local}` });
+  diagnostics.report("document-not-a-contract", root.at, {
+    found: `{${root.namespace}}${root.local}`,
+    help: rightNamespace(root.local),
+  });
   return [];
+}
+
+/** What a document of that name would be in its namespace. */
+function rightNamespace(local: string): string {
+  if (local === "definitions") return `; that of WSDL is in the namespace ${namespaces.wsdl}`;
+  return local === "schema" ? `; that of XSD is in the namespace ${namespaces.schema}` : "";
 }

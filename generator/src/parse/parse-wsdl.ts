@@ -48,6 +48,16 @@ function reportDraftSchemas(root: XmlElement, diagnostics: Diagnostics): void {
   const schemas = wsdlChildren(root, "types").flatMap(({ children }) => children);
   const [draft] = schemas.filter(({ namespace, local }) => local === "schema" && draftSchemaNamespaces.has(namespace));
   if (draft !== undefined) diagnostics.report("xsd-old-namespace", draft.at, { namespace: draft.namespace });
+  for (const { namespace, local, at } of schemas) {
+    if (local !== "schema" || !isMisspelt(namespace)) continue;
+    diagnostics.report("xsd-wrong-namespace", at, { namespace });
+  }
+}
+
+/** Whether a namespace looks like one of XSD, but is of no version of it. */
+function isMisspelt(namespace: string): boolean {
+  const isKnown = namespace === namespaces.schema || draftSchemaNamespaces.has(namespace);
+  return !isKnown && /xmlschema/i.test(namespace);
 }
 
 function nodeOf(element: XmlElement): { at: XmlElement["at"]; documentation: string | undefined } {

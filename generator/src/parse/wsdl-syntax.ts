@@ -67,6 +67,8 @@ export interface BindingSyntax extends SyntaxNode {
   readonly name: string;
   readonly type: QualifiedName | undefined;
   readonly protocol: "soap11" | "soap12" | "http" | "other";
+  /** The namespace of an element `binding` that is none of these protocols'. */
+  readonly unknownProtocol: string | undefined;
   readonly style: string | undefined;
   readonly transport: string | undefined;
   /** What its policies ask of messages, in people's words. */

@@ -62,6 +62,13 @@ describe("readXml", () => {
     ["<a>\n  <b>\n</a>", "3:4 this closing tag does not close the open element b"],
     ["<a><b></c></a>", "1:10 this closing tag does not close the open element b"],
     ["<a><b/>", "1:7 element a is never closed"],
+    ["<a><b x='1&c=2'/></a>", "1:11 an & that begins no reference; it is written &amp;"],
+    [
+      "<a>\n<b>AT&T; &amp; R & D</b></a>",
+      "2:8 an entity is used that is not declared (external entities are never read)",
+    ],
+    ["<a>\n<b>&amp; R & D</b></a>", "2:12 an & that begins no reference; it is written &amp;"],
+    ["<a><b>&lt;<![CDATA[ & ]]><!-- & --></b>", "1:39 element a is never closed"],
     ["<a x='1' x='2'/>", "1:16 attribute x is given twice"],
     ["<p:a/>", "1:1 namespace prefix p is not declared here; xmlns:p is missing"],
     [

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
+import { bareAmpersand } from "./bare-ampersand.js";
 import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attributes.js";
 import { describeXmlProblem, undeclaredPrefix } from "./describe-xml-problem.js";
 import { type DocumentType, readDocumentType } from "./document-type.js";
@@ -69,6 +70,9 @@ class TreeBuilder {
     if (this.#text.startsWith("\ufeff")) throw new XmlProblem("the document begins with two byte order marks", 0);
     const addText = (value: string): void => void this.#open.at(-1)?.nodes.push(value);
     parser.on("error", (error) => {
+      const ampersand = bareAmpersand(error.message, this.#text, this.#tagStart ?? 0);
+      if (ampersand !== undefined)
+        throw new XmlProblem("an & that begins no reference; it is written &amp;", ampersand);
       const offset = undeclaredPrefix(error.message) === undefined ? undefined : this.#tagStart;
       throw new XmlProblem(describeXmlProblem(error.message, this.#closedName()), offset);
     });

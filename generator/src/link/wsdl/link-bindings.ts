@@ -42,6 +42,7 @@ export function linkBinding(
     name,
     portType: portType.name,
     protocol,
+    unknownProtocol: syntax.unknownProtocol,
     transport: syntax.transport,
     operations: protocol === "other" ? [] : linkOperations(syntax, found.syntax, portType, linking),
     at: syntax.at,
@@ -64,10 +65,12 @@ function linkOperations(
       linking.diagnostics.report("wsdl-bound-twice", syntax.at, { operation: syntax.name, binding: binding.name });
     }
     bound.add(index);
-    return [linkOperation(syntax, binding, { operation, index }, linking)];
+    return [linkOperation(syntax, binding, { operation, index, written: written.operations[index] }, linking)];
   });
+  // A name that the port type lacks is more likely a wrong one for what seems not to be bound.
+  const hasUnknown = binding.operations.some(({ name }) => !places.has(name));
   portType.operations.forEach(({ name }, index) => {
-    if (bound.has(index)) return;
+    if (bound.has(index) || hasUnknown) return;
     linking.diagnostics.report("wsdl-not-bound", binding.at, { operation: name, binding: binding.name });
   });
   return operations;
@@ -78,10 +81,12 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
   const { syntax, named } = place;
   const { operations } = portType;
   if (named.length === 0) {
-    const known = operations.map(({ name }) => name);
-    const help = didYouMean(syntax.name, known);
-    const args = { operation: syntax.name, portType: portType.name, help };
-    linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
+    const args = {
+      operation: syntax.name,
+      portType: portType.name,
+      help: otherwiseNamed(syntax.name, portType, linking),
+    };
+    if (syntax.name !== "") linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
     return -1;
   }
   if (named.length === 1) return named[0] ?? -1;
@@ -92,6 +97,19 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
     linking.diagnostics.report("wsdl-overload-unclear", syntax.at, { operation: syntax.name, portType: portType.name });
   }
   return matching[0] ?? -1;
+}
+
+/** Which port type has an operation, or what one is called that was meant. */
+function otherwiseNamed(operation: string, portType: PortTypeSyntax, { tables }: WsdlLinking): string {
+  const help = didYouMean(
+    operation,
+    portType.operations.map(({ name }) => name),
+  );
+  const others = [...tables.portTypes.values()].filter((one) =>
+    one.syntax.operations.some(({ name }) => name === operation),
+  );
+  const [other] = others;
+  return other === undefined ? help : `; port type ${other.syntax.name} has it`;
 }
 
 interface BoundPlace {
@@ -124,6 +142,7 @@ function fitsOverload(syntax: BindingOperationSyntax, operation: OperationSyntax
 
 interface BoundOperation {
   readonly operation: LinkedOperation;
+  readonly written: OperationSyntax | undefined;
   readonly index: number;
 }
 
@@ -133,7 +152,10 @@ function linkOperation(
   bound: BoundOperation,
   linking: WsdlLinking,
 ): LinkedBindingOperation {
-  const { operation, index } = bound;
+  const { operation, index, written } = bound;
+  // Of a fault without a name, or whose message is not there, that has been told.
+  const isWritten = (fault: string): boolean =>
+    written?.faults.some(({ name }) => name === undefined || name === fault) === true;
   const style = (syntax.style ?? binding.style) === "rpc" ? "rpc" : "document";
   if (style === "rpc") checkElementNames(operation, linking);
   return {
@@ -146,7 +168,9 @@ function linkOperation(
     faults: syntax.faults.flatMap((fault) => {
       const name = fault.name ?? (operation.faults.length === 1 ? operation.faults[0]?.name : undefined) ?? "";
       if (!operation.faults.some((declared) => declared.name === name)) {
-        linking.diagnostics.report("wsdl-fault-unknown", fault.at, { fault: name, operation: operation.name });
+        if (!isWritten(name)) {
+          linking.diagnostics.report("wsdl-fault-unknown", fault.at, { fault: name, operation: operation.name });
+        }
         return [];
       }
       return [{ name, use: useOf(fault.use) }];
