@@ -9,6 +9,7 @@ import { schemaDocument, targetAttributes } from "../test-schema.js";
 import { caseDocument, type VerdictCase } from "./verdict-case.js";
 import { documentCases } from "./verdict-document-cases.js";
 import { facetCases } from "./verdict-facet-cases.js";
+import { nameCases } from "./verdict-name-cases.js";
 import { restrictionCases } from "./verdict-restriction-cases.js";
 import { schemaCases } from "./verdict-schema-cases.js";
 
@@ -28,6 +29,7 @@ describe.each([
   ["restrictions", restrictionCases],
   ["documents", documentCases],
   ["facets", facetCases],
+  ["names", nameCases],
 ])("%s are judged as XSD 1.0 says", (family, cases) => {
   test.each(cases.map((one, index) => [one.title, one, index] as const))("%s", async (_, one, index) => {
     const { documents, diagnostics } = await generateCase(one, join(modules, `${family}-${index}`));

@@ -7,6 +7,7 @@ import type {
   QualifiedName,
   ValueSyntax,
 } from "../parse/schema-syntax.js";
+import { expandNames } from "./expand-names.js";
 import { linkSimpleTypeEither } from "./link-simple-type.js";
 import { intersectNamespaces, linkWildcard } from "./link-wildcard.js";
 import type { Linking } from "./linking.js";
@@ -45,9 +46,11 @@ function linkDeclaration(
   };
 }
 
-/** A default or fixed attribute as a component. */
+/** A default or fixed attribute as a component. Whether its type makes names of it is not known yet. */
 export function valueConstraint(value: ValueSyntax | undefined): ValueConstraint | undefined {
-  return value === undefined ? undefined : { kind: value.kind, value: value.value };
+  if (value === undefined) return undefined;
+  const expanded = expandNames(value.value, value.namespaceOf);
+  return { kind: value.kind, value: value.value, expanded: expanded === undefined ? undefined : { value: expanded } };
 }
 
 /** The attribute uses and the wildcard of a type, derivation or group, those of referenced groups included. */

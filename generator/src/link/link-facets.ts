@@ -1,16 +1,9 @@
 import type { FacetSyntax } from "../parse/schema-syntax.js";
 import { missingDeclaration } from "../source/namespaces.js";
 import { applicableFacets } from "./applicable-facets.js";
+import { expandName, expandNames } from "./expand-names.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
-import { expandedName } from "./schema-context.js";
-import type {
-  EnumerationValue,
-  ExpandedName,
-  Facet,
-  SimpleTypeDefinition,
-  TypeReference,
-  Variety,
-} from "./schema-set.js";
+import type { EnumerationValue, Facet, SimpleTypeDefinition, TypeReference, Variety } from "./schema-set.js";
 import { settleFacets } from "./settle-facets.js";
 
 /** What facets restrict. */
@@ -88,16 +81,15 @@ function enumerationValues(facet: FacetSyntax, variety: Variety, linking: Linkin
   const plain: EnumerationValue = { value, documentation, expanded: undefined };
   if (!namesThings(variety, linking)) return [plain];
   if (variety.kind === "atomic") {
-    const expanded = expandName(value.trim(), facet);
+    const expanded = expandName(value.trim(), facet.namespaceOf);
     if (expanded === undefined) {
       const prefix = value.trim().split(":", 1)[0] ?? "";
       linking.diagnostics.report("xsd-unknown-prefix", at, { prefix, name: value, help: missingDeclaration(prefix) });
     }
     return [{ ...plain, expanded }];
   }
-  const words = value.split(/[ \t\r\n]+/).filter((word) => word !== "");
-  const expanded = words.map((word) => expandName(word, facet)?.replace("{}", "") ?? word).join(" ");
-  return expanded === words.join(" ") ? [plain] : [plain, { ...plain, expanded }];
+  const expanded = expandNames(value, facet.namespaceOf);
+  return expanded === undefined ? [plain] : [plain, { ...plain, expanded }];
 }
 
 /** Whether values of the variety are QNames: written with a prefix, meant with a namespace. */
@@ -108,10 +100,4 @@ function namesThings(variety: Variety, linking: Linking): boolean {
     const definition = simpleDefinitionOf(part, linking);
     return definition !== undefined && namesThings(definition.variety, linking);
   });
-}
-
-function expandName(name: string, { namespaceOf }: FacetSyntax): ExpandedName | undefined {
-  const colon = name.indexOf(":");
-  const namespace = namespaceOf(colon === -1 ? "" : name.slice(0, colon));
-  return namespace === undefined ? undefined : expandedName(namespace, name.slice(colon + 1));
 }

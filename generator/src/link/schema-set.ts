@@ -133,9 +133,17 @@ export interface ElementDeclaration extends Component {
   readonly identityConstraints: readonly IdentityConstraint[];
 }
 
-/** A default or fixed value, as written. */
+/** A default or fixed value. */
 export interface ValueConstraint {
   readonly kind: "default" | "fixed";
+  /** As written. */
+  readonly value: string;
+  /** What it is if names are meant, where that is not what is written; absent (`Absent`) where none are. */
+  readonly expanded: ExpandedValue | undefined;
+}
+
+/** A value with the prefixes of its names resolved. */
+export interface ExpandedValue {
   readonly value: string;
 }
 

@@ -1,6 +1,12 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { isSameInPlace } from "../link/is-same-in-place.js";
-import { type Absent, type LinkedContract, presentFacets } from "../link/linked-contract.js";
+import {
+  type Absent,
+  type LinkedContract,
+  type MeantValue,
+  presentFacets,
+  presentValue,
+} from "../link/linked-contract.js";
 import type {
   AttributeDeclaration,
   ComplexTypeDefinition,
@@ -81,8 +87,8 @@ export class TypeBuilder {
   }
 
   /** A default or fixed value, but for one that the type does not have. */
-  value(constraint: ValueConstraint | undefined): ValueConstraint | undefined {
-    return constraint === undefined || this.#absent.has(constraint) ? undefined : constraint;
+  value(constraint: ValueConstraint | undefined): MeantValue | undefined {
+    return presentValue(constraint, this.#absent);
   }
 
   /** Those of some parts that count. */

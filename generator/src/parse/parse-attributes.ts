@@ -1,4 +1,4 @@
-import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { inlineSimpleType } from "./parse-simple-type.js";
 import { documentationOf, formOf, placeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
@@ -81,7 +81,9 @@ export function parseWildcard(element: XmlElement): WildcardSyntax {
 export function valueSyntaxOf(element: XmlElement): ValueSyntax | undefined {
   for (const kind of ["fixed", "default"] as const) {
     const attribute = attributeOf(element, kind);
-    if (attribute !== undefined) return { kind, value: attribute.value, at: attribute.at };
+    if (attribute === undefined) continue;
+    const { value, at } = attribute;
+    return { kind, value, at, namespaceOf: (prefix) => namespaceOfPrefix(element, prefix) };
   }
   return undefined;
 }

@@ -77,6 +77,8 @@ export interface ElementSyntax extends SyntaxNode {
 export interface ValueSyntax {
   readonly kind: "default" | "fixed";
   readonly value: string;
+  /** Resolves a prefix in it, or `""`; undefined for a prefix not declared. */
+  readonly namespaceOf: (prefix: string) => string | undefined;
   readonly at: Span;
 }
 

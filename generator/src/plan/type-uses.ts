@@ -93,25 +93,8 @@ export class TypeUses {
 
   #constrained(site: DeclaredSite, scalar: Code): Code {
     const { value } = site;
-    // A name's prefix is known in the schema only.
-    if (value === undefined || (this.#isPrefixed(site.type) && value.value.includes(":"))) return scalar;
+    if (value === undefined) return scalar;
     return this.sites.addScalar(site, value, { type: this.type(site.type), scalar });
-  }
-
-  #isPrefixed(use: TypeUse): boolean {
-    if (use.kind === "builtin") return use.name === "QName" || use.name === "NOTATION";
-    const type = this.declared(use.id);
-    if (type.kind !== "scalar") return false;
-    switch (type.definition.kind) {
-      case "restriction":
-        return this.#isPrefixed(type.definition.base);
-      case "list":
-        return this.#isPrefixed(type.definition.item);
-      case "union":
-        return type.definition.members.some((member) => this.#isPrefixed(member));
-      case "openEnumeration":
-        return false;
-    }
   }
 
   /** The scalar of a simple type: the runtime's where the type adds nothing to it. */

@@ -42,7 +42,7 @@ export class ScalarSamples {
     const space = this.space(use);
     const value = space.read(text);
     if (value === undefined) return space.read(text.trim().replace(/[ \t\r\n]+/g, " "));
-    return text.startsWith("{") ? value : { ...value, format: () => text };
+    return value.isName ? value : { ...value, format: () => text };
   }
 
   /** Some values, different ones, the likeliest first. */

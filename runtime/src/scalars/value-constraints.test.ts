@@ -6,7 +6,9 @@ import { restrict } from "./facets/restrict.js";
 import { float } from "./floats.js";
 import { int } from "./integers.js";
 import { list } from "./list.js";
+import { QName } from "./qualified-names.js";
 import type { SimpleType } from "./simple-type.js";
+import { testPrefixes } from "./testing/test-prefixes.js";
 import { union } from "./union.js";
 import { fixed } from "./value-constraints.js";
 
@@ -21,7 +23,7 @@ function given<Value>(base: SimpleType<Value>, text: string, read: string): Case
   return {
     title: `${base.name} fixed to ${text}, read as ${read}`,
     text: read,
-    written: () => type.format(type.parse(read)),
+    written: () => type.format(type.parse(read, testPrefixes), testPrefixes),
   };
 }
 
@@ -36,6 +38,10 @@ describe("a fixed value is written as it was read", () => {
     given(list(decimal, "decimals"), "1.0 2", "1.00 2"),
     given(list(int, "ints"), "1 2", "1 2"),
     given(union([int, decimal], "numbers"), "1.0", "1"),
+    given(QName, "{urn:a}x", "a:x"),
+    given(QName, "x", "x"),
+    given(list(QName, "names"), "{urn:a}x y", "a:x y"),
+    given(union([int, QName], "numbers and names"), "{urn:a}x", "a:x"),
     // Texts that are found for no other value of these patterns.
     given(like(float, /^\+0012\.50e\+0001$/), "+0012.50e+0001", "+0012.50e+0001"),
     given(like(hexBinary, /^aB$/), "aB", "aB"),

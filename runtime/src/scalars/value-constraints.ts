@@ -2,7 +2,7 @@ import { isEqual } from "./facets/compare.js";
 import { breaksFacet } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 
-/** A type with one value only, which an empty element also has, for whoever reads elements (XSD 1.0 Part 1, 3.3.4 and 3.2.4); `text` is its XML text, in which it is written unless it is held in another form. */
+/** A type with one value only, which an empty element also has, for whoever reads elements (XSD 1.0 Part 1, 3.3.4 and 3.2.4); `text` is its XML text, in which it is written unless it is held in another form. Names in it are `{namespace}local`. */
 export function fixed<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
   const only = base.parse(text);
   const check = (value: Value): Value => {
@@ -17,7 +17,7 @@ export function fixed<Value>(base: SimpleType<Value>, name: string, text: string
     placeholder: only,
     parse: (written, prefixes) => check(base.parse(written, prefixes)),
     // Not by what the base writes: of a value that its pattern wants in an odd form, only the text itself may be known.
-    format: (value, prefixes) => (isHeldAs(only, check(value)) ? text : base.format(value, prefixes)),
+    format: (value, prefixes) => (!base.prefixed && isHeldAs(only, check(value)) ? text : base.format(value, prefixes)),
     fromJson: (json) => check(base.fromJson(json)),
     toJson: (value) => base.toJson(check(value)),
   };
@@ -28,7 +28,7 @@ function isHeldAs(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || (typeof one === "object" && String(one) === String(other));
 }
 
-/** A type whose empty element has the default value (XSD 1.0 Part 1, 3.3.1). `text` is XML text. */
+/** A type whose empty element has the default value (XSD 1.0 Part 1, 3.3.1). `text` is XML text, with names as `{namespace}local`. */
 export function withDefault<Value>(base: SimpleType<Value>, name: string, text: string): SimpleType<Value> {
   return { ...base, name, constraint: { kind: "default", text, base } };
 }

@@ -38,7 +38,7 @@ export interface ValueFacts {
   readonly identity?: "id" | "idref";
   /** Whether the texts of values have prefixes in them. */
   readonly prefixed?: boolean;
-  /** A fixed or default value, as XML text, and the type it was added to. */
+  /** A fixed or default value, as XML text with names as `{namespace}local`, and the type it was added to. */
   readonly constraint?: {
     readonly kind: "fixed" | "default";
     readonly text: string;

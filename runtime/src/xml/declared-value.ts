@@ -22,11 +22,14 @@ export interface TypedValue<Value> {
 
 /** The value of an element's text: of the declared type and of that of xsi:type (XSD 1.0 Part 1, 3.3.4, cvc-elt 5). */
 export function parseDeclared<Value>(text: string, scalar: Scalar<Value>, terms: ValueTerms): TypedValue<Value> {
-  const { type, declaration, prefixes } = terms;
+  const { type, declaration } = terms;
   const given = declaration?.fixed?.text ?? declaration?.default ?? scalar.constraint?.text;
-  const written = text === "" && given !== undefined ? given : text;
+  const isGiven = text === "" && given !== undefined;
+  const written = isGiven ? given : text;
+  // What is given has no prefixes.
+  const prefixes = isGiven ? undefined : terms.prefixes;
   const value = scalar.parse(written, prefixes);
-  if (declaration?.fixed?.isTextOf(value, scalar, prefixes) === false) {
+  if (declaration?.fixed?.isTextOf(value, scalar) === false) {
     throw breaksFacet(scalar.name, value, `is not the fixed value ${declaration.fixed.text}`);
   }
   return type === undefined

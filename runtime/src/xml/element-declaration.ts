@@ -1,4 +1,3 @@
-import type { PrefixReader } from "../scalars/prefixes.js";
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { ConstraintScope } from "./xml-observer.js";
 
@@ -11,7 +10,7 @@ export interface ElementDeclaration {
   readonly abstract?: true;
   /** Types made by these ways from the declared one must not stand for it. */
   readonly block?: readonly TypeDerivation[];
-  /** The value of an empty element, where its type holds a text among other things. */
+  /** The value of an empty element, where its type holds a text among other things; names in it are `{namespace}local`. */
   readonly default?: string;
   /** The only value, likewise: `fixedText("1.0")`. */
   readonly fixed?: FixedText;
@@ -19,9 +18,9 @@ export interface ElementDeclaration {
   readonly constraints?: ConstraintScope;
 }
 
-/** A fixed value as XML text. */
+/** A fixed value as XML text, with names as `{namespace}local`. */
 export interface FixedText {
   readonly text: string;
   /** Whether a value of a type is the one that the text says. */
-  readonly isTextOf: (value: unknown, type: AnyScalar, prefixes: PrefixReader | undefined) => boolean;
+  readonly isTextOf: (value: unknown, type: AnyScalar) => boolean;
 }

@@ -5,11 +5,11 @@ import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { ID, IDREF, int, memberTable, QName, string, token } from "@stubwright/runtime/codec";
 import { placeTypes } from "./content.js";
 import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
-import { amountScalar, moneyCurrencyScalar } from "./values.js";
+import { amountScalar, libraryOwnerScalar, moneyCurrencyScalar } from "./values.js";
 
 const libraryMembers = /* @__PURE__ */ memberTable({
   required: ["book", "fee"],
-  optional: ["reader", "shelf", "kind"],
+  optional: ["reader", "shelf", "kind", "owner"],
 });
 
 export function decodeLibrary(json: JsonReader): Library {
@@ -21,6 +21,7 @@ export function decodeLibrary(json: JsonReader): Library {
   if (sent.reader !== undefined) library.reader = json.member("reader", sent.reader).items(decodeReader);
   if (sent.shelf !== undefined) library.shelf = decodePlace(json.member("shelf", sent.shelf));
   if (sent.kind !== undefined) library.kind = json.member("kind", sent.kind).value(QName);
+  if (sent.owner !== undefined) library.owner = json.member("owner", sent.owner).value(libraryOwnerScalar);
   json.closeObject();
   return library;
 }
@@ -32,6 +33,7 @@ export function encodeLibrary(json: JsonWriter, library: Library): void {
   if (library.shelf !== undefined) encodePlace(json.member("shelf"), library.shelf);
   encodeMoney(json.member("fee"), library.fee);
   if (library.kind !== undefined) json.member("kind").value(QName, library.kind);
+  if (library.owner !== undefined) json.member("owner").value(libraryOwnerScalar, library.owner);
   json.closeObject();
 }
 

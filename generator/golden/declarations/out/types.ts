@@ -11,6 +11,8 @@ export interface Library {
   /** `0.50` unless said. */
   fee: Money;
   kind?: string;
+  /** `{urn:golden:library}town` unless said. */
+  owner?: string;
 }
 
 /** XML type `{urn:golden:library}Book`. */

@@ -2,11 +2,18 @@
 // change the contract and run `stubwright generate`.
 
 import type { SimpleType } from "@stubwright/runtime/codec";
-import { decimal, restrict, token, withDefault } from "@stubwright/runtime/codec";
+import { decimal, QName, restrict, token, withDefault } from "@stubwright/runtime/codec";
 import type { Amount } from "./types.js";
 
 /** Checks and converts `{urn:golden:library}Amount`. */
 export const amountScalar: SimpleType<Amount> = /* @__PURE__ */ restrict(decimal, "Amount", { fractionDigits: 2 });
+
+/** `owner` of Library: default value `{urn:golden:library}town`. */
+export const libraryOwnerScalar: SimpleType<string> = /* @__PURE__ */ withDefault(
+  QName,
+  "Library.owner",
+  "{urn:golden:library}town",
+);
 
 /** `currency` of Money: default value `EUR`. */
 export const moneyCurrencyScalar: SimpleType<string> = /* @__PURE__ */ withDefault(token, "Money.currency", "EUR");

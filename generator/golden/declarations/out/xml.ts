@@ -5,7 +5,7 @@ import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { elementTable, ID, IDREF, int, QName, required, string, token, unbounded } from "@stubwright/runtime/codec";
 import { libraryFeeDeclaration, libraryReaderDeclaration, libraryShelfDeclaration, placeTypes } from "./content.js";
 import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
-import { amountScalar, moneyCurrencyScalar } from "./values.js";
+import { amountScalar, libraryOwnerScalar, moneyCurrencyScalar } from "./values.js";
 
 const libraryNamespace = "urn:golden:library";
 
@@ -15,6 +15,7 @@ const libraryElements = /* @__PURE__ */ elementTable(libraryNamespace, "Library"
   ["shelf", 0, 1],
   ["fee", 1, 1],
   ["kind", 0, 1],
+  ["owner", 0, 1],
 ]);
 
 export function decodeLibrary(xml: XmlReader): Library {
@@ -36,6 +37,9 @@ export function decodeLibrary(xml: XmlReader): Library {
       case "kind":
         library.kind = xml.value(QName);
         break;
+      case "owner":
+        library.owner = xml.value(libraryOwnerScalar);
+        break;
       case undefined:
         return {
           ...library,
@@ -52,6 +56,7 @@ export function encodeLibrary(xml: XmlWriter, library: Library): void {
   if (library.shelf !== undefined) xml.element("t:shelf", library.shelf, encodePlace);
   xml.element("t:fee", library.fee, encodeMoney);
   if (library.kind !== undefined) xml.value("t:kind", QName, library.kind);
+  if (library.owner !== undefined) xml.value("t:owner", libraryOwnerScalar, library.owner);
 }
 
 const bookElements = /* @__PURE__ */ elementTable(libraryNamespace, "Book", []);

@@ -1,5 +1,5 @@
 import { builtinTypes } from "../../link/builtin-types.js";
-import type { LinkedContract } from "../../link/linked-contract.js";
+import { type LinkedContract, type MeantValue, presentValue } from "../../link/linked-contract.js";
 import type {
   ComplexTypeDefinition,
   ElementDeclaration,
@@ -8,6 +8,7 @@ import type {
   SchemaSet,
   TypeDefinition,
   TypeReference,
+  ValueConstraint,
 } from "../../link/schema-set.js";
 import type { ContractModel } from "../../model/contract-model.js";
 import type { SourceDocument } from "../../source/source-document.js";
@@ -61,6 +62,11 @@ export class ContractSide {
     const type = this.schemas.types.get(reference.name) ?? builtinTypes.get(reference.name);
     if (type === undefined) throw new Error(`The linker left the type ${reference.name} unresolved.`);
     return type;
+  }
+
+  /** A default or fixed value as it is meant. */
+  value(constraint: ValueConstraint | undefined): MeantValue | undefined {
+    return presentValue(constraint, this.contract.absent);
   }
 
   /** The declaration an element particle uses. */

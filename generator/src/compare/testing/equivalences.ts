@@ -135,6 +135,11 @@ export const equivalences: readonly Equivalence[] = [
     ) + n.replace("/>", ' use="optional"/>'),
   ),
   inType(
+    "the prefix of a fixed name",
+    seq(el("a", 'type="xs:QName" fixed="a:x"')),
+    seq(el("a", 'type="xs:QName" fixed="x" xmlns="urn:a"')),
+  ),
+  inType(
     "processContents in full",
     seq(a, '<xs:any namespace="##other"/>'),
     seq(a, '<xs:any namespace="##other" processContents="strict" minOccurs="1"/>'),

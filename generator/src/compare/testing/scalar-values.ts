@@ -15,6 +15,7 @@ const texts: Partial<Record<BuiltinName, readonly string[]>> = {
   float: ["1.5", "-2", "0.25"],
   double: ["1.5", "1e300", "-0.1"],
   date: ["2099-12-31", "2000-02-29Z"],
+  QName: ["x", "{urn:p}x"],
 };
 
 /** The built-in type that a simple type comes from, its texts as far as its facets take them, and whether it is a list. */

@@ -61,6 +61,12 @@ export const simpleTypeCases: readonly RuleCase[] = [
     seq(el("a", 'type="xs:string" fixed="y"')),
     "fixed-value-changed T/a: x -> y",
   ),
+  typeCase(
+    "a fixed name, of another namespace",
+    seq(el("a", 'type="xs:QName" fixed="p:x" xmlns:p="urn:p"')),
+    seq(el("a", 'type="xs:QName" fixed="p:x" xmlns:p="urn:q"')),
+    "fixed-value-changed T/a: {urn:p}x -> {urn:q}x",
+  ),
   typeCase("no fixed value", seq(el("a", 'type="xs:string" fixed="x"')), seq(el("a")), "type-widened T/a: - x"),
   codeCase("an enumeration grows", enumeration("A"), enumeration("A", "B"), "enum-value-added Code: + B"),
   codeCase("an enumeration shrinks", enumeration("A", "B"), enumeration("A"), "enum-value-removed Code: - B"),

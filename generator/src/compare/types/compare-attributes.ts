@@ -43,7 +43,8 @@ function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparis
     const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
     tell(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
   }
-  tell(at, compareValueConstraints(one.valueConstraint, other.valueConstraint));
+  const { sides } = comparison;
+  tell(at, compareValueConstraints(sides.old.value(one.valueConstraint), sides.now.value(other.valueConstraint)));
   comparison.compare(one.attribute.type, other.attribute.type, at);
 }
 

@@ -26,7 +26,8 @@ export function compareDeclarations(
     const rule = now.nillable ? "nillable-added" : "nillable-removed";
     tell(place, [{ rule, old: String(old.nillable), new: String(now.nillable) }]);
   }
-  tell(place, compareValueConstraints(old.valueConstraint, now.valueConstraint));
+  const { sides } = comparison;
+  tell(place, compareValueConstraints(sides.old.value(old.valueConstraint), sides.now.value(now.valueConstraint)));
   if (now.abstract && !old.abstract) tell(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
   if (old.abstract && !now.abstract) {
     tell(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);

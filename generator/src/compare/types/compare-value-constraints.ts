@@ -1,10 +1,10 @@
-import type { ValueConstraint } from "../../link/schema-set.js";
+import type { MeantValue } from "../../link/linked-contract.js";
 import type { Difference } from "./type-pair.js";
 
 /** Default and fixed values; a fixed value that is gone only lets more values in. */
 export function compareValueConstraints(
-  old: ValueConstraint | undefined,
-  now: ValueConstraint | undefined,
+  old: MeantValue | undefined,
+  now: MeantValue | undefined,
 ): readonly Difference[] {
   if (old?.kind === now?.kind && old?.value === now?.value) return [];
   const fixed = {

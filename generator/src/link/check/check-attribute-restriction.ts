@@ -43,11 +43,12 @@ function useProblem(use: AttributeUse, inherited: AttributeUse, values: SimpleTy
   if (!isDerivedFrom(use.attribute.type, inherited.attribute.type, [], values.index)) {
     return "its type is not derived from its type in the base";
   }
-  const fixed = inherited.valueConstraint?.kind === "fixed" ? inherited.valueConstraint.value : undefined;
-  if (fixed === undefined) return undefined;
-  const { valueConstraint: own } = use;
-  const same = own?.kind === "fixed" && values.isSame(inherited.attribute.type, fixed, own.value);
-  return same ? undefined : `the base fixes it to "${fixed}"`;
+  const { valueConstraint: fixed, attribute } = inherited;
+  if (fixed?.kind !== "fixed") return undefined;
+  const own = use.valueConstraint;
+  const { type } = attribute;
+  const same = own?.kind === "fixed" && values.isSame(type, values.meant(fixed, type), values.meant(own, type));
+  return same ? undefined : `the base fixes it to "${fixed.value}"`;
 }
 
 function wildcardProblem(own: Wildcard | undefined, inherited: Wildcard | undefined): string | undefined {

@@ -1,18 +1,21 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { Span } from "../../diagnostics/span.js";
 import { builtinName } from "../builtin-types.js";
-import type { TypeReference, ValueConstraint } from "../schema-set.js";
+import type { ExpandedValue, TypeReference, ValueConstraint } from "../schema-set.js";
 import { derivationSteps } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 import { isEmptiable } from "./particle-range.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
-/** Checks default and fixed values against the types they are for (XSD 1.0 Part 1, 3.2.6 and 3.3.6); returns the bad ones. */
+/**
+ * Checks default and fixed values against the types they are for (XSD 1.0 Part 1, 3.2.6 and 3.3.6); returns the bad ones, and
+ * the names of those that are none.
+ */
 export function checkValues(
   index: ComponentIndex,
   values: SimpleTypeValues,
   diagnostics: Diagnostics,
-): ReadonlySet<ValueConstraint> {
+): ReadonlySet<ValueConstraint | ExpandedValue> {
   const checker = new ValueChecker(index, values, diagnostics);
   for (const element of index.elements) checker.check(element.valueConstraint, element.type, element);
   for (const attribute of index.attributes) checker.check(attribute.valueConstraint, attribute.type, attribute);
@@ -20,11 +23,12 @@ export function checkValues(
     checker.check(valueConstraint, attribute.type, attribute);
     const declared = attribute.valueConstraint;
     if (declared?.kind !== "fixed" || valueConstraint === declared || valueConstraint === undefined) continue;
-    if (valueConstraint.kind === "fixed" && values.isSame(attribute.type, declared.value, valueConstraint.value))
-      continue;
+    const { type } = attribute;
+    const one = values.meant(declared, type);
+    if (valueConstraint.kind === "fixed" && values.isSame(type, one, values.meant(valueConstraint, type))) continue;
     diagnostics.report("xsd-fixed-changed", attribute.at, { name: attribute.name, value: declared.value });
   }
-  return checker.bad;
+  return checker.absent;
 }
 
 interface Owner {
@@ -33,7 +37,7 @@ interface Owner {
 }
 
 class ValueChecker {
-  readonly bad = new Set<ValueConstraint>();
+  readonly absent = new Set<ValueConstraint | ExpandedValue>();
   readonly #index: ComponentIndex;
   readonly #values: SimpleTypeValues;
   readonly #diagnostics: Diagnostics;
@@ -46,10 +50,13 @@ class ValueChecker {
 
   check(constraint: ValueConstraint | undefined, reference: TypeReference, owner: Owner): void {
     if (constraint === undefined) return;
-    const { kind, value } = constraint;
-    const problem = this.#problem(value, reference);
+    const { kind, value, expanded } = constraint;
+    const meant = this.#values.meant(constraint, reference);
+    if (expanded !== undefined && meant !== expanded.value) this.absent.add(expanded);
+    // A name is looked at as written, too: patterns are for that.
+    const problem = this.#problem(meant, reference) ?? this.#problem(value, reference);
     if (problem === undefined) return;
-    this.bad.add(constraint);
+    this.absent.add(constraint);
     this.#diagnostics.report("xsd-bad-value", owner.at, { kind, value, name: owner.name, problem });
   }
 

@@ -1,4 +1,5 @@
 import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
+import { isName } from "./is-name.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 type Enumeration = Facet & { readonly kind: "enumeration" };
@@ -20,31 +21,4 @@ export function unmeantValues(
     unmeant.add(isName(type, { plain: named.value.trim(), expanded: named.expanded }, values) ? plain : named);
   }
   return unmeant;
-}
-
-interface Forms {
-  readonly plain: string;
-  readonly expanded: string;
-}
-
-/** Whether a type takes a value as a name, or as a list with names; one that no member of a union takes counts as a name. */
-function isName({ variety }: SimpleTypeDefinition, forms: Forms, values: SimpleTypeValues): boolean {
-  switch (variety.kind) {
-    case "atomic":
-      return variety.builtin === "QName" || variety.builtin === "NOTATION";
-    case "list": {
-      const item = values.index.simpleType(variety.item);
-      const expanded = forms.expanded.split(" ");
-      const words = forms.plain.split(/[ \t\r\n]+/);
-      return words.some((plain, index) => item && isName(item, { plain, expanded: expanded[index] ?? "" }, values));
-    }
-    case "union":
-      for (const member of variety.members) {
-        const type = values.index.simpleType(member);
-        if (type === undefined) continue;
-        const named = isName(type, forms, values);
-        if (values.of(type)?.problem(named ? forms.expanded : forms.plain) === undefined) return named;
-      }
-      return true;
-  }
 }

@@ -230,8 +230,8 @@ function hasFixed(
   { type, valueConstraint }: ElementDeclaration,
   values: SimpleTypeValues,
 ): boolean {
-  const [one, other] = [valueConstraint?.value, own.valueConstraint?.value];
-  if (one === undefined || other === undefined || own.valueConstraint?.kind !== "fixed") return false;
+  if (valueConstraint === undefined || own.valueConstraint?.kind !== "fixed") return false;
+  const [one, other] = [values.meant(valueConstraint, type), values.meant(own.valueConstraint, type)];
   const definition = values.index.type(type);
   if (definition?.kind !== "complex") return values.isSame(type, one, other);
   return definition.content.kind === "simple" ? values.isSame(definition.content.type, one, other) : one === other;

@@ -2,11 +2,16 @@ import type { Facets } from "@stubwright/runtime/codec";
 import { runtimeFacets, type WrittenFacet } from "../../scalar/runtime-facets.js";
 import { namespaces } from "../../source/namespaces.js";
 import { localOf, namespaceOf } from "../schema-context.js";
-import type { SimpleTypeDefinition, TypeReference } from "../schema-set.js";
+import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeReference, ValueConstraint } from "../schema-set.js";
 import { builtinSpaces, unionValueSpace, type ValueSpace } from "../value-space.js";
 import type { ComponentIndex } from "./component-index.js";
 import { unmeantValues } from "./enumerated-names.js";
 import { isBound, isForeignBound } from "./facet-bounds.js";
+import { isName } from "./is-name.js";
+
+function simpleContentOf({ content }: ComplexTypeDefinition, index: ComponentIndex): SimpleTypeDefinition | undefined {
+  return content.kind === "simple" ? index.simpleType(content.type) : undefined;
+}
 
 /** The value spaces of the simple types of a contract, made when asked for. */
 export class SimpleTypeValues {
@@ -36,6 +41,14 @@ export class SimpleTypeValues {
   isSame(reference: TypeReference, one: string, other: string): boolean {
     const only = this.ofReference(reference)?.restricted({ enumeration: [one] });
     return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
+  }
+
+  /** What a default or fixed value of a type, or of its content, says: with the names that the type makes of it. */
+  meant({ value, expanded }: ValueConstraint, reference: TypeReference): string {
+    const type = this.index.type(reference);
+    const simple = type?.kind === "complex" ? simpleContentOf(type, this.index) : type;
+    if (simple === undefined || expanded === undefined) return value;
+    return isName(simple, { plain: value, expanded: expanded.value }, this) ? expanded.value : value;
   }
 
   #build(type: SimpleTypeDefinition): ValueSpace | undefined {
