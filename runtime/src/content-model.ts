@@ -20,8 +20,7 @@ export interface ContentModel<Name extends string> {
   readonly namespace: string;
   /** Local name of the type, for `xsi:type`; `""` for an anonymous type. */
   readonly type: string;
-  /** The states in which the content may end. */
-  readonly final: readonly number[];
+  readonly final: FinalStates;
   /** What an element is in a state; undefined where it may not come. */
   readonly step: (state: number, element: ExpandedName) => ContentStep<Name> | undefined;
   /** Likewise, for the element of a name of the model. */
@@ -34,10 +33,28 @@ export interface ContentModel<Name extends string> {
   readonly expected: (state: number) => string;
 }
 
-/** The automaton as it is written in generated code. */
-interface ContentAutomaton<Name extends string> {
+/** The states in which content may end. */
+interface FinalStates {
+  readonly includes: (state: number) => boolean;
+}
+
+/** Where the states of a content model lead, whatever they are. */
+export interface ContentStates<Name extends string> {
+  readonly final: FinalStates;
+  /** The step that a name of the model makes. */
+  readonly step: (state: number, label: string, name: Name | "$any") => ContentStep<Name> | undefined;
+  /** The names that may come. */
+  readonly labels: (state: number) => readonly string[];
+}
+
+/** The names of a content model, those of elements and those of wildcards. */
+export interface ContentNames<Name extends string> {
   readonly elements: readonly ContentElement<Name>[];
   readonly any?: ContentWildcards;
+}
+
+/** The automaton as it is written in generated code. */
+interface ContentAutomaton<Name extends string> extends ContentNames<Name> {
   /** For each state, the state that each element leads to. */
   readonly states: readonly Readonly<Record<string, number>>[];
   readonly final: readonly number[];
@@ -49,43 +66,54 @@ export function contentModel<const Name extends string>(
   type: string,
   automaton: ContentAutomaton<Name>,
 ): ContentModel<Name> {
-  const { elements, any = {}, states, final } = automaton;
-  const wildcards = Object.entries(any);
+  const { any, states, final } = automaton;
   const known = states.map((): Map<string, ContentStep<Name>> => new Map());
-  const stepBy = (state: number, label: string, name: Name | "$any"): ContentStep<Name> | undefined => {
-    const next = states[state];
-    const seen = known[state]?.get(label);
-    if (seen !== undefined || next === undefined || !Object.hasOwn(next, label)) return seen;
-    const step = { name, state: next[label] ?? 0, wildcard: name === "$any" ? any[label] : undefined };
-    known[state]?.set(label, step);
-    return step;
-  };
-  const isNamed = ([name, local = name, uri = namespace]: ContentElement<Name>, element: ExpandedName): boolean =>
+  return modelOf({ namespace, type }, automaton, {
+    final,
+    step: (state, label, name) => {
+      const next = states[state];
+      const seen = known[state]?.get(label);
+      if (seen !== undefined || next === undefined || !Object.hasOwn(next, label)) return seen;
+      const step = { name, state: next[label] ?? 0, wildcard: name === "$any" ? any?.[label] : undefined };
+      known[state]?.set(label, step);
+      return step;
+    },
+    labels: (state) => Object.keys(states[state] ?? {}),
+  });
+}
+
+/** A content model of names and the states that they lead to. */
+export function modelOf<Name extends string>(
+  type: Pick<ContentModel<Name>, "namespace" | "type">,
+  { elements, any = {} }: ContentNames<Name>,
+  { final, step, labels }: ContentStates<Name>,
+): ContentModel<Name> {
+  const wildcards = Object.entries(any);
+  const isNamed = ([name, local = name, uri = type.namespace]: ContentElement<Name>, element: ExpandedName): boolean =>
     local === element.name && uri === element.namespace;
   return {
-    namespace,
-    type,
+    ...type,
     final,
     // No element is taken in two ways (XSD 1.0 Part 1, 3.8.6, unique particle attribution).
     step: (state, element) => {
       for (const one of elements) {
-        const step = isNamed(one, element) ? stepBy(state, one[0], one[0]) : undefined;
-        if (step !== undefined) return step;
+        const found = isNamed(one, element) ? step(state, one[0], one[0]) : undefined;
+        if (found !== undefined) return found;
       }
       for (const [label, wildcard] of wildcards) {
-        const step = takesNamespace(wildcard, element.namespace) ? stepBy(state, label, "$any") : undefined;
-        if (step !== undefined) return step;
+        const found = takesNamespace(wildcard, element.namespace) ? step(state, label, "$any") : undefined;
+        if (found !== undefined) return found;
       }
       return undefined;
     },
     stepTo: (state, name) => {
       const element = elements.find(([own]) => own === name);
-      return element === undefined ? undefined : stepBy(state, element[0], element[0]);
+      return element === undefined ? undefined : step(state, element[0], element[0]);
     },
     hasNamed: (element) => elements.some((one) => isNamed(one, element)),
     hasNamesake: (wanted) => elements.some(([name, local = name]) => local === wanted),
     expected: (state) => {
-      const names = Object.keys(states[state] ?? {});
+      const names = labels(state);
       const shown = names.map((name) => (name.startsWith("$any") ? "any other element" : name));
       return names.length === 0 ? "nothing more" : [...new Set(shown)].join(" or ");
     },

@@ -97,6 +97,45 @@ const content: readonly VerdictCase[] = [
   },
 ];
 
+const many = (text: string, count: number): string => `<t:r>${text.repeat(count)}</t:r>`;
+
+const counts: readonly VerdictCase[] = [
+  {
+    title: "a choice that occurs often, and not more often",
+    schema: type(
+      '<xs:choice minOccurs="70" maxOccurs="500"><xs:element name="a" type="xs:int"/><xs:element name="b"/></xs:choice>',
+    ),
+    valid: [many("<t:a>1</t:a><t:b/>", 35), many("<t:b/>", 500)],
+    invalid: [many("<t:b/>", 69), many("<t:b/>", 501), many("<t:c/>", 70)],
+  },
+  {
+    title: "a group in a group, both often",
+    schema: type(
+      `<xs:sequence maxOccurs="90">${'<xs:element name="a" minOccurs="0" maxOccurs="80"/><xs:element name="b"/>'}</xs:sequence>`,
+    ),
+    valid: [many("<t:b/>", 90), many(`${"<t:a/>".repeat(80)}<t:b/>`, 2)],
+    invalid: [many("<t:b/>", 91), many(`${"<t:a/>".repeat(81)}<t:b/>`, 1), "<t:r/>"],
+  },
+  {
+    title: "elements that nobody names, often and then others",
+    schema: type(
+      sequence(
+        '<xs:any namespace="##other" processContents="skip" minOccurs="100" maxOccurs="100"/>',
+        '<xs:any namespace="##targetNamespace" processContents="skip" minOccurs="0" maxOccurs="80"/>',
+      ),
+    ),
+    valid: [many("<o:a/>", 100), `<t:r>${"<o:a/>".repeat(100)}${"<t:a/>".repeat(80)}</t:r>`],
+    invalid: [many("<o:a/>", 99), many("<o:a/>", 101), `<t:r>${"<o:a/>".repeat(100)}${"<t:a/>".repeat(81)}</t:r>`],
+  },
+  {
+    title: "text between elements that are counted",
+    schema:
+      '<xs:element name="r"><xs:complexType mixed="true"><xs:choice maxOccurs="65"><xs:element name="a"/></xs:choice></xs:complexType></xs:element>',
+    valid: [many("x<t:a/>", 65)],
+    invalid: [many("x<t:a/>", 66), "<t:r>x</t:r>"],
+  },
+];
+
 const identity = (kind: string, field: string): string =>
   type(
     sequence(
@@ -242,6 +281,7 @@ const nestedGroups: VerdictCase = {
 export const documentCases: readonly VerdictCase[] = [
   ...starts,
   ...content,
+  ...counts,
   ...fields,
   absent,
   ...primitives,

@@ -1,6 +1,8 @@
+import type { CountedContent } from "../plan/counted-content.js";
 import type {
   Plan,
   PlannedContentModel,
+  PlannedContentRule,
   PlannedDeclaration,
   PlannedFamily,
   PlannedMember,
@@ -68,7 +70,8 @@ function emitContentModel(out: SourceFile, structure: PlannedStructure, content:
   const type = names.length === 0 ? code`never` : join(names, " | ");
   out.line``;
   out.doc(content.expression === "" ? "Text only." : `\`${content.expression}\``);
-  const call = code`/* @__PURE__ */ ${valueSymbol("contentModel", codec)}`;
+  const make = valueSymbol(content.rule.kind === "table" ? "contentModel" : "countedContent", codec);
+  const call = code`/* @__PURE__ */ ${make}`;
   const facts = code`${structure.namespace}, ${literal(structure.localName)}, ${brokenObject(contentFacts(structure, content))}`;
   out.line`export const ${word(content.constant)}: ${typeSymbol("ContentModel", codec)}<${type}> = ${call}(${facts});`;
 }
@@ -80,9 +83,22 @@ function contentFacts(structure: PlannedStructure, content: PlannedContentModel)
   return [
     code`elements: [${join(elements, ", ")}]`,
     ...(wildcards.length > 0 ? [code`any: ${any}`] : []),
-    code`states: [${join(content.automaton.states.map(stateCode), ", ")}]`,
-    code`final: [${join(content.automaton.final, ", ")}]`,
+    ...ruleFacts(content.rule),
   ];
+}
+
+function ruleFacts(rule: PlannedContentRule): readonly Code[] {
+  if (rule.kind === "counted") return [code`content: ${countedCode(rule.content)}`];
+  const { states, final } = rule.automaton;
+  return [code`states: [${join(states.map(stateCode), ", ")}]`, code`final: [${join(final, ", ")}]`];
+}
+
+function countedCode(content: CountedContent): Code {
+  const { kind, min, max } = content;
+  const most = max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codec) : code`${max}`;
+  const facts = code`kind: ${literal(kind)}, min: ${min}, max: ${most}`;
+  if (content.kind === "one") return code`{ ${facts}, name: ${literal(content.name)} }`;
+  return code`{ ${facts}, items: [${join(content.items.map(countedCode), ", ")}] }`;
 }
 
 function elementCode(element: PlannedMember, structure: PlannedStructure): Code {

@@ -3,22 +3,7 @@ import * as fc from "fast-check";
 import type { ParticleModel } from "../model/contract-model.js";
 import { type ContentAutomaton, contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
-
-const at = { uri: "test.xsd", line: 1, column: 1 };
-
-function element(name: string, min = 1, max = 1): ParticleModel {
-  const type = { kind: "builtin", name: "string" } as const;
-  const facts = { name: `{}${name}`, type, nillable: false, value: undefined, documentation: undefined };
-  return { kind: "element", min, max, at, element: facts };
-}
-
-function group(kind: "sequence" | "choice" | "all", items: readonly ParticleModel[], min = 1, max = 1): ParticleModel {
-  return { kind, min, max, at, items };
-}
-
-const nameOf = (particle: ParticleModel): string =>
-  particle.kind === "element" ? particle.element.name.slice(2) : "$any";
-const many = Number.POSITIVE_INFINITY;
+import { at, element, group, many, nameOf, toRegExp } from "./testing/particle-notation.js";
 
 function accepts(automaton: ContentAutomaton | undefined, names: readonly string[]): boolean {
   if (automaton === undefined) throw new Error("The content takes too many states.");
@@ -154,18 +139,3 @@ describe("a content model's automaton", () => {
     expect(contentAutomaton(group("choice", names, 0, many), nameOf)?.states).toHaveLength(1);
   });
 });
-
-function toRegExp(particle: ParticleModel): string {
-  const count = particle.max === many ? `{${particle.min},}` : `{${particle.min},${particle.max}}`;
-  switch (particle.kind) {
-    case "element":
-      return `(?:${nameOf(particle)})${count}`;
-    case "sequence":
-      return `(?:${particle.items.map(toRegExp).join("")})${count}`;
-    case "choice":
-      return `(?:${particle.items.map(toRegExp).join("|")})${count}`;
-    case "all":
-    case "wildcard":
-      throw new Error("Not in this test.");
-  }
-}

@@ -2,6 +2,8 @@ import type { ParticleModel } from "../model/contract-model.js";
 
 /** A deterministic automaton over the names of a content model; it starts in state 0. */
 export interface ContentAutomaton {
+  /** Whether it takes what the content model does and nothing else; counts may be too large for that. */
+  readonly isExact: boolean;
   /** For each state, the state each name leads to. */
   readonly states: readonly ReadonlyMap<string, number>[];
   readonly final: readonly number[];
@@ -43,6 +45,7 @@ class NondeterministicMachine {
   readonly #nameOf: (particle: ParticleModel) => string;
   readonly #longest: number;
   #isTooLarge = false;
+  #isExact = true;
 
   constructor(nameOf: (particle: ParticleModel) => string, longestUnrolled: number) {
     this.#nameOf = nameOf;
@@ -65,6 +68,7 @@ class NondeterministicMachine {
     const endless = particle.max > this.#longest;
     let at = from;
     if (this.isTooLarge) return at;
+    this.#isExact &&= min === particle.min && (!endless || particle.max === Number.POSITIVE_INFINITY);
     // What comes without end loops in the last that must be there: once more would double every group in a group.
     for (let count = endless ? 1 : 0; count < min; count += 1) at = this.#addOnce(particle, at);
     if (endless) {
@@ -174,7 +178,7 @@ class NondeterministicMachine {
       }
       for (const [name, members] of targets) states[index]?.set(name, numberOf(members));
     }
-    return { states, final };
+    return { states, final, isExact: this.#isExact };
   }
 
   /** The state that another only leads on to, as each branch of a choice does to its end. */
@@ -201,7 +205,7 @@ function ascending(left: number, right: number): number {
 }
 
 /** Merges states that accept the same, until none do; undefined where too many are left. */
-function mergeEqualStates({ states, final }: ContentAutomaton): ContentAutomaton | undefined {
+function mergeEqualStates({ states, final, isExact }: ContentAutomaton): ContentAutomaton | undefined {
   const accepts = new Set(final);
   let groups: number[] = states.map((_, index) => (accepts.has(index) ? 1 : 0));
   for (let count = 0; ; ) {
@@ -224,5 +228,5 @@ function mergeEqualStates({ states, final }: ContentAutomaton): ContentAutomaton
     merged[group] ??= new Map([...transitions].map(([name, to]): [string, number] => [name, groups[to] ?? 0]));
     if (accepts.has(index)) accepting.add(group);
   }
-  return { states: merged, final: [...accepting].sort(ascending) };
+  return { states: merged, final: [...accepting].sort(ascending), isExact };
 }

@@ -7,7 +7,8 @@ import { isWideChoice } from "../model/wide-choice.js";
 import { type Code, code, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
-import type { PlannedContentModel, PlannedList, PlannedPart, PlannedStructure } from "./plan.js";
+import { countedContent } from "./counted-content.js";
+import type { PlannedContentModel, PlannedContentRule, PlannedList, PlannedPart, PlannedStructure } from "./plan.js";
 import { planMember, planMembers } from "./plan-member.js";
 import { planTag } from "./plan-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
@@ -98,8 +99,8 @@ function planContent(
     if (member === undefined) throw new Error(`The parts lack ${one.element.name}.`);
     return member.property;
   };
-  const automaton = contentAutomaton(particle, nameOf);
-  if (automaton === undefined) diagnostics.report("content-too-large", type.at, { type: type.typeName });
+  const rule = planRule(particle, nameOf);
+  if (rule === undefined) diagnostics.report("content-too-large", type.at, { type: type.typeName });
   return {
     constant: uses.constant(type.typeName, "Content"),
     expression: contentExpression(particle, nameOf),
@@ -108,8 +109,19 @@ function planContent(
       anyName(index),
       planWildcard(wildcard, uses),
     ]),
-    automaton: automaton ?? { states: [], final: [] },
+    rule: rule ?? { kind: "table", automaton: { states: [], final: [], isExact: false } },
   };
+}
+
+/** A table that is not exact is better than none, where counting is no way either. */
+function planRule(
+  particle: ParticleModel,
+  nameOf: (particle: ParticleModel) => string,
+): PlannedContentRule | undefined {
+  const automaton = contentAutomaton(particle, nameOf);
+  const content = automaton?.isExact === true ? undefined : countedContent(particle, nameOf);
+  if (content !== undefined) return { kind: "counted", content };
+  return automaton && { kind: "table", automaton };
 }
 
 /** The wildcards of a particle, those that say the same once. */

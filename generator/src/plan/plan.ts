@@ -3,6 +3,7 @@ import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
 import type { Sample } from "../sample/sample.js";
 import type { ContentAutomaton } from "./content-automaton.js";
+import type { CountedContent } from "./counted-content.js";
 
 /** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
 export interface Plan {
@@ -158,10 +159,15 @@ export interface PlannedContentModel {
   /** In the notation of a DTD, for people: `Number, Note?, (Card | Cash)`. */
   readonly expression: string;
   readonly elements: readonly PlannedMember[];
-  /** By the names in the automaton. */
+  /** By the names in the rule. */
   readonly wildcards: readonly (readonly [name: string, wildcard: Code])[];
-  readonly automaton: ContentAutomaton;
+  readonly rule: PlannedContentRule;
 }
+
+/** What may follow what: a table, or the content itself, where counts are too large for one. */
+export type PlannedContentRule =
+  | { readonly kind: "table"; readonly automaton: ContentAutomaton }
+  | { readonly kind: "counted"; readonly content: CountedContent };
 
 /** One member of a record, ready to be printed. */
 export interface PlannedMember {

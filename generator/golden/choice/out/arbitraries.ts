@@ -2,12 +2,19 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Drawing, Payment } from "./types.js";
+import type { Drawing, Journey, Payment } from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
   .filter((value) => /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u.test(value));
+const moment = fc
+  .date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true })
+  .map((date) => date.toISOString());
 const decimal = fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => `${whole}.${fraction}5`);
+const anyElement = fc.record(
+  { name: fc.constant("{urn:any}element"), content: fc.constant("text").map((one) => [one]) },
+  { requiredKeys: ["name"] },
+);
 
 /** Both in one object. */
 function joined<A extends object, B extends object>(
@@ -40,6 +47,7 @@ function many<Group extends unknown[]>(
 export type ArbitraryTypes = {
   Payment: Payment;
   Drawing: Drawing;
+  Journey: Journey;
 };
 
 /**
@@ -74,5 +82,18 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
           2,
         ),
       ),
+    }),
+    Journey: fc.record({
+      $choice: some(
+        many(
+          fc.oneof(
+            item(fc.record({ Ride: fc.integer({ min: -2147483648, max: 2147483647 }) })),
+            item(fc.record({ $any: anyElement })),
+          ),
+          2,
+          3,
+        ),
+      ),
+      End: moment.map((value) => value.slice(0, 10)),
     }),
   }));

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { ContentModel } from "@stubwright/runtime/codec";
-import { contentModel } from "@stubwright/runtime/codec";
+import { contentModel, countedContent } from "@stubwright/runtime/codec";
 
 const paymentNamespace = "urn:golden:payment";
 
@@ -22,5 +22,32 @@ export const drawingContent: ContentModel<"Title" | "Circle" | "Payment"> = /* @
     elements: [["Title"], ["Circle"], ["Payment"]],
     states: [{ Title: 1 }, { Circle: 2, Payment: 2 }, { Circle: 2, Payment: 2 }],
     final: [2],
+  },
+);
+
+/** `(Ride | $any){2,500}, End` */
+export const journeyContent: ContentModel<"Ride" | "End"> = /* @__PURE__ */ countedContent(
+  paymentNamespace,
+  "Journey",
+  {
+    elements: [["Ride"], ["End"]],
+    any: { $any: { namespaces: { not: paymentNamespace }, process: "skip" } },
+    content: {
+      kind: "sequence",
+      min: 1,
+      max: 1,
+      items: [
+        {
+          kind: "choice",
+          min: 2,
+          max: 500,
+          items: [
+            { kind: "one", min: 1, max: 1, name: "Ride" },
+            { kind: "one", min: 1, max: 1, name: "$any" },
+          ],
+        },
+        { kind: "one", min: 1, max: 1, name: "End" },
+      ],
+    },
   },
 );

@@ -3,7 +3,7 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Drawing, Payment } from "./types.js";
+import type { Drawing, Journey, Payment } from "./types.js";
 import * as xml from "./xml.js";
 
 const paymentNamespace = "urn:golden:payment";
@@ -11,11 +11,17 @@ const paymentNamespace = "urn:golden:payment";
 /** A codec for the documents of each global element. */
 export type Documents = {
   "{urn:golden:payment}Payment": DocumentCodec<Payment>;
+  "{urn:golden:payment}Journey": DocumentCodec<Journey>;
   "{urn:golden:payment}Drawing": DocumentCodec<Drawing>;
 };
 
 const schema = documentSchema({
   documents: () => documents,
+  types: {
+    "{urn:golden:payment}Payment": xml.decodePayment,
+    "{urn:golden:payment}Drawing": xml.decodeDrawing,
+    "{urn:golden:payment}Journey": xml.decodeJourney,
+  },
 });
 
 /** Every global element's codec, by `{namespace}local`. */
@@ -23,6 +29,10 @@ export const documents: Documents = {
   "{urn:golden:payment}Payment": documentCodec(
     { namespace: paymentNamespace, name: "Payment" },
     { decode: xml.decodePayment, encode: xml.encodePayment, schema },
+  ),
+  "{urn:golden:payment}Journey": documentCodec(
+    { namespace: paymentNamespace, name: "Journey" },
+    { decode: xml.decodeJourney, encode: xml.encodeJourney, schema },
   ),
   "{urn:golden:payment}Drawing": documentCodec(
     { namespace: paymentNamespace, name: "Drawing" },

@@ -4,8 +4,11 @@
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import {
   boolean,
+  date,
   decimal,
+  decodeAnyElementJson,
   double,
+  encodeAnyElementJson,
   followContent,
   int,
   memberTable,
@@ -14,8 +17,8 @@ import {
   tagged,
   tags,
 } from "@stubwright/runtime/codec";
-import { drawingContent, paymentContent } from "./content.js";
-import type { Drawing, DrawingChoiceItem, Payment, PaymentMembers } from "./types.js";
+import { drawingContent, journeyContent, paymentContent } from "./content.js";
+import type { Drawing, DrawingChoiceItem, Journey, JourneyChoiceItem, Payment, PaymentMembers } from "./types.js";
 
 const paymentMembers = /* @__PURE__ */ memberTable({
   required: ["id", "Amount"],
@@ -90,5 +93,39 @@ function encodeDrawingChoiceItem(json: JsonWriter, item: DrawingChoiceItem): voi
   json.openObject();
   if ("Circle" in item) json.member("Circle").value(double, item.Circle);
   else encodePayment(json.member("Payment"), item.Payment);
+  json.closeObject();
+}
+
+const journeyMembers = /* @__PURE__ */ memberTable({ required: ["$choice", "End"] });
+
+export function decodeJourney(json: JsonReader): Journey {
+  const sent = json.object(journeyMembers);
+  const journey: Journey = {
+    $choice: json.member("$choice", sent.$choice).items(decodeJourneyChoiceItem),
+    End: json.member("End", sent.End).value(date),
+  };
+  json.closeObject();
+  followContent(json, journeyContent, [...tags(journey.$choice), ...once("End", journey.End)]);
+  return journey;
+}
+
+function decodeJourneyChoiceItem(json: JsonReader): JourneyChoiceItem {
+  return tagged<JourneyChoiceItem>(json, {
+    Ride: (reader) => ({ Ride: reader.value(int) }),
+    $any: (reader) => ({ $any: decodeAnyElementJson(reader) }),
+  });
+}
+
+export function encodeJourney(json: JsonWriter, journey: Journey): void {
+  json.openObject();
+  json.member("$choice").items(journey.$choice, encodeJourneyChoiceItem);
+  json.member("End").value(date, journey.End);
+  json.closeObject();
+}
+
+function encodeJourneyChoiceItem(json: JsonWriter, item: JourneyChoiceItem): void {
+  json.openObject();
+  if ("Ride" in item) json.member("Ride").value(int, item.Ride);
+  else encodeAnyElementJson(json.member("$any"), item.$any);
   json.closeObject();
 }

@@ -1,7 +1,7 @@
 // Generated from contract.xsd by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { Decimal } from "@stubwright/runtime";
+import type { AnyElement, CalendarDate, Decimal } from "@stubwright/runtime";
 
 /** XML type `{urn:golden:payment}Payment`. */
 export type Payment = { id: number; Amount: Decimal } & (
@@ -29,3 +29,12 @@ export interface Drawing {
 
 /** One item of `$choice` of {@link Drawing}, in document order. */
 export type DrawingChoiceItem = { Circle: number } | { Payment: Payment };
+
+/** XML type `{urn:golden:payment}Journey`. */
+export interface Journey {
+  $choice: JourneyChoiceItem[];
+  End: CalendarDate;
+}
+
+/** One item of `$choice` of {@link Journey}, in document order. */
+export type JourneyChoiceItem = { Ride: number } | { $any: AnyElement };

@@ -2,9 +2,20 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { boolean, decimal, double, int, nextIn, required, string } from "@stubwright/runtime/codec";
-import { drawingContent, paymentContent } from "./content.js";
-import type { Drawing, DrawingChoiceItem, Payment, PaymentMembers } from "./types.js";
+import {
+  boolean,
+  date,
+  decimal,
+  decodeAnyElement,
+  double,
+  encodeAnyElement,
+  int,
+  nextIn,
+  required,
+  string,
+} from "@stubwright/runtime/codec";
+import { drawingContent, journeyContent, paymentContent } from "./content.js";
+import type { Drawing, DrawingChoiceItem, Journey, JourneyChoiceItem, Payment, PaymentMembers } from "./types.js";
 
 // Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
 export function decodePayment(xml: XmlReader): Payment;
@@ -78,4 +89,37 @@ export function encodeDrawing(xml: XmlWriter, drawing: Drawing): void {
 function encodeDrawingChoiceItem(xml: XmlWriter, item: DrawingChoiceItem): void {
   if ("Circle" in item) xml.value("Circle", double, item.Circle);
   else xml.element("Payment", item.Payment, encodePayment);
+}
+
+export function decodeJourney(xml: XmlReader): Journey {
+  const journey: Partial<Journey> = {};
+  for (;;) {
+    switch (nextIn(xml, journeyContent)) {
+      case "Ride":
+        (journey.$choice ??= []).push({ Ride: xml.value(int) });
+        break;
+      case "$any":
+        (journey.$choice ??= []).push({ $any: decodeAnyElement(xml) });
+        break;
+      case "End":
+        journey.End = xml.value(date);
+        break;
+      case undefined:
+        return {
+          ...journey,
+          $choice: required(journey.$choice),
+          End: required(journey.End),
+        };
+    }
+  }
+}
+
+export function encodeJourney(xml: XmlWriter, journey: Journey): void {
+  for (const item of journey.$choice) encodeJourneyChoiceItem(xml, item);
+  xml.value("End", date, journey.End);
+}
+
+function encodeJourneyChoiceItem(xml: XmlWriter, item: JourneyChoiceItem): void {
+  if ("Ride" in item) xml.value("Ride", int, item.Ride);
+  else encodeAnyElement(xml, item.$any);
 }
