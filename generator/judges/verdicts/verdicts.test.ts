@@ -12,6 +12,7 @@ import { facetCases } from "./verdict-facet-cases.js";
 import { nameCases } from "./verdict-name-cases.js";
 import { restrictionCases } from "./verdict-restriction-cases.js";
 import { schemaCases } from "./verdict-schema-cases.js";
+import { typeCases } from "./verdict-type-cases.js";
 
 const modules = fileURLToPath(new URL("./verdict-modules/", import.meta.url));
 rmSync(modules, { recursive: true, force: true });
@@ -30,6 +31,7 @@ describe.each([
   ["documents", documentCases],
   ["facets", facetCases],
   ["names", nameCases],
+  ["types", typeCases],
 ])("%s are judged as XSD 1.0 says", (family, cases) => {
   test.each(cases.map((one, index) => [one.title, one, index] as const))("%s", async (_, one, index) => {
     const { documents, diagnostics } = await generateCase(one, join(modules, `${family}-${index}`));

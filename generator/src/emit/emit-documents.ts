@@ -1,4 +1,4 @@
-import type { Plan, PlannedDocument, PlannedDocumentSchema } from "../plan/plan.js";
+import type { Plan, PlannedDocument, PlannedDocumentSchema, PlannedNamedContent } from "../plan/plan.js";
 import {
   brokenObject,
   type Code,
@@ -42,11 +42,20 @@ function emitSchema(out: SourceFile, schema: PlannedDocumentSchema): void {
     { key: code`attributes`, rows: schema.attributes.map(([name, scalar]) => code`${literal(name)}: ${scalar}`) },
     { key: code`types`, rows: schema.types.map(([name, decode]) => code`${literal(name)}: ${xml}.${word(decode)}`) },
     { key: code`simpleTypes`, rows: schema.simpleTypes.map(([name, entry]) => code`${literal(name)}: ${entry}`) },
+    {
+      key: code`contents`,
+      rows: schema.contents.map(([name, content]) => code`${literal(name)}: ${contentCode(content)}`),
+    },
   ];
   const members = tables.flatMap(({ key, rows }) => (rows.length > 0 ? [code`${key}: ${brokenObject(rows)}`] : []));
   const argument = brokenObject([code`documents: () => documents`, ...members]);
   out.line`const schema = ${valueSymbol("documentSchema", codec)}(${argument});`;
   out.line``;
+}
+
+function contentCode({ scalar, base, ways, decode }: PlannedNamedContent): Code {
+  const derivations = join(ways.map(literal), ", ");
+  return code`{ type: ${scalar}, bases: [${literal(base)}], ways: [${derivations}], decode: ${xml}.${word(decode)} }`;
 }
 
 function emitDocument(out: SourceFile, document: PlannedDocument, schema: PlannedDocumentSchema): void {

@@ -1,10 +1,11 @@
 import type { ContractModel, GlobalElementModel, TypeModel, TypeUse } from "../model/contract-model.js";
+import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { usedBuiltins } from "../model/used-builtins.js";
 import { type Code, code, join, literal } from "../print/code.js";
 import { namespaces } from "../source/namespaces.js";
-import type { PlannedDocument, PlannedDocumentSchema } from "./plan.js";
+import type { PlannedDocument, PlannedDocumentSchema, PlannedNamedContent } from "./plan.js";
 import type { TypeUses } from "./type-uses.js";
 
 /** Plans the codec of every global element. */
@@ -39,6 +40,7 @@ export function planDocumentSchema(model: ContractModel, uses: TypeUses): Planne
     attributes: wild ? (model.attributes ?? []).flatMap(({ name, type }) => scalarRow(name, type, uses)) : [],
     types: open ? model.types.flatMap(typeRow) : [],
     simpleTypes: model.types.flatMap((type) => simpleTypeRow(type, uses)),
+    contents: model.types.flatMap((type) => contentRow(type, uses)),
   };
 }
 
@@ -49,7 +51,11 @@ function scalarRow(name: string, type: TypeUse, uses: TypeUses): readonly (reado
 
 function typeRow(type: TypeModel): readonly (readonly [string, string])[] {
   if (type.name === undefined || type.kind === "scalar" || (type.kind === "record" && type.abstract)) return [];
-  return [[type.name, `decode${exactTypeName(type)}`]];
+  return [[type.name, decoderOf(type)]];
+}
+
+function decoderOf(type: TypeModel): string {
+  return `decode${exactTypeName(type)}`;
 }
 
 function simpleTypeRow(type: TypeModel, uses: TypeUses): readonly (readonly [string, Code])[] {
@@ -58,6 +64,14 @@ function simpleTypeRow(type: TypeModel, uses: TypeUses): readonly (readonly [str
   const unions = uses.index.unions.get(type.id) ?? [];
   const bases = [...own, ...unions].flatMap((name) => (name === undefined ? [] : [literal(name)]));
   return [[type.name, code`{ type: ${uses.scalar(type)}, bases: [${join(bases, ", ")}] }`]];
+}
+
+function contentRow(type: TypeModel, uses: TypeUses): readonly (readonly [string, PlannedNamedContent])[] {
+  if (type.name === undefined || type.kind !== "record" || type.abstract || type.content.kind !== "text") return [];
+  const scalar = uses.scalarOf(type.content.type);
+  const base = useName(type.content.type, uses) ?? anySimpleType;
+  const ways = derivationsBetween(type.id, "", uses.index.byId);
+  return [[type.name, { scalar, base, ways, decode: decoderOf(type) }]];
 }
 
 const anySimpleType = `{${namespaces.schema}}anySimpleType`;

@@ -1,4 +1,4 @@
-import type { SoapVersionName } from "../model/contract-model.js";
+import type { SoapVersionName, TypeDerivationName } from "../model/contract-model.js";
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
 import type { Sample } from "../sample/sample.js";
@@ -332,6 +332,18 @@ export interface PlannedDocumentSchema {
   /** The decoders of complex types. */
   readonly types: readonly (readonly [name: string, decode: string])[];
   readonly simpleTypes: readonly (readonly [name: string, entry: Code])[];
+  /** Complex types with simple content. */
+  readonly contents: readonly (readonly [name: string, content: PlannedNamedContent])[];
+}
+
+/** A complex type that may stand where a simple one is declared. */
+export interface PlannedNamedContent {
+  readonly scalar: Code;
+  /** The name of the simple type that it comes from. */
+  readonly base: string;
+  /** How it comes from that. */
+  readonly ways: readonly TypeDerivationName[];
+  readonly decode: string;
 }
 
 /** A constant of content.ts: what the declaration of an element says beyond its type. */

@@ -4,8 +4,8 @@ import { partMembers } from "../model/record-parts.js";
 /** What is asked of all types together, looked up once. */
 export interface TypeIndex {
   readonly byId: ReadonlyMap<string, TypeModel>;
-  /** Types that simple types restrict, by `keyOfUse`. */
-  readonly restricted: ReadonlySet<string>;
+  /** Simple types that others are made from, by `keyOfUse`. */
+  readonly derivable: ReadonlySet<string>;
   /** Types of elements that block others from standing for them. */
   readonly blocked: ReadonlySet<string>;
   /** The expanded names of the unions that a simple type is a member of, by `keyOfUse`. */
@@ -20,11 +20,12 @@ interface DeclaredElement {
 /** Reads the whole model. */
 export function indexTypes(model: ContractModel): TypeIndex {
   const unions = new Map<string, string[]>();
-  const restricted = new Set<string>();
+  const derivable = new Set<string>();
   for (const type of model.types) {
+    if (type.kind === "record" && type.content.kind === "text") derivable.add(keyOfUse(type.content.type));
     if (type.kind !== "scalar") continue;
     const { definition, name } = type;
-    if (definition.kind === "restriction") restricted.add(keyOfUse(definition.base));
+    if (definition.kind === "restriction") derivable.add(keyOfUse(definition.base));
     if (definition.kind !== "union" || name === undefined) continue;
     for (const key of definition.members.map(keyOfUse)) unions.set(key, [...(unions.get(key) ?? []), name]);
   }
@@ -32,7 +33,7 @@ export function indexTypes(model: ContractModel): TypeIndex {
   const blocking = elements.filter(({ declaration }) => declaration !== undefined && declaration.block.length > 0);
   return {
     byId: new Map(model.types.map((type) => [type.id, type])),
-    restricted,
+    derivable,
     blocked: new Set(blocking.map(({ type }) => keyOfUse(type))),
     unions,
   };

@@ -11,7 +11,7 @@ import type { PlannedNamespace, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
 import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
-import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
+import { indexTypes, type TypeIndex } from "./type-index.js";
 
 /** Answers how a type is written at the places that use it. */
 export class TypeUses {
@@ -84,11 +84,11 @@ export class TypeUses {
     return planned === undefined ? undefined : this.sites.addDeclaration(site, planned);
   }
 
-  /** Whether another type may stand for one: a family has some, and of a simple type some are derived. */
+  /** Whether another type may stand for one: a family has some, and of a simple type some are made. */
   #isReplaceable(use: TypeUse): boolean {
-    const type = use.kind === "builtin" ? undefined : this.declared(use.id);
-    if (type?.kind === "record") return type.standIns !== undefined;
-    return this.index.restricted.has(keyOfUse(use));
+    if (use.kind === "builtin") return this.#isDocuments || this.index.derivable.has(use.name);
+    const type = this.declared(use.id);
+    return type.kind === "record" ? type.standIns !== undefined : this.index.derivable.has(use.id);
   }
 
   #constrained(site: DeclaredSite, scalar: Code): Code {

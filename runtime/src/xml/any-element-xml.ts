@@ -16,8 +16,10 @@ export function decodeAnyElement(xml: XmlReader): AnyElement {
 
 /** Reads the current element, which is declared with the type `xs:anyType`: attributes and content to its end. White space between elements is not kept. */
 export function decodeAnyContent(xml: XmlReader): AnyContent {
-  xml.parts.start.notNil();
+  const { start } = xml.parts;
+  start.notNil();
   const type = assessType(xml);
+  if (start.isNil) type?.(xml);
   return type === undefined
     ? decodeContent(xml, "lax")
     : readAssessed(xml, type, (inner) => decodeContent(inner, "skip"));

@@ -82,6 +82,7 @@ export function assessText(xml: XmlReader, type: AnyScalar): void {
   const { parser, start } = xml.parts;
   start.notNil();
   start.end();
+  start.beforeContent();
   const value = xml.textValue((text, prefixes) => ({ typed: type.parse(text, prefixes) }));
   if (value !== undefined) parser.observer?.value(type, value.typed);
 }

@@ -2,6 +2,7 @@ import { builtinTypes } from "../scalars/builtin-hierarchy.js";
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
 import { assessText } from "./assess-element.js";
+import type { TypeDerivation } from "./element-declaration.js";
 import type { ElementDecoder, NamedSimpleType, ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
@@ -14,6 +15,12 @@ export interface NamedScalar {
   readonly bases: readonly string[];
 }
 
+/** A complex type by its name whose content is simple: the type of that, the simple types that it comes from, and how. */
+export interface NamedContent extends NamedScalar {
+  readonly ways: readonly TypeDerivation[];
+  readonly decode: ElementDecoder;
+}
+
 /** The global components of a contract by their names, `{namespace}local`. */
 export interface SchemaComponents {
   /** The codecs of the global elements; asked for when they are needed, as they are made with this schema. */
@@ -22,6 +29,8 @@ export interface SchemaComponents {
   /** The complex types. */
   readonly types?: Readonly<Record<string, ElementDecoder>>;
   readonly simpleTypes?: Readonly<Record<string, NamedScalar>>;
+  /** Complex types that may stand where a simple one is declared. */
+  readonly contents?: Readonly<Record<string, NamedContent>>;
 }
 
 /** Says once what documents may name: the components of the contract, and the types that every schema has. */
@@ -39,12 +48,24 @@ export function documentSchema(components: SchemaComponents): ReaderSchema {
       if (scalar !== undefined) return (xml) => assessText(xml, scalar.type);
       return isAnyType(name) ? skip : find(components.types, name);
     },
-    isSimple: (name) => scalars.has(keyOf(name)),
-    simpleType: (at, named) => {
-      const scalar = scalars.get(keyOf(named.name));
-      return scalar !== undefined && isDerived(scalar, named, scalars) ? scalar.type : at.refuseNamed(named.name);
+    simpleType: (xml, named) => {
+      const content = find(components.contents, named.name);
+      const found = content ?? scalars.get(keyOf(named.name));
+      const { start } = xml.parts;
+      const isBlocked = content?.ways.some((way) => named.block.includes(way));
+      if (found === undefined || isBlocked || !isDerived(found, named, scalars)) return start.refuseNamed(named.name);
+      if (content !== undefined) readTag(xml, content.decode);
+      return found.type;
     },
   };
+}
+
+/** Holds a start tag, of an element that may be null, to the complex type of a decoder. */
+function readTag(xml: XmlReader, decode: ElementDecoder): void {
+  const { start } = xml.parts;
+  const { isNil } = start;
+  start.nil(() => decode(xml));
+  start.isNil = isNil;
 }
 
 /** XSD 1.0 Part 1, 3.14.6 (cos-st-derived-ok), by way of the bases. */
@@ -78,7 +99,7 @@ function isAnyType({ namespace, name }: ExpandedName): boolean {
 }
 
 function skip(xml: XmlReader): void {
-  xml.skip();
+  if (!xml.parts.start.isNil) xml.skip();
 }
 
 function keyOf({ namespace, name }: ExpandedName): string {

@@ -80,7 +80,7 @@ export class ElementStart {
     if (this.takeNil() !== undefined) this.#issues.refuse("null", this.#issues.current, notNillable);
   }
 
-  /** Has a decoder read the start tag of the current element, which is null, and nothing of its content. */
+  /** Has a decoder read the start tag of the current element, which is null or a text for somebody else, and nothing of its content. */
   nil(decode: () => unknown): void {
     this.isNil = true;
     try {

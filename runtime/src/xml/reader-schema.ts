@@ -1,7 +1,6 @@
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
 import type { TypeDerivation } from "./element-declaration.js";
-import type { ElementStart } from "./element-start.js";
 import type { ExpandedName } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
 
@@ -16,13 +15,14 @@ export interface ReaderSchema {
   readonly attribute: (name: ExpandedName) => AnyScalar | undefined;
   /** The decoder of any type; of an abstract one, a decoder that refuses. */
   readonly type: (name: ExpandedName) => ElementDecoder | undefined;
-  /** Whether a name is that of a simple type. */
-  readonly isSimple: (name: ExpandedName) => boolean;
-  /** The simple type that xsi:type names; refused where it may not stand (XSD 1.0 Part 1, 3.14.6, cos-st-derived-ok). */
-  readonly simpleType: (at: ElementStart, named: NamedSimpleType) => AnyScalar;
+  /**
+   * The simple type that xsi:type names, or that of the content of the complex type that it names, to which the start tag is held
+   * then; refused where it may not stand (XSD 1.0 Part 1, 3.14.6 and 3.4.6, cos-st-derived-ok and cos-ct-derived-ok).
+   */
+  readonly simpleType: (xml: XmlReader, named: NamedSimpleType) => AnyScalar;
 }
 
-/** A simple type that an element names, where another is declared. */
+/** A type that an element names, where a simple one is declared. */
 export interface NamedSimpleType {
   readonly name: ExpandedName;
   readonly declared: ValueFacts;

@@ -199,8 +199,7 @@ export class XmlReader {
    */
   nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
     if (!this.#startNil(undefined)) return decode(this);
-    const type = this.typeName();
-    if (type === undefined || this.schema?.isSimple(type) !== true) this.#start.nil(() => decode(this));
+    this.#start.nil(() => decode(this));
     this.#start.end();
     this.#endNil();
     return null;
@@ -283,10 +282,10 @@ export class XmlReader {
     }
   }
 
-  /** The simple type that xsi:type names; without a schema to look it up in, nobody cares. */
+  /** The simple type of what xsi:type names; without a schema to look it up in, nobody cares. */
   #simpleType(scalar: AnyScalar, declaration: ElementDeclaration | undefined): AnyScalar | undefined {
     const name = this.typeName();
-    return name && this.schema?.simpleType(this.#start, { name, declared: scalar, block: declaration?.block ?? [] });
+    return name && this.schema?.simpleType(this, { name, declared: scalar, block: declaration?.block ?? [] });
   }
 
   /** What the current element's text is, which is read before its end tag: there its own prefixes are declared. */

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import { decimal, documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Offer } from "./types.js";
 import * as xml from "./xml.js";
 
@@ -15,6 +15,14 @@ export type Documents = {
 
 const schema = documentSchema({
   documents: () => documents,
+  contents: {
+    "{urn:golden:prices}Price": {
+      type: decimal,
+      bases: ["{http://www.w3.org/2001/XMLSchema}decimal"],
+      ways: ["extension"],
+      decode: xml.decodePrice,
+    },
+  },
 });
 
 /** Every global element's codec, by `{namespace}local`. */

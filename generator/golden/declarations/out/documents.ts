@@ -20,6 +20,14 @@ const schema = documentSchema({
   simpleTypes: {
     "{urn:golden:library}Amount": { type: amountScalar, bases: ["{http://www.w3.org/2001/XMLSchema}decimal"] },
   },
+  contents: {
+    "{urn:golden:library}Money": {
+      type: amountScalar,
+      bases: ["{urn:golden:library}Amount"],
+      ways: ["extension"],
+      decode: xml.decodeMoney,
+    },
+  },
 });
 
 /** Every global element's codec, by `{namespace}local`. */

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
 import type { Either, House, Log, Note, Part } from "./types.js";
 import * as xml from "./xml.js";
 
@@ -19,6 +19,14 @@ export type Documents = {
 
 const schema = documentSchema({
   documents: () => documents,
+  contents: {
+    "{urn:golden:inherited}Note": {
+      type: string,
+      bases: ["{http://www.w3.org/2001/XMLSchema}string"],
+      ways: ["extension"],
+      decode: xml.decodeNote,
+    },
+  },
 });
 
 /** Every global element's codec, by `{namespace}local`. */

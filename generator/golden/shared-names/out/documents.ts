@@ -23,6 +23,14 @@ const schema = documentSchema({
   simpleTypes: {
     "{urn:golden:shared}Code": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
   },
+  contents: {
+    "{urn:golden:shared}Worded": {
+      type: string,
+      bases: ["{urn:golden:shared}Code"],
+      ways: ["extension"],
+      decode: xml.decodeWorded,
+    },
+  },
 });
 
 /** Every global element's codec, by `{namespace}local`. */

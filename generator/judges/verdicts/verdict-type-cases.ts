@@ -1,0 +1,129 @@
+import type { VerdictCase } from "./verdict-case.js";
+
+const complex = (name: string, content: string, attributes = ""): string =>
+  `<xs:complexType name="${name}" ${attributes}><xs:simpleContent>${content}</xs:simpleContent></xs:complexType>`;
+const extension = (base: string, inside = ""): string => `<xs:extension base="${base}">${inside}</xs:extension>`;
+const attribute = (name: string, facts: string): string => `<xs:attribute name="${name}" ${facts}/>`;
+
+const types = `<xs:simpleType name="small"><xs:restriction base="xs:int"><xs:maxInclusive value="99"/></xs:restriction></xs:simpleType>
+<xs:simpleType name="smallOrDate"><xs:union memberTypes="t:small xs:date"/></xs:simpleType>
+<xs:complexType name="empty"/>
+${complex("noted", extension("t:small", attribute("note", 'type="xs:int" use="required"')))}
+${complex("signed", extension("t:noted", attribute("by", 'type="xs:ID"')))}
+${complex("tiny", '<xs:restriction base="t:noted"><xs:maxInclusive value="9"/></xs:restriction>')}
+${complex("number", extension("xs:int"))}
+${complex("text", extension("xs:string"))}
+${complex("idea", extension("t:small"), 'abstract="true"')}`;
+
+const declared = (facts: string): string => `${types}<xs:element name="r" ${facts}/>`;
+const typed = (type: string, text: string, attributes = ""): string =>
+  `<t:r xsi:type="${type}" ${attributes}>${text}</t:r>`;
+
+/** Types that documents name with xsi:type. */
+export const typeCases: readonly VerdictCase[] = [
+  {
+    title: "a complex type where a simple one is declared that its content is made from",
+    schema: declared('type="t:small"'),
+    valid: [
+      typed("t:noted", "5", 'note="1"'),
+      typed("t:signed", "5", 'note="1" by="a"'),
+      typed("t:tiny", "9", 'note="1"'),
+    ],
+    invalid: [
+      typed("t:noted", "5"),
+      typed("t:noted", "5", 'note="x"'),
+      typed("t:noted", "5", 'note="1" by="a"'),
+      typed("t:noted", "100", 'note="1"'),
+      typed("t:noted", "<t:r/>", 'note="1"'),
+      typed("t:tiny", "10", 'note="1"'),
+      ...["t:number", "t:text", "t:idea", "t:empty", "t:unknown"].map((type) => typed(type, "5")),
+      '<t:r note="1">5</t:r>',
+    ],
+  },
+  {
+    title: "a complex type where any simple one may stand",
+    schema: declared('type="xs:anySimpleType"'),
+    valid: [typed("t:text", "x"), typed("t:number", "100"), typed("t:noted", "5", 'note="1"')],
+    invalid: [typed("t:number", "x"), typed("t:noted", "100", 'note="1"'), typed("t:empty", "")],
+  },
+  {
+    title: "a complex type made from a member of a union",
+    schema: declared('type="t:smallOrDate"'),
+    valid: [typed("t:noted", "5", 'note="1"')],
+    invalid: [typed("t:noted", "2000-01-01", 'note="1"'), typed("t:number", "5")],
+  },
+  {
+    title: "a complex type where extension is blocked",
+    schema: declared('type="t:small" block="extension"'),
+    valid: ["<t:r>5</t:r>", typed("t:small", "5")],
+    invalid: [typed("t:noted", "5", 'note="1"'), typed("t:tiny", "5", 'note="1"')],
+  },
+  {
+    title: "a complex type where restriction is blocked",
+    schema: declared('type="t:small" block="restriction"'),
+    valid: [typed("t:noted", "5", 'note="1"'), typed("t:signed", "5", 'note="1"')],
+    invalid: [typed("t:tiny", "5", 'note="1"')],
+  },
+  {
+    title: "a built-in type where restriction is blocked",
+    schema: declared('type="xs:int" block="restriction"'),
+    valid: [typed("xs:int", "5"), typed("t:number", "5")],
+    invalid: [typed("xs:byte", "5"), typed("t:small", "5"), typed("t:noted", "5", 'note="1"')],
+  },
+  {
+    title: "a complex type beside a fixed value",
+    schema: declared('type="t:small" fixed="7"'),
+    valid: [typed("t:noted", "07", 'note="1"'), typed("t:noted", "", 'note="1"')],
+    invalid: [typed("t:noted", "8", 'note="1"')],
+  },
+  {
+    title: "a complex type beside a default value that it does not have",
+    schema: declared('type="t:small" default="70"'),
+    valid: [typed("t:noted", "", 'note="1"'), typed("t:tiny", "7", 'note="1"')],
+    invalid: [typed("t:tiny", "", 'note="1"')],
+  },
+  {
+    title: "a type that stands for another where the element is null",
+    schema: declared('type="t:small" nillable="true"'),
+    valid: [typed("t:noted", "", 'note="1" xsi:nil="true"'), typed("t:small", "", 'xsi:nil="true"')],
+    invalid: [
+      typed("t:noted", "", 'xsi:nil="true"'),
+      typed("t:noted", "5", 'note="1" xsi:nil="true"'),
+      ...["t:number", "xs:int", "t:idea"].map((type) => typed(type, "", 'xsi:nil="true"')),
+    ],
+  },
+  {
+    title: "a simple type where a complex one is declared and the element is null",
+    schema: declared('type="t:empty" nillable="true"'),
+    valid: ['<t:r xsi:nil="true"/>', typed("t:empty", "", 'xsi:nil="true"')],
+    invalid: [typed("xs:int", "", 'xsi:nil="true"'), typed("t:small", "", 'xsi:nil="true"')],
+  },
+  {
+    title: "a type where any may stand and the element is null",
+    schema: `${declared('type="xs:anyType" nillable="true"')}<xs:attribute name="a" type="xs:int"/>`,
+    valid: [
+      '<t:r xsi:nil="true" t:a="1" b="2"/>',
+      typed("xs:anyType", "", 'xsi:nil="true" t:a="1"'),
+      typed("xs:int", "", 'xsi:nil="true"'),
+      typed("t:noted", "", 'xsi:nil="true" note="1"'),
+    ],
+    invalid: [
+      typed("xs:int", "", 'xsi:nil="true" t:a="1"'),
+      typed("t:noted", "", 'xsi:nil="true"'),
+      typed("t:unknown", "", 'xsi:nil="true"'),
+      typed("xs:int", "5", 'xsi:nil="true"'),
+    ],
+  },
+  {
+    title: "IDs and keys among attributes that only the named type has",
+    schema: `${types}<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="i" type="t:small" maxOccurs="9"/></xs:sequence></xs:complexType>
+<xs:unique name="u"><xs:selector xpath="t:i"/><xs:field xpath="@note"/></xs:unique></xs:element>`,
+    valid: [
+      '<t:r><t:i xsi:type="t:signed" note="1" by="a">5</t:i><t:i xsi:type="t:signed" note="2" by="b">5</t:i></t:r>',
+    ],
+    invalid: [
+      '<t:r><t:i xsi:type="t:signed" note="1" by="a">5</t:i><t:i xsi:type="t:signed" note="2" by="a">5</t:i></t:r>',
+      '<t:r><t:i xsi:type="t:noted" note="1">5</t:i><t:i xsi:type="t:noted" note="01">6</t:i></t:r>',
+    ],
+  },
+];
