@@ -15,6 +15,9 @@ ${complex("number", extension("xs:int"))}
 ${complex("text", extension("xs:string"))}
 ${complex("idea", extension("t:small"), 'abstract="true"')}`;
 
+const derived = `<xs:complexType name="more"><xs:complexContent><xs:extension base="t:empty"><xs:sequence><xs:element name="a"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
+<xs:complexType name="same"><xs:complexContent><xs:restriction base="t:empty"/></xs:complexContent></xs:complexType>`;
+
 const declared = (facts: string): string => `${types}<xs:element name="r" ${facts}/>`;
 const typed = (type: string, text: string, attributes = ""): string =>
   `<t:r xsi:type="${type}" ${attributes}>${text}</t:r>`;
@@ -112,6 +115,23 @@ export const typeCases: readonly VerdictCase[] = [
       typed("t:noted", "", 'xsi:nil="true"'),
       typed("t:unknown", "", 'xsi:nil="true"'),
       typed("xs:int", "5", 'xsi:nil="true"'),
+    ],
+  },
+  {
+    title: "an extended type where any but those may stand",
+    schema: `${derived}${declared('type="xs:anyType" block="extension"')}`,
+    valid: [typed("t:empty", ""), typed("t:same", ""), typed("xs:int", "5"), typed("xs:anyType", "5"), "<t:r>5</t:r>"],
+    invalid: [typed("t:more", "<t:a>1</t:a>"), typed("t:noted", "5", 'note="1"')],
+  },
+  {
+    title: "a type where any may stand, but none made from it",
+    schema: `${derived}${declared('type="xs:anyType" block="restriction" nillable="true"')}`,
+    valid: ["<t:r>5</t:r>", typed("xs:anyType", "5"), typed("xs:anyType", "", 'xsi:nil="true"')],
+    invalid: [
+      typed("t:empty", ""),
+      typed("t:more", "<t:a>1</t:a>"),
+      typed("xs:int", "5"),
+      typed("xs:int", "", 'xsi:nil="true"'),
     ],
   },
   {

@@ -48,6 +48,7 @@ function emitSchema(out: SourceFile, schema: PlannedDocumentSchema): void {
     },
   ];
   const members = tables.flatMap(({ key, rows }) => (rows.length > 0 ? [code`${key}: ${brokenObject(rows)}`] : []));
+  if (schema.extended.length > 0) members.push(code`extended: [${join(schema.extended.map(literal), ", ")}]`);
   const argument = brokenObject([code`documents: () => documents`, ...members]);
   out.line`const schema = ${valueSymbol("documentSchema", codec)}(${argument});`;
   out.line``;

@@ -41,6 +41,7 @@ export function planDocumentSchema(model: ContractModel, uses: TypeUses): Planne
     types: open ? model.types.flatMap(typeRow) : [],
     simpleTypes: model.types.flatMap((type) => simpleTypeRow(type, uses)),
     contents: model.types.flatMap((type) => contentRow(type, uses)),
+    extended: uses.index.blocked.has("anyType") ? model.types.flatMap((type) => extendedName(type, uses)) : [],
   };
 }
 
@@ -72,6 +73,11 @@ function contentRow(type: TypeModel, uses: TypeUses): readonly (readonly [string
   const base = useName(type.content.type, uses) ?? anySimpleType;
   const ways = derivationsBetween(type.id, "", uses.index.byId);
   return [[type.name, { scalar, base, ways, decode: decoderOf(type) }]];
+}
+
+function extendedName(type: TypeModel, { index }: TypeUses): readonly string[] {
+  if (type.name === undefined || (type.kind === "record" && type.content.kind === "text")) return [];
+  return derivationsBetween(type.id, "", index.byId).includes("extension") ? [type.name] : [];
 }
 
 const anySimpleType = `{${namespaces.schema}}anySimpleType`;

@@ -334,6 +334,8 @@ export interface PlannedDocumentSchema {
   readonly simpleTypes: readonly (readonly [name: string, entry: Code])[];
   /** Complex types with simple content. */
   readonly contents: readonly (readonly [name: string, content: PlannedNamedContent])[];
+  /** The names of other complex types that are made by extension, where an element of any type blocks that. */
+  readonly extended: readonly string[];
 }
 
 /** A complex type that may stand where a simple one is declared. */

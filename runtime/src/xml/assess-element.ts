@@ -22,9 +22,11 @@ export function assessElement(xml: XmlReader, process: "strict" | "lax"): Elemen
 
 /** The decoder of the type that xsi:type names on an element of type `xs:anyType`; one that the schema does not have is refused. */
 export function assessType(xml: XmlReader): ElementDecoder | undefined {
-  const name = xml.schema === undefined ? undefined : xml.typeName();
-  if (name === undefined) return undefined;
-  return namedType(xml) ?? xml.parts.start.refuseType(`There is no type ${describeName(name)}.`);
+  const { schema } = xml;
+  const name = schema === undefined ? undefined : xml.typeName();
+  if (schema === undefined || name === undefined) return undefined;
+  const { start } = xml.parts;
+  return schema.type(name, start.declared()?.block) ?? start.refuseNamed(name);
 }
 
 function namedType(xml: XmlReader): ElementDecoder | undefined {

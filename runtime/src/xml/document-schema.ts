@@ -31,6 +31,8 @@ export interface SchemaComponents {
   readonly simpleTypes?: Readonly<Record<string, NamedScalar>>;
   /** Complex types that may stand where a simple one is declared. */
   readonly contents?: Readonly<Record<string, NamedContent>>;
+  /** Other complex types that are made by extension, where an element of any type blocks that. */
+  readonly extended?: readonly string[];
 }
 
 /** Says once what documents may name: the components of the contract, and the types that every schema has. */
@@ -43,7 +45,10 @@ export function documentSchema(components: SchemaComponents): ReaderSchema {
   return {
     element: (name) => find(components.documents(), name)?.read,
     attribute: (name) => find(components.attributes, name),
-    type: (name) => {
+    type: (name, block = []) => {
+      if (block.includes("restriction") && !isAnyType(name)) return undefined;
+      const isExtended = find(components.contents, name) !== undefined || components.extended?.includes(keyOf(name));
+      if (block.includes("extension") && isExtended) return undefined;
       const scalar = scalars.get(keyOf(name));
       if (scalar !== undefined) return (xml) => assessText(xml, scalar.type);
       return isAnyType(name) ? skip : find(components.types, name);

@@ -13,8 +13,8 @@ export interface ReaderSchema {
   readonly element: (name: ExpandedName) => ElementDecoder | undefined;
   /** The type of a global attribute. */
   readonly attribute: (name: ExpandedName) => AnyScalar | undefined;
-  /** The decoder of any type; of an abstract one, a decoder that refuses. */
-  readonly type: (name: ExpandedName) => ElementDecoder | undefined;
+  /** The decoder of a type that is made in none of the blocked ways; undefined for others. */
+  readonly type: (name: ExpandedName, block?: readonly TypeDerivation[]) => ElementDecoder | undefined;
   /**
    * The simple type that xsi:type names, or that of the content of the complex type that it names, to which the start tag is held
    * then; refused where it may not stand (XSD 1.0 Part 1, 3.14.6 and 3.4.6, cos-st-derived-ok and cos-ct-derived-ok).
