@@ -20,8 +20,12 @@ export function compareSides(name: string, base: ReadSide, head: ReadSide, setti
   return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
 }
 
-/** Whether there is anything that a finding is about: operations that are not generated are on no surface but SOAP's. */
+/**
+ * Whether there is anything that a finding is about: operations that are not generated are on no surface but SOAP's. A
+ * contract without operations has code for each of its documents.
+ */
 function concerns({ surface, operations }: Finding, generated: ReadonlySet<string>): boolean {
+  if (generated.size === 0) return true;
   return surface === "soap" || operations.length === 0 || operations.some((operation) => generated.has(operation));
 }
 

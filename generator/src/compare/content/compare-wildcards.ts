@@ -12,7 +12,7 @@ export function compareWildcards(
     if (old === now) return [];
     return old === undefined ? ["wildcard-widened"] : ["wildcard-narrowed"];
   }
-  const before = alignedNamespaces(old.namespaces, alignment);
+  const before = alignWildcard(old, alignment).namespaces;
   const [less, more] = [processStrength(now) < processStrength(old), processStrength(now) > processStrength(old)];
   const wider = less || !isNamespaceSubset(now.namespaces, before);
   const narrower = more || !isNamespaceSubset(before, now.namespaces);
@@ -33,6 +33,11 @@ function namespacesText(namespaces: WildcardNamespaces): string {
     case "oneOf":
       return [...namespaces.namespaces].sort().join(" ") || "##local";
   }
+}
+
+/** An old wildcard with the namespaces as the new contract would write them. */
+export function alignWildcard(wildcard: Wildcard, alignment: NameAlignment): Wildcard {
+  return { ...wildcard, namespaces: alignedNamespaces(wildcard.namespaces, alignment) };
 }
 
 function alignedNamespaces(namespaces: WildcardNamespaces, alignment: NameAlignment): WildcardNamespaces {

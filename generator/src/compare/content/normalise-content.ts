@@ -1,11 +1,12 @@
 import type { Span } from "../../diagnostics/span.js";
-import type { ElementDeclaration, ElementUse, ExpandedName, Particle } from "../../link/schema-set.js";
+import type { ElementDeclaration, ElementUse, ExpandedName, Particle, Wildcard } from "../../link/schema-set.js";
 import { type Content, type GroupContent, isGroup } from "./content.js";
 
 /** How the names of one side are looked up and written. */
 export interface ContentNames {
   readonly element: (use: ElementUse) => ElementDeclaration;
   readonly align: (name: ExpandedName) => ExpandedName;
+  readonly alignWildcard: (wildcard: Wildcard) => Wildcard;
 }
 
 /** A content model without what says nothing: groups of one, groups inside their like, empty groups. */
@@ -20,7 +21,9 @@ function normalise(particle: Particle, names: ContentNames): Content | undefined
     const declaration = names.element(particle.element);
     return { kind: "element", min, max, at, declaration, name: names.align(declaration.name) };
   }
-  if (particle.kind === "wildcard") return { kind: "wildcard", min, max, at, wildcard: particle.wildcard };
+  if (particle.kind === "wildcard") {
+    return { kind: "wildcard", min, max, at, wildcard: names.alignWildcard(particle.wildcard) };
+  }
   const items = particle.items.flatMap((item) => normalise(item, names) ?? []);
   const flat = items.flatMap((item) => (isInline(item, particle.kind) ? item.items : [item]));
   const [only] = flat;

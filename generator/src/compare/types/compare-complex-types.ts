@@ -1,5 +1,5 @@
 import type { ComplexTypeDefinition } from "../../link/schema-set.js";
-import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
+import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";
 import { compareAlternatives } from "./compare-alternatives.js";
@@ -62,11 +62,16 @@ function oldContent(type: ComplexTypeDefinition, { old, alignment }: Sides): Con
   return normaliseContent(particleOf(type), type.at, {
     element: (use) => old.element(use),
     align: (name) => alignment.align(name),
+    alignWildcard: (wildcard) => alignWildcard(wildcard, alignment),
   });
 }
 
 function newContent(type: ComplexTypeDefinition, { now }: Sides): Content {
-  return normaliseContent(particleOf(type), type.at, { element: (use) => now.element(use), align: (name) => name });
+  return normaliseContent(particleOf(type), type.at, {
+    element: (use) => now.element(use),
+    align: (name) => name,
+    alignWildcard: (wildcard) => wildcard,
+  });
 }
 
 function particleOf(type: ComplexTypeDefinition) {
