@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { el, seq, type } from "../link/testing/schema-notation.js";
-import { changeTexts, type Files, findingsBetween, schemaText, wsdlOf } from "./testing/compare-fixture.js";
+import { choice, el, seq, type } from "../link/testing/schema-notation.js";
+import { changeTexts, type Files, findingsBetween, schemaText, serviceOf, wsdlOf } from "./testing/compare-fixture.js";
 
 const documents = (inside: string, more = ""): Files => ({
   "order.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" targetNamespace="urn:a">
@@ -42,4 +42,50 @@ test("wildcards beside a schema's own namespace go with it where it moves", asyn
     "member-added-optional T/b: + b",
     "schema-namespace-changed urn:a: urn:a -> urn:b",
   ]);
+});
+
+describe("one cause is told once, where people would look for it", () => {
+  const b = el("b", 'type="xs:string" minOccurs="0"');
+  const extending = (name: string): string =>
+    type(name, `<xs:complexContent><xs:extension base="a:Base"><xs:sequence/></xs:extension></xs:complexContent>`);
+  const types = (base: string): string =>
+    type("T", seq(el("x", 'type="a:One"'), el("y", 'type="a:Two"'))) + base + extending("One") + extending("Two");
+  const grouped = (...inside: readonly string[]): string =>
+    `<xs:group name="G">${seq(...inside)}</xs:group>${type("T", seq(el("x", 'type="a:U"'), '<xs:group ref="a:G"/>'))}${type("U", '<xs:group ref="a:G"/>')}`;
+  const attributes = (inside: string): string =>
+    `<xs:attributeGroup name="G">${inside}</xs:attributeGroup>${type("T", `${seq(el("x", 'type="a:U"'))}<xs:attributeGroup ref="a:G"/>`)}${type("U", '<xs:attributeGroup ref="a:G"/>')}`;
+  const shared = (inside: string): string =>
+    `<xs:element name="e"><xs:complexType>${inside}</xs:complexType></xs:element>${type("T", seq('<xs:element ref="a:e"/>', el("u", 'type="a:U"')))}${type("U", seq('<xs:element ref="a:e"/>'))}`;
+  const typed = (name: string): string =>
+    type("T", seq(el("x", `type="a:${name}"`), el("y", 'type="a:Money"'))) +
+    type("Money", seq(el("a"))) +
+    type("Price", seq(el("a"), b));
+
+  test.each<[string, string, string, string]>([
+    ["a base type", types(type("Base", seq(el("a")))), types(type("Base", seq(el("a"), b))), "Base/b: + b"],
+    ["a group", grouped(el("a")), grouped(el("a"), b), "G/b: + b"],
+    ["a group of attributes", attributes(""), attributes('<xs:attribute name="b"/>'), "G/@b: + b"],
+    ["an element with its own type", shared(seq(el("a"))), shared(seq(el("a"), b)), "e/b: + b"],
+    ["a member that gets another type", typed("Money"), typed("Price"), "T/x/b: + b"],
+  ])("%s", async (_title, old, now, want) => {
+    expect(changeTexts(await findingsBetween(serviceOf(old), serviceOf(now)))).toEqual([
+      `member-added-optional ${want}`,
+    ]);
+  });
+});
+
+test("members that move into a list together are told together", async () => {
+  const old = type("T", seq(el("a"), el("b")));
+  const now = type("T", choice(el("a"), el("b")).replace("<xs:choice", '<xs:choice maxOccurs="unbounded"'));
+  const told = changeTexts(await findingsBetween(serviceOf(old), serviceOf(now)));
+  expect(told.filter((text) => text.startsWith("json"))).toEqual(["json-shape-changed T: a, b -> $choice[]"]);
+});
+
+test("a member that gets another type tells once of all that could stand for the old one", async () => {
+  const derived = (name: string, base: string): string =>
+    type(name, `<xs:complexContent><xs:extension base="a:${base}"><xs:sequence/></xs:extension></xs:complexContent>`);
+  const types = type("Base", seq(el("a"))) + ["One", "Two"].map((name) => derived(name, "Base")).join("");
+  const use = (name: string): Files => serviceOf(type("T", seq(el("x", `type="a:${name}"`))) + types);
+  const told = changeTexts(await findingsBetween(use("Base"), use("One")));
+  expect(told).toEqual(["alternative-type-removed T/x: - One, Two"]);
 });

@@ -13,6 +13,7 @@ import type {
 import type { ContractModel } from "../../model/contract-model.js";
 import type { SourceDocument } from "../../source/source-document.js";
 import { ScalarResolver } from "../scalar/resolve-scalar.js";
+import { Declarers } from "./declarers.js";
 import { GeneratedNames } from "./generated-names.js";
 import type { JsonFacts } from "./json-facts.js";
 import { ContractMarks } from "./marks.js";
@@ -36,6 +37,7 @@ export class ContractSide {
   readonly schemas: SchemaSet;
   readonly scalars: ScalarResolver;
   readonly names: GeneratedNames;
+  readonly declarers: Declarers;
   readonly #derived = new Map<ExpandedName, ComplexTypeDefinition[]>();
   readonly #substitutes = new Map<ExpandedName, ElementDeclaration[]>();
 
@@ -48,6 +50,7 @@ export class ContractSide {
     this.schemas = side.contract.schemas;
     this.scalars = new ScalarResolver(side.contract);
     this.names = new GeneratedNames(side.model);
+    this.declarers = new Declarers(side.documents);
     for (const type of this.schemas.types.values()) {
       if (type.kind === "complex" && type.base.kind === "named") add(this.#derived, type.base.name, type);
     }

@@ -21,10 +21,18 @@ export function makeFindings(
   settings: Settings,
 ): readonly Finding[] {
   const findings = changes.flatMap((reached) => judgeChange(contract, reached, settings));
-  const unique = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  const unique = new Map<string, Finding>();
+  for (const finding of findings) unique.set(finding.fingerprint, together(finding, unique.get(finding.fingerprint)));
   return [...unique.values()].sort(
     (left, right) => rankOf(right.level) - rankOf(left.level) || compareText(left.path, right.path),
   );
+}
+
+/** One finding for what looks the same at two places, with the messages that reach either, and the worse level. */
+function together(finding: Finding, known: Finding | undefined): Finding {
+  if (known === undefined) return finding;
+  const operations = [...new Set([...known.operations, ...finding.operations])];
+  return { ...(rankOf(known.level) < rankOf(finding.level) ? finding : known), operations };
 }
 
 function judgeChange(contract: string, { change, reach }: ReachedChange, settings: Settings): readonly Finding[] {

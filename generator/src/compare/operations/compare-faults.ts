@@ -1,5 +1,4 @@
 import type { LinkedFault } from "../../link/linked-contract.js";
-import { compareDeclarations } from "../types/compare-elements.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
 
@@ -52,7 +51,7 @@ function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): 
   const [one, other] = [old.message.parts[0], now.message.parts[0]];
   if (one?.kind === "element" && other?.kind === "element") {
     const [before, after] = [sides.old.globalElement(one.element), sides.now.globalElement(other.element)];
-    compareDeclarations(before, after, place, comparison);
+    comparison.declarations(before, after, place);
   } else if (one?.kind === "type" && other?.kind === "type") comparison.compare(one.type, other.type, place);
   collector.types(place.pair, pair.old.name, "response");
 }

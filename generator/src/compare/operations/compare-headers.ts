@@ -1,6 +1,5 @@
 import type { LinkedHeader } from "../../link/linked-contract.js";
 import { localName } from "../../model/expanded-name.js";
-import { compareDeclarations } from "../types/compare-elements.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
 
@@ -55,7 +54,7 @@ function compareHeader(
   const { sides } = comparison;
   if (old.part.kind === "element" && now.part.kind === "element") {
     const [before, after] = [sides.old.globalElement(old.part.element), sides.now.globalElement(now.part.element)];
-    compareDeclarations(before, after, place, comparison);
+    comparison.declarations(before, after, place);
   } else if (old.part.kind === "type" && now.part.kind === "type") {
     comparison.compare(old.part.type, now.part.type, place);
   }

@@ -1,7 +1,6 @@
 import type { LinkedBody, LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Direction } from "../rules/rule.js";
-import { compareDeclarations } from "../types/compare-elements.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
 
@@ -129,10 +128,6 @@ function comparePart(
       head: now.at,
     });
   }
-  compareDeclarations(
-    sides.old.globalElement(old.element),
-    sides.now.globalElement(now.element),
-    { ...place, at },
-    comparison,
-  );
+  const [before, after] = [sides.old.globalElement(old.element), sides.now.globalElement(now.element)];
+  comparison.declarations(before, after, { ...place, at });
 }

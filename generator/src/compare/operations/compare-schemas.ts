@@ -3,7 +3,6 @@ import type { SchemaSet } from "../../link/schema-set.js";
 import { builtinOf } from "../../model/builtin-of.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
-import { compareDeclarations } from "../types/compare-elements.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { ChangeCollector } from "./reached-change.js";
@@ -52,7 +51,7 @@ function compareRoot({ name, space, at }: RootPair, comparison: TypeComparison, 
   if (space === "types") {
     comparison.compare({ kind: "named", name }, { kind: "named", name: partner }, place);
   } else {
-    compareDeclarations(sides.old.globalElement(name), sides.now.globalElement(partner), place, comparison);
+    comparison.declarations(sides.old.globalElement(name), sides.now.globalElement(partner), place);
   }
   for (const direction of directions) {
     collector.namespace(namespaceName(name), localName(name), direction);
@@ -68,7 +67,9 @@ function tellBoth(
 ): void {
   const isOld = at.base !== undefined;
   const texts = { old: isOld ? name : undefined, new: isOld ? undefined : name };
-  const change: Change = { rule, node: "element", path: name, qname: name, ...texts, ...at };
+  // Who knows no new kind of document gets none: what may stand in those of today is told there.
+  const atMost = isOld ? undefined : ("info" as const);
+  const change: Change = { rule, node: "element", path: name, qname: name, ...texts, ...at, atMost };
   for (const direction of directions) collector.operation(change, localName(name), direction);
 }
 

@@ -48,10 +48,15 @@ export interface UnionFacts extends ValueFacts {
 export function describeScalar(facts: ScalarFacts): string {
   switch (facts.kind) {
     case "atomic":
-      return `xs:${facts.builtin}`;
+      return `xs:${facts.builtin}${valuesText(facts.enumeration)}`;
     case "list":
       return `list of ${describeScalar(facts.item)}`;
     case "union":
       return `union of ${facts.members.map(describeScalar).join(", ")}`;
   }
+}
+
+function valuesText(values: readonly string[] | undefined): string {
+  if (values === undefined) return "";
+  return values.length > 5 ? ` (${values.length} values)` : ` (${values.join(" | ")})`;
 }

@@ -2,6 +2,7 @@ import type { AttributeUse } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareValueConstraints } from "./compare-value-constraints.js";
+import { memberPath } from "./member-path.js";
 import type { MemberPair } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, tell } from "./type-pair.js";
@@ -20,7 +21,7 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
       if (other === undefined) continue;
       removed.delete(one);
       added.delete(other);
-      const at = placeOf(one, other, place);
+      const at = placeOf(one, other, place, comparison.sides);
       tellPair(one, other, at);
       compareUses(one, other, at, comparison);
     }
@@ -34,8 +35,8 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
     (one, other) => isSame(one, other, comparison.sides),
     (one, other, at) => tell(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]),
   );
-  for (const use of removed) tell(placeOf(use, undefined, place), [difference("removed", use)]);
-  for (const use of added) tell(placeOf(undefined, use, place), [difference("added", use)]);
+  for (const use of removed) tell(placeOf(use, undefined, place, comparison.sides), [difference("removed", use)]);
+  for (const use of added) tell(placeOf(undefined, use, place, comparison.sides), [difference("added", use)]);
 }
 
 function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparison: TypeComparison): void {
@@ -54,14 +55,15 @@ function tellForm(one: AttributeUse, other: AttributeUse, at: Place): void {
   tell(at, [{ rule, old: one.attribute.name, new: other.attribute.name }]);
 }
 
-function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place): Place {
+function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place, sides: Sides): Place {
+  const declared = { base: one?.attribute.at, head: other?.attribute.at };
   const name = (one ?? other)?.attribute.name ?? "";
   return {
     ...place,
     node: "attribute",
-    path: `${place.path}/@${localName(name)}`,
+    path: memberPath(`/@${localName(name)}`, declared, place, sides),
     qname: name,
-    at: { base: one?.attribute.at ?? place.at.base, head: other?.attribute.at ?? place.at.head },
+    at: { base: declared.base ?? place.at.base, head: declared.head ?? place.at.head },
   };
 }
 

@@ -5,6 +5,7 @@ import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
 import { compareValueConstraints } from "./compare-value-constraints.js";
+import { memberPath } from "./member-path.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { newPair, type Place, tell } from "./type-pair.js";
 
@@ -12,7 +13,7 @@ import { newPair, type Place, tell } from "./type-pair.js";
 export function compareElements(old: ElementContent, now: ElementContent, contents: Contents): void {
   const place = elementPlace(old, now, contents);
   tell(place, isArrayItem(contents) ? compareItemCounts(old, now) : compareOccurs(old, now));
-  compareDeclarations(old.declaration, now.declaration, place, contents.comparison);
+  contents.comparison.declarations(old.declaration, now.declaration, place);
 }
 
 /** Two declarations of one element. */
@@ -80,13 +81,14 @@ function compareSubstitutes(
 }
 
 /** The place of an element of a type. */
-function elementPlace(old: ElementContent, now: ElementContent, { place }: Contents): Place {
+function elementPlace(old: ElementContent, now: ElementContent, { place, comparison }: Contents): Place {
+  const at = { base: old.at, head: now.at };
   return {
     ...place,
     node: "element",
-    path: `${place.path}/${localName(old.name)}`,
+    path: memberPath(`/${localName(old.name)}`, at, place, comparison.sides),
     qname: old.declaration.name,
-    at: { base: old.at, head: now.at },
+    at,
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from "../content/content.js";
 import { foldItems } from "../content/fold-items.js";
 import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
+import { memberPath } from "./member-path.js";
 import type { MemberPair } from "./members.js";
 import { tellAdded, tellRemoved } from "./tell-members.js";
 import type { TypeComparison } from "./type-comparison.js";
@@ -126,7 +127,9 @@ function kindRule(old: GroupContent, now: GroupContent): string | undefined {
 
 function compareAnys(old: WildcardContent, now: WildcardContent, contents: Contents): void {
   const { place, comparison } = contents;
-  const at: Place = { ...place, node: "wildcard", path: `${place.path}/*`, at: { base: old.at, head: now.at } };
+  const spans = { base: old.at, head: now.at };
+  const path = memberPath("/*", spans, place, comparison.sides);
+  const at: Place = { ...place, node: "wildcard", path, at: spans };
   const texts = { old: wildcardText(old.wildcard), new: wildcardText(now.wildcard) };
   const rules = new Set(compareWildcards(old.wildcard, now.wildcard, comparison.sides.alignment));
   if (now.min > old.min || now.max < old.max) rules.add("wildcard-narrowed");
@@ -134,8 +137,9 @@ function compareAnys(old: WildcardContent, now: WildcardContent, contents: Conte
   for (const rule of rules) tell(at, [{ rule, ...texts }]);
 }
 
-function groupPlace(old: Content, now: Content, { place }: Contents): Place {
-  return { ...place, node: "group", qname: undefined, at: { base: old.at, head: now.at } };
+function groupPlace(old: Content, now: Content, { place, comparison }: Contents): Place {
+  const at = { base: old.at, head: now.at };
+  return { ...place, node: "group", path: memberPath("", at, place, comparison.sides), qname: undefined, at };
 }
 
 /** Tells that the items both have stand in another order. */

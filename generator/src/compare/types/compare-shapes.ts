@@ -17,11 +17,41 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
     return;
   }
   if (pair.changes.some((change) => change.rule === "mixed-content-switched")) return;
-  for (const [name, where, other] of movedMembers(before, after, sides)) {
-    const inList = where.includes("[]") || other.includes("[]");
-    const rule = inList ? "json-shape-changed" : "json-name-changed";
-    tell({ ...place, node: "element", path: `${pair.path}/${where}`, qname: name }, [{ rule, old: where, new: other }]);
+  const moved = movedMembers(before, after, sides);
+  const lists = new Set(moved.map(listsText));
+  for (const list of lists) {
+    const together = moved.filter((one) => listsText(one) === list);
+    if (list !== "" && together.length > 1) {
+      const texts = {
+        old: placesText(together.map(([, where]) => where)),
+        new: placesText(together.map((one) => one[2])),
+      };
+      tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", ...texts }]);
+      continue;
+    }
+    for (const [name, where, other] of together) {
+      const inList = where.includes("[]") || other.includes("[]");
+      const rule = inList ? "json-shape-changed" : "json-name-changed";
+      const path = `${pair.path}/${where}`;
+      tell({ ...place, node: "element", path, qname: name }, [{ rule, old: where, new: other }]);
+    }
   }
+}
+
+/** The lists that a member leaves and joins; nothing where it stays in its object. */
+function listsText([, where, other]: readonly [string, string, string]): string {
+  const [from, to] = [listOf(where), listOf(other)];
+  return from === to ? "" : `${from} -> ${to}`;
+}
+
+function listOf(place: string): string {
+  return place.includes("[]") ? place.slice(0, place.indexOf("[]") + 2) : "";
+}
+
+/** `a, b` of an object's members, `$choice[]` of those in a list. */
+function placesText(places: readonly string[]): string {
+  const [first = ""] = places;
+  return listOf(first) === "" ? places.join(", ") : listOf(first);
 }
 
 /** Members of the same XML name that stand elsewhere in JSON. */

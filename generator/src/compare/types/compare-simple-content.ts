@@ -16,13 +16,13 @@ export function compareSimpleWithComplex(
   if (old.kind === "simple" && now.kind === "complex" && now.content.kind === "simple") {
     const text = sides.now.type(now.content.type);
     tell(place, [{ rule: "simple-content-gained-attributes", old: typeText(old), new: typeText(now) }]);
-    tell(place, attributeChanges(now, "added"));
+    tell(place, attributeChanges(now, "added", place));
     if (text.kind === "simple") compareText(old, text, place, comparison);
   } else if (old.kind === "complex" && now.kind === "simple" && old.content.kind === "simple") {
     const text = sides.old.type(old.content.type);
     const facet = "simpleContent";
     tell(place, [{ rule: "json-shape-changed", facet, old: typeText(old), new: typeText(now) }]);
-    tell(place, attributeChanges(old, "removed"));
+    tell(place, attributeChanges(old, "removed", place));
     if (text.kind === "simple") compareText(text, now, place, comparison);
   } else {
     tell(place, [{ rule: "type-changed", old: typeText(old), new: typeText(now), typeScriptDiffers: true }]);
@@ -34,10 +34,11 @@ function compareText(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place
 }
 
 /** On SOAP alone: in JSON and TypeScript the text has become an object as a whole. */
-function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed") {
+function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed", { path }: Place) {
   return type.attributes.map((use) => ({
     rule: `member-${what}-${use.required ? "required" : "optional"}`,
     node: "attribute" as const,
+    path: `${path}/@${localName(use.attribute.name)}`,
     qname: use.attribute.name,
     old: what === "removed" ? localName(use.attribute.name) : undefined,
     new: what === "added" ? localName(use.attribute.name) : undefined,

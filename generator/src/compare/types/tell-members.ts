@@ -3,12 +3,13 @@ import { localName, namespaceName } from "../../model/expanded-name.js";
 import { wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
+import { type DeclaredAt, memberPath } from "./member-path.js";
 import { type Place, tell } from "./type-pair.js";
 
 /** Tells that a piece of content is gone. */
 export function tellRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
-  const place = placeOf(item, { base: item.at, head: now.at }, contents);
+  const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: now.at }, contents);
   const text = { old: nameOf(item), new: undefined };
   if (item.kind === "wildcard") {
     tell(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
@@ -30,7 +31,7 @@ export function tellRemoved(item: Content, old: GroupContent, now: GroupContent,
 /** Tells that a piece of content is new. */
 export function tellAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
-  const place = placeOf(item, { base: old.at, head: item.at }, contents);
+  const place = placeOf(item, { base: undefined, head: item.at }, { base: old.at, head: item.at }, contents);
   const text = { old: undefined, new: nameOf(item) };
   if (item.kind === "wildcard") {
     tell(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
@@ -71,8 +72,9 @@ function nameOf(item: Content): string {
   return item.kind === "element" ? localName(item.name) : contentText(item);
 }
 
-function placeOf(item: Content, at: Place["at"], { place }: Contents): Place {
+function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { place, comparison }: Contents): Place {
   const node = item.kind === "element" ? "element" : item.kind === "wildcard" ? "wildcard" : "group";
   const last = item.kind === "wildcard" ? "*" : nameOf(item);
-  return { ...place, node, path: `${place.path}/${last}`, qname: item.kind === "element" ? item.name : undefined, at };
+  const path = memberPath(`/${last}`, declared, place, comparison.sides);
+  return { ...place, node, path, qname: item.kind === "element" ? item.name : undefined, at };
 }

@@ -1,6 +1,7 @@
 import { anyTypeName } from "../../link/builtin-types.js";
 import type {
   ComplexTypeDefinition,
+  ElementDeclaration,
   SimpleTypeDefinition,
   TypeDefinition,
   TypeReference,
@@ -10,6 +11,7 @@ import type { NameAlignment } from "../contract/align-names.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
+import { compareDeclarations } from "./compare-elements.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSimpleWithComplex } from "./compare-simple-content.js";
 import { newPair, type Place, type TypePair, tell } from "./type-pair.js";
@@ -29,6 +31,7 @@ export interface Sides {
 export class TypeComparison {
   readonly sides: Sides;
   readonly #pairs = new Map<TypeDefinition, Map<TypeDefinition, TypePair>>();
+  readonly #elements = new Map<ElementDeclaration, Map<ElementDeclaration, TypePair>>();
   /** The old type's pairs that messages reach, for what is said of types as such. */
   readonly paired: [TypeDefinition, TypeDefinition, TypePair][] = [];
 
@@ -55,11 +58,34 @@ export class TypeComparison {
     compareSimpleWithComplex(before, after, place, this);
   }
 
-  /** The pair of two complex types; `path` names it where they have no name in common. */
+  /** Compares two declarations. What differs in global ones is told at them, once, wherever they are used. */
+  declarations(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
+    if (!isGlobal(old, this.sides.old) || !isGlobal(now, this.sides.now)) {
+      compareDeclarations(old, now, place, this);
+      return;
+    }
+    const partners = this.#elements.get(old) ?? new Map<ElementDeclaration, TypePair>();
+    this.#elements.set(old, partners);
+    const known = partners.get(now);
+    const pair = known ?? newPair(old.name);
+    place.pair.uses.add(pair);
+    if (known !== undefined) return;
+    partners.set(now, pair);
+    const at = { base: old.at, head: now.at };
+    compareDeclarations(old, now, { pair, node: "element", path: old.name, qname: old.name, at }, this);
+  }
+
+  /** The pair of two complex types; `path` names it where the old type has no name, or is there still beside the new one. */
   complex(old: ComplexTypeDefinition, now: ComplexTypeDefinition, path: string): TypePair {
-    const [pair, isNew] = this.#pair(old, now, old.name ?? path);
+    const [pair, isNew] = this.#pair(old, now, this.#isReplaced(old, now) ? path : (old.name ?? path));
     if (isNew) compareComplexTypes(old, now, pair, this);
     return pair;
+  }
+
+  /** Whether a member has another type while its old one stays: the type itself did not change. */
+  #isReplaced(old: TypeDefinition, now: TypeDefinition): boolean {
+    const name = old.name === undefined ? undefined : this.sides.alignment.align(old.name);
+    return name !== undefined && name !== now.name && this.sides.now.schemas.types.has(name);
   }
 
   #simple(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place): void {
@@ -97,6 +123,10 @@ export class TypeComparison {
 
 function isDeclared(type: SimpleTypeDefinition): type is SimpleTypeDefinition & { readonly name: string } {
   return type.name !== undefined && builtinOf(type.name) === undefined;
+}
+
+function isGlobal(element: ElementDeclaration, side: ContractSide): boolean {
+  return side.schemas.elements.get(element.name) === element;
 }
 
 /** A member's own type says "element"; a facet of it says "facet". */
