@@ -3,11 +3,10 @@ import type { Plan, PlannedPart } from "../plan/plan.js";
 
 /** openapi.ts: openapi-typescript's types of the derived document, and the assertion that they and types.ts are the same. */
 export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan): string {
-  const names = ["AnyContent", "AnyElement", "OpenContent", "OpenValue"].filter(
-    (name) => name in document.components.schemas,
+  const hasWide = plan.types.some((type) => type.kind === "structure" && type.parts.some(hasWideChoice));
+  const names = ["AnyContent", "AnyElement", "ExactlyOne", "OpenContent", "OpenValue"].filter((name) =>
+    name === "ExactlyOne" ? hasWide : name in document.components.schemas,
   );
-  if (plan.types.some((type) => type.kind === "structure" && type.parts.some(hasWideChoice)))
-    names.splice(2, 0, "ExactlyOne");
   const hasTypes = plan.agreement.length > 0;
   const imports = [
     ...(names.length > 0 ? [`import type { ${names.join(", ")} } from "@stubwright/runtime";`] : []),
