@@ -84,6 +84,7 @@ export {
   QName,
 } from "./scalars/names.js";
 export { netDuration } from "./scalars/net-duration.js";
+export { renamed } from "./scalars/renamed.js";
 export type { Scalar } from "./scalars/scalar.js";
 export type { SimpleType, TextType } from "./scalars/simple-type.js";
 export { anySimpleType, language, normalizedString, string, token } from "./scalars/strings.js";

@@ -135,6 +135,33 @@ export const typeCases: readonly VerdictCase[] = [
     ],
   },
   {
+    title: "types that restrict another by nothing",
+    schema: `${types}<xs:simpleType name="same"><xs:restriction base="xs:int"/></xs:simpleType><xs:simpleType name="again"><xs:restriction base="t:same"/></xs:simpleType>
+<xs:element name="r" type="t:same"/><xs:element name="s" type="xs:int" block="restriction"/><xs:element name="u" type="xs:int"/>`,
+    valid: [
+      typed("t:same", "5"),
+      typed("t:again", "5"),
+      '<t:s xsi:type="xs:int">5</t:s>',
+      '<t:u xsi:type="t:again">5</t:u>',
+    ],
+    invalid: [
+      ...["xs:int", "xs:byte", "t:small"].map((type) => typed(type, "5")),
+      '<t:s xsi:type="t:same">5</t:s>',
+      '<t:s xsi:type="xs:byte">5</t:s>',
+    ],
+  },
+  {
+    title: "a union where another is declared that it is named in",
+    schema: `${types}<xs:simpleType name="outer"><xs:union memberTypes="t:smallOrDate xs:boolean"/></xs:simpleType><xs:element name="r" type="t:outer"/>
+<xs:element name="s"><xs:simpleType><xs:union memberTypes="t:smallOrDate xs:boolean"/></xs:simpleType></xs:element>`,
+    valid: [
+      "<t:r>5</t:r>",
+      ...["t:small", "t:outer"].map((type) => typed(type, "5")),
+      '<t:s xsi:type="t:small">5</t:s>',
+    ],
+    invalid: [typed("t:smallOrDate", "5"), '<t:s xsi:type="t:smallOrDate">5</t:s>', typed("xs:int", "5")],
+  },
+  {
     title: "IDs and keys among attributes that only the named type has",
     schema: `${types}<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="i" type="t:small" maxOccurs="9"/></xs:sequence></xs:complexType>
 <xs:unique name="u"><xs:selector xpath="t:i"/><xs:field xpath="@note"/></xs:unique></xs:element>`,

@@ -24,6 +24,7 @@ export function planScalar(
   uses: TypeUses,
   diagnostics: Diagnostics,
 ): PlannedScalarConstant | undefined {
+  if (!uses.hasOwnScalar(type)) return undefined;
   const expression = scalarExpression(type, uses, diagnostics);
   if (expression === undefined) return undefined;
   const kind = uses.isText(type) ? "TextType" : "SimpleType";
@@ -64,8 +65,8 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
       return code`${valueSymbol("union", codec)}<[${types}]>([${members}], ${name})`;
     }
     case "restriction": {
-      if (definition.facets.length === 0) return undefined;
       const base = uses.scalarOf(definition.base);
+      if (definition.facets.length === 0) return code`${valueSymbol("renamed", codec)}(${base}, ${name})`;
       const facets = definition.facets.flatMap((facet) => facetProperties(facet, diagnostics));
       const object = facets.length === 0 ? code`{}` : code`{ ${join(facets, ", ")} }`;
       return code`${valueSymbol("restrict", codec)}(${base}, ${name}, ${object})`;

@@ -19,6 +19,7 @@ interface DeclaredElement {
 
 /** Reads the whole model. */
 export function indexTypes(model: ContractModel): TypeIndex {
+  const byId = new Map(model.types.map((type) => [type.id, type]));
   const unions = new Map<string, string[]>();
   const derivable = new Set<string>();
   for (const type of model.types) {
@@ -27,16 +28,26 @@ export function indexTypes(model: ContractModel): TypeIndex {
     const { definition, name } = type;
     if (definition.kind === "restriction") derivable.add(keyOfUse(definition.base));
     if (definition.kind !== "union" || name === undefined) continue;
-    for (const key of definition.members.map(keyOfUse)) unions.set(key, [...(unions.get(key) ?? []), name]);
+    for (const key of membersOf(definition.members, byId)) unions.set(key, [...(unions.get(key) ?? []), name]);
   }
   const elements = [...model.elements, ...model.types.flatMap(elementsOf)];
   const blocking = elements.filter(({ declaration }) => declaration !== undefined && declaration.block.length > 0);
   return {
-    byId: new Map(model.types.map((type) => [type.id, type])),
+    byId,
     derivable,
     blocked: new Set(blocking.map(({ type }) => keyOfUse(type))),
     unions,
   };
+}
+
+/** The members of a union, instead of those that are unions the members of these (XSD 1.0 Part 1, 3.14.2). */
+function membersOf(members: readonly TypeUse[], byId: TypeIndex["byId"]): ReadonlySet<string> {
+  const keys = members.flatMap((member) => {
+    const type = member.kind === "builtin" ? undefined : byId.get(member.id);
+    const isUnion = type?.kind === "scalar" && type.definition.kind === "union";
+    return isUnion ? [...membersOf(type.definition.members, byId)] : [keyOfUse(member)];
+  });
+  return new Set(keys);
 }
 
 /** A use as text. */

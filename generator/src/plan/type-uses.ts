@@ -97,12 +97,19 @@ export class TypeUses {
     return this.sites.addScalar(site, value, { type: this.type(site.type), scalar });
   }
 
-  /** The scalar of a simple type: the runtime's where the type adds nothing to it. */
+  /** The scalar of a simple type: the runtime's or that of another type where it adds nothing to it. */
   scalar(type: ScalarType): Code {
     const { definition } = type;
     if (definition.kind === "openEnumeration") return builtinScalar("string");
-    if (definition.kind === "restriction" && definition.facets.length === 0) return this.scalarOf(definition.base);
+    if (definition.kind === "restriction" && !this.hasOwnScalar(type)) return this.scalarOf(definition.base);
     return code`${valueSymbol(this.scalarConstant(type), "./values.js")}`;
+  }
+
+  /** Whether a simple type is apart from those that it is made of; one that adds nothing is only where documents may name it. */
+  hasOwnScalar({ definition, name }: ScalarType): boolean {
+    if (definition.kind === "openEnumeration") return false;
+    const addsNothing = definition.kind === "restriction" && definition.facets.length === 0;
+    return !addsNothing || (name !== undefined && this.#isDocuments);
   }
 
   /** The scalar of what a simple type is made of. */

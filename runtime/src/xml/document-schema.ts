@@ -94,9 +94,9 @@ function isDerived(
   return false;
 }
 
-/** Whether a type is one of a union that has no name to find it by. */
+/** Whether a type is one of a union that has no name to find it by; a union in it is none, its members are. */
 function isMember(type: ValueFacts, { members }: ValueFacts): boolean {
-  return members?.some((member) => member === type || isMember(type, member)) ?? false;
+  return members?.some((member) => (member.members === undefined ? member === type : isMember(type, member))) ?? false;
 }
 
 function isAnyType({ namespace, name }: ExpandedName): boolean {

@@ -2,8 +2,9 @@
 // change the contract and run `stubwright generate`.
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Both, Derived, Groups, PartElementShared, Qualified, Text } from "./types.js";
+import { codeScalar } from "./values.js";
 import * as xml from "./xml.js";
 
 const sharedNamespace = "urn:golden:shared";
@@ -21,11 +22,11 @@ export type Documents = {
 const schema = documentSchema({
   documents: () => documents,
   simpleTypes: {
-    "{urn:golden:shared}Code": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
+    "{urn:golden:shared}Code": { type: codeScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
   },
   contents: {
     "{urn:golden:shared}Worded": {
-      type: string,
+      type: codeScalar,
       bases: ["{urn:golden:shared}Code"],
       ways: ["extension"],
       decode: xml.decodeWorded,

@@ -20,6 +20,7 @@ import {
   bothXAttributeScalar,
   bothXScalar,
   bothYAttributeScalar,
+  codeScalar,
   derivedXAttributeScalar,
   derivedXScalar,
   groupsXAttributeScalar,
@@ -51,7 +52,7 @@ const wordedMembers = /* @__PURE__ */ memberTable({ required: ["$value"], option
 
 export function decodeWorded(json: JsonReader): Worded {
   const sent = json.object(wordedMembers);
-  const worded: Worded = { $value: json.member("$value", sent.$value).value(string) };
+  const worded: Worded = { $value: json.member("$value", sent.$value).value(codeScalar) };
   if (sent.Value !== undefined) worded.Value = json.member("Value", sent.Value).value(string);
   json.closeObject();
   return worded;
@@ -60,7 +61,7 @@ export function decodeWorded(json: JsonReader): Worded {
 export function encodeWorded(json: JsonWriter, worded: Worded): void {
   json.openObject();
   if (worded.Value !== undefined) json.member("Value").value(string, worded.Value);
-  json.member("$value").value(string, worded.$value);
+  json.member("$value").value(codeScalar, worded.$value);
   json.closeObject();
 }
 

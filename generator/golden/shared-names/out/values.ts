@@ -2,11 +2,12 @@
 // change the contract and run `stubwright generate`.
 
 import type { SimpleType, TextType } from "@stubwright/runtime/codec";
-import { int, restrict, string } from "@stubwright/runtime/codec";
+import { int, renamed, restrict, string } from "@stubwright/runtime/codec";
 import type {
   BothX,
   BothXAttribute,
   BothYAttribute,
+  Code,
   DerivedX,
   DerivedXAttribute,
   GroupsX,
@@ -18,6 +19,9 @@ import type {
   TextValue,
   TextValueAttribute,
 } from "./types.js";
+
+/** Checks and converts `{urn:golden:shared}Code`. */
+export const codeScalar: TextType<Code> = /* @__PURE__ */ renamed(string, "Code");
 
 /** Checks and converts `{urn:golden:shared}Part/x`. */
 export const partXScalar: TextType<PartX> = /* @__PURE__ */ restrict(string, "PartX", { enumeration: ["type"] });
@@ -59,7 +63,7 @@ export const derivedXAttributeScalar: TextType<DerivedXAttribute> = /* @__PURE__
 );
 
 /** Checks and converts `{urn:golden:shared}Text/Value`. */
-export const textValueScalar: TextType<TextValue> = /* @__PURE__ */ restrict(string, "TextValue", {
+export const textValueScalar: TextType<TextValue> = /* @__PURE__ */ restrict(codeScalar, "TextValue", {
   enumeration: ["text"],
 });
 

@@ -20,6 +20,7 @@ import {
   bothXAttributeScalar,
   bothXScalar,
   bothYAttributeScalar,
+  codeScalar,
   derivedXAttributeScalar,
   derivedXScalar,
   groupsXAttributeScalar,
@@ -58,14 +59,14 @@ export function encodePartShared(xml: XmlWriter, shared: PartShared): void {
 
 export function decodeWorded(xml: XmlReader): Worded {
   const valueAttribute = xml.attribute("", "Value", string);
-  const worded: Worded = { $value: xml.content(string, sharedNamespace, "Worded") };
+  const worded: Worded = { $value: xml.content(codeScalar, sharedNamespace, "Worded") };
   if (valueAttribute !== undefined) worded.Value = valueAttribute;
   return worded;
 }
 
 export function encodeWorded(xml: XmlWriter, worded: Worded): void {
   if (worded.Value !== undefined) xml.attribute("Value", string, worded.Value);
-  xml.text(string, worded.$value);
+  xml.text(codeScalar, worded.$value);
 }
 
 const bothElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [
