@@ -215,6 +215,17 @@ const primitives: readonly VerdictCase[] = [
     valid: ['<t:r><t:i0 k="a"/><t:i1 k="a"/></t:r>'],
   },
   {
+    title: "the same text as a string and of any simple type",
+    schema: twins("xs:string", "xs:anySimpleType"),
+    valid: ['<t:r><t:i0 k="a"/><t:i1 k="a"/></t:r>'],
+  },
+  {
+    title: "the same text of any simple type twice",
+    schema: twins("xs:anySimpleType", "xs:anySimpleType"),
+    valid: ['<t:r><t:i0 k="1"/><t:i1 k="1.0"/></t:r>'],
+    invalid: ['<t:r><t:i0 k="a"/><t:i1 k="a"/></t:r>'],
+  },
+  {
     title: "the same octets in both notations",
     schema: twins("xs:hexBinary", "xs:base64Binary"),
     valid: ['<t:r><t:i0 k="AA"/><t:i1 k="qg=="/></t:r>'],

@@ -9,9 +9,10 @@ export const string: TextType = /* @__PURE__ */ textType("xs:string", {
   accepts: () => true,
 });
 
-/** xs:anySimpleType (2.5.2): any text, as written. */
+/** xs:anySimpleType (2.5.2): any text, as written; equal to no text of xs:string, as other validators have it. */
 export const anySimpleType: SimpleType<string> = /* @__PURE__ */ textType("xs:anySimpleType", {
   family: "string",
+  primitive: "anySimpleType",
   whiteSpace: "preserve",
   accepts: () => true,
 });

@@ -6,7 +6,7 @@ import { normalise, type WhiteSpace } from "./white-space.js";
 export interface TextTypeFacts<Kind extends Family> {
   readonly family: Kind;
   readonly whiteSpace: WhiteSpace;
-  readonly primitive?: "anyURI";
+  readonly primitive?: "anySimpleType" | "anyURI";
   /** Whether a text, white space normalised, is in the lexical space. */
   readonly accepts: (text: string) => boolean;
   /** Whether no text that is accepted has white space: it is looked for in the others only. */

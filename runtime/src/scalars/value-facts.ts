@@ -33,7 +33,7 @@ export interface ValueFacts {
   /** Numbers of these types are no decimals: 1 of xs:float is not 1 of xs:int. */
   readonly binaryFloat?: "float" | "double";
   /** Values of these types are held like those of others, and none is a value of those: `a` of xs:anyURI is not `a` of xs:string. */
-  readonly primitive?: "anyURI" | "hexBinary";
+  readonly primitive?: "anySimpleType" | "anyURI" | "hexBinary";
   /** Values that are unique in a document, or name such values (XSD 1.0 Part 2, 3.3.8 and 3.3.9). */
   readonly identity?: "id" | "idref";
   /** Whether the texts of values have prefixes in them. */
