@@ -79,6 +79,13 @@ export const nameCases: readonly VerdictCase[] = [
     invalid: ["<t:r><t:n/><t:n>t:a</t:n></t:r>", "<t:r><t:n/><t:n/></t:r>"],
   },
   {
+    title: "fixed values of attributes that a wildcard takes",
+    schema: `<xs:attribute name="n" type="xs:QName" fixed="t:a"/><xs:attribute name="i" type="xs:int" fixed="1"/><xs:attribute name="d" type="xs:int" default="1"/>
+<xs:element name="r"><xs:complexType><xs:anyAttribute processContents="lax"/></xs:complexType></xs:element><xs:element name="s" type="xs:anyType"/>`,
+    valid: ['<t:r t:n="t:a" t:i="01" t:d="2"/>', '<t:s t:n="t:a" t:i="1"/>', "<t:r/>"],
+    invalid: ['<t:r t:n="o:a"/>', '<t:r t:i="2"/>', '<t:s t:n="a"/>', '<t:s t:i="2"/>'],
+  },
+  {
     title: "a fixed name restricted to the same with another prefix",
     schema: `<xs:complexType name="b"><xs:attribute name="a" type="xs:QName" fixed="t:a"/></xs:complexType>
 <xs:complexType name="c"><xs:complexContent><xs:restriction base="t:b"><xs:attribute name="a" type="xs:QName" fixed="a" xmlns="urn:t"/></xs:restriction></xs:complexContent></xs:complexType><xs:element name="r" type="t:c"/>`,

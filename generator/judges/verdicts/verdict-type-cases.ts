@@ -162,6 +162,27 @@ export const typeCases: readonly VerdictCase[] = [
     invalid: [typed("t:smallOrDate", "5"), '<t:s xsi:type="t:smallOrDate">5</t:s>', typed("xs:int", "5")],
   },
   {
+    title: "a default where any type may stand, for a text of the one that is named",
+    schema: declared('type="xs:anyType" default="7"'),
+    valid: ["<t:r/>", typed("t:small", ""), typed("t:noted", "", 'note="1"'), typed("t:small", "8")],
+    invalid: [typed("xs:date", ""), typed("t:tiny", "70", 'note="1"'), typed("t:noted", "")],
+  },
+  {
+    title: "xs:anyType, which is named: what is declared in it is held to that",
+    schema: `${declared('type="xs:anyType" nillable="true"')}<xs:attribute name="a" type="xs:int"/><xs:element name="e" type="xs:int"/>`,
+    valid: [
+      typed("xs:anyType", "<t:e>1</t:e><o:x/>", 't:a="1" b="c"'),
+      '<t:r><o:x xsi:type="xs:anyType" t:a="1">x<t:e>1</t:e></o:x></t:r>',
+    ],
+    invalid: [
+      typed("xs:anyType", "<t:e>x</t:e>"),
+      typed("xs:anyType", "", 't:a="x"'),
+      typed("xs:anyType", "", 'xsi:nil="true" t:a="x"'),
+      '<t:r><o:x xsi:type="xs:anyType" t:a="x"/></t:r>',
+      '<t:r><o:x xsi:type="xs:anyType"><t:e>x</t:e></o:x></t:r>',
+    ],
+  },
+  {
     title: "IDs and keys among attributes that only the named type has",
     schema: `${types}<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="i" type="t:small" maxOccurs="9"/></xs:sequence></xs:complexType>
 <xs:unique name="u"><xs:selector xpath="t:i"/><xs:field xpath="@note"/></xs:unique></xs:element>`,

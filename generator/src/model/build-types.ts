@@ -143,10 +143,11 @@ export class TypeBuilder {
   }
 
   globalAttributes(): readonly GlobalAttributeModel[] {
-    return [...this.schemas.attributes.values()].map((attribute) => ({
-      name: attribute.name,
-      type: this.attributeType(attribute, { namespace: namespaceName(attribute.name), path: [] }),
-    }));
+    return [...this.schemas.attributes.values()].map((attribute) => {
+      const type = this.attributeType(attribute, { namespace: namespaceName(attribute.name), path: [] });
+      const value = this.value(attribute.valueConstraint);
+      return { name: attribute.name, type, ...(value === undefined ? {} : { value }) };
+    });
   }
 
   /** The type of a global element. */

@@ -91,6 +91,7 @@ export interface GlobalElementModel {
 export interface GlobalAttributeModel {
   readonly name: ExpandedName;
   readonly type: TypeUse;
+  readonly value?: AttributeModel["value"];
 }
 
 /** What the declaration of an element says beyond type, nillability and value; undefined where it says nothing more. */

@@ -1,4 +1,10 @@
-import type { ContractModel, GlobalElementModel, TypeModel, TypeUse } from "../model/contract-model.js";
+import type {
+  ContractModel,
+  GlobalAttributeModel,
+  GlobalElementModel,
+  TypeModel,
+  TypeUse,
+} from "../model/contract-model.js";
 import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
@@ -37,7 +43,7 @@ export function planDocumentSchema(model: ContractModel, uses: TypeUses): Planne
   const wild = open || model.types.some((type) => type.kind === "record" && type.attributeWildcard !== undefined);
   return {
     hasIds: builtins.has("ID") || builtins.has("IDREF") || builtins.has("IDREFS"),
-    attributes: wild ? (model.attributes ?? []).flatMap(({ name, type }) => scalarRow(name, type, uses)) : [],
+    attributes: wild ? (model.attributes ?? []).flatMap((attribute) => attributeRow(attribute, uses)) : [],
     types: open ? model.types.flatMap(typeRow) : [],
     simpleTypes: model.types.flatMap((type) => simpleTypeRow(type, uses)),
     contents: model.types.flatMap((type) => contentRow(type, uses)),
@@ -45,9 +51,15 @@ export function planDocumentSchema(model: ContractModel, uses: TypeUses): Planne
   };
 }
 
-function scalarRow(name: string, type: TypeUse, uses: TypeUses): readonly (readonly [string, Code])[] {
-  const value = uses.value(type);
-  return value.kind === "scalar" ? [[name, value.scalar]] : [];
+function attributeRow(
+  { name, type, value }: GlobalAttributeModel,
+  uses: TypeUses,
+): readonly (readonly [string, Code])[] {
+  // A wildcard puts no attribute in.
+  const fixed = value?.kind === "fixed" ? value : undefined;
+  const site = { owner: "any element", property: localName(name), type, value: fixed, declaration: undefined };
+  const planned = uses.siteValue(site);
+  return planned.kind === "scalar" ? [[name, planned.scalar]] : [];
 }
 
 function typeRow(type: TypeModel): readonly (readonly [string, string])[] {

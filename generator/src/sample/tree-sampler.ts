@@ -249,7 +249,8 @@ export class TreeSampler {
   #otherAttribute({ attributeWildcard, attributes }: RecordType, place: Place): SampleAttribute | undefined {
     const chosen = attributeWildcard && this.#wildcards.attribute(attributeWildcard);
     if (chosen === undefined || attributes.some(({ name }) => name === chosen.name)) return undefined;
-    const value = this.scalars.sample(chosen.type ?? { kind: "builtin", name: "string" }, place);
+    const given = "value" in chosen ? chosen.value : undefined;
+    const value = this.#value(chosen.type ?? { kind: "builtin", name: "string" }, place, given);
     return value && { name: chosen.name, value, free: undefined, declared: false };
   }
 

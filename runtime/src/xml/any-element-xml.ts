@@ -25,6 +25,11 @@ export function decodeAnyContent(xml: XmlReader): AnyContent {
     : readAssessed(xml, type, (inner) => decodeContent(inner, "skip"));
 }
 
+/** Holds the current element, which says that its type is `xs:anyType`, to what the schema declares of all that is in it. */
+export function assessAnyContent(xml: XmlReader): void {
+  decodeContent(xml, "lax");
+}
+
 function decodeElement(xml: XmlReader, process: Wildcard["process"]): AnyElement {
   const { namespace, name } = xml.name();
   const known = process === "skip" ? undefined : assessElement(xml, process);

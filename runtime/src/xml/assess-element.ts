@@ -1,5 +1,6 @@
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { XmlAttribute } from "./attribute-list.js";
+import { parseDeclared } from "./declared-value.js";
 import { describeName } from "./element-start.js";
 import { xmlNamespace } from "./namespace-scope.js";
 import type { ElementDecoder } from "./reader-schema.js";
@@ -36,12 +37,14 @@ function namedType(xml: XmlReader): ElementDecoder | undefined {
 
 /** Reads the child that has begun, then goes back and checks it by another decoder, whose value nobody wants. */
 export function readTwice<Value>(xml: XmlReader, read: (xml: XmlReader) => Value, check: ElementDecoder): Value {
-  const { parser } = xml.parts;
+  const { parser, start } = xml.parts;
   const { observer, elementCount } = parser;
+  const declaration = start.declared();
   parser.observer = undefined;
   const value = read(xml);
   parser.observer = observer;
   parser.again(elementCount);
+  if (declaration !== undefined) start.declare(declaration);
   xml.checksOnly = true;
   check(xml);
   xml.checksOnly = false;
@@ -83,8 +86,9 @@ function assessAttribute(xml: XmlReader, attribute: XmlAttribute, type: AnyScala
 export function assessText(xml: XmlReader, type: AnyScalar): void {
   const { parser, start } = xml.parts;
   start.notNil();
+  const declaration = start.takeDeclared();
   start.end();
   start.beforeContent();
-  const value = xml.textValue((text, prefixes) => ({ typed: type.parse(text, prefixes) }));
-  if (value !== undefined) parser.observer?.value(type, value.typed);
+  const read = xml.textValue((text, prefixes) => parseDeclared(text, type, { type: undefined, declaration, prefixes }));
+  if (read !== undefined) parser.observer?.value(type, read.typed);
 }

@@ -1,6 +1,6 @@
 import type { PrefixReader } from "../scalars/prefixes.js";
 import { breaksFacet } from "../scalars/refusals.js";
-import type { AnyScalar, Scalar } from "../scalars/scalar.js";
+import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 
@@ -21,7 +21,11 @@ export interface TypedValue<Value> {
 }
 
 /** The value of an element's text: of the declared type and of that of xsi:type (XSD 1.0 Part 1, 3.3.4, cvc-elt 5). */
-export function parseDeclared<Value>(text: string, scalar: Scalar<Value>, terms: ValueTerms): TypedValue<Value> {
+export function parseDeclared<Value>(
+  text: string,
+  scalar: Omit<AnyScalar, "parse"> & { readonly parse: (text: string, prefixes?: PrefixReader) => Value },
+  terms: ValueTerms,
+): TypedValue<Value> {
   const { type, declaration } = terms;
   const given = declaration?.fixed?.text ?? declaration?.default ?? scalar.constraint?.text;
   const isGiven = text === "" && given !== undefined;

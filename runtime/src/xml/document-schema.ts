@@ -1,6 +1,7 @@
 import { builtinTypes } from "../scalars/builtin-hierarchy.js";
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
+import { assessAnyContent } from "./any-element-xml.js";
 import { assessText } from "./assess-element.js";
 import type { TypeDerivation } from "./element-declaration.js";
 import type { ElementDecoder, NamedSimpleType, ReaderSchema } from "./reader-schema.js";
@@ -51,7 +52,7 @@ export function documentSchema(components: SchemaComponents): ReaderSchema {
       if (block.includes("extension") && isExtended) return undefined;
       const scalar = scalars.get(keyOf(name));
       if (scalar !== undefined) return (xml) => assessText(xml, scalar.type);
-      return isAnyType(name) ? skip : find(components.types, name);
+      return isAnyType(name) ? assessAnyContent : find(components.types, name);
     },
     simpleType: (xml, named) => {
       const content = find(components.contents, named.name);
@@ -101,10 +102,6 @@ function isMember(type: ValueFacts, { members }: ValueFacts): boolean {
 
 function isAnyType({ namespace, name }: ExpandedName): boolean {
   return namespace === schemaNamespace && name === "anyType";
-}
-
-function skip(xml: XmlReader): void {
-  if (!xml.parts.start.isNil) xml.skip();
 }
 
 function keyOf({ namespace, name }: ExpandedName): string {
