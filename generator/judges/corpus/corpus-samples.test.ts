@@ -50,7 +50,7 @@ async function documentsOf(name: string, { files }: CorpusResult): Promise<Recor
             judge = new XsdJudge(bundleSchemas(contract.wsdl, join(compiled, "schemas", contract.name)));
           }
           documents = await documentsOf(contract.name, result);
-        }, 60_000);
+        });
 
         test.each(sizes)("%s messages of every global element are valid, and survive decode and encode", (size) => {
           const { model } = result;

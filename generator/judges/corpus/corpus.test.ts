@@ -31,7 +31,7 @@ const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
       mkdirSync(corpusOutput, { recursive: true });
       const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
       writeFileSync(join(corpusOutput, "tsconfig.json"), JSON.stringify(project));
-    }, 60_000);
+    });
 
     test("there are 16 literal ones and 2 encoded ones", () => {
       expect([literal.length, encoded.length]).toEqual([16, 2]);
@@ -71,7 +71,6 @@ const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
         );
         expect(stdout).toBe("");
       },
-      60_000,
     );
   },
 );

@@ -100,5 +100,5 @@ describe("of the operations that are named", () => {
     const program = join(root, "node_modules", "typescript-7", "bin", "tsc");
     const { stdout } = await run(process.execPath, [program, "-p", output]).catch((error: { stdout: string }) => error);
     expect(stdout).toBe("");
-  }, 60_000);
+  });
 });

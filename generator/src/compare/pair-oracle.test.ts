@@ -18,7 +18,7 @@ const needed = new Set<RunDeviation>();
 
 beforeAll(async () => {
   runs = new Map((await runCases(ruleCases)).map((run) => [run.title, run]));
-}, 60_000);
+});
 
 describe("old and new proxies and servers, and old code compiled again, fare as the rules say", () => {
   test.each(ruleCases.map((one) => one.title))("%s", (title) => {

@@ -92,7 +92,7 @@ beforeAll(async () => {
     else
       failing.set(title, new Set(problems.map((one) => file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1)));
   }
-}, 60_000);
+});
 
 describe("tsc agrees with the TypeScript columns", () => {
   test("most cases can be compiled", () => {
