@@ -1,0 +1,144 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { createInProcessTransport, type SampleCall } from "@stubwright/runtime";
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import type { Handler } from "@stubwright/runtime/server";
+import { type GenerateResult, generate, MessageSampler } from "stubwright";
+import ts from "typescript";
+import { bundleSchemas } from "../corpus/schema-bundle.js";
+import { JsonJudge } from "../json-judge.js";
+import { objection } from "../sample-judge.js";
+import { XsdJudge } from "../xsd-judge.js";
+import { styleRows } from "./style-rows.js";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const contracts = join(root, "generator/judges/styles/contracts");
+const output = fileURLToPath(new URL("./output/", import.meta.url));
+
+interface Sent {
+  readonly request: unknown;
+  readonly reply?: unknown;
+}
+
+/** What is used of a contract's generated modules. */
+interface StyleModules {
+  readonly samples: Readonly<Record<string, Sent>>;
+  readonly sampleCalls: readonly SampleCall[];
+  readonly handlers: (service: Readonly<Record<string, (request: unknown) => Promise<unknown>>>) => readonly Handler[];
+  /** By the names of their functions. */
+  readonly operations: Readonly<Record<string, { readonly name: string }>>;
+  readonly documents: Readonly<Record<string, DocumentCodec<unknown>>>;
+}
+
+/** Writes a contract's code as it is and as JavaScript beside it. */
+function writeCode(folder: string, { files }: GenerateResult): void {
+  mkdirSync(folder, { recursive: true });
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  for (const { path, text } of files) {
+    writeFileSync(join(folder, path), text);
+    if (!path.endsWith(".ts")) continue;
+    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), ts.transpileModule(text, { compilerOptions }).outputText);
+  }
+}
+
+async function openModules(folder: string, { files }: GenerateResult): Promise<StyleModules> {
+  const open = async (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
+  const { samples, sampleCalls } = await open("samples");
+  const { styleHandlers: handlers } = await open("server");
+  const operations = await open("operations");
+  const hasDocuments = files.some(({ path }) => path === "documents.ts");
+  return {
+    samples,
+    sampleCalls,
+    handlers,
+    operations,
+    documents: hasDocuments ? (await open("documents")).documents : {},
+  };
+}
+
+beforeAll(() => rmSync(output, { recursive: true, force: true }));
+
+test("every contract has its row", () => {
+  expect(styleRows.map(({ style }) => style).sort()).toEqual(readdirSync(contracts).sort());
+});
+
+describe.each(styleRows)("a contract as $style writes it", ({ style, told, operations, alike = [], judged = true }) => {
+  const folder = join(output, style);
+  let result: GenerateResult;
+  let modules: StyleModules;
+
+  beforeAll(async () => {
+    result = await generate({ entry: "c.wsdl", name: "style", cwd: join(contracts, style) });
+    writeCode(folder, result);
+    modules = await openModules(folder, result);
+  });
+
+  test("is generated", () => {
+    expect(result.diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual(told ?? []);
+    const found = result.model?.operations.map(({ name, soapVersions, faults, request: { headers } }) =>
+      [name, ...soapVersions, ...faults.map((fault) => fault.name), ...headers.map(({ property }) => property)].join(
+        " ",
+      ),
+    );
+    expect(found).toEqual(operations);
+  });
+
+  test.each(["json", "soap"] as const)("its samples arrive over %s, and so do the replies", async (wire) => {
+    const { samples, sampleCalls, handlers, operations: descriptors } = modules;
+    const seen = new Map<string, unknown>();
+    const answers = Object.entries(descriptors).map(([functionName, { name }]) => {
+      const answer = async (request: unknown): Promise<unknown> => {
+        seen.set(name, request);
+        return samples[name]?.reply;
+      };
+      return [functionName, answer] as const;
+    });
+    const transport = createInProcessTransport(handlers(Object.fromEntries(answers)), { wire });
+    const sent = Object.entries(samples).filter(([name]) => wire === "json" || !alike.includes(name));
+    for (const [name, { request, reply }] of sent) {
+      const call = sampleCalls[Object.keys(samples).indexOf(name)];
+      expect([name, await call?.send(transport)]).toEqual([name, reply]);
+      expect([name, seen.get(name)]).toEqual([name, request]);
+    }
+  });
+
+  test.each(["minimal", "typical", "maximal"] as const)(
+    "%s documents are valid to libxml2 and ajv, and come back",
+    (size) => {
+      const { model } = result;
+      if (model === undefined) throw new Error("There is no model.");
+      const sampler = new MessageSampler(model);
+      const schemas = join(output, "schemas", style);
+      const judge = judged ? new XsdJudge(bundleSchemas(join(contracts, style, "c.wsdl"), schemas)) : undefined;
+      const json = new JsonJudge(join(folder, "openapi.yaml"));
+      const types = new Map(model.types.map(({ id, typeName }) => [id, typeName]));
+      const problems = model.elements.flatMap((element) => {
+        if (element.declaration?.abstract === true) return [];
+        const sample = sampler.sample(element, size);
+        const codec = modules.documents[element.name];
+        if (sample === undefined || codec === undefined) return [`${element.name}: there is no sample or codec`];
+        const typeName = element.type.kind === "declared" ? types.get(element.type.id) : undefined;
+        const refused =
+          typeName === undefined || sample.json === null ? undefined : json.refusal(typeName, sample.json);
+        const problem = objection(sample.xml, judge, codec) ?? refused;
+        return problem === undefined ? [] : [`${element.name}: ${problem}\n${sample.xml.slice(0, 400)}`];
+      });
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+test("TypeScript accepts all of it under the strictest flags", async () => {
+  const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
+  writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
+  const program = join(root, "node_modules/typescript/bin/tsc");
+  const { stdout } = await run(process.execPath, [program, "-p", output], { cwd: root }).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe("");
+}, 60_000);
