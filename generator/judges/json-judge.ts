@@ -8,7 +8,10 @@ export class JsonJudge {
 
   constructor(openApiPath: string) {
     const document = parse(readFileSync(openApiPath, "utf8"));
-    const ajv = new Ajv2020({ strict: false, formats: { int32: true, double: true, "uri-reference": true } });
+    const ajv = new Ajv2020({
+      strict: false,
+      formats: { int32: true, float: true, double: true, "uri-reference": true },
+    });
     ajv.addSchema(document, "openapi");
     const names = Object.keys(document.components.schemas);
     this.#schemas = new Map(names.map((name) => [name, ajv.compile({ $ref: `openapi#/components/schemas/${name}` })]));
