@@ -89,3 +89,15 @@ test("a member that gets another type tells once of all that could stand for the
   const told = changeTexts(await findingsBetween(use("Base"), use("One")));
   expect(told).toEqual(["alternative-type-removed T/x: - One, Two"]);
 });
+
+test("a port whose names carry a version is the same port at another address", async () => {
+  const schema = schemaText(type("T", seq(el("a"))));
+  const old = wsdlOf(schema);
+  const now = old
+    .replaceAll(/\b(ShopService|ShopPort|ShopSoap|Shop)\b/g, "$1V2")
+    .replace("shop.example/soap", "shop.example/v2");
+  const told = changeTexts(await findingsBetween({ "contract.wsdl": old }, { "contract.wsdl": now }));
+  expect(told).toEqual([
+    "endpoint-address-changed ShopService/ShopPort: http://shop.example/soap -> http://shop.example/v2",
+  ]);
+});

@@ -9,6 +9,7 @@ interface PortFacts {
   readonly service: LinkedService;
   readonly port: LinkedPort;
   readonly portType: string;
+  readonly operations: ReadonlySet<string>;
 }
 
 /** Services and ports with their addresses, and the WSDL's own namespace. */
@@ -38,6 +39,8 @@ export function compareServices(
   pairAll((one, other) => pathOf(one) === pathOf(other) && protocol(one) === protocol(other));
   pairAll((one, other) => one.portType === other.portType && protocol(one) === protocol(other));
   pairAll((one, other) => one.portType === other.portType);
+  // A version in all names: the port and its port type go by other names, and offer what they did.
+  pairAll((one, other) => offersMostly(one, other) && protocol(one) === protocol(other));
   for (const one of removed) if (one.port.address !== undefined) tell(gone(one, now), one.portType);
   for (const other of added) if (other.port.address !== undefined) tell(come(other), other.portType);
   compareNamespaces(old, now, alignment, collector);
@@ -45,8 +48,18 @@ export function compareServices(
 
 function portsOf(contract: LinkedContract): readonly PortFacts[] {
   return contract.services.flatMap((service) =>
-    service.ports.map((port) => ({ service, port, portType: localName(port.binding.portType) })),
+    service.ports.map((port) => {
+      const portType = contract.portTypes.find((candidate) => candidate.name === port.binding.portType);
+      const operations = new Set(portType?.operations.map((operation) => operation.name));
+      return { service, port, portType: localName(port.binding.portType), operations };
+    }),
   );
+}
+
+/** Whether at least half of the operations are there still. */
+function offersMostly(old: PortFacts, now: PortFacts): boolean {
+  const kept = [...old.operations].filter((name) => now.operations.has(name));
+  return kept.length > 0 && kept.length * 2 >= old.operations.size;
 }
 
 function pathOf({ service, port }: PortFacts): string {
