@@ -6,6 +6,8 @@ import { compareOperations } from "./operations/compare-operations.js";
 import { comparePolicies } from "./operations/compare-policies.js";
 import { compareSchemas, tellNamespaces } from "./operations/compare-schemas.js";
 import { compareServices } from "./operations/compare-services.js";
+import { compareUncarried } from "./operations/compare-uncarried.js";
+import { foldNames } from "./operations/fold-names.js";
 import { operationsOf } from "./operations/operation-facts.js";
 import { ChangeCollector, type ReachedChange } from "./operations/reached-change.js";
 import { vanishedTypes } from "./operations/vanished-types.js";
@@ -20,11 +22,11 @@ export function compareContracts(base: ReadSide, head: ReadSide): readonly Reach
   compareServices(base.contract, head.contract, alignment, collector);
   comparePolicies(sides, collector);
   compareOperations(comparison, collector);
-  if (operationsOf(base.contract).length === 0 && operationsOf(head.contract).length === 0) {
-    compareSchemas(comparison, collector);
-  }
+  const isService = operationsOf(base.contract).length > 0 || operationsOf(head.contract).length > 0;
+  if (isService) compareUncarried(comparison, collector);
+  else compareSchemas(comparison, collector);
   tellNamespaces(sides, collector);
   compareJson(sides, collector);
   for (const change of vanishedTypes(sides)) collector.contract(change);
-  return applyMarks(collector.list, sides);
+  return applyMarks(foldNames(collector.list, sides), sides);
 }

@@ -101,3 +101,66 @@ test("a port whose names carry a version is the same port at another address", a
     "endpoint-address-changed ShopService/ShopPort: http://shop.example/soap -> http://shop.example/v2",
   ]);
 });
+
+describe("what no message carries", () => {
+  const spare = (inside: string, more = ""): Files =>
+    serviceOf(`${type("T", seq(el("a")))}${type("Spare", inside)}<xs:element name="Event" type="a:Event"/>${more}`);
+  const event = (inside: string): string => type("Event", inside);
+  const b = el("b", 'type="xs:int"');
+
+  test.each<[string, Files, Files, readonly string[]]>([
+    [
+      "a document changes",
+      spare(seq(el("x")), event(seq(el("a")))),
+      spare(seq(el("x")), event(seq(el("a"), b))),
+      ["member-added-required Event/b: + b"],
+    ],
+    [
+      "a type changes",
+      spare(seq(el("x")), event(seq(el("a")))),
+      spare(seq(el("x"), b), event(seq(el("a")))),
+      ["member-added-required Spare/b: + b"],
+    ],
+    [
+      "a document goes",
+      serviceOf(`${type("T", seq(el("a")))}<xs:element name="Event" type="a:Event"/>${event(seq(el("a")))}`),
+      serviceOf(`${type("T", seq(el("a")))}${event(seq(el("a")))}`),
+      ["ts-symbol-changed Event: - document {urn:a}Event"],
+    ],
+  ])("is a warning at most where %s", async (_title, old, now, want) => {
+    const findings = await findingsBetween(old, now);
+    expect(changeTexts(findings)).toEqual(want);
+    expect(findings.map((finding) => finding.level)).not.toContain("error");
+    expect(findings.map((finding) => finding.level)).toContain("warning");
+  });
+});
+
+describe("names that change their namespace together are told together", () => {
+  const address = (prefix: string): Files => {
+    const schema = (uri: string, inside: string): string =>
+      `<xs:schema targetNamespace="${uri}" elementFormDefault="qualified"><xs:import namespace="urn:a"/><xs:import namespace="urn:b"/>${inside}</xs:schema>`;
+    const text = type("Address", seq(el("street"), el("city")));
+    const inA = prefix === "a" ? text : "";
+    const wsdl = wsdlOf(
+      schemaText(`<xs:import namespace="urn:b"/>`, 'elementFormDefault="qualified" xmlns:b="urn:b"').replace(
+        /(<xs:element name="Place".*\/>)\n(<xs:import.*?\/>)/,
+        `$2$1${type("T", seq(el("home", `type="${prefix}:Address"`)))}${inA}`,
+      ) + schema("urn:b", prefix === "b" ? text : type("Other", seq(el("x")))),
+    );
+    return { "contract.wsdl": wsdl.replace("xmlns:a=", 'xmlns:b="urn:b" xmlns:a=') };
+  };
+
+  test("those of one type that moved", async () => {
+    const told = changeTexts(await findingsBetween(address("a"), address("b")));
+    expect(told.filter((text) => text.startsWith("schema"))).toEqual([
+      "schema-namespace-changed Address: urn:a -> urn:b",
+    ]);
+  });
+
+  test("a choice whose members are unqualified now is the same choice", async () => {
+    const old = type("T", seq(el("a"), choice(el("b"), el("c"))));
+    expect(changeTexts(await findingsBetween(serviceOf(old), serviceOf(old, "")))).toEqual([
+      "element-form-changed urn:a: qualified -> unqualified",
+    ]);
+  });
+});

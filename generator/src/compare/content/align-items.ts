@@ -1,3 +1,4 @@
+import type { ExpandedName } from "../../link/schema-set.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
 import { type Content, type ElementContent, elementNames, isGroup } from "./content.js";
 
@@ -29,6 +30,7 @@ export function alignItems(
   aligner.pairAll((one, other) => one.kind === "element" && other.kind === "element" && one.name === other.name);
   aligner.pairBest();
   aligner.pairAll((one, other) => one.kind === "wildcard" && other.kind === "wildcard");
+  aligner.pairBest(localName);
   aligner.pairAll((one, other) => isOtherNamespace(one, other), "namespace");
   aligner.pairAll(
     (one, other) =>
@@ -70,12 +72,15 @@ class Aligner {
   }
 
   /** Groups with the group, or the element, that they share most names with. */
-  pairBest(): void {
+  pairBest(known: (name: ExpandedName) => string = (name) => name): void {
     for (const one of this.#freeOld()) {
-      const names = new Set(elementNames(one));
+      const names = new Set(elementNames(one).map(known));
       const best = this.#freeNow()
         .filter((candidate) => isGroup(one) || isGroup(candidate))
-        .map((candidate) => ({ candidate, shared: elementNames(candidate).filter((name) => names.has(name)).length }))
+        .map((candidate) => ({
+          candidate,
+          shared: elementNames(candidate).filter((name) => names.has(known(name))).length,
+        }))
         .sort((left, right) => right.shared - left.shared)[0];
       if (best !== undefined && best.shared > 0) this.#pair(one, best.candidate, "same");
     }

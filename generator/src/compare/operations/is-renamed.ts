@@ -9,12 +9,12 @@ export function isRenamed(old: OperationFacts, now: OperationFacts, sides: Sides
     signature(one, (name) => sides.alignment.align(name)) === signature(other, (name) => name);
   if (!same(old.operation.input, now.operation.input) || !same(old.operation.output, now.operation.output))
     return false;
-  return actionOf(old) === actionOf(now);
+  return actionsOf(old) === actionsOf(now) || actionsOf(old, old.operation.name) === actionsOf(now, now.operation.name);
 }
 
-/** The action, with the operation's own name in it taken out. */
-function actionOf({ bound, operation }: OperationFacts): string {
-  return [...bound.values()].map((one) => one.soapAction.replace(operation.name, "")).join(" ");
+/** The actions, with the operation's own name in them taken out. */
+function actionsOf({ bound }: OperationFacts, name = ""): string {
+  return [...bound.values()].map((one) => one.soapAction.replace(name, "")).join(" ");
 }
 
 function signature(message: LinkedMessage | undefined, align: (name: string) => string): string {

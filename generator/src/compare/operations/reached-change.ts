@@ -12,6 +12,7 @@ export interface ReachedChange {
 /** Collects changes while operations are compared. */
 export class ChangeCollector {
   readonly #reached = new Map<Change, Map<Direction, string[]>>();
+  readonly #uncarried = new Set<Change>();
   readonly #namespaces = new Map<string, Map<Direction, Set<string>>>();
 
   /** A change of the contract as a whole. */
@@ -34,6 +35,18 @@ export class ChangeCollector {
     for (const pair of seen) {
       for (const change of pair.changes) this.operation(change, operation, direction);
       for (const uri of pair.namespaces) this.namespace(uri, operation, direction);
+      for (const use of pair.uses) seen.add(use);
+    }
+  }
+
+  /** What is in a type and the types inside that no message reached: it concerns only who keeps such documents. */
+  uncarried(start: TypePair): void {
+    const seen = new Set<TypePair>([start]);
+    for (const pair of seen) {
+      for (const change of pair.changes.filter((one) => !this.#reached.has(one) && !this.#uncarried.has(one))) {
+        this.#uncarried.add(change);
+        this.contract({ ...change, atMost: change.atMost ?? "warning" });
+      }
       for (const use of pair.uses) seen.add(use);
     }
   }

@@ -19,7 +19,7 @@ export function vanishedTypes({ old, now }: Sides): readonly Change[] {
 }
 
 /** The types of all messages and documents, those inside them, and those that they extend. */
-function carriedTypes({ operations, elements, types }: ContractModel): ReadonlySet<TypeId> {
+export function carriedTypes({ operations, elements, types }: ContractModel): ReadonlySet<TypeId> {
   const byId = new Map(types.map((type) => [type.id, type]));
   const messages = operations.flatMap(({ request, reply, faults }) => [
     ...[request, ...(reply === undefined ? [] : [reply])].flatMap(({ type, headers }) => [

@@ -31,8 +31,7 @@ export const nameCases: readonly RuleCase[] = [
     "local names unqualified",
     serviceOf(t),
     serviceOf(t, ""),
-    "element-form-changed T/a: {urn:a}a -> {}a",
-    "element-form-changed T/b: {urn:a}b -> {}b",
+    "element-form-changed urn:a: qualified -> unqualified",
   ),
   typeCase(
     "an element becomes an attribute",

@@ -34,6 +34,10 @@ the other way round, so a wider type hurts readers of responses and a narrower o
   meets the same change backwards, so the rule in the last column judges.
 - On SOAP, an error becomes info where the content as a whole takes nothing less than before (requests) or nothing more
   (responses): whatever was regrouped, no message can fail.
+- What no message of a service carries, documents and types of its schemas, is a warning at most: somebody may keep such
+  documents by the generated codecs, or send them where a wildcard stands.
+- One cause is told once, at the declaration that people would look up: the type, element or group that a member is
+  written in, however many others use it; a schema's default form, and a type that moves, for all their names together.
 `;
 
 const runIntroduction = `## What was run
