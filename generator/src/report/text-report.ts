@@ -34,13 +34,9 @@ function changeLines(group: readonly [Finding, ...Finding[]], { paint, infos }: 
   if (head !== undefined || base !== undefined) {
     lines.push(`  at ${head ?? "-"}${base === undefined ? "" : paint("dim", ` (base ${base})`)}`);
   }
-  for (const finding of group) {
-    if (finding.level === "info" && !infos && finding !== first) continue;
-    lines.push(
-      `  ${paint(styles[finding.level], finding.level.padEnd(7))} ${whereText(finding)}${breaksText(finding)}`,
-    );
-  }
-  const operations = [...new Set(group.flatMap((finding) => finding.operations))];
+  const shown = group.filter((finding) => finding.level !== "info" || infos || finding === first);
+  lines.push(...verdictLines(shown, paint));
+  const operations = [...new Set(shown.flatMap((finding) => finding.operations))];
   if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
   const waiver = group.find((finding) => finding.waivedBy !== undefined)?.waivedBy;
   if (waiver !== undefined) lines.push(`  waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`);
@@ -48,9 +44,33 @@ function changeLines(group: readonly [Finding, ...Finding[]], { paint, infos }: 
   return lines;
 }
 
-function breaksText(finding: Finding): string {
+/** A line for each surface; both directions in one where the same is said of them. */
+function verdictLines(shown: readonly Finding[], paint: Paint): readonly string[] {
+  const verdict = (finding: Finding): string => `${finding.level} ${finding.order}${breaksText(finding, shown)}`;
+  const isTold = (finding: Finding): boolean => finding.direction === "response" && reverse(finding) !== undefined;
+  const reverse = (finding: Finding): Finding | undefined =>
+    shown.find(
+      (one) =>
+        one.surface === finding.surface &&
+        one.direction === (finding.direction === "request" ? "response" : "request") &&
+        verdict(one) === verdict(finding),
+    );
+  return shown
+    .filter((finding) => finding.direction === "exchange" || !isTold(finding))
+    .map((finding) => {
+      const isBoth = finding.direction === "request" && reverse(finding) !== undefined;
+      const where = isBoth ? whereText(finding).replace("request", "request and response") : whereText(finding);
+      return `  ${paint(styles[finding.level], finding.level.padEnd(7))} ${where}${breaksText(finding, shown)}`;
+    });
+}
+
+/** Who breaks, where the line does not say so already, or another line of the other order. */
+function breaksText(finding: Finding, group: readonly Finding[]): string {
   if (finding.level === "info") return "";
-  const who = whoText(finding);
+  const { surface, direction, order } = finding;
+  const hasOther = group.some((one) => one.surface === surface && one.direction === direction && one.order !== order);
+  const told = order === "nc" ? [] : hasOther ? finding.who.filter((one) => one === "OC") : finding.who;
+  const who = whoText({ surface, who: told });
   return `${who === "" ? "" : `: ${who}`}${finding.waivedBy === undefined ? "" : " [waived]"}`;
 }
 

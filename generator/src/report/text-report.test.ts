@@ -1,0 +1,36 @@
+import { describe, expect, test } from "@jest/globals";
+import { findingsBetween, serviceOf } from "../compare/testing/compare-fixture.js";
+import { el, seq, type } from "../link/testing/schema-notation.js";
+import { textReport } from "./text-report.js";
+
+/** The lines of the verdicts, and of what reaches the change. */
+async function verdicts(now: string, orders: readonly ("oc" | "nc")[]): Promise<readonly string[]> {
+  const [old, head] = [serviceOf(type("T", seq(el("a")))), serviceOf(type("T", now))];
+  const findings = await findingsBetween(old, head, { orders, surfaces: ["soap", "ts-client"] });
+  const report = {
+    contracts: [],
+    findings: findings.filter((one) => one.rule !== "version-not-bumped"),
+    failOn: "never" as const,
+  };
+  const text = textReport(report, { paint: (_style, plain) => plain, infos: false });
+  return text.split("\n").filter((line) => /^ {2}(error|warning|reached)/.test(line));
+}
+
+describe("the text report", () => {
+  test("says of both directions once what is the same of both", async () => {
+    expect(await verdicts(seq(el("b")), ["oc"])).toEqual([
+      "  error   soap request and response: old clients with the new server, new clients with the old server",
+      "  error   ts-client request and response: client code that is compiled again",
+      "  reached by Place",
+    ]);
+  });
+
+  test("names in each line those of its order, where both are asked for", async () => {
+    expect(await verdicts(seq(el("a"), el("b", 'type="xs:string" minOccurs="0"')), ["oc", "nc"])).toEqual([
+      "  error   soap request (new client, old server)",
+      "  warning soap response: old clients with the new server",
+      "  warning soap response (new client, old server)",
+      "  reached by Place",
+    ]);
+  });
+});
