@@ -81,13 +81,23 @@ test("members that move into a list together are told together", async () => {
   expect(told.filter((text) => text.startsWith("json"))).toEqual(["json-shape-changed T: a, b -> $choice[]"]);
 });
 
-test("a member that gets another type tells once of all that could stand for the old one", async () => {
+describe("a member that gets another type", () => {
   const derived = (name: string, base: string): string =>
     type(name, `<xs:complexContent><xs:extension base="a:${base}"><xs:sequence/></xs:extension></xs:complexContent>`);
-  const types = type("Base", seq(el("a"))) + ["One", "Two"].map((name) => derived(name, "Base")).join("");
+  const types =
+    ["Base", "Other"].map((name) => type(name, seq(el("a")))).join("") +
+    ["One", "Two"].map((name) => derived(name, "Base")).join("");
   const use = (name: string): Files => serviceOf(type("T", seq(el("x", `type="a:${name}"`))) + types);
-  const told = changeTexts(await findingsBetween(use("Base"), use("One")));
-  expect(told).toEqual(["alternative-type-removed T/x: - One, Two"]);
+
+  test("tells once of all that could stand for the old one", async () => {
+    const findings = await findingsBetween(use("Base"), use("Other"));
+    expect(changeTexts(findings)).toEqual(["alternative-type-removed T/x: - One, Two"]);
+  });
+
+  test("takes what is derived from the old one where that is the new one", async () => {
+    const findings = (await findingsBetween(use("Base"), use("One"))).filter(({ old }) => old === "One");
+    expect(findings.map(({ surface }) => surface)).toEqual(["ts-client", "ts-client", "ts-server", "ts-server"]);
+  });
 });
 
 test("a port whose names carry a version is the same port at another address", async () => {

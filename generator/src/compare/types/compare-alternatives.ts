@@ -17,28 +17,32 @@ export function compareAlternatives(
   const removed: Alternative[] = [];
   for (const [name, derived] of before) {
     const other = after.get(name);
-    if (other === undefined) removed.push([localName(name), derived.at]);
-    else place.pair.uses.add(comparison.complex(derived, other, name));
+    if (other !== undefined) place.pair.uses.add(comparison.complex(derived, other, name));
+    else if (name === now.name) tellTaken([localName(name), derived.at], place);
+    else removed.push([localName(name), derived.at]);
   }
-  const added = [...after].filter(([name]) => !before.has(name));
+  const added = [...after]
+    .filter(([name]) => !before.has(name))
+    .map(([name, derived]): Alternative => [localName(name), derived.at]);
   const isOther = old.name !== undefined && sides.alignment.align(old.name) !== now.name;
+  const path = (name: string): string => (isOther ? place.path : `${place.path}/${name}`);
   for (const [name, at] of isOther ? asOne(removed) : removed) {
-    const there: Place = {
-      ...place,
-      path: isOther ? place.path : `${place.path}/${name}`,
-      at: { ...place.at, base: at },
-    };
-    tell(there, [{ rule: "alternative-type-removed", facet: "xsi:type", old: name, new: undefined }]);
+    const there: Place = { ...place, path: path(name), at: { ...place.at, base: at } };
+    tell(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined }]);
   }
-  const come = added.map(([name, derived]): Alternative => [localName(name), derived.at]);
-  for (const [name, at] of isOther ? asOne(come) : come) {
-    const there: Place = {
-      ...place,
-      path: isOther ? place.path : `${place.path}/${name}`,
-      at: { ...place.at, head: at },
-    };
-    tell(there, [{ rule: "alternative-type-added", facet: "xsi:type", old: undefined, new: name }]);
+  for (const [name, at] of isOther ? asOne(added) : added) {
+    const there: Place = { ...place, path: path(name), at: { ...place.at, head: at } };
+    tell(there, [{ rule: "alternative-type-added", facet, old: undefined, new: name }]);
   }
+}
+
+const facet = "xsi:type";
+
+/** A derived type that has taken the place of its base goes by as before; its `$type` is gone from the code. */
+function tellTaken([name, at]: Alternative, place: Place): void {
+  const surfaces = ["ts-client", "ts-server"] as const;
+  const there: Place = { ...place, at: { ...place.at, base: at } };
+  tell(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined, surfaces }]);
 }
 
 /** A name, and where it is declared. */
