@@ -21,7 +21,7 @@ export function countedContent<const Name extends string>(
   counted: CountedContent<Name>,
 ): ContentModel<Name> {
   const root = placeOf(counted.content, 0);
-  const paths = pathsOf(root);
+  const paths = pathsTo(root);
   let last = { state: 0, ...followersOf(undefined, paths, root) };
   const after = (state: number): Followers => {
     if (state !== last.state) last = { state, ...followersOf(occurrenceIn(state, paths), paths, root) };
@@ -61,7 +61,17 @@ function placeOf(particle: ContentParticle, index: number): Place {
   return { particle, index, items, mayBeEmpty, isOptional: mayBeEmpty || min === 0, most };
 }
 
-/** The elements and wildcards, each with the groups that it stands in, the outermost first. */
+/** The elements and wildcards, each with the groups that it stands in, the outermost first, and the number of each. */
+interface Paths {
+  readonly all: readonly (readonly Place[])[];
+  readonly numbers: ReadonlyMap<Place | undefined, number>;
+}
+
+function pathsTo(root: Place): Paths {
+  const all = pathsOf(root);
+  return { all, numbers: new Map(all.map((path, number) => [path.at(-1), number])) };
+}
+
 function pathsOf(place: Place, outer: readonly Place[] = []): readonly (readonly Place[])[] {
   const path = [...outer, place];
   return place.particle.kind === "one" ? [path] : place.items.flatMap((item) => pathsOf(item, path));
@@ -75,19 +85,19 @@ interface Occurrence {
 }
 
 /** State 0 is the start; of each other the last part says which element or wildcard has come, and what is before that the counts. */
-function stateOf(occurrence: Occurrence, paths: readonly (readonly Place[])[]): number {
+function stateOf(occurrence: Occurrence, { all, numbers }: Paths): number {
   let counts = 0;
   for (let one: Occurrence | undefined = occurrence; one !== undefined; one = one.outer) {
     counts = counts * one.place.most + one.count - 1;
   }
-  return counts * paths.length + paths.findIndex((path) => path.at(-1) === occurrence.place) + 1;
+  return counts * all.length + (numbers.get(occurrence.place) ?? 0) + 1;
 }
 
-function occurrenceIn(state: number, paths: readonly (readonly Place[])[]): Occurrence | undefined {
+function occurrenceIn(state: number, { all }: Paths): Occurrence | undefined {
   if (state === 0) return undefined;
-  let counts = Math.floor((state - 1) / paths.length);
+  let counts = Math.floor((state - 1) / all.length);
   let occurrence: Occurrence | undefined;
-  for (const place of paths[(state - 1) % paths.length] ?? []) {
+  for (const place of all[(state - 1) % all.length] ?? []) {
     occurrence = { place, count: (counts % place.most) + 1, outer: occurrence };
     counts = Math.floor(counts / place.most);
   }
@@ -100,7 +110,7 @@ interface Followers {
   readonly mayEnd: boolean;
 }
 
-function followersOf(last: Occurrence | undefined, paths: readonly (readonly Place[])[], root: Place): Followers {
+function followersOf(last: Occurrence | undefined, paths: Paths, root: Place): Followers {
   const states = new Map<string, number>();
   const begin = (place: Place, outer: Occurrence | undefined, count = 1): void => {
     const { particle, items, most } = place;
