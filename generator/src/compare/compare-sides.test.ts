@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { choice, el, seq, type } from "../link/testing/schema-notation.js";
+import { choice, el, facet, seq, simple, type } from "../link/testing/schema-notation.js";
 import { changeTexts, type Files, findingsBetween, schemaText, serviceOf, wsdlOf } from "./testing/compare-fixture.js";
 
 const documents = (inside: string, more = ""): Files => ({
@@ -173,4 +173,20 @@ describe("names that change their namespace together are told together", () => {
       "element-form-changed urn:a: qualified -> unqualified",
     ]);
   });
+});
+
+test("values beside a fixed one are not missed on the wire", async () => {
+  const kinds = (name: string, ...values: readonly string[]): string =>
+    simple(name, "xs:string", values.map((value) => facet("enumeration", value)).join(""));
+  const contract = (use: string): Files =>
+    serviceOf(
+      type("T", `${seq(el("a"))}<xs:attribute name="kind" ${use}/>`) +
+        kinds("Kind", "int", "text") +
+        kinds("Only", "text"),
+    );
+  const old = contract('type="a:Kind" fixed="text"');
+  const told = (await findingsBetween(old, contract('type="a:Only"'))).filter(({ rule }) => rule.startsWith("enum"));
+  expect([...new Set(told.map(({ surface }) => surface))]).toEqual(["ts-client", "ts-server"]);
+  const refused = await findingsBetween(contract('type="a:Kind" fixed="int"'), contract('type="a:Only"'));
+  expect(refused.filter(({ rule }) => rule === "enum-value-removed").map(({ surface }) => surface)).toContain("soap");
 });

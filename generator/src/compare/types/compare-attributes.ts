@@ -1,7 +1,7 @@
 import type { AttributeUse } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
-import { compareValueConstraints } from "./compare-value-constraints.js";
+import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
 import type { MemberPair } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
@@ -44,9 +44,8 @@ function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparis
     const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
     tell(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
   }
-  const { sides } = comparison;
-  tell(at, compareValueConstraints(sides.old.value(one.valueConstraint), sides.now.value(other.valueConstraint)));
-  comparison.compare(one.attribute.type, other.attribute.type, at);
+  const held = ({ attribute, valueConstraint }: AttributeUse) => ({ type: attribute.type, valueConstraint });
+  compareValues(held(one), held(other), at, comparison);
 }
 
 function tellForm(one: AttributeUse, other: AttributeUse, at: Place): void {

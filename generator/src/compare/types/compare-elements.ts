@@ -4,7 +4,7 @@ import type { IsSameType } from "../content/align-items.js";
 import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
-import { compareValueConstraints } from "./compare-value-constraints.js";
+import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { newPair, type Place, tell } from "./type-pair.js";
@@ -27,13 +27,11 @@ export function compareDeclarations(
     const rule = now.nillable ? "nillable-added" : "nillable-removed";
     tell(place, [{ rule, old: String(old.nillable), new: String(now.nillable) }]);
   }
-  const { sides } = comparison;
-  tell(place, compareValueConstraints(sides.old.value(old.valueConstraint), sides.now.value(now.valueConstraint)));
   if (now.abstract && !old.abstract) tell(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
   if (old.abstract && !now.abstract) {
     tell(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
   }
-  comparison.compare(old.type, now.type, place);
+  compareValues(old, now, place, comparison);
   compareBlocks(old, now, place, comparison);
   compareSubstitutes(old, now, place, comparison);
 }

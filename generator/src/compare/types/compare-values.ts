@@ -1,0 +1,40 @@
+import type { TypeReference, ValueConstraint } from "../../link/schema-set.js";
+import type { ContractSide } from "../contract/contract-side.js";
+import { takesValue } from "../scalar/takes-value.js";
+import { compareValueConstraints } from "./compare-value-constraints.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Place, tell } from "./type-pair.js";
+
+/** What an element or an attribute may hold. */
+export interface Held {
+  readonly type: TypeReference;
+  readonly valueConstraint: ValueConstraint | undefined;
+}
+
+/** Rules about which values a type takes, and not in what form. */
+const ofValueSets = /^(enum|bounds|pattern)-/;
+
+/**
+ * Default, fixed value and type. Where one value alone may stand, and the other type takes it, what else the types take is
+ * not on the wire; code still has their values.
+ */
+export function compareValues(old: Held, now: Held, place: Place, comparison: TypeComparison): void {
+  const { sides } = comparison;
+  tell(place, compareValueConstraints(sides.old.value(old.valueConstraint), sides.now.value(now.valueConstraint)));
+  const before = place.pair.changes.length;
+  comparison.compare(old.type, now.type, place);
+  if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
+  const surfaces = ["ts-client", "ts-server"] as const;
+  const told = place.pair.changes.splice(before);
+  place.pair.changes.push(
+    ...told.map((change) =>
+      change.path === place.path && ofValueSets.test(change.rule) ? { ...change, surfaces } : change,
+    ),
+  );
+}
+
+function isTakenBy({ valueConstraint }: Held, reference: TypeReference, side: ContractSide): boolean {
+  if (valueConstraint?.kind !== "fixed") return false;
+  const type = side.type(reference);
+  return type.kind === "simple" && takesValue(side.scalars.resolve(type), valueConstraint.value);
+}
