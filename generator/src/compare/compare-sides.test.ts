@@ -190,3 +190,11 @@ test("values beside a fixed one are not missed on the wire", async () => {
   const refused = await findingsBetween(contract('type="a:Kind" fixed="int"'), contract('type="a:Only"'));
   expect(refused.filter(({ rule }) => rule === "enum-value-removed").map(({ surface }) => surface)).toContain("soap");
 });
+
+test("of several attributes that may be the renamed one, the one with the name in its name is", async () => {
+  const attribute = (name: string): string => `<xs:attribute name="${name}" type="xs:anyURI"/>`;
+  const contract = (...names: readonly string[]): Files =>
+    serviceOf(type("T", seq(el("a")) + names.map(attribute).join("")));
+  const told = changeTexts(await findingsBetween(contract("uri", "data"), contract("codeData", "codeUri")));
+  expect(told).toEqual(["member-renamed T/@data: data -> codeData", "member-renamed T/@uri: uri -> codeUri"]);
+});

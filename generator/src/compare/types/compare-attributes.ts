@@ -31,10 +31,10 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
     () => {},
   );
   pairAll((one, other) => localName(one.attribute.name) === localName(other.attribute.name), tellForm);
-  pairAll(
-    (one, other) => isSame(one, other, comparison.sides),
-    (one, other, at) => tell(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]),
-  );
+  const renamed: TellPair = (one, other, at) =>
+    tell(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]);
+  pairAll((one, other) => isAlike(one, other) && isSame(one, other, comparison.sides), renamed);
+  pairAll((one, other) => isSame(one, other, comparison.sides), renamed);
   for (const use of removed) tell(placeOf(use, undefined, place, comparison.sides), [difference("removed", use)]);
   for (const use of added) tell(placeOf(undefined, use, place, comparison.sides), [difference("added", use)]);
 }
@@ -73,6 +73,12 @@ function difference(what: "removed" | "added", use: AttributeUse): Difference {
 
 function nameOf(use: AttributeUse): string {
   return localName(use.attribute.name);
+}
+
+/** Whether one name is in the other: of several that may be the renamed attribute, this one is. */
+function isAlike(one: AttributeUse, other: AttributeUse): boolean {
+  const [old, now] = [nameOf(one).toLowerCase(), nameOf(other).toLowerCase()];
+  return old.includes(now) || now.includes(old);
 }
 
 function useText(use: AttributeUse): "required" | "optional" {
