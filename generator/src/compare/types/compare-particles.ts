@@ -85,7 +85,7 @@ function compareGroups(before: GroupContent, after: GroupContent, contents: Cont
   const place = groupPlace(old, now, contents);
   const kinds = kindRule(old, now);
   if (kinds !== undefined) tell(place, [{ rule: kinds, old: contentText(old), new: contentText(now) }]);
-  else tell(place, groupOccurs(old, now));
+  else tell({ ...place, path: `${place.path}${groupStep(old, contents)}` }, groupOccurs(old, now));
   const ordered = old.kind === "sequence" && now.kind === "sequence";
   // An array's items have no name in JSON and TypeScript: another one is the same one renamed, whatever its type.
   const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
@@ -102,6 +102,16 @@ function compareGroups(before: GroupContent, after: GroupContent, contents: Cont
   if (ordered) tellOrder(old, now, pairs, place);
   for (const item of removed) tellRemoved(item, old, now, contents);
   for (const item of added) tellAdded(item, old, now, contents);
+}
+
+/** Which group of the type it is, by its items; nothing for its content as a whole. */
+function groupStep(old: GroupContent, { members }: Contents): string {
+  if (old.at === members.old.content.at) return "";
+  const text = contentText({ ...old, min: 1, max: 1 });
+  const separator = text.search(/, | [|&] /);
+  return text.length > 60 && separator > 0
+    ? `/${text.slice(0, separator)}${text.slice(separator, separator + 3).trimEnd()} …)`
+    : `/${text}`;
 }
 
 /** How often the groups stand; what their items make of being absent is told of the items. */
