@@ -9,6 +9,11 @@ export function valuesText(finding: Pick<Finding, "old" | "new">): string {
   return old === undefined ? (now === undefined ? "" : `+ ${now}`) : `- ${old}`;
 }
 
+/** `1 error`, `2 errors`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
 /** `game-play.xsd:12:3`. */
 export function spanText(at: Span | undefined): string | undefined {
   return at === undefined ? undefined : `${at.uri}:${at.line}:${at.column}`;

@@ -1,6 +1,6 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { groupByChange, shortPath, spanText, valuesText, whereText } from "./finding-text.js";
+import { count, groupByChange, shortPath, spanText, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
@@ -19,11 +19,12 @@ export function markdownReport(report: ComparisonReport): string {
       status === "new" ? `**${cell(name)}** is new.` : `**${cell(name)}**: ${code(head)} against ${code(base)}.`,
     );
   }
-  lines.push("", `${errors} errors, ${warnings} warnings, ${infos} info${waived > 0 ? `, ${waived} waived` : ""}.`, "");
+  const counts = `${count(errors, "error")}, ${count(warnings, "warning")}, ${infos} info`;
+  lines.push("", `${counts}${waived > 0 ? `, ${waived} waived` : ""}.`, "");
   if (loud.length > 0) lines.push(...table(loud), "");
   if (quiet.length > 0) {
     lines.push(
-      `<details><summary>${quiet.length} changes that break nobody</summary>`,
+      `<details><summary>${count(quiet.length, "change")} that ${quiet.length === 1 ? "breaks" : "break"} nobody</summary>`,
       "",
       ...table(quiet),
       "",

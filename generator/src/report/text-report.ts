@@ -1,6 +1,6 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { groupByChange, shortPath, spanText, valuesText, whereText, whoText } from "./finding-text.js";
+import { count, groupByChange, shortPath, spanText, valuesText, whereText, whoText } from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
@@ -97,8 +97,4 @@ function pairLine(report: ComparisonReport, pair: ComparisonReport["contracts"][
   const result =
     findings.length === 0 ? paint("green", "no difference that matters") : `${counts.join(", ")}${changes}`;
   return `${name}: ${result} (${pair.head} against ${pair.base})`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
