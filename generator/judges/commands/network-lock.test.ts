@@ -51,7 +51,7 @@ describe("documents from the network", () => {
   test("without --allow-network nothing is fetched, and it is said what to do", async () => {
     const { status, error } = await generate();
     expect([status, error]).toEqual([3, expect.stringContaining("near.xsd:2:34")]);
-    expect(error).toContain("run once with --allow-network");
+    expect(error).toContain("run stubwright generate once with --allow-network");
     expect(readdirSync(folder).sort()).toEqual(["near.xsd", "stubwright.config.json"]);
   });
 
