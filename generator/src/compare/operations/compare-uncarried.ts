@@ -40,8 +40,16 @@ export function compareUncarried(comparison: TypeComparison, collector: ChangeCo
 /** Its codec is exported no more. */
 function goneDocument(name: string, at: Place["at"]["base"]): Change {
   return {
-    ...{ rule: "ts-symbol-changed", node: "symbol", path: name, qname: name, old: `document ${name}`, new: undefined },
-    ...{ base: at, head: undefined, surfaces: ["ts-client", "ts-server"], atMost: "warning" },
+    rule: "ts-symbol-changed",
+    node: "symbol",
+    path: name,
+    qname: name,
+    old: `document ${name}`,
+    new: undefined,
+    base: at,
+    head: undefined,
+    surfaces: ["ts-client", "ts-server"],
+    atMost: "warning",
   };
 }
 
