@@ -6,7 +6,16 @@ import { digest } from "./manifest.js";
 export function optionsDigest(options: ContractOptions): string {
   const { entry, name, routes, openapi, nulls, arbitraries, streams, operations, names, namespaces } = options;
   const all: Required<Omit<ContractOptions, "out">> = {
-    ...{ entry, name, routes, openapi, nulls, arbitraries, streams, operations, names, namespaces },
+    entry,
+    name,
+    routes,
+    openapi,
+    nulls,
+    arbitraries,
+    streams,
+    operations,
+    names,
+    namespaces,
     package: options.package,
   };
   return digest(JSON.stringify({ generatorVersion, ...all }));

@@ -27,9 +27,25 @@ export function treeFinding(rule: string, node: Change["node"], path: string, fa
   const level = atMost !== undefined && rankOf(verdict) > rankOf(atMost) ? atMost : verdict;
   const id = changeFingerprint(contract, change);
   return {
-    ...{ contract, rule, level, surface, order: "oc", direction: "exchange", operations: [], node, path },
-    ...{ qname: undefined, facet: undefined, old, new: facts.new, base: undefined, head: at, who: [] },
-    ...{ fingerprint: findingFingerprint(id, surface, "exchange", "oc"), change: id, waivedBy: undefined },
+    contract,
+    rule,
+    level,
+    surface,
+    order: "oc",
+    direction: "exchange",
+    operations: [],
+    node,
+    path,
+    qname: undefined,
+    facet: undefined,
+    old,
+    new: facts.new,
+    base: undefined,
+    head: at,
+    who: [],
+    fingerprint: findingFingerprint(id, surface, "exchange", "oc"),
+    change: id,
+    waivedBy: undefined,
   };
 }
 

@@ -13,8 +13,14 @@ export function vanishedTypes({ old, now }: Sides): readonly Change[] {
   return old.model.types
     .filter((type) => type.kind !== "array" && !carried.has(type.id) && !now.names.typeNames.has(type.typeName))
     .map(({ typeName, at }) => ({
-      ...{ rule: "ts-symbol-changed", node: "symbol", path: typeName, old: typeName, new: undefined },
-      ...{ base: at, head: undefined, surfaces: ["ts-client", "ts-server"] },
+      rule: "ts-symbol-changed",
+      node: "symbol",
+      path: typeName,
+      old: typeName,
+      new: undefined,
+      base: at,
+      head: undefined,
+      surfaces: ["ts-client", "ts-server"],
     }));
 }
 
