@@ -20,7 +20,7 @@ async function codesOf(link: (index: number, next: number) => string, last: stri
 }
 
 const derived = (kind: string, way: string) => (index: number, next: number) =>
-  `<xs:${kind} name="n${index}">${way.replace("NEXT", `t:n${next}`)}</xs:${kind}>`;
+  `<xs:${kind} name="n${index}">${way.replaceAll("NEXT", `t:n${next}`)}</xs:${kind}>`;
 const complex = (way: string): string => `<xs:complexContent><xs:${way} base="NEXT"/></xs:complexContent>`;
 
 describe("definitions that lead from one to the next", () => {
@@ -38,6 +38,11 @@ describe("definitions that lead from one to the next", () => {
     [
       "unions",
       derived("simpleType", '<xs:union memberTypes="NEXT xs:date"/>'),
+      '<xs:simpleType name="LAST"><xs:restriction base="xs:int"/></xs:simpleType>',
+    ],
+    [
+      "unions that name the next twice",
+      derived("simpleType", '<xs:union memberTypes="NEXT xs:date NEXT"/>'),
       '<xs:simpleType name="LAST"><xs:restriction base="xs:int"/></xs:simpleType>',
     ],
     ["extensions", derived("complexType", complex("extension")), '<xs:complexType name="LAST"/>'],

@@ -223,6 +223,18 @@ describe("linkContract", () => {
     [
       "an operation that does not exist",
       { binding: standard.binding.replace('name="op"', 'name="oops"') },
+      "a.wsdl:6 wsdl-not-bound",
+      "a.wsdl:6 wsdl-bound-unknown",
+    ],
+    [
+      "an operation whose name is nearly that",
+      { binding: standard.binding.replace('name="op"', 'name="opp"') },
+      "a.wsdl:6 wsdl-bound-unknown",
+    ],
+    [
+      "an operation with an empty name",
+      { binding: standard.binding.replace('name="op"', 'name=" "') },
+      "a.wsdl:6 wsdl-not-bound",
       "a.wsdl:6 wsdl-bound-unknown",
     ],
     [

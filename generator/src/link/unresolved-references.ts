@@ -41,9 +41,9 @@ export function reportUnresolved(
   const told = diagnostics.list.flatMap(({ code, arguments: { what } }) =>
     code === "wsdl-header-unresolved" ? [what] : [],
   );
+  const lost = new Set(needed.map(({ name }) => namespaceOf(name)).filter((uri) => !declaresAny(contract, uri)));
   for (const { owner, cause, kind, name, help, at } of unused) {
-    // What a message needs of the same namespace has most likely the same cause.
-    if (needed.some((other) => isSamePlace(other.at, at) || namespaceOf(other.name) === namespaceOf(name))) continue;
+    if (lost.has(namespaceOf(name)) || needed.some((other) => isSamePlace(other.at, at))) continue;
     if (owner?.space === "messages" && told.includes(`element ${name}`)) continue;
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding-unused", at, { name });
     else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help });
@@ -52,4 +52,12 @@ export function reportUnresolved(
 
 function isNeeded({ owner }: UnresolvedReference, reachable: ReadonlySet<string> | undefined): boolean {
   return owner === undefined || reachable === undefined || reachable.has(`${owner.space} ${owner.name}`);
+}
+
+/** Whether anything of a namespace was loaded: if not, what a message needs of it and what else is missing have one cause. */
+function declaresAny({ schemas }: LinkedContract, uri: string): boolean {
+  const { types, elements, attributes } = schemas;
+  return [types, elements, attributes].some((components) =>
+    [...components.keys()].some((name) => namespaceOf(name) === uri),
+  );
 }

@@ -14,6 +14,7 @@ import {
   word,
 } from "../print/code.js";
 import type { PlannedScalarConstant } from "./plan.js";
+import { keyOfUse } from "./type-index.js";
 import type { TypeUses } from "./type-uses.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -54,15 +55,11 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
     case "list":
       return code`${valueSymbol("list", codec)}(${uses.scalarOf(definition.item)}, ${name})`;
     case "union": {
-      const members = join(
-        definition.members.map((member) => uses.scalarOf(member)),
-        ", ",
-      );
-      const types = join(
-        definition.members.map((member) => uses.type(member)),
-        ", ",
-      );
-      return code`${valueSymbol("union", codec)}<[${types}]>([${members}], ${name})`;
+      // One that is there again takes nothing more; in unions of unions it would double the work with each.
+      const members = [...new Map(definition.members.map((member) => [keyOfUse(member), member])).values()];
+      const scalars = members.map((member) => uses.scalarOf(member));
+      const types = members.map((member) => uses.type(member));
+      return code`${valueSymbol("union", codec)}<[${join(types, ", ")}]>([${join(scalars, ", ")}], ${name})`;
     }
     case "restriction": {
       const base = uses.scalarOf(definition.base);

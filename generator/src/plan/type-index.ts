@@ -41,13 +41,24 @@ export function indexTypes(model: ContractModel): TypeIndex {
 }
 
 /** The members of a union, instead of those that are unions the members of these (XSD 1.0 Part 1, 3.14.2). */
-function membersOf(members: readonly TypeUse[], byId: TypeIndex["byId"]): ReadonlySet<string> {
-  const keys = members.flatMap((member) => {
-    const type = member.kind === "builtin" ? undefined : byId.get(member.id);
-    const isUnion = type?.kind === "scalar" && type.definition.kind === "union";
-    return isUnion ? [...membersOf(type.definition.members, byId)] : [keyOfUse(member)];
-  });
-  return new Set(keys);
+function membersOf(union: readonly TypeUse[], byId: TypeIndex["byId"]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const seen = new Set(union);
+  for (const member of seen) {
+    const members = unionMembers(member, byId);
+    if (members === undefined) keys.add(keyOfUse(member));
+    else for (const one of members) seen.add(one);
+  }
+  return keys;
+}
+
+/** The members of a union, or of one that is restricted; undefined for other types. */
+function unionMembers(use: TypeUse, byId: TypeIndex["byId"]): readonly TypeUse[] | undefined {
+  const type = use.kind === "builtin" ? undefined : byId.get(use.id);
+  if (type?.kind !== "scalar") return undefined;
+  const { definition } = type;
+  if (definition.kind === "union") return definition.members;
+  return definition.kind === "restriction" ? unionMembers(definition.base, byId) : undefined;
 }
 
 /** A use as text. */

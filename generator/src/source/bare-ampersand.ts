@@ -10,5 +10,6 @@ export function bareAmpersand(message: string, text: string, from: number): numb
   return undefined;
 }
 
+/** A section, comment or processing instruction, to the end of the text where it has none of its own; or such an &. */
 const passedOverOrBare =
-  /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?!(?:#\d+|#x[\da-fA-F]+|[\p{L}_:][\p{L}\p{N}._:-]*);)/gu;
+  /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|&(?!(?:#\d+|#x[\da-fA-F]+|[\p{L}_:][\p{L}\p{N}._:-]*);)/gu;

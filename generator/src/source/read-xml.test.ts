@@ -68,6 +68,8 @@ describe("readXml", () => {
       "2:8 an entity is used that is not declared (external entities are never read)",
     ],
     ["<a>\n<b>&amp; R & D</b></a>", "2:12 an & that begins no reference; it is written &amp;"],
+    ["<a><?cats & dogs?>", "1:18 element a is never closed"],
+    ["<a><![CDATA[ & <![CDATA[", "1:24 element a is never closed"],
     ["<a><b>&lt;<![CDATA[ & ]]><!-- & --></b>", "1:39 element a is never closed"],
     ["<a x='1' x='2'/>", "1:16 attribute x is given twice"],
     ["<p:a/>", "1:1 namespace prefix p is not declared here; xmlns:p is missing"],

@@ -54,7 +54,7 @@ class ValueChecker {
     const meant = this.#values.meant(constraint, reference);
     if (expanded !== undefined && meant !== expanded.value) this.absent.add(expanded);
     // A name is looked at as written, too: patterns are for that.
-    const problem = this.#problem(meant, reference) ?? this.#problem(value, reference);
+    const problem = undeclaredPrefix(meant) ?? this.#problem(meant, reference) ?? this.#problem(value, reference);
     if (problem === undefined) return;
     this.absent.add(constraint);
     this.#diagnostics.report("xsd-bad-value", owner.at, { kind, value, name: owner.name, problem });
@@ -77,4 +77,10 @@ class ValueChecker {
       ? "the type requires elements"
       : "only simple content and mixed content have text";
   }
+}
+
+/** What is wrong with a name whose prefix nothing declares, as `expandNames` writes it. */
+function undeclaredPrefix(meant: string): string | undefined {
+  const prefix = /(?:^| )\{\}([^\s:]+):/.exec(meant)?.[1];
+  return prefix === undefined ? undefined : `its prefix ${prefix} is not declared`;
 }

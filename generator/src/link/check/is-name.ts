@@ -19,8 +19,7 @@ export function isName({ variety }: SimpleTypeDefinition, forms: NameForms, valu
       return words.some((plain, index) => item && isName(item, { plain, expanded: expanded[index] ?? "" }, values));
     }
     case "union":
-      for (const member of variety.members) {
-        const type = values.index.simpleType(member);
+      for (const type of new Set(variety.members.map((member) => values.index.simpleType(member)))) {
         if (type === undefined) continue;
         const named = isName(type, forms, values);
         const space = values.of(type);

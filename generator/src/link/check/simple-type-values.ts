@@ -63,7 +63,8 @@ export class SimpleTypeValues {
     if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
     const members = variety.members.map((member) => this.ofReference(member));
     const known = members.flatMap((member) => member ?? []);
-    return known.length === members.length ? unionValueSpace(known) : undefined;
+    // One that is there again adds nothing; in unions of unions it would double the work with each.
+    return known.length === members.length ? unionValueSpace([...new Set(known)]) : undefined;
   }
 
   /** The facets of one step as the runtime takes them, without values that the base does not have. */

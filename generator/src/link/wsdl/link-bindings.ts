@@ -1,5 +1,5 @@
-import { didYouMean } from "../../diagnostics/nearest-name.js";
-import type { Span } from "../../diagnostics/span.js";
+import { didYouMean, nearestName } from "../../diagnostics/nearest-name.js";
+import { isSamePlace, type Span } from "../../diagnostics/span.js";
 import { attributeProblem } from "../../parse/attribute-kind.js";
 import type {
   BindingMessageSyntax,
@@ -67,13 +67,45 @@ function linkOperations(
     bound.add(index);
     return [linkOperation(syntax, binding, { operation, index, written: written.operations[index] }, linking)];
   });
-  // A name that the port type lacks is more likely a wrong one for what seems not to be bound.
-  const hasUnknown = binding.operations.some(({ name }) => !places.has(name));
+  const unknown = binding.operations.filter(({ name }) => !places.has(name));
+  const isExcused = excuseOf(unknown, binding, written, linking);
   portType.operations.forEach(({ name }, index) => {
-    if (bound.has(index) || hasUnknown) return;
+    if (bound.has(index) || isExcused(name)) return;
     linking.diagnostics.report("wsdl-not-bound", binding.at, { operation: name, binding: binding.name });
   });
   return operations;
+}
+
+/**
+ * Which operations seem not to be bound for a reason that has been told: one without a name, a binding of what is another port
+ * type's, a wrong name for this one.
+ */
+function excuseOf(
+  unknown: readonly BindingOperationSyntax[],
+  binding: BindingSyntax,
+  { operations }: PortTypeSyntax,
+  linking: WsdlLinking,
+): (operation: string) => boolean {
+  const isOthers = ({ name }: BindingOperationSyntax): boolean => otherPortType(name, linking) !== undefined;
+  const isOtherBinding = unknown.length === binding.operations.length && unknown.every(isOthers);
+  if (unknown.length > 0 && (isOtherBinding || unknown.some((one) => isUnnamed(one, linking)))) return () => true;
+  const known = operations.map(({ name }) => name);
+  const meant = new Set(unknown.filter((one) => !isOthers(one)).map(({ name }) => nearestName(name, known)));
+  return (operation) => meant.has(operation);
+}
+
+/** Whether an operation has no name attribute, which has been told. */
+function isUnnamed({ at }: BindingOperationSyntax, { diagnostics }: WsdlLinking): boolean {
+  return diagnostics.list.some(
+    (one) => one.code === "wsdl-missing-attribute" && one.at !== undefined && isSamePlace(one.at, at),
+  );
+}
+
+/** The first port type that has an operation. */
+function otherPortType(operation: string, { tables }: WsdlLinking): PortTypeSyntax | undefined {
+  const has = ({ syntax }: { readonly syntax: PortTypeSyntax }): boolean =>
+    syntax.operations.some(({ name }) => name === operation);
+  return [...tables.portTypes.values()].find(has)?.syntax;
 }
 
 /** Index of the operation meant: by name, and where that is overloaded by the names of input and output, or in order; -1 if none. */
@@ -86,7 +118,7 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
       portType: portType.name,
       help: otherwiseNamed(syntax.name, portType, linking),
     };
-    if (syntax.name !== "") linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
+    if (!isUnnamed(syntax, linking)) linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
     return -1;
   }
   if (named.length === 1) return named[0] ?? -1;
@@ -100,16 +132,13 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
 }
 
 /** Which port type has an operation, or what one is called that was meant. */
-function otherwiseNamed(operation: string, portType: PortTypeSyntax, { tables }: WsdlLinking): string {
-  const help = didYouMean(
+function otherwiseNamed(operation: string, portType: PortTypeSyntax, linking: WsdlLinking): string {
+  const other = otherPortType(operation, linking);
+  if (other !== undefined) return `; port type ${other.name} has it`;
+  return didYouMean(
     operation,
     portType.operations.map(({ name }) => name),
   );
-  const others = [...tables.portTypes.values()].filter((one) =>
-    one.syntax.operations.some(({ name }) => name === operation),
-  );
-  const [other] = others;
-  return other === undefined ? help : `; port type ${other.syntax.name} has it`;
 }
 
 interface BoundPlace {
@@ -135,9 +164,7 @@ function overloadInOrder({ syntax, binding, named }: BoundPlace): number | undef
 
 function fitsOverload(syntax: BindingOperationSyntax, operation: OperationSyntax | undefined): boolean {
   if (operation === undefined) return false;
-  const fits = (bound: string | undefined, declared: string | undefined): boolean =>
-    bound === undefined || declared === undefined ? bound === declared : bound === declared;
-  return fits(syntax.input?.name, operation.input?.name) && fits(syntax.output?.name, operation.output?.name);
+  return syntax.input?.name === operation.input?.name && syntax.output?.name === operation.output?.name;
 }
 
 interface BoundOperation {
@@ -153,9 +180,7 @@ function linkOperation(
   linking: WsdlLinking,
 ): LinkedBindingOperation {
   const { operation, index, written } = bound;
-  // Of a fault without a name, or whose message is not there, that has been told.
-  const isWritten = (fault: string): boolean =>
-    written?.faults.some(({ name }) => name === undefined || name === fault) === true;
+  const isTold = toldFaults(written);
   const style = (syntax.style ?? binding.style) === "rpc" ? "rpc" : "document";
   if (style === "rpc") checkElementNames(operation, linking);
   return {
@@ -168,7 +193,7 @@ function linkOperation(
     faults: syntax.faults.flatMap((fault) => {
       const name = fault.name ?? (operation.faults.length === 1 ? operation.faults[0]?.name : undefined) ?? "";
       if (!operation.faults.some((declared) => declared.name === name)) {
-        if (!isWritten(name)) {
+        if (!isTold(name)) {
           linking.diagnostics.report("wsdl-fault-unknown", fault.at, { fault: name, operation: operation.name });
         }
         return [];
@@ -177,6 +202,13 @@ function linkOperation(
     }),
     at: syntax.at,
   };
+}
+
+/** Which bound faults are not found for a reason that has been told: one whose message is not there, or as many as have no name. */
+function toldFaults(written: OperationSyntax | undefined): (fault: string) => boolean {
+  const names = written?.faults.map(({ name }) => name) ?? [];
+  let unnamed = names.filter((name) => name === undefined).length;
+  return (fault) => names.includes(fault) || unnamed-- > 0;
 }
 
 /** In the rpc style elements are called as operations and parts are (WSDL 1.1 section 3.5). */
