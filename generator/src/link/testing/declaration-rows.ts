@@ -1,0 +1,168 @@
+import type { SchemaRow } from "./content-rows.js";
+import { complex, el, facet, list, seq, simple, type, union } from "./schema-notation.js";
+
+/** Attributes and their groups. */
+export const attributes: readonly SchemaRow[] = [
+  [
+    "a required attribute made optional",
+    type("b", '<xs:attribute name="x" use="required"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "a required attribute prohibited",
+    type("b", '<xs:attribute name="x" use="required"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x" use="prohibited"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "a new attribute in a restriction",
+    type("b", "") + type("t", complex("restriction", "b", '<xs:attribute name="x"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "a new attribute that the wildcard allows",
+    type("b", '<xs:anyAttribute namespace="##local"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x" type="xs:int"/>')),
+  ],
+  [
+    "a wider wildcard",
+    type("b", '<xs:anyAttribute namespace="urn:x"/>') + type("t", complex("restriction", "b", "<xs:anyAttribute/>")),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "an attribute twice",
+    type("t", '<xs:attribute name="x"/><xs:attribute name="x" type="xs:int"/>'),
+    "xsd-attribute-twice",
+  ],
+  ["an attribute again", type("t", '<xs:attribute name="x"/><xs:attribute name="x"/>'), "xsd-attribute-repeated"],
+  [
+    "an attribute of the base again",
+    type("b", '<xs:attribute name="x"/>') +
+      type("t", complex("extension", "b", '<xs:attribute name="x" use="required"/>')),
+    "xsd-attribute-twice",
+  ],
+  [
+    "one group by two ways",
+    '<xs:attributeGroup name="g"><xs:attribute name="x"/></xs:attributeGroup><xs:attributeGroup name="h"><xs:attributeGroup ref="g"/></xs:attributeGroup>' +
+      type("t", '<xs:attributeGroup ref="g"/><xs:attributeGroup ref="h"/>'),
+  ],
+  ["two IDs", type("t", '<xs:attribute name="x" type="xs:ID"/><xs:attribute name="y" type="xs:ID"/>'), "xsd-two-ids"],
+  [
+    "a fixed value changed by the use",
+    '<xs:attribute name="g" type="xs:int" fixed="1"/>' + type("t", '<xs:attribute ref="g" fixed="2"/>'),
+    "xsd-fixed-changed",
+  ],
+];
+
+/** Simple types and their facets. */
+export const simpleTypes: readonly SchemaRow[] = [
+  ["a facet that does not apply", simple("t", "xs:int", facet("length", "3")), "xsd-facet-not-applicable"],
+  ["bounds on a list", list("l", "xs:int") + simple("t", "l", facet("maxInclusive", "3")), "xsd-facet-not-applicable"],
+  ["lengths on a list", list("l", "xs:int") + simple("t", "l", facet("maxLength", "3"))],
+  [
+    "minLength above maxLength",
+    simple("t", "xs:string", facet("minLength", "3") + facet("maxLength", "2")),
+    "xsd-facets-contradict",
+  ],
+  [
+    "a longer maxLength than the base",
+    simple("b", "xs:string", facet("maxLength", "2")) + simple("t", "b", facet("maxLength", "3")),
+    "xsd-facet-wider",
+  ],
+  ["a bound that is no value", simple("t", "xs:int", facet("maxInclusive", "many")), "xsd-facet-value"],
+  ["a bound beyond the type", simple("t", "xs:byte", facet("maxInclusive", "128")), "xsd-facet-wider"],
+  [
+    "bounds in the wrong order",
+    simple("t", "xs:date", facet("minInclusive", "2020-01-02") + facet("maxInclusive", "2020-01-01")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "inclusive and exclusive",
+    simple("t", "xs:int", facet("minInclusive", "1") + facet("minExclusive", "1")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "an enumerated value that is none",
+    simple("t", "xs:int", facet("enumeration", "1") + facet("enumeration", "one")),
+    "xsd-facet-value",
+  ],
+  [
+    "an enumerated value that the base does not have",
+    simple("b", "xs:string", facet("enumeration", "a")) + simple("t", "b", facet("enumeration", "b")),
+    "xsd-facet-value",
+  ],
+  [
+    "a fixed facet changed",
+    simple("b", "xs:string", facet("maxLength", "9", 'fixed="true"')) + simple("t", "b", facet("maxLength", "8")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "a fixed facet repeated",
+    simple("b", "xs:string", facet("maxLength", "9", 'fixed="true"')) + simple("t", "b", facet("maxLength", "9")),
+  ],
+  [
+    "more fraction digits than digits",
+    simple("t", "xs:decimal", facet("totalDigits", "2") + facet("fractionDigits", "3")),
+    "xsd-facets-contradict",
+  ],
+  ["white space loosened", simple("t", "xs:token", facet("whiteSpace", "preserve")), "xsd-facet-wider"],
+  ["a facet twice", simple("t", "xs:string", facet("length", "1") + facet("length", "2")), "xsd-facet-twice"],
+  ["a facet again", simple("t", "xs:string", facet("length", "1") + facet("length", "1")), "xsd-facet-repeated"],
+  ["final for list", simple("b", "xs:string", "", 'final="list"') + list("t", "b"), "xsd-final"],
+  ["final for union", simple("b", "xs:string", "", 'final="union"') + union("t", "b xs:int"), "xsd-final"],
+  ["a list of lists", list("l", "xs:int") + list("t", "l"), "xsd-list-of-lists"],
+  ["a list of a union with a list", list("l", "xs:int") + union("u", "l xs:int") + list("t", "u"), "xsd-list-of-lists"],
+  ["a union of itself", union("t", "xs:int t"), "xsd-circular-type"],
+  ["a complex item type", type("c", "") + list("t", "c"), "xsd-not-a-simple-type"],
+  ["a restriction of anySimpleType", simple("t", "xs:anySimpleType", ""), "xsd-restricts-any-simple-type"],
+];
+
+/** Elements, and what is declared beside them. */
+export const elements: readonly SchemaRow[] = [
+  ["a default that is no value", el("e", 'type="xs:int" default="one"'), "xsd-bad-value"],
+  ["a default of empty content", el("e", 'type="t" default="x"') + type("t", seq(el("x"))), "xsd-bad-value"],
+  [
+    "a default of mixed content",
+    el("e", 'type="t" default="x"') + type("t", seq(el("x", 'minOccurs="0"')), 'mixed="true"'),
+  ],
+  [
+    "a fixed value of a restricted type",
+    el("e", 'type="t" fixed="4"') + simple("t", "xs:int", facet("maxInclusive", "3")),
+    "xsd-bad-value",
+  ],
+  ["an ID with a default", el("e", 'type="xs:ID" default="x"'), "xsd-bad-value"],
+  [
+    "a substitute of another type",
+    el("h", 'type="xs:int"') + el("s", 'type="xs:date" substitutionGroup="h"'),
+    "xsd-substitution-type",
+  ],
+  [
+    "a substitute without a type",
+    `<xs:element name="h" abstract="true"><xs:complexType><xs:attribute name="k"/></xs:complexType></xs:element>${el("s", 'substitutionGroup="h"')}${el("t", 'substitutionGroup="s"')}`,
+  ],
+  [
+    "a substitute without a type, of a simple type in place",
+    `${el("s", 'substitutionGroup="h"')}<xs:element name="h"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:element>`,
+  ],
+  ["a substitute of a derived type", el("h", 'type="xs:int"') + el("s", 'type="xs:byte" substitutionGroup="h"')],
+  [
+    "a head that is final",
+    el("h", 'type="xs:int" final="restriction"') + el("s", 'type="xs:byte" substitutionGroup="h"'),
+    "xsd-substitution-type",
+  ],
+  [
+    "a key twice",
+    `<xs:element name="e"><xs:complexType/>${'<xs:key name="k"><xs:selector xpath="."/><xs:field xpath="@x"/></xs:key>'.repeat(2)}</xs:element>`,
+    "xsd-duplicate-constraint",
+  ],
+  [
+    "a keyref to nothing",
+    '<xs:element name="e"><xs:complexType/><xs:keyref name="r" refer="k"><xs:selector xpath="."/><xs:field xpath="@x"/></xs:keyref></xs:element>',
+    "xsd-keyref-refers",
+  ],
+  ["a name twice", el("e") + el("e"), "xsd-duplicate-name"],
+  ["one name in two symbol spaces", el("e") + type("e", "")],
+  ["a notation used directly", '<xs:attribute name="x" type="xs:NOTATION"/>', "xsd-notation-direct"],
+  ["an unknown notation", simple("t", "xs:NOTATION", facet("enumeration", "n")), "xsd-notation-unknown"],
+];
