@@ -6,7 +6,7 @@ export {
   type ContentWildcards,
   contentModel,
 } from "./content-model.js";
-export { countedContent } from "./counted-content.js";
+export { type ContentParticle, countedContent } from "./counted-content.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export { ValueError } from "./errors/value-error.js";

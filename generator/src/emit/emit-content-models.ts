@@ -1,4 +1,4 @@
-import type { CountedContent } from "../plan/counted-content.js";
+import type { ContentParticle } from "@stubwright/runtime/codec";
 import type {
   Plan,
   PlannedContentModel,
@@ -93,7 +93,7 @@ function ruleFacts(rule: PlannedContentRule): readonly Code[] {
   return [code`states: [${join(states.map(stateCode), ", ")}]`, code`final: [${join(final, ", ")}]`];
 }
 
-function countedCode(content: CountedContent): Code {
+function countedCode(content: ContentParticle): Code {
   const { kind, min, max } = content;
   const most = max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codec) : code`${max}`;
   const facts = code`kind: ${literal(kind)}, min: ${min}, max: ${most}`;

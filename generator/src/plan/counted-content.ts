@@ -1,11 +1,6 @@
+import type { ContentParticle } from "@stubwright/runtime/codec";
 import type { ParticleModel } from "../model/contract-model.js";
 import { isDeterministic } from "./is-deterministic.js";
-
-/** A content model whose elements are counted where it is read. */
-export type CountedContent = { readonly min: number; readonly max: number } & (
-  | { readonly kind: "one"; readonly name: string }
-  | { readonly kind: "sequence" | "choice"; readonly items: readonly CountedContent[] }
-);
 
 /**
  * A content model as the runtime's `countedContent` takes it; undefined for one that it cannot follow: where a name may lead to
@@ -14,13 +9,13 @@ export type CountedContent = { readonly min: number; readonly max: number } & (
 export function countedContent(
   particle: ParticleModel,
   nameOf: (particle: ParticleModel) => string,
-): CountedContent | undefined {
+): ContentParticle | undefined {
   const content = contentOf(particle, nameOf);
   if (content === undefined || !isDeterministic(content)) return undefined;
   return mostCounts(content) * placesIn(content) > Number.MAX_SAFE_INTEGER ? undefined : content;
 }
 
-function contentOf(particle: ParticleModel, nameOf: (particle: ParticleModel) => string): CountedContent | undefined {
+function contentOf(particle: ParticleModel, nameOf: (particle: ParticleModel) => string): ContentParticle | undefined {
   const { kind, min, max } = particle;
   switch (kind) {
     case "element":
@@ -37,13 +32,13 @@ function contentOf(particle: ParticleModel, nameOf: (particle: ParticleModel) =>
 }
 
 /** How many counts there are for what stands deepest. */
-function mostCounts(content: CountedContent): number {
+function mostCounts(content: ContentParticle): number {
   const { min, max } = content;
   const own = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
   return content.kind === "one" ? own : own * Math.max(1, ...content.items.map(mostCounts));
 }
 
 /** How many elements and wildcards there are, at most. */
-function placesIn(content: CountedContent): number {
+function placesIn(content: ContentParticle): number {
   return content.kind === "one" ? 1 : content.items.reduce((sum, item) => sum + placesIn(item), 1);
 }

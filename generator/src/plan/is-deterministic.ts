@@ -1,10 +1,10 @@
-import type { CountedContent } from "./counted-content.js";
+import type { ContentParticle } from "@stubwright/runtime/codec";
 
 /**
  * Whether each name leads to one place only, wherever it comes, and to one more occurrence of the same things only: then who reads
  * the content can count. XSD's own rule (Part 1, 3.8.6, unique particle attribution) allows more: `(a{1,2}){100}`.
  */
-export function isDeterministic(content: CountedContent): boolean {
+export function isDeterministic(content: ContentParticle): boolean {
   return reachOf(content) !== undefined;
 }
 
@@ -16,7 +16,7 @@ interface Reach {
 }
 
 /** Undefined where a name leads to several places. */
-function reachOf(content: CountedContent): Reach | undefined {
+function reachOf(content: ContentParticle): Reach | undefined {
   const once = reachOfOne(content);
   if (once === undefined) return undefined;
   const { min, max } = content;
@@ -28,7 +28,7 @@ function reachOf(content: CountedContent): Reach | undefined {
   return { first: once.first, more, isOptional };
 }
 
-function reachOfOne(content: CountedContent): Reach | undefined {
+function reachOfOne(content: ContentParticle): Reach | undefined {
   if (content.kind === "one") return { first: new Set([content.name]), more: new Set(), isOptional: false };
   const reaches = content.items.map(reachOf);
   let all: Reach = { first: new Set(), more: new Set(), isOptional: content.kind === "sequence" };

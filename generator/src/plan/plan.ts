@@ -1,9 +1,9 @@
+import type { ContentParticle } from "@stubwright/runtime/codec";
 import type { SoapVersionName, TypeDerivationName } from "../model/contract-model.js";
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
 import type { Sample } from "../sample/sample.js";
 import type { ContentAutomaton } from "./content-automaton.js";
-import type { CountedContent } from "./counted-content.js";
 
 /** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
 export interface Plan {
@@ -167,7 +167,7 @@ export interface PlannedContentModel {
 /** What may follow what: a table, or the content itself, where counts are too large for one. */
 export type PlannedContentRule =
   | { readonly kind: "table"; readonly automaton: ContentAutomaton }
-  | { readonly kind: "counted"; readonly content: CountedContent };
+  | { readonly kind: "counted"; readonly content: ContentParticle };
 
 /** One member of a record, ready to be printed. */
 export interface PlannedMember {
