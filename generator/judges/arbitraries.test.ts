@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError, type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
 import { generate } from "stubwright";
-import ts from "typescript";
 import { JsonJudge } from "./json-judge.js";
 import { schemaDocument } from "./test-schema.js";
+import { writeModules } from "./write-modules.js";
 import { XsdJudge } from "./xsd-judge.js";
 
 const golden = fileURLToPath(new URL("../../golden/", import.meta.url));
@@ -35,14 +35,11 @@ async function load(feature: string): Promise<Generated> {
 async function loadFrom(cwd: string, name: string): Promise<Generated> {
   const { files, model } = await generate({ entry: "contract.xsd", name, cwd, arbitraries: true });
   const folder = join(compiled, name);
-  mkdirSync(folder, { recursive: true });
-  for (const { path, text } of files) {
-    const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-    const isCode = path.endsWith(".ts");
-    const output = isCode ? ts.transpileModule(text, { compilerOptions: options }).outputText : text;
-    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), output);
-  }
-  const open = async (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
+  const module = writeModules(
+    folder,
+    files.map(({ path, text }) => [path, text]),
+  );
+  const open = async (name: string) => import(module(name));
   const { arbitraries } = await open("arbitraries");
   const { documents } = await open("documents");
   const json = await open("json");

@@ -1,9 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { transformSync } from "esbuild";
 import { type GenerateResult, generate } from "stubwright";
+import { writeModules } from "./write-modules.js";
 
 /** Codecs of a contract by the name of the root element, `{namespace}local`. */
 export type Documents = Readonly<Record<string, DocumentCodec<unknown>>>;
@@ -17,14 +14,12 @@ export async function generateDocuments(
   folder: string,
 ): Promise<{ readonly documents: Documents | undefined; readonly diagnostics: GenerateResult["diagnostics"] }> {
   const { files, diagnostics } = await generate({ entry, name: "suite", cwd: folder });
-  mkdirSync(folder, { recursive: true });
-  for (const { path, text } of files.filter((file) => /^(xml|values|content|documents)\.ts$/.test(file.path))) {
-    const { code } = transformSync(text, { loader: "ts", format: "esm" });
-    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), code);
-  }
   if (files.length === 0) return { documents: undefined, diagnostics };
-  const main = join(folder, "documents.js");
-  if (!existsSync(main)) return { documents: {}, diagnostics };
-  const { documents }: { documents: Documents } = await import(pathToFileURL(main).href);
+  const codecs = files.flatMap(({ path, text }) =>
+    /^(xml|values|content|documents)\.ts$/.test(path) ? [[path, text] as const] : [],
+  );
+  const module = writeModules(folder, codecs);
+  if (!codecs.some(([path]) => path === "documents.ts")) return { documents: {}, diagnostics };
+  const { documents }: { documents: Documents } = await import(module("documents"));
   return { documents, diagnostics };
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { MessageSampler, type SampleSize } from "stubwright";
-import ts from "typescript";
 import { objection } from "../sample-judge.js";
+import { writeModules } from "../write-modules.js";
 import { XsdJudge } from "../xsd-judge.js";
 import { type CorpusResult, corpusContracts, encodedContracts, generateCorpusContract } from "./corpus-contracts.js";
 import { bundleSchemas } from "./schema-bundle.js";
@@ -19,18 +18,9 @@ const notJudged = ["self-recursive"];
 
 /** The codecs of a contract's global elements, from its generated code. */
 async function documentsOf(name: string, { files }: CorpusResult): Promise<Record<string, DocumentCodec<unknown>>> {
-  const folder = join(compiled, name);
-  mkdirSync(folder, { recursive: true });
-  for (const [path, text] of files) {
-    const { outputText } = ts.transpileModule(text, {
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
-    });
-    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), outputText);
-  }
-  const module: { documents: Record<string, DocumentCodec<unknown>> } = await import(
-    pathToFileURL(join(folder, "documents.js")).href
-  );
-  return module.documents;
+  const module = writeModules(join(compiled, name), files);
+  const { documents }: { documents: Record<string, DocumentCodec<unknown>> } = await import(module("documents"));
+  return documents;
 }
 
 (contracts.length > 0 ? describe : describe.skip)(

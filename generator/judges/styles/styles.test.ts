@@ -1,17 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { createInProcessTransport, type SampleCall } from "@stubwright/runtime";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import type { Handler } from "@stubwright/runtime/server";
 import { type GenerateResult, generate, MessageSampler } from "stubwright";
-import ts from "typescript";
 import { bundleSchemas } from "../corpus/schema-bundle.js";
 import { JsonJudge } from "../json-judge.js";
 import { objection } from "../sample-judge.js";
+import { writeModules } from "../write-modules.js";
 import { XsdJudge } from "../xsd-judge.js";
 import { styleRows } from "./style-rows.js";
 
@@ -35,19 +35,14 @@ interface StyleModules {
   readonly documents: Readonly<Record<string, DocumentCodec<unknown>>>;
 }
 
-/** Writes a contract's code as it is and as JavaScript beside it. */
-function writeCode(folder: string, { files }: GenerateResult): void {
-  mkdirSync(folder, { recursive: true });
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  for (const { path, text } of files) {
-    writeFileSync(join(folder, path), text);
-    if (!path.endsWith(".ts")) continue;
-    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), ts.transpileModule(text, { compilerOptions }).outputText);
-  }
-}
-
+/** Writes a contract's code as JavaScript and as it is beside it, and loads the first. */
 async function openModules(folder: string, { files }: GenerateResult): Promise<StyleModules> {
-  const open = async (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href);
+  const module = writeModules(
+    folder,
+    files.map(({ path, text }) => [path, text]),
+  );
+  for (const { path, text } of files) writeFileSync(join(folder, path), text);
+  const open = async (name: string) => import(module(name));
   const { samples, sampleCalls } = await open("samples");
   const { styleHandlers: handlers } = await open("server");
   const operations = await open("operations");
@@ -74,7 +69,6 @@ describe.each(styleRows)("a contract as $style writes it", ({ style, told, opera
 
   beforeAll(async () => {
     result = await generate({ entry: "c.wsdl", name: "style", cwd: join(contracts, style) });
-    writeCode(folder, result);
     modules = await openModules(folder, result);
   });
 

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { transformSync } from "esbuild";
+
+/**
+ * Writes generated files into a folder below `dist`, where packages are found: TypeScript as JavaScript, anything else as it is.
+ * Gives the URL of each module by its name without extension.
+ */
+export function writeModules(
+  folder: string,
+  files: Iterable<readonly [path: string, text: string]>,
+): (module: string) => string {
+  mkdirSync(folder, { recursive: true });
+  for (const [path, text] of files) {
+    const isCode = path.endsWith(".ts");
+    const written = isCode ? transformSync(text, { loader: "ts", format: "esm", target: "es2022" }).code : text;
+    writeFileSync(join(folder, path.replace(/\.ts$/, ".js")), written);
+  }
+  return (module) => pathToFileURL(join(folder, `${module}.js`)).href;
+}
