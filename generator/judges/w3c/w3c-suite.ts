@@ -9,7 +9,7 @@ import { infosetDifference, infosetOf } from "../xml-infoset.js";
 import { XsdJudge } from "../xsd-judge.js";
 
 /** The part of the W3C XML Schema test suite that is shared with us. */
-export const suiteFolder: string = fileURLToPath(new URL("../../../../../shared/w3c-sun/", import.meta.url));
+const suiteFolder: string = fileURLToPath(new URL("../../../../../shared/w3c-sun/", import.meta.url));
 const modules = fileURLToPath(new URL("./w3c-modules/", import.meta.url));
 
 /** A schema and its documents, as the suite judges them. */

@@ -191,7 +191,7 @@ export interface EchoService {
 }
 
 /** Gives back what it gets. */
-export const plainService: EchoService = {
+const plainService: EchoService = {
   echo: (request) => ({ ...request, Level: request.Level ?? 0 }),
   mirror: (request) => request,
   note: () => undefined,

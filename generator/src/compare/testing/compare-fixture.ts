@@ -10,7 +10,7 @@ import { defaultSettings, type Settings } from "../findings/settings.js";
 export type Files = Readonly<Record<string, string>>;
 
 /** A tree of documents that are nowhere on the disk. */
-export function memoryTree(files: Files, label = "memory"): Tree {
+function memoryTree(files: Files, label = "memory"): Tree {
   return {
     label,
     cwd: "/fixture",
@@ -105,7 +105,7 @@ ${parts.service ?? servicePart()}
 export const messageParts = `<wsdl:message name="PlaceIn"><wsdl:part name="body" element="a:Place"/></wsdl:message>
 <wsdl:message name="PlaceOut"><wsdl:part name="body" element="a:PlaceResponse"/></wsdl:message>`;
 
-export const soapBinding = '<soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>';
+const soapBinding = '<soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>';
 
 /** The operation Place of the port type. */
 export const operationPart = operationOf(

@@ -129,7 +129,7 @@ export function randomElement(
   return { kind: "element", name: freshName(), min, max, nillable: random.chance(0.15), fixed: undefined, type };
 }
 
-export function randomSimple(random: RandomSource): RandomSimple {
+function randomSimple(random: RandomSource): RandomSimple {
   const base = random.pick(bases);
   if (random.chance(0.6)) return { base, facets: {} };
   return { base, facets: randomFacets(random, base) };

@@ -2,7 +2,7 @@ import { DecodeError } from "../../errors/decode-error.js";
 import { XmlReader, type XmlReaderOptions } from "../xml-reader.js";
 
 /** Reads a whole document and throws away what it says; `DecodeError` for what is refused. */
-export function readWhole(text: string, options?: XmlReaderOptions): void {
+function readWhole(text: string, options?: XmlReaderOptions): void {
   const xml = new XmlReader(text, options);
   xml.root();
   xml.skip();
