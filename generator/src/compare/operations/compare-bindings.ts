@@ -2,7 +2,7 @@ import type { LinkedBindingOperation } from "../../link/linked-contract.js";
 import type { Change } from "../change.js";
 import type { OperationPair } from "./compare-operations.js";
 
-/** How both sides bind the operation, protocol by protocol: style, use, action, wrapper. */
+/** How both sides bind the operation, protocol by protocol: style, use, wrapper. */
 export function compareBindings({ old, now, collector }: OperationPair): void {
   for (const [protocol, before] of old.bound) {
     const after = now.bound.get(protocol);
@@ -12,9 +12,6 @@ export function compareBindings({ old, now, collector }: OperationPair): void {
       collector.operation({ ...facts, ...change }, old.name);
     if (styleText(before) !== styleText(after)) {
       tell({ rule: "binding-style-or-use-changed", old: styleText(before), new: styleText(after) });
-    }
-    if (before.soapAction !== after.soapAction) {
-      tell({ rule: "soap-action-changed", old: before.soapAction, new: after.soapAction });
     }
     if (before.style !== "rpc" || after.style !== "rpc") continue;
     const [wrapper, other] = [wrapperText(before), wrapperText(after)];

@@ -1,5 +1,6 @@
 import type { Change } from "../change.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";
+import { compareActions } from "./compare-actions.js";
 import { compareBindings } from "./compare-bindings.js";
 import { compareExchanges } from "./compare-exchanges.js";
 import { compareFaults } from "./compare-faults.js";
@@ -25,6 +26,7 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   const removed = new Set(operationsOf(sides.old.contract));
   const added = new Set(operationsOf(sides.now.contract));
   for (const change of signatureChanges([...removed], [...added])) collector.operation(change, change.path);
+  const pairs: OperationPair[] = [];
   const generated = { old: generatedOperations(sides.old), now: generatedOperations(sides.now) };
   const pairAll = (fits: (one: OperationFacts, other: OperationFacts) => boolean, isRename: boolean): void => {
     for (const old of removed) {
@@ -35,12 +37,14 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
       if (isRename) collector.operation(renamed(old, now), old.name);
       if (generated.old.has(old.name) && !generated.now.has(now.name)) tellRemoved(old, sides, collector);
       if (!generated.old.has(old.name) && generated.now.has(now.name)) tellAdded(now, collector);
-      compareOperation({ old, now, comparison, collector });
+      pairs.push({ old, now, comparison, collector });
     }
   };
   pairAll((one, other) => one.name === other.name && one.portType === other.portType, false);
   pairAll((one, other) => one.operation.name === other.operation.name, false);
   pairAll((one, other) => isRenamed(one, other, sides), true);
+  for (const pair of pairs) compareOperation(pair);
+  compareActions(pairs);
   for (const old of removed) tellRemoved(old, sides, collector);
   for (const now of added) tellAdded(now, collector);
 }

@@ -1,5 +1,14 @@
 import { el, seq, type } from "../../link/testing/schema-notation.js";
-import { boundOperation, schemaText, servicePart, type WsdlParts, wsdlOf } from "./compare-fixture.js";
+import {
+  boundOperation,
+  messageParts,
+  operationOf,
+  operationPart,
+  schemaText,
+  servicePart,
+  type WsdlParts,
+  wsdlOf,
+} from "./compare-fixture.js";
 import type { RuleCase } from "./rule-cases.js";
 
 const schema = schemaText(`${type("T", seq(el("a")))}<xs:element name="Token" type="xs:string"/>`);
@@ -31,6 +40,14 @@ const rpc = (namespace: string): WsdlParts => ({
     "Place",
     `<wsdl:input><soap:body use="literal" namespace="${namespace}"/></wsdl:input><wsdl:output><soap:body use="literal" namespace="${namespace}"/></wsdl:output>`,
   ),
+});
+/** Place and More, each with the action of its name. */
+const twoOperations = (actionOf: (operation: string) => string): WsdlParts => ({
+  messages: `${messageParts}<wsdl:message name="MoreIn"><wsdl:part name="body" element="a:Token"/></wsdl:message>`,
+  operations: operationPart + operationOf("More", '<wsdl:input message="t:MoreIn"/>'),
+  bound:
+    boundOperation("Place", undefined, `soapAction="${actionOf("Place")}"`) +
+    boundOperation("More", '<wsdl:input><soap:body use="literal"/></wsdl:input>', `soapAction="${actionOf("More")}"`),
 });
 const policy = (optional: string): WsdlParts => ({
   service: `${servicePart()}<wsp:Policy xmlns:wsp="http://www.w3.org/ns/ws-policy" xmlns:sp="urn:sp"><sp:UsernameToken ${optional}/></wsp:Policy>`,
@@ -85,6 +102,19 @@ export const serviceCases: readonly RuleCase[] = [
     {},
     { bound: boundOperation("Place", undefined, 'soapAction=""') },
     "soap-action-changed Place/soap11: urn:a/Place -> ",
+  ),
+  serviceCase(
+    "other actions, alike for every operation",
+    twoOperations((name) => `urn:a/v1/${name}`),
+    twoOperations((name) => `urn:a/v2/${name}`),
+    "soap-action-changed Shop/soap11: urn:a/v1/<operation> -> urn:a/v2/<operation>",
+  ),
+  serviceCase(
+    "other actions, each in its way",
+    twoOperations((name) => `urn:a/${name}`),
+    twoOperations((name) => `urn:a/${name.length}/${name}`),
+    "soap-action-changed More/soap11: urn:a/More -> urn:a/4/More",
+    "soap-action-changed Place/soap11: urn:a/Place -> urn:a/5/Place",
   ),
   serviceCase("a policy", {}, policy(""), "policy-tightened UsernameToken: not required -> required"),
   serviceCase(

@@ -1,0 +1,60 @@
+import type { Change } from "../change.js";
+import type { OperationPair } from "./compare-operations.js";
+import type { OperationFacts, Protocol } from "./operation-facts.js";
+
+/** An operation whose SOAPAction differs, with what is left of both when its own name is taken out. */
+interface ActionChange {
+  readonly pair: OperationPair;
+  readonly protocol: Protocol;
+  readonly change: Change;
+  readonly old: string;
+  readonly new: string;
+}
+
+/** SOAPActions that differ. Those of a port type that change alike but for the operation's name are told once. */
+export function compareActions(pairs: readonly OperationPair[]): void {
+  const groups = new Map<string, ActionChange[]>();
+  for (const one of pairs.flatMap(changesOf)) {
+    const { now } = one.pair;
+    // Where the name alone differs, the operation was renamed, each for itself.
+    const owner = one.old === one.new ? now.name : "";
+    const key = JSON.stringify([one.protocol, now.portType, owner, one.old, one.new]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  for (const group of groups.values()) tell(group);
+}
+
+function changesOf(pair: OperationPair): readonly ActionChange[] {
+  const { old, now } = pair;
+  return [...old.bound].flatMap(([protocol, before]): ActionChange[] => {
+    const after = now.bound.get(protocol);
+    if (after === undefined || before.soapAction === after.soapAction) return [];
+    const change: Change = {
+      rule: "soap-action-changed",
+      node: "binding",
+      path: `${now.name}/${protocol}`,
+      old: before.soapAction,
+      new: after.soapAction,
+      base: before.at,
+      head: after.at,
+    };
+    return [{ pair, protocol, change, old: form(before.soapAction, old), new: form(after.soapAction, now) }];
+  });
+}
+
+/** An action with the last mention of its operation's name left open: `urn:shop/<operation>`. */
+function form(action: string, { operation: { name } }: OperationFacts): string {
+  const at = action.lastIndexOf(name);
+  return at < 0 ? action : `${action.slice(0, at)}<operation>${action.slice(at + name.length)}`;
+}
+
+function tell(group: readonly ActionChange[]): void {
+  const [first] = group;
+  if (first === undefined) return;
+  const { pair, protocol } = first;
+  const path = `${pair.now.portType}/${protocol}`;
+  const change = group.length === 1 ? first.change : { ...first.change, path, old: first.old, new: first.new };
+  for (const { pair } of group) pair.collector.operation(change, pair.old.name);
+}
