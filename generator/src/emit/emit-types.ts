@@ -1,6 +1,7 @@
 import type { Plan, PlannedRecord, PlannedType } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import { typeSymbol, word } from "../print/code.js";
+import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitStructure, tagLine, unionCode } from "./emit-structure-types.js";
 
@@ -62,6 +63,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord): void {
 /** The contract's words, then ours. */
 function paragraphs(documentation: string | undefined, fact: string): string {
   if (documentation === undefined) return fact;
-  const joiner = documentation.includes("\n") || documentation.length > 80 ? "\n" : " ";
-  return `${/[.!?]$/.test(documentation) ? documentation : `${documentation}.`}${joiner}${fact}`;
+  const sentence = /[.!?]$/.test(documentation) ? documentation : `${documentation}.`;
+  const isShort = !sentence.includes("\n") && `/** ${sentence} ${fact} */`.length <= lineWidth;
+  return `${sentence}${isShort ? " " : "\n"}${fact}`;
 }

@@ -13,12 +13,15 @@ export interface Order {
   Tag?: string[];
 }
 
-/** XML type `{urn:golden:orders}Customer`. */
+/**
+ * Who pays, and since when we know them; not always the one to whom it is sent.
+ * XML type `{urn:golden:orders}Customer`.
+ */
 export interface Customer {
   Since?: CalendarDate | null;
 }
 
-/** XML type `{urn:golden:orders}Line`. */
+/** So many pieces of one article, which are all sent together. XML type `{urn:golden:orders}Line`. */
 export interface Line {
   Sku: string;
   Quantity: number;
