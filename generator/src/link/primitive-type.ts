@@ -13,7 +13,8 @@ export function primitiveOf(builtin: string): string {
   return primitive;
 }
 
-/** The values of the primitive type below an atomic type; undefined for lists and unions. */
+/** The values of the primitive type below an atomic type; undefined for lists, unions, and `anySimpleType`, which stands for a type that is not there. */
 export function primitiveSpace({ variety }: { readonly variety: Variety }): ValueSpace | undefined {
-  return variety.kind === "atomic" ? builtinSpaces.get(primitiveOf(variety.builtin)) : undefined;
+  if (variety.kind !== "atomic" || variety.builtin === "anySimpleType") return undefined;
+  return builtinSpaces.get(primitiveOf(variety.builtin));
 }

@@ -3,6 +3,7 @@ import { ParseOption, XmlDocument, XsdValidator } from "libxml2-wasm";
 import { derivations, particles } from "../testing/content-rows.js";
 import { attributes, elements, simpleTypes } from "../testing/declaration-rows.js";
 import { readFixture, schemaOf } from "../testing/read-fixture.js";
+import { complex, el, seq, type } from "../testing/schema-notation.js";
 
 /** Rows where libxml2 does not check the rule; and the last two, where it asks for more than XSD 1.0 does. */
 const notJudged = new Set<string>([
@@ -33,6 +34,17 @@ describe.each(Object.entries(sections))("checkSchemas: %s", (_, rows) => {
     expect(findings.map((finding) => finding.split(" ")[1])).toEqual(codes);
     if (!notJudged.has(title)) expect(libxml2Accepts(schema)).toBe(codes.length === 0);
   });
+});
+
+test.each([
+  ["y", "", "local names", "element y stands where the base has x"],
+  ["x", 'form="qualified"', "and their namespaces", "element {urn:a}x stands where the base has {}x"],
+])("element %s %s is told from the base's by %s", async (name, form, _, problem) => {
+  const restriction = complex("restriction", "b", seq(el(name, form)));
+  const { diagnostics } = await readFixture({
+    "s.xsd": schemaOf(type("b", seq(el("x", ""))) + type("t", restriction)),
+  });
+  expect(diagnostics.list).toMatchObject([{ code: "xsd-not-a-restriction", arguments: { problem } }]);
 });
 
 /** What an outside judge says of a schema. */

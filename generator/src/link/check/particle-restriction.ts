@@ -98,7 +98,7 @@ class Restriction {
     const [own, inherited] = [this.#values.index.element(derived.element), this.#values.index.element(base.element)];
     if (own === undefined || inherited === undefined) return undefined;
     const shown = localOf(own.name);
-    if (own.name !== inherited.name) return `element ${shown} stands where the base has ${localOf(inherited.name)}`;
+    if (own.name !== inherited.name) return otherNameProblem(own.name, inherited.name);
     if (!isWithin(derived, base))
       return `element ${shown} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
     if (own === inherited) return undefined;
@@ -199,6 +199,13 @@ class Restriction {
       ? undefined
       : `it takes ${rangeText(range)} of the choices, the base ${rangeText(base)}`;
   }
+}
+
+/** What tells two names apart: their namespaces, where the local names are one. */
+function otherNameProblem(own: string, inherited: string): string {
+  const [shown, expected] = [localOf(own), localOf(inherited)];
+  if (shown === expected) return `element ${own} stands where the base has ${inherited}`;
+  return `element ${shown} stands where the base has ${expected}`;
 }
 
 function elementProblem(

@@ -78,6 +78,11 @@ export const simpleTypes: readonly SchemaRow[] = [
     "xsd-facet-wrong",
   ],
   [
+    "bounds of a type that is not there",
+    simple("t", "away", facet("minInclusive", "9") + facet("maxInclusive", "10")),
+    "xsd-unresolved-reference",
+  ],
+  [
     "inclusive and exclusive",
     simple("t", "xs:int", facet("minInclusive", "1") + facet("minExclusive", "1")),
     "xsd-facet-wrong",
