@@ -5,6 +5,7 @@ import { EncodeError } from "../errors/encode-error.js";
 import { restrict } from "../scalars/facets/restrict.js";
 import { double } from "../scalars/floats.js";
 import { int } from "../scalars/integers.js";
+import { QName } from "../scalars/qualified-names.js";
 import { string } from "../scalars/strings.js";
 import { parseWithLibxml2 } from "./testing/libxml2.js";
 import { XmlReader } from "./xml-reader.js";
@@ -57,6 +58,8 @@ describe("what is written", () => {
     ["<p:a>x &amp; &lt;y&gt; &quot;</p:a>".replace("&quot;", '"'), (xml) => xml.value("p:a", string, 'x & <y> "')],
     ["<a></a>", (xml) => xml.value("a", string, "")],
     ["<a>]]&gt;&#13;\n\t</a>", (xml) => xml.value("a", string, "]]>\r\n\t")],
+    ['<a xmlns:q1="urn:a">q1:x</a>', (xml) => xml.value("a", QName, "{urn:a}x")],
+    ["<a>xml:lang</a>", (xml) => xml.value("a", QName, "{http://www.w3.org/XML/1998/namespace}lang")],
     ['<a i:nil="true"/>', (xml) => xml.nil("a")],
     ["<a/>", (xml) => xml.element("a", 1, () => {})],
     [

@@ -4,6 +4,7 @@ import type { PrefixWriter } from "../scalars/prefixes.js";
 import type { Scalar } from "../scalars/scalar.js";
 import { type ElementTags, elementTags, isSmallNumber, joined, numberElements } from "./element-tags.js";
 import { escapeAttribute, escapeText } from "./escape.js";
+import { xmlNamespace } from "./namespace-scope.js";
 
 /**
  * Builds the text of a document. Tags and attribute names are written as they are given; values are escaped.
@@ -95,8 +96,9 @@ export class XmlWriter implements PrefixWriter {
     if (text !== "") this.raw(text);
   }
 
-  /** Declares a prefix on the element whose value is being written; names and types that are values ask for it. */
+  /** Declares a prefix on the element whose value is being written; names and types that are values ask for it. That of `xml` needs none, and may have no other. */
   prefixOf(namespace: string): string {
+    if (namespace === xmlNamespace) return "xml";
     const prefix = `q${++this.#prefixCount}`;
     this.#declarations += ` xmlns:${prefix}="${escapeAttribute(namespace)}"`;
     return prefix;
