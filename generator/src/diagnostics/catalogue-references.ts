@@ -128,7 +128,7 @@ export const referenceCatalogue = {
   "xsd-missing-import": {
     severity: "error",
     inWsdl: "warning",
-    message: "{name} is of namespace {namespace}, which this schema does not import",
+    message: "{name} is of {namespace}, which this schema does not import",
     advice: "Add an <xs:import> of that namespace: other tools refuse the schema without it.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-resolve 4): a schema refers only to namespaces it imports.",
   },

@@ -98,7 +98,7 @@ export const schemaCatalogue = {
   },
   "xsd-other-namespace": {
     severity: "error",
-    message: "{element} stands in xs:{parent}, but its namespace {namespace} is not that of XSD",
+    message: "{element} stands in xs:{parent}, but is in {namespace} and not in the namespace of XSD",
     advice: "Give it the prefix of http://www.w3.org/2001/XMLSchema.",
     reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold foreign elements.",
   },

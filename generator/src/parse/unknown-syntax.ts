@@ -42,8 +42,9 @@ export function reportUnknownElement(
   const isAnnotation = annotationWords.includes(child.local);
   if (child.namespace !== namespaces.schema) {
     const args = { element, parent: parent.local };
+    const namespace = child.namespace === "" ? "no namespace" : child.namespace;
     const isMeant = elementWords.has(child.local) && !isAnnotation;
-    if (isMeant) diagnostics.report("xsd-other-namespace", child.at, { ...args, namespace: child.namespace });
+    if (isMeant) diagnostics.report("xsd-other-namespace", child.at, { ...args, namespace });
     else diagnostics.report("xsd-foreign-element", child.at, args);
   } else if (laterElements.includes(child.local)) {
     diagnostics.report("xsd-version-1-1", child.at, { word: element });
