@@ -226,6 +226,12 @@ const primitives: readonly VerdictCase[] = [
     invalid: ['<t:r><t:i0 k="a"/><t:i1 k="a"/></t:r>'],
   },
   {
+    title: "the same duration in other units, and with digits that say nothing",
+    schema: twins("xs:duration", "xs:duration"),
+    valid: ['<t:r><t:i0 k="PT1M"/><t:i1 k="PT60.5S"/></t:r>', '<t:r><t:i0 k="P1M"/><t:i1 k="P30D"/></t:r>'],
+    invalid: ['<t:r><t:i0 k="PT1M"/><t:i1 k="PT60.0S"/></t:r>', '<t:r><t:i0 k="PT0.50S"/><t:i1 k="PT0.5S"/></t:r>'],
+  },
+  {
     title: "the same octets in both notations",
     schema: twins("xs:hexBinary", "xs:base64Binary"),
     valid: ['<t:r><t:i0 k="AA"/><t:i1 k="qg=="/></t:r>'],

@@ -27,9 +27,10 @@ export function compareDurations(left: string, right: string): Order {
 
 /** A text that two durations share which are equal whatever month they start in, and no others. */
 export function durationKey(text: string): string {
-  const fraction = withoutTrailingZeros(fractionOf(text));
-  const { months, seconds } = durationOf(text, fractionOf(text).length);
-  return months === 0n && seconds === 0n ? "0" : `${months}M${seconds}S${fraction.length}`;
+  const digits = fractionOf(text).length;
+  const { months, seconds } = durationOf(text, digits);
+  const needed = withoutTrailingZeros(fractionOf(text)).length;
+  return months === 0n && seconds === 0n ? "0" : `${months}M${seconds / 10n ** BigInt(digits - needed)}S${needed}`;
 }
 
 function endOf({ months, seconds }: Duration, [year, month]: readonly [bigint, bigint], day: bigint): bigint {
