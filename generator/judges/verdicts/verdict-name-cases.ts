@@ -43,6 +43,7 @@ function fixed({ type, value, by, valid, invalid }: FixedCase): VerdictCase {
 
 /** Default and fixed values that are names: they mean what they mean in the schema, whatever prefixes documents declare. */
 export const nameCases: readonly VerdictCase[] = [
+  { title: "a name of the namespace of xml:lang", schema: declared('type="xs:QName"'), valid: both("xml:lang") },
   fixed({
     type: "xs:QName",
     value: "a",
