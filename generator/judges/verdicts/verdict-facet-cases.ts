@@ -164,6 +164,61 @@ const names: readonly VerdictCase[] = [
 
 const unions: readonly VerdictCase[] = [
   {
+    title: "an enumerated value that the pattern of a union refuses",
+    schema:
+      union("u", "xs:int xs:date") +
+      simple("p", "t:u", facet("pattern", "\\d")) +
+      simple("r", "t:p", values("1", "10")),
+    codes: ["xsd-facet-value"],
+  },
+  {
+    title: "enumerated values that the pattern of a union takes",
+    schema:
+      union("u", "xs:int xs:date") +
+      simple("p", "t:u", facet("pattern", "\\d")) +
+      simple("r", "t:p", values("1", " 2 ")) +
+      element,
+    valid: ["<t:r> 1 </t:r>", "<t:r>2</t:r>"],
+    invalid: ["<t:r>01</t:r>", "<t:r>3</t:r>"],
+  },
+  {
+    title: "an enumerated list that is longer than the base's",
+    schema:
+      union("u", "xs:int xs:date") +
+      list("l", "t:u") +
+      simple("b", "t:l", facet("maxLength", 1)) +
+      simple("r", "t:b", values("1", "1 2")),
+    codes: ["xsd-facet-value"],
+  },
+  {
+    title: "enumerated lists of a union enumerated again",
+    schema:
+      union("u", "xs:int xs:date") +
+      list("l", "t:u") +
+      simple("b", "t:l", values("1 2", "2000-01-01")) +
+      simple("r", "t:b", values("01 2")) +
+      element,
+    valid: ["<t:r>1 02</t:r>"],
+    invalid: ["<t:r>2 1</t:r>", "<t:r>2000-01-01</t:r>"],
+  },
+  {
+    title: "an enumerated list of a union that the base does not enumerate",
+    schema:
+      union("u", "xs:int xs:date") +
+      list("l", "t:u") +
+      simple("b", "t:l", values("1 2")) +
+      simple("r", "t:b", values("2 1")),
+    codes: ["xsd-facet-value"],
+  },
+  {
+    title: "a default value that the pattern of a union refuses",
+    schema:
+      union("u", "xs:int xs:date") +
+      simple("p", "t:u", facet("pattern", "\\d")) +
+      '<xs:element name="r" type="t:p" default="10"/>',
+    codes: ["xsd-bad-value"],
+  },
+  {
     title: "enumerated values of a union repeated in another form",
     schema:
       union("u", "xs:decimal xs:date") +

@@ -9,6 +9,8 @@ export interface ValueSpace {
   /** Undefined where the facets do not fit the type: a bound or enumerated value that is none of its values. */
   readonly restricted: (facets: Facets) => ValueSpace | undefined;
   readonly listed: () => ValueSpace;
+  /** The text of a value as patterns look at it; undefined for a name that is not as it was written. */
+  readonly literal: (text: string) => string | undefined;
   /** Whether its values are decimals, which are the same whatever type they are of. */
   readonly isDecimal?: boolean;
 }
@@ -29,6 +31,7 @@ function spaceOf<Value>(type: SimpleType<Value>): ValueSpace {
       return problem !== undefined || restricted === undefined ? undefined : spaceOf(restricted);
     },
     listed: () => spaceOf(codec.list(type, name)),
+    literal: (text) => (type.whiteSpace === "collapse" ? words(text).join(" ") : withoutBreaks(text, type)),
   };
 }
 
@@ -60,32 +63,68 @@ function nameSpace<Value>(type: SimpleType<Value>, written: SimpleType<Value>): 
       return problem === undefined ? space : undefined;
     },
     listed: () => nameSpace(codec.list(type, name), codec.list(written, name)),
+    literal: (text) => (/[{}]/.test(text) ? undefined : words(text).join(" ")),
   };
 }
 
 /** The values any of the members has. */
 export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
-  const problem = (text: string): string | undefined => {
-    const problems = members.map((member) => member.problem(text));
-    return problems.includes(undefined) ? undefined : "no member of the union takes it";
-  };
-  const space: ValueSpace = {
+  const takerOf = (text: string): ValueSpace | undefined =>
+    members.find((member) => member.problem(text) === undefined);
+  return joinedSpace({
+    problem: (text) => (takerOf(text) === undefined ? "no member of the union takes it" : undefined),
+    literal: (text) => takerOf(text)?.literal(text),
+    isSame: (one, other) => isSame(members, one, other),
+  });
+}
+
+/** What is known of the values of a union, or of a list of one. */
+interface JoinedValues extends Pick<ValueSpace, "problem" | "literal"> {
+  readonly isSame: (one: string, other: string) => boolean;
+  /** Of a list: how many items it has. */
+  readonly lengthOf?: (text: string) => number;
+}
+
+function joinedSpace(values: JoinedValues): ValueSpace {
+  const { problem, literal } = values;
+  return {
     problem,
-    restricted: ({ enumeration }) => {
-      if (enumeration === undefined) return space;
-      if (enumeration.some((value) => problem(value) !== undefined)) return undefined;
-      const enumerated = (text: string): boolean => enumeration.some((value) => isSame(members, value, text));
-      return { ...space, problem: (text) => problem(text) ?? (enumerated(text) ? undefined : "it is not enumerated") };
+    literal,
+    restricted: (facets) => {
+      if (facets.enumeration?.some((value) => problem(value) !== undefined)) return undefined;
+      return joinedSpace({ ...values, problem: (text) => problem(text) ?? brokenFacet(values, facets, text) });
     },
-    listed: () => ({
-      ...space,
-      problem: (text) =>
-        words(text)
-          .map(problem)
-          .find((found) => found !== undefined),
-    }),
+    listed: () => joinedSpace(listOf(values)),
   };
-  return space;
+}
+
+function listOf({ problem, isSame: isSameItem }: JoinedValues): JoinedValues {
+  return {
+    problem: (text) =>
+      words(text)
+        .map(problem)
+        .find((found) => found !== undefined),
+    literal: (text) => words(text).join(" "),
+    isSame: (one, other) => {
+      const [items, others] = [words(one), words(other)];
+      return items.length === others.length && items.every((item, index) => isSameItem(item, others[index] ?? ""));
+    },
+    lengthOf: (text) => words(text).length,
+  };
+}
+
+/** Which facet a text breaks that was a value before it. */
+function brokenFacet(
+  { literal, isSame: isOne, lengthOf }: JoinedValues,
+  facets: Facets,
+  text: string,
+): string | undefined {
+  const { pattern, enumeration, length, minLength = length ?? 0, maxLength = length ?? Infinity } = facets;
+  const count = lengthOf?.(text);
+  if (count !== undefined && (count < minLength || count > maxLength)) return "it has another length";
+  const form = literal(text);
+  if (form !== undefined && pattern?.every((one) => !one.test(form))) return "it does not match the pattern";
+  return enumeration?.every((value) => !isOne(value, text)) ? "it is not enumerated" : undefined;
 }
 
 /** Whether the first member that takes one text has the other as the same value; of names with prefixes, as the same text. */
@@ -96,6 +135,10 @@ function isSame(members: readonly ValueSpace[], one: string, other: string): boo
   if (taker !== otherTaker && !areDecimals) return false;
   const only = (areDecimals ? spaceOf(codec.decimal) : taker).restricted({ enumeration: [one] });
   return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
+}
+
+function withoutBreaks(text: string, { whiteSpace }: Pick<SimpleType<unknown>, "whiteSpace">): string {
+  return whiteSpace === "replace" ? text.replace(/[\t\r\n]/g, " ") : text;
 }
 
 function words(text: string): readonly string[] {
