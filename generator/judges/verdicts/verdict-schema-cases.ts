@@ -36,6 +36,14 @@ const values: readonly VerdictCase[] = [
     schema: restriction(attribute("a", 'type="xs:decimal" fixed="1.0"'), attribute("a", 'type="xs:decimal" fixed="1"')),
   },
   {
+    title: "a fixed attribute that a restriction repeats with white space that its type takes away",
+    schema: restriction(attribute("a", 'type="xs:string" fixed="1"'), attribute("a", 'type="xs:token" fixed=" 1 "')),
+  },
+  {
+    title: "a fixed element that a restriction repeats with white space that its type takes away",
+    schema: restriction(one('type="xs:string" fixed="1"'), one('type="xs:token" fixed=" 1 "')),
+  },
+  {
     title: "a fixed exclusive bound repeated in another form",
     schema:
       simple("b", "xs:decimal", '<xs:maxExclusive value="10" fixed="true"/>') +
@@ -103,6 +111,24 @@ const structure: readonly VerdictCase[] = [
     title: "mixed content that extends elements by nothing",
     schema: `<xs:complexType name="b">${one('type="xs:int"')}</xs:complexType><xs:complexType name="c"><xs:complexContent mixed="true"><xs:extension base="t:b"/></xs:complexContent></xs:complexType>`,
     codes: ["xsd-mixed-differs"],
+  },
+  {
+    title: "mixed content of nothing extended by xs:all",
+    schema:
+      '<xs:complexType name="B" mixed="true"/><xs:complexType name="T" mixed="true"><xs:complexContent><xs:extension base="t:B"><xs:all><xs:element name="a"/></xs:all></xs:extension></xs:complexContent></xs:complexType>',
+    codes: ["xsd-all-extended"],
+  },
+  {
+    title: "facets of any simple value",
+    schema:
+      '<xs:complexType name="B"><xs:simpleContent><xs:extension base="xs:anySimpleType"/></xs:simpleContent></xs:complexType><xs:complexType name="T"><xs:simpleContent><xs:restriction base="t:B"><xs:enumeration value="a"/></xs:restriction></xs:simpleContent></xs:complexType>',
+    codes: ["xsd-restricts-any-simple-type"],
+  },
+  {
+    title: "any simple value narrowed to a type",
+    schema: `<xs:complexType name="B"><xs:simpleContent><xs:extension base="xs:anySimpleType"/></xs:simpleContent></xs:complexType>${element('<xs:complexType><xs:simpleContent><xs:restriction base="t:B"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType><xs:maxInclusive value="3"/></xs:restriction></xs:simpleContent></xs:complexType>')}`,
+    valid: ["<t:r>3</t:r>"],
+    invalid: ["<t:r>4</t:r>", "<t:r/>"],
   },
   {
     title: "mixed content that extends simple content by nothing",

@@ -1,6 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 import type { ComplexContentSyntax, ComplexTypeSyntax, ParticleSyntax, QualifiedName } from "../parse/schema-syntax.js";
-import { anyTypeName, builtinReference } from "./builtin-types.js";
+import { anySimpleTypeName, anyTypeName, builtinReference } from "./builtin-types.js";
 import { derivationSet, typeDerivations } from "./derivation-sets.js";
 import { deriveAttributes } from "./derive-attributes.js";
 import { extendedAll } from "./extended-all.js";
@@ -165,11 +165,18 @@ function linkSimpleContent(
   }
   const restricted = inPlace ?? inherited ?? builtinReference("anySimpleType");
   if (content.facets.length === 0) return { kind: "simple", type: restricted };
+  if (restricted === inherited && isAnySimpleType(inherited)) {
+    linking.diagnostics.report("xsd-restricts-any-simple-type", content.at, {});
+  }
   const place = { at: content.at, ...chameleonOf(context) };
   return {
     kind: "simple",
     type: { kind: "anonymous", type: restrictSimpleType(restricted, content.facets, place, linking) },
   };
+}
+
+function isAnySimpleType(type: TypeReference): boolean {
+  return type.kind === "named" && type.name === anySimpleTypeName;
 }
 
 function simpleContentOf(

@@ -47,7 +47,8 @@ function useProblem(use: AttributeUse, inherited: AttributeUse, values: SimpleTy
   if (fixed?.kind !== "fixed") return undefined;
   const own = use.valueConstraint;
   const { type } = attribute;
-  const same = own?.kind === "fixed" && values.isSame(type, values.meant(fixed, type), values.meant(own, type));
+  const same =
+    own?.kind === "fixed" && values.isSame(type, values.meant(fixed, type), values.meant(own, use.attribute.type));
   return same ? undefined : `the base fixes it to "${fixed.value}"`;
 }
 

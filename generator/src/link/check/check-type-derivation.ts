@@ -37,9 +37,9 @@ function checkExtension(type: ComplexTypeDefinition, base: ComplexTypeDefinition
     diagnostics.report("xsd-extends-simple-content", type.at, { base: nameOf(base) });
     return;
   }
-  const before = base.content.kind === "elements" ? base.content.particle : undefined;
-  if (before === undefined) return;
-  if (before.kind === "all" || type.addition.kind === "all") {
+  // Mixed content without elements is an empty sequence, which xs:all cannot follow either (3.4.2).
+  if (base.content.kind !== "elements") return;
+  if (base.content.particle?.kind === "all" || type.addition.kind === "all") {
     diagnostics.report("xsd-all-extended", type.at, { base: nameOf(base) });
   }
 }

@@ -238,7 +238,7 @@ function hasFixed(
   values: SimpleTypeValues,
 ): boolean {
   if (valueConstraint === undefined || own.valueConstraint?.kind !== "fixed") return false;
-  const [one, other] = [values.meant(valueConstraint, type), values.meant(own.valueConstraint, type)];
+  const [one, other] = [values.meant(valueConstraint, type), values.meant(own.valueConstraint, own.type)];
   const definition = values.index.type(type);
   if (definition?.kind !== "complex") return values.isSame(type, one, other);
   return definition.content.kind === "simple" ? values.isSame(definition.content.type, one, other) : one === other;

@@ -43,12 +43,13 @@ export class SimpleTypeValues {
     return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
   }
 
-  /** What a default or fixed value of a type, or of its content, says: with the names that the type makes of it. */
+  /** What a default or fixed value of a type, or of its content, says: with the white space and the names that the type makes of it. */
   meant({ value, expanded }: ValueConstraint, reference: TypeReference): string {
     const type = this.index.type(reference);
     const simple = type?.kind === "complex" ? simpleContentOf(type, this.index) : type;
-    if (simple === undefined || expanded === undefined) return value;
-    return isName(simple, { plain: value, expanded: expanded.value }, this) ? expanded.value : value;
+    if (simple === undefined) return value;
+    const isNamed = expanded !== undefined && isName(simple, { plain: value, expanded: expanded.value }, this);
+    return isNamed ? expanded.value : (this.of(simple)?.literal(value) ?? value);
   }
 
   #build(type: SimpleTypeDefinition): ValueSpace | undefined {
