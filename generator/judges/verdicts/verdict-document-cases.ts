@@ -45,6 +45,12 @@ const starts: readonly VerdictCase[] = [
     invalid: ['<t:r t:i="a" t:j="b"/>'],
   },
   {
+    title: "an ID by a wildcard of a type that declares one",
+    schema: `<xs:attribute name="i" type="xs:ID"/>${type('<xs:attribute name="k" type="xs:ID"/><xs:anyAttribute processContents="lax"/>')}`,
+    valid: ['<t:r k="a"/>'],
+    invalid: ['<t:r t:i="a"/>', '<t:r k="a" t:i="b"/>'],
+  },
+  {
     title: "xml:space, which no schema declares",
     schema: `<xs:import namespace="http://www.w3.org/XML/1998/namespace"/>${type('<xs:attribute ref="xml:space"/>')}`,
     valid: ['<t:r xml:space="preserve"/>', '<t:r xml:space="default"/>'],

@@ -51,11 +51,11 @@ export function readTwice<Value>(xml: XmlReader, read: (xml: XmlReader) => Value
   return value;
 }
 
-/** Holds attributes that a wildcard took to their declarations. */
+/** Holds attributes that a wildcard took to their declarations. No ID is among them where the type declares one (3.4.4, cvc-complex-type 5). */
 export function assessAttributes(xml: XmlReader, attributes: readonly XmlAttribute[], process: "strict" | "lax"): void {
   if (xml.schema === undefined) return;
-  const { issues } = xml.parts;
-  let ids = 0;
+  const { issues, parser } = xml.parts;
+  let ids = parser.attributes.declaresId ? 1 : 0;
   for (const attribute of attributes) {
     if (isInstanceAttribute(attribute) || attribute.namespace === xmlNamespace) continue;
     const type = xml.schema.attribute(attribute);

@@ -22,6 +22,8 @@ const manyAttributes = 12;
 
 /** The attributes of the start tag just read, namespace declarations left out. Its slots are used again for every tag. */
 export class AttributeList {
+  /** Whether one of the attributes that the type declares is an ID, be it there or not. */
+  declaresId = false;
   readonly #slots: AttributeSlot[] = [];
   #count = 0;
 
@@ -31,6 +33,7 @@ export class AttributeList {
 
   clear(): void {
     this.#count = 0;
+    this.declaresId = false;
   }
 
   /** Takes an attribute as written: its whole name and the prefix in it. */

@@ -217,6 +217,7 @@ export class XmlReader {
 
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
+    if (scalar.identity === "id") this.#parser.attributes.declaresId = true;
     const text = this.#parser.attributes.take(namespace, name);
     if (text === undefined) {
       this.#parser.observer?.absentAttribute(this.#parser.depth, { namespace, name }, scalar);
