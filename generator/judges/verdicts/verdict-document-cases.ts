@@ -181,6 +181,15 @@ const fields: readonly VerdictCase[] = [
     invalid: ["<t:r><t:i/></t:r>"],
   },
   {
+    title: "a field that is a nillable element",
+    schema: `<xs:element name="r"><xs:complexType>${sequence(
+      '<xs:element name="n" type="xs:int" nillable="true" minOccurs="0"/>',
+      '<xs:element name="c" nillable="true" minOccurs="0"><xs:complexType><xs:attribute name="k"/></xs:complexType></xs:element>',
+    )}</xs:complexType><xs:unique name="u"><xs:selector xpath="t:n|t:c"/><xs:field xpath="."/></xs:unique></xs:element>`,
+    valid: ['<t:r><t:n xsi:nil="true"/></t:r>', '<t:r><t:n xsi:nil="false">1</t:n></t:r>'],
+    invalid: ["<t:r><t:c/></t:r>", '<t:r><t:c k="1"/></t:r>'],
+  },
+  {
     title: "a field that is an element of complex type with simple content",
     schema: identity("unique", "t:s"),
     valid: ["<t:r><t:i><t:s>1</t:s></t:i><t:i><t:s>2</t:s></t:i></t:r>"],

@@ -15,8 +15,8 @@ export interface XmlObserver {
   attribute(depth: number, attribute: ObservedAttribute): void;
   /** The innermost open element lacks an attribute of a simple type. */
   absentAttribute(depth: number, attribute: ExpandedName, type: AnyScalar): void;
-  /** The innermost open element is declared nillable. */
-  nillable(depth: number): void;
+  /** The innermost open element is declared nillable, and is null or is not. */
+  nillable(depth: number, isNil: boolean): void;
   /** All was read. */
   finish(report: ObservedProblem): void;
 }

@@ -217,13 +217,13 @@ export class XmlReader {
 
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
-    if (scalar.identity === "id") this.#parser.attributes.declaresId = true;
-    const text = this.#parser.attributes.take(namespace, name);
+    const { attributes, namespaces, observer } = this.#parser;
+    if (scalar.identity === "id") attributes.declaresId = true;
+    const text = attributes.take(namespace, name);
     if (text === undefined) {
-      this.#parser.observer?.absentAttribute(this.#parser.depth, { namespace, name }, scalar);
+      observer?.absentAttribute(this.#parser.depth, { namespace, name }, scalar);
       return undefined;
     }
-    const { observer, namespaces } = this.#parser;
     try {
       const value = scalar.parse(text, namespaces);
       observer?.attribute(this.#parser.depth, { namespace, name, type: scalar, value });
@@ -266,10 +266,10 @@ export class XmlReader {
   }
 
   #startNil(constraint: "default" | "fixed" | undefined): boolean {
-    this.#parser.observer?.nillable(this.#parser.depth);
-    if (this.#start.takeNil() !== "nil") return false;
-    if (constraint === "fixed" || this.#start.declared()?.fixed !== undefined) this.#refuseNil();
-    return true;
+    const isNil = this.#start.takeNil() === "nil";
+    this.#parser.observer?.nillable(this.#parser.depth, isNil);
+    if (isNil && (constraint === "fixed" || this.#start.declared()?.fixed !== undefined)) this.#refuseNil();
+    return isNil;
   }
 
   #refuseNil(): never {

@@ -9,7 +9,8 @@ export interface TreeNode {
   readonly name: string;
   readonly attributes: readonly ObservedAttribute[];
   readonly children: readonly TreeNode[];
-  readonly nillable: boolean;
+  /** Whether an element is null whose declaration lets it; undefined where that does not. */
+  readonly isNil: boolean | undefined;
   /** What is to be checked of it. */
   readonly checks: readonly TreeCheck[];
   value: TypedValue | undefined;
@@ -31,7 +32,7 @@ export class DocumentTree implements XmlObserver {
   readonly #attributes = new Lists<ObservedAttribute>();
   readonly #children = new Lists<TreeNode>();
   readonly #checks = new Lists<TreeCheck>();
-  readonly #nillable = new Set<number>();
+  readonly #isNil = new Map<number, boolean>();
   #base: ObservedPlace | undefined;
   #last: TreeNode | undefined;
 
@@ -49,10 +50,11 @@ export class DocumentTree implements XmlObserver {
       name,
       attributes: this.#attributes.take(depth),
       children: this.#children.take(depth + 1),
-      nillable: this.#nillable.delete(depth),
+      isNil: this.#isNil.get(depth),
       checks: this.#checks.take(depth),
       value: undefined,
     };
+    this.#isNil.delete(depth);
     this.#last = node;
     if (depth > base.depth) {
       this.#children.add(depth, node);
@@ -76,8 +78,8 @@ export class DocumentTree implements XmlObserver {
     this.attribute(depth, { namespace, name, type, value: type.parse(type.constraint.text) });
   }
 
-  nillable(depth: number): void {
-    if (this.#base !== undefined && depth >= this.#base.depth) this.#nillable.add(depth);
+  nillable(depth: number, isNil: boolean): void {
+    if (this.#base !== undefined && depth >= this.#base.depth) this.#isNil.set(depth, isNil);
   }
 
   finish(report: ObservedProblem): void {

@@ -37,8 +37,9 @@ export function selectFields(from: TreeNode, paths: readonly IdentityPath[]): re
       continue;
     }
     for (const node of follow(from, path)) {
-      const { nillable, value } = node;
-      found.set(node, { node, nillable, isComplex: value === undefined && !nillable, value });
+      const { isNil, value } = node;
+      const isComplex = value === undefined && isNil !== true;
+      found.set(node, { node, nillable: isNil !== undefined, isComplex, value });
     }
   }
   return [...found.values()];
