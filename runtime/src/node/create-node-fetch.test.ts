@@ -97,6 +97,14 @@ describe("what fails is a CallError of the same kind as with the global fetch", 
       5000,
     ],
     [
+      "another protocol",
+      "transport",
+      (request) => {
+        request.socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
+      },
+      5000,
+    ],
+    [
       "a redirect",
       "protocol",
       (_request, response) => {

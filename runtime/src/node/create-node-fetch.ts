@@ -25,6 +25,8 @@ export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
     return new Promise((resolve, reject) => {
       const exchange: ClientRequest = isSecure ? requestHttps(url, outgoing) : requestHttp(url, outgoing);
       exchange.once("error", reject);
+      // Node closes a connection that is to speak another protocol from here on, and calls that no error.
+      exchange.once("close", () => reject(new Error("The connection was closed without a reply.")));
       exchange.once("response", (message: IncomingMessage) => {
         const coding = message.headers["content-encoding"] ?? "identity";
         // What a gateway says of a failure need not be read: its status is enough.
