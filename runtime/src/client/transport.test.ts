@@ -14,7 +14,15 @@ import {
   type TransportOptions,
 } from "../index.js";
 import { ServiceFault } from "../server.js";
-import { createEchoListener, type EchoService, echo, echoHandlers, mirror, note } from "../testing/echo-contract.js";
+import {
+  createEchoListener,
+  type EchoReply,
+  type EchoService,
+  echo,
+  echoHandlers,
+  mirror,
+  note,
+} from "../testing/echo-contract.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 
 const guid = "01234567-89ab-cdef-0123-456789abcdef";
@@ -120,6 +128,12 @@ describe.each(wires)("over %s", (wire) => {
     controller.abort(new Error("enough"));
     expect(await call).toMatchObject({ kind: "abort", cause: { message: "enough" } });
     expect((await failureOf(transport.call(echo, {}, { signal: controller.signal }))).kind).toBe("abort");
+  });
+
+  test.each([2 ** 31, Number.POSITIVE_INFINITY])("time that no timer can wait: %d ms", async (timeoutMs) => {
+    const slow = (): Promise<EchoReply> => sleep(30, { Level: 1 });
+    const transport = await connect(wire, { echo: slow });
+    expect(await transport.call(echo, {}, { timeoutMs })).toEqual({ Level: 1 });
   });
 
   test("interceptors and headers", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { longestWaitMs } from "../longest-wait.js";
 import { OctetCollector } from "../octet-collector.js";
 import type { ServerLimits } from "./listener-options.js";
 import type { RequestBody } from "./request-body.js";
@@ -57,7 +58,8 @@ function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | 
       if (body.length + chunk.length > limits.bodyBytes) settle({ ...tooLarge(limits), whileRead: true });
       else body.add(chunk);
     };
-    const timer = setTimeout(() => settle({ ...tooSlow(limits), whileRead: true }), limits.bodyMs);
+    const wait = Math.min(limits.bodyMs, longestWaitMs);
+    const timer = setTimeout(() => settle({ ...tooSlow(limits), whileRead: true }), wait);
     request.on("data", take);
     request.on("end", () => settle(read(body)));
     request.on("error", () => settle(gone));
