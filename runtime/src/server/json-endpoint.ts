@@ -42,7 +42,7 @@ export async function answerJson(
     const query = parseQuery(call.query);
     const callback = callbackOf(query);
     refuseOtherFormats(query);
-    const text = await serve(settings, live, async (context) => {
+    const text = await serve(settings, { call: live, kind: call.handler.operation.kind }, async (context) => {
       const reply = await readRequest(() => invocationOf(call, query, settings))(context);
       if (reply === undefined) return undefined;
       if (live.streamedItems !== undefined) return streamJson(live.streamedItems, reply);

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, jest, test } from "@jest/globals";
 import express from "express";
 import { EncodeError } from "../errors/encode-error.js";
-import { createEchoListener, type EchoService } from "../testing/echo-contract.js";
-import { exchangeRaw, startServer, type TestServer } from "../testing/test-server.js";
+import { createEchoListener, type EchoReply, type EchoService } from "../testing/echo-contract.js";
+import { exchangeRaw, openSocket, readRaw, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
 import type { ListenerOptions } from "./listener-options.js";
@@ -96,6 +97,28 @@ describe("failures", () => {
     expect(onError.mock.calls.map(([error]) => error instanceof EncodeError)).toEqual([true, true]);
   });
 
+  test("what a fault lists in a shape that cannot be written", async () => {
+    const fail = (): never => {
+      throw new ServiceFault("Client", "No.", { issues: JSON.parse('[{"pointer":"/a"}, null]') });
+    };
+    const { url } = await serve({ echo: fail }, { onError: () => undefined });
+    const json = await postJson(`${url}/json/reply/Echo`);
+    expect([json.status, await json.text()]).toEqual([500, expect.stringContaining("The service failed.")]);
+    const soap = await postSoap(`${url}/soap11`);
+    expect([soap.status, await soap.text()]).toEqual([500, expect.stringContaining("The service failed.")]);
+  });
+
+  test("a log hook that fails later does no harm", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const fail = async (): Promise<never> => {
+      throw new Error("one");
+    };
+    const { url } = await serve({ echo: fail }, { onError: fail });
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(500);
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   test("a log hook that fails does no harm", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const fail = (): never => {
@@ -105,6 +128,16 @@ describe("failures", () => {
     expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(500);
     expect(log).toHaveBeenCalled();
     log.mockRestore();
+  });
+
+  test.each([2 ** 31, Number.POSITIVE_INFINITY])("time that no timer can wait: %d ms", async (time) => {
+    const wait = (): Promise<EchoReply> => sleep(50, { Level: 1 });
+    const { url, port } = await serve({ echo: wait }, { handlerTimeoutMs: time, limits: { bodyMs: time } });
+    expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(200);
+    const socket = await openSocket(port, "POST /json/reply/Echo HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n");
+    setTimeout(() => socket.write("{}"), 50);
+    expect((await readRaw(socket)).status).toBe(200);
+    socket.destroy();
   });
 
   test("a handler that takes too long", async () => {

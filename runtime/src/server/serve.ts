@@ -1,5 +1,7 @@
 import { DecodeError } from "../errors/decode-error.js";
+import { longestWaitMs } from "../longest-wait.js";
 import type { CallContext } from "./call-context.js";
+import type { ServedOperation } from "./handler.js";
 import { intercept } from "./interceptor.js";
 import type { LiveCall } from "./live-call.js";
 import type { ServerSettings } from "./server-settings.js";
@@ -8,12 +10,37 @@ import { ServiceFault } from "./service-fault.js";
 /** Runs one call inside its interceptors and its time. */
 export function serve<Result>(
   settings: ServerSettings,
-  call: LiveCall,
+  { call, kind }: ServedCall,
   answer: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
-  const layered = settings.interceptors.length === 0 ? answer : intercept(settings.interceptors, answer);
+  const layered = settings.interceptors.length === 0 ? answer : insideLayers(settings, kind, answer);
   const { handlerTimeoutMs } = settings;
   return handlerTimeoutMs === undefined ? layered(call) : inTime(handlerTimeoutMs, call, layered);
+}
+
+/** A call, and the kind of its operation. */
+export interface ServedCall {
+  readonly call: LiveCall;
+  readonly kind: ServedOperation["kind"];
+}
+
+/** Rejects where an interceptor has made up a result, or forgotten to return that of `next`, for which a caller waits. */
+function insideLayers<Result>(
+  { interceptors }: ServerSettings,
+  kind: ServedCall["kind"],
+  answer: (context: CallContext) => Promise<Result>,
+): (context: CallContext) => Promise<Result> {
+  const results = new Set<Result>();
+  const layered = intercept(interceptors, async (context) => {
+    const result = await answer(context);
+    results.add(result);
+    return result;
+  });
+  return async (context) => {
+    const result = await layered(context);
+    if (results.has(result) || (kind === "one-way" && result === undefined)) return result;
+    throw new Error("An interceptor has not returned what next() resolved to.");
+  };
 }
 
 function inTime<Result>(
@@ -22,11 +49,14 @@ function inTime<Result>(
   answer: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      const cause = new DOMException(`${call.operation} took longer than ${timeoutMs} ms.`, "TimeoutError");
-      call.abort(cause);
-      reject(new ServiceFault("Server", "The service took too long.", { status: 503, cause }));
-    }, timeoutMs);
+    const timer = setTimeout(
+      () => {
+        const cause = new DOMException(`${call.operation} took longer than ${timeoutMs} ms.`, "TimeoutError");
+        call.abort(cause);
+        reject(new ServiceFault("Server", "The service took too long.", { status: 503, cause }));
+      },
+      Math.min(timeoutMs, longestWaitMs),
+    );
     const answered = (async () => answer(call))();
     answered.then(resolve, reject).finally(() => clearTimeout(timer));
   });

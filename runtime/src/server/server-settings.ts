@@ -26,10 +26,8 @@ export function serverSettings(options: ListenerOptions): ServerSettings {
 
 function reporter(onError: NonNullable<ListenerOptions["onError"]>): ServerSettings["report"] {
   return (error, call) => {
-    try {
-      onError(error, call);
-    } catch (failure) {
-      console.error(failure);
-    }
+    // One that is asynchronous may fail later, which would end the process.
+    const reporting = (async () => onError(error, call))();
+    reporting.catch((failure: unknown) => console.error(failure));
   };
 }

@@ -48,8 +48,10 @@ export async function answerSoap(
     const handler = understoodBy(opened, dispatch, actionOf(call));
     const context = new LiveCall(handler.operation.name, "soap", source, opened.headers);
     live = context;
-    const reply = await serve(settings, context, async (asked) => {
-      const encodable = await readRequest(() => invocationOf(opened, handler, { text, settings }))(asked);
+    let invocation: Invocation | undefined;
+    const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
+      invocation ??= readRequest(() => invocationOf(opened, handler, { text, settings }));
+      const encodable = await invocation(asked);
       if (encodable === undefined) return undefined;
       if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, opened.version);
       const body = bodyElement(encodable.element, encodable.encodeXml);
@@ -110,9 +112,8 @@ export function soapFailure(error: unknown, settings: ServerSettings, { live, ve
   }
   const { code, message, issues, status, declared } = faultOf(error, settings, live);
   if (httpOnly.has(status) && live === undefined) return faultReply({ code, message, issues }, version, status);
-  if (declared === undefined) return faultReply({ code, message, issues }, version);
   try {
-    const element = bodyElement(declared.element, declared.encodeXml);
+    const element = declared && bodyElement(declared.element, declared.encodeXml);
     return faultReply({ code, message, issues, declared: element }, version);
   } catch (failure) {
     return soapFailure(failure, settings, { live, version });

@@ -12,7 +12,7 @@ export interface OutgoingFault {
   /** Undefined where the Body was not looked at: then there is no detail (SOAP 1.1 section 4.4). */
   readonly issues: readonly Issue[] | undefined;
   /** The element of a declared fault, which comes first in the detail. */
-  readonly declared?: string;
+  readonly declared?: string | undefined;
   /** The header blocks, `{namespace}name`, that must be understood and are not. */
   readonly notUnderstood?: readonly string[];
 }
