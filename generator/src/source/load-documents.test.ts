@@ -60,6 +60,13 @@ describe("loadDocuments", () => {
     expect((await load(files, "a.xsd")).findings).toEqual(["a.xsd:2:22 document-not-found"]);
   });
 
+  test("a device that a document names is not read", async () => {
+    const files = { "file:///c/t.xsd": schema('<xs:include schemaLocation="/dev/null"/>'), "file:///dev/null": "" };
+    const { asked, findings } = await load(files, "t.xsd");
+    expect([asked, findings]).toEqual([["file:///c/t.xsd"], ["t.xsd:1:92 document-not-found"]]);
+    expect((await load(files, "/dev/null")).asked).toEqual(["file:///dev/null"]);
+  });
+
   test("a missing entry has no place, and is called as the caller calls it", async () => {
     const { findings, named } = await load({}, "sub/a.xsd");
     expect([findings, named]).toEqual([["undefined:undefined:undefined document-not-found"], ["sub/a.xsd"]]);

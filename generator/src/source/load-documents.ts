@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import { builtInDocuments } from "./built-in-documents.js";
@@ -164,7 +164,8 @@ async function loadDocument(
   const location = task.location;
   let bytes: Uint8Array;
   try {
-    bytes = await readMeant(location, options.read ?? readLocation, options.loaded);
+    const read = options.read ?? readLocation;
+    bytes = await readMeant(location, task.reference === undefined ? read : regularOnly(read), options.loaded);
   } catch (problem) {
     if (problem instanceof DocumentChangedError) {
       const { expected, found } = problem;
@@ -186,6 +187,15 @@ async function loadDocument(
     return undefined;
   }
   return { uri, location, text: decoded.text, root: readXml(uri, decoded.text, diagnostics) };
+}
+
+/** Reads no device, pipe or socket that a document names: some never end. What is asked for by name may be one. */
+function regularOnly(read: (location: string) => Promise<Uint8Array>): typeof read {
+  return async (location) => {
+    const file = isNetworkLocation(location) ? undefined : await stat(filePath(location)).catch(() => undefined);
+    if (file === undefined || file.isFile() || file.isDirectory()) return read(location);
+    throw new Error("it is no regular file");
+  };
 }
 
 async function readLocation(location: string): Promise<Uint8Array> {
