@@ -12,6 +12,8 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 export class NamespaceScope {
   readonly #bindings = new Map<string, string>();
   readonly #replaced: { readonly prefix: string; readonly namespace: string | undefined }[] = [];
+  /** Where in the log a prefix was declared last; another may stand there by now. */
+  readonly #places = new Map<string, number>();
   #default = "";
 
   /** How many declarations are in scope: what `restore` takes back to. */
@@ -32,9 +34,9 @@ export class NamespaceScope {
   declare(prefix: string, namespace: string, mark: number): string | undefined {
     const problem = reserved(prefix, namespace);
     if (problem !== undefined) return problem;
-    for (let index = mark; index < this.#replaced.length; index++) {
-      if (this.#replaced[index]?.prefix === prefix) return "A namespace declaration is repeated.";
-    }
+    const last = this.#places.get(prefix) ?? -1;
+    if (last >= mark && this.#replaced[last]?.prefix === prefix) return "A namespace declaration is repeated.";
+    this.#places.set(prefix, this.#replaced.length);
     this.#replaced.push({ prefix, namespace: this.resolve(prefix) });
     this.#bind(prefix, namespace);
     return undefined;
