@@ -80,11 +80,9 @@ function between(code: number, first: number, last: number): boolean {
 }
 
 function asciiClasses(): Uint8Array {
-  const classes = new Uint8Array(128);
-  const mark = (characters: string, value: number) => {
-    for (let index = 0; index < characters.length; index++) classes[characters.charCodeAt(index)] = value;
-  };
-  mark("ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz", nameStart);
-  mark("-.0123456789", nameOther);
-  return classes;
+  return Uint8Array.from({ length: 128 }, (_, code) => {
+    const character = String.fromCharCode(code);
+    if (/[A-Za-z_]/.test(character)) return nameStart;
+    return /[-.0-9]/.test(character) ? nameOther : 0;
+  });
 }

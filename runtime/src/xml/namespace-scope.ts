@@ -5,26 +5,34 @@ export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 /** The namespace of `xsi:nil` and `xsi:type` (XSD 1.0 Part 1, 2.6). */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
+/** What a prefix means from its declaration on. */
+interface Binding {
+  readonly prefix: string;
+  readonly namespace: string;
+  /** How many declarations were in scope before it. */
+  readonly place: number;
+  /** What the prefix meant before. */
+  readonly replaced: Binding | undefined;
+}
+
 /**
  * The prefixes in scope at the cursor. A lookup costs the same however many are declared: one map holds the current
- * bindings, and a log of what each declaration replaced brings them back at the end tag.
+ * bindings, and a log of the declarations brings back at the end tag what each of them replaced.
  */
 export class NamespaceScope {
-  readonly #bindings = new Map<string, string>();
-  readonly #replaced: { readonly prefix: string; readonly namespace: string | undefined }[] = [];
-  /** Where in the log a prefix was declared last; another may stand there by now. */
-  readonly #places = new Map<string, number>();
+  readonly #bindings = new Map<string, Binding>();
+  readonly #declared: Binding[] = [];
   #default = "";
 
   /** How many declarations are in scope: what `restore` takes back to. */
   get mark(): number {
-    return this.#replaced.length;
+    return this.#declared.length;
   }
 
   /** The namespace of a prefix, `""` being the default one; undefined where the prefix is not declared. */
   resolve(prefix: string): string | undefined {
     if (prefix === "") return this.#default;
-    return prefix === "xml" ? xmlNamespace : this.#bindings.get(prefix);
+    return prefix === "xml" ? xmlNamespace : this.#bindings.get(prefix)?.namespace;
   }
 
   /**
@@ -34,26 +42,26 @@ export class NamespaceScope {
   declare(prefix: string, namespace: string, mark: number): string | undefined {
     const problem = reserved(prefix, namespace);
     if (problem !== undefined) return problem;
-    const last = this.#places.get(prefix) ?? -1;
-    if (last >= mark && this.#replaced[last]?.prefix === prefix) return "A namespace declaration is repeated.";
-    this.#places.set(prefix, this.#replaced.length);
-    this.#replaced.push({ prefix, namespace: this.resolve(prefix) });
-    this.#bind(prefix, namespace);
+    const replaced = this.#bindings.get(prefix);
+    if (replaced !== undefined && replaced.place >= mark) return "A namespace declaration is repeated.";
+    const binding = { prefix, namespace, place: this.mark, replaced };
+    this.#declared.push(binding);
+    this.#bind(prefix, binding);
     return undefined;
   }
 
   /** Takes back every declaration made since `mark` was read. */
   restore(mark: number): void {
-    while (this.#replaced.length > mark) {
-      const replaced = this.#replaced.pop();
-      if (replaced !== undefined) this.#bind(replaced.prefix, replaced.namespace);
+    while (this.#declared.length > mark) {
+      const last = this.#declared.pop();
+      if (last !== undefined) this.#bind(last.prefix, last.replaced);
     }
   }
 
-  #bind(prefix: string, namespace: string | undefined): void {
-    if (prefix === "") this.#default = namespace ?? "";
-    else if (namespace === undefined) this.#bindings.delete(prefix);
-    else this.#bindings.set(prefix, namespace);
+  #bind(prefix: string, binding: Binding | undefined): void {
+    if (binding === undefined) this.#bindings.delete(prefix);
+    else this.#bindings.set(prefix, binding);
+    if (prefix === "") this.#default = binding?.namespace ?? "";
   }
 }
 
