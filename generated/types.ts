@@ -25,7 +25,8 @@ export type InstanceResult = "Win" | (string & {});
 export type KnownPlayType = "Prize";
 
 /**
- * The kind of play. One value is known; others exist and are not documented. XML type `{urn:game-play:types}PlayType`.
+ * The kind of play. One value is known; others exist and are not documented.
+ * XML type `{urn:game-play:types}PlayType`.
  */
 export type PlayType = "Prize" | (string & {});
 
@@ -112,13 +113,14 @@ export interface BalloonResult {
 }
 
 /**
- * The payload of MatchTilesRequest. Its fields are not documented. XML type `{urn:game-play:types}MatchTilesRequest`.
+ * The payload of MatchTilesRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}MatchTilesRequest`.
  */
 export type MatchTilesRequest = OpenContent;
 
 /**
- * The reply to MatchTilesRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}MatchTilesRequestResponse`.
+ * The reply to MatchTilesRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}MatchTilesRequestResponse`.
  */
 export type MatchTilesRequestResponse = OpenContent;
 
@@ -129,14 +131,14 @@ export type StepRequest = OpenContent;
 export type StepRequestResponse = OpenContent;
 
 /**
- * The payload of CanPopBalloonRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}CanPopBalloonRequest`.
+ * The payload of CanPopBalloonRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}CanPopBalloonRequest`.
  */
 export type CanPopBalloonRequest = OpenContent;
 
 /**
- * The reply to CanPopBalloonRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}CanPopBalloonRequestResponse`.
+ * The reply to CanPopBalloonRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}CanPopBalloonRequestResponse`.
  */
 export type CanPopBalloonRequestResponse = OpenContent;
 
@@ -144,14 +146,14 @@ export type CanPopBalloonRequestResponse = OpenContent;
 export type ChoosePrize = OpenContent;
 
 /**
- * The payload of PerformanceNicknameRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}PerformanceNicknameRequest`.
+ * The payload of PerformanceNicknameRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}PerformanceNicknameRequest`.
  */
 export type PerformanceNicknameRequest = OpenContent;
 
 /**
- * The payload of PerformanceFastPlayRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}PerformanceFastPlayRequest`.
+ * The payload of PerformanceFastPlayRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}PerformanceFastPlayRequest`.
  */
 export type PerformanceFastPlayRequest = OpenContent;
 
@@ -159,7 +161,8 @@ export type PerformanceFastPlayRequest = OpenContent;
 export type InitStateRequest = OpenContent;
 
 /**
- * The payload of CheckStateRequest. Its fields are not documented. XML type `{urn:game-play:types}CheckStateRequest`.
+ * The payload of CheckStateRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}CheckStateRequest`.
  */
 export type CheckStateRequest = OpenContent;
 
@@ -167,32 +170,32 @@ export type CheckStateRequest = OpenContent;
 export type ReplyRequest = OpenContent;
 
 /**
- * The payload of LevelCompleteRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}LevelCompleteRequest`.
+ * The payload of LevelCompleteRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}LevelCompleteRequest`.
  */
 export type LevelCompleteRequest = OpenContent;
 
 /**
- * The payload of SimulateFastPlayRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}SimulateFastPlayRequest`.
+ * The payload of SimulateFastPlayRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}SimulateFastPlayRequest`.
  */
 export type SimulateFastPlayRequest = OpenContent;
 
 /**
- * The payload of SimulateUnityPlayRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}SimulateUnityPlayRequest`.
+ * The payload of SimulateUnityPlayRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}SimulateUnityPlayRequest`.
  */
 export type SimulateUnityPlayRequest = OpenContent;
 
 /**
- * The payload of GameCompleteRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}GameCompleteRequest`.
+ * The payload of GameCompleteRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}GameCompleteRequest`.
  */
 export type GameCompleteRequest = OpenContent;
 
 /**
- * The payload of PartialStateProgressRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}PartialStateProgressRequest`.
+ * The payload of PartialStateProgressRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}PartialStateProgressRequest`.
  */
 export type PartialStateProgressRequest = OpenContent;
 
@@ -200,8 +203,8 @@ export type PartialStateProgressRequest = OpenContent;
 export type RateStarRequest = OpenContent;
 
 /**
- * The payload of RateFeedbackRequest. Its fields are not documented. XML type
- * `{urn:game-play:types}RateFeedbackRequest`.
+ * The payload of RateFeedbackRequest. Its fields are not documented.
+ * XML type `{urn:game-play:types}RateFeedbackRequest`.
  */
 export type RateFeedbackRequest = OpenContent;
 
