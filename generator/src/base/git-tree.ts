@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadBytes } from "../source/contract-reader.js";
+import { loadBytes } from "../source/load-bytes.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 import { GitObjects } from "./git-objects.js";
 import { absentError, type Tree } from "./tree.js";

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 import { UsageError } from "../config/read-config.js";
-import { type LoadBytes, loadBytes } from "../source/contract-reader.js";
+import { type LoadBytes, loadBytes } from "../source/load-bytes.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 import { gitTree } from "./git-tree.js";
 import { diskTree, exists, type Tree } from "./tree.js";

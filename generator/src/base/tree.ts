@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isNativeError } from "node:util/types";
-import { type LoadBytes, loadBytes } from "../source/contract-reader.js";
+import { type LoadBytes, loadBytes } from "../source/load-bytes.js";
 
 /** Files as they are, or were: a folder on the disk, or the same folder at a revision. */
 export interface Tree {

@@ -6,7 +6,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
-import { loadBytes } from "../source/contract-reader.js";
+import { loadBytes } from "../source/load-bytes.js";
 import { loadDocuments } from "../source/load-documents.js";
 import { absentDigest, digest, manifestName, parseManifest } from "../write/manifest.js";
 import type { Selection } from "./contract-selection.js";

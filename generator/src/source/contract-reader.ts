@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-
-/** The bytes at an absolute URL. */
-export type LoadBytes = (location: string) => Promise<Uint8Array>;
+import { type LoadBytes, loadBytes } from "./load-bytes.js";
 
 /** Reads a contract's documents, remembers their digests, and puts other namespaces in the place of their own. */
 export class ContractReader {
@@ -42,15 +38,4 @@ export class ContractReader {
 function wholeUri(uri: string): RegExp {
   const escaped = uri.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<=["'\\s])${escaped}(?=["'\\s/])`, "g");
-}
-
-/** The bytes at an absolute `file:` or `http(s):` URL, from the disk or the network. */
-export async function loadBytes(location: string): Promise<Uint8Array> {
-  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchBytes(location);
-}
-
-async function fetchBytes(location: string): Promise<Uint8Array> {
-  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,9 +1,10 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import { builtInDocuments } from "./built-in-documents.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
+import { loadBytes } from "./load-bytes.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
 import { DocumentChangedError } from "./network-lock.js";
 import { readXml } from "./read-xml.js";
@@ -164,7 +165,7 @@ async function loadDocument(
   const location = task.location;
   let bytes: Uint8Array;
   try {
-    const read = options.read ?? readLocation;
+    const read = options.read ?? loadBytes;
     bytes = await readMeant(location, task.reference === undefined ? read : regularOnly(read), options.loaded);
   } catch (problem) {
     if (problem instanceof DocumentChangedError) {
@@ -196,13 +197,6 @@ function regularOnly(read: (location: string) => Promise<Uint8Array>): typeof re
     if (file === undefined || file.isFile() || file.isDirectory()) return read(location);
     throw new Error("it is no regular file");
   };
-}
-
-async function readLocation(location: string): Promise<Uint8Array> {
-  if (!isNetworkLocation(location)) return readFile(filePath(location));
-  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 function reasonOf(problem: unknown): string {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadBytes } from "./contract-reader.js";
+import { loadBytes } from "./load-bytes.js";
 import { isNetworkLocation } from "./resolve-location.js";
 
 /** Beside the config: which document stands at each URL, by its SHA-256. */

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** The bytes at an absolute URL. */
+export type LoadBytes = (location: string) => Promise<Uint8Array>;
+
+/** The bytes at an absolute `file:` or `http(s):` URL, from the disk or the network. */
+export async function loadBytes(location: string): Promise<Uint8Array> {
+  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchBytes(location);
+}
+
+/** Longest reply that is taken from the network, in octets: the largest public contracts have some ten million. */
+const longestReply = 64 * 1024 * 1024;
+
+async function fetchBytes(location: string): Promise<Uint8Array> {
+  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > longestReply) throw new Error("the server sends more than 64 MiB");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
