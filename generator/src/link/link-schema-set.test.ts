@@ -264,6 +264,7 @@ describe("references that lead nowhere", () => {
     ['<xs:element name="e" type="Persom"/><xs:complexType name="Person"/>', "; did you mean Person?"],
     ['<xs:element name="e" type="string"/>', "; one of that name is declared in http://www.w3.org/2001/XMLSchema"],
     ['<xs:element xmlns:z="urn:z" name="e" type="z:t"/>', "; no type of namespace urn:z is loaded"],
+    ['<xs:element xmlns="" name="e" type="t"/>', "; no type without namespace is loaded"],
   ])("%s%s", async (components, help) => {
     const { diagnostics } = await readFixture({ "s.xsd": schemaOf(components) });
     expect(diagnostics.list).toMatchObject([{ code: "xsd-unresolved-reference", arguments: { help } }]);

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
+import { toldNamespace } from "../diagnostics/told-namespace.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import { draftSchemaNamespaces, namespaces } from "../source/namespaces.js";
 import { builtinTypes } from "./builtin-types.js";
@@ -138,6 +139,10 @@ function withoutPrefix(
   return meant;
 }
 
+function ofNamespace(namespace: string): string {
+  return namespace === "" ? "without namespace" : `of namespace ${namespace}`;
+}
+
 /** Reports a name of a namespace that the schema does not import. */
 export function checkImported(name: QualifiedName, context: SchemaContext, linking: Linking): void {
   const namespace = targetNamespace(name, context);
@@ -150,7 +155,7 @@ export function checkImported(name: QualifiedName, context: SchemaContext, linki
   const key = `${schema.uri}:${schema.at.line}:${schema.at.column} ${namespace}`;
   if (linking.missingImports.has(key)) return;
   linking.missingImports.add(key);
-  const args = { namespace: namespace === "" ? "no namespace" : namespace, name: name.local };
+  const args = { namespace: toldNamespace(namespace), name: name.local };
   linking.diagnostics.report("xsd-missing-import", name.at, args);
 }
 
@@ -199,11 +204,8 @@ function suggestion(name: ExpandedName, space: SymbolSpace, declared: Iterable<E
   const known = [...declared, ...(space === "types" ? builtinTypes.keys() : [])];
   const local = localOf(name);
   const elsewhere = known.find((other) => localOf(other) === local);
-  if (elsewhere !== undefined) {
-    const namespace = namespaceOf(elsewhere);
-    return `; one of that name is declared in ${namespace === "" ? "no namespace" : namespace}`;
-  }
+  if (elsewhere !== undefined) return `; one of that name is declared in ${namespaceOf(elsewhere) || "no namespace"}`;
   const own = known.filter((other) => namespaceOf(other) === namespaceOf(name));
-  if (own.length === 0) return `; no ${nouns[space]} of namespace ${namespaceOf(name) || "(none)"} is loaded`;
+  if (own.length === 0) return `; no ${nouns[space]} ${ofNamespace(namespaceOf(name))} is loaded`;
   return didYouMean(local, own.map(localOf));
 }

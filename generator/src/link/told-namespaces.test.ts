@@ -12,7 +12,7 @@ const others = {
 };
 
 test.each([
-  ["a forgotten import", '<xs:element name="e" xmlns="urn:b" type="t"/>', "t is of urn:b, which this"],
+  ["a forgotten import", '<xs:element name="e" xmlns="urn:b" type="t"/>', "t is of namespace urn:b, which this"],
   ["one of no namespace", '<xs:element name="e" xmlns="" type="n"/>', "n is of no namespace, which this"],
   ["a forgotten prefix", '<xs:element name="e"><key xmlns=""/></xs:element>', "is in no namespace and not in"],
 ])("%s is told in words", async (_, components, words) => {

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
+import { toldNamespace } from "../diagnostics/told-namespace.js";
 import { namespaces } from "../source/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
 import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
@@ -42,7 +43,7 @@ export function reportUnknownElement(
   const isAnnotation = annotationWords.includes(child.local);
   if (child.namespace !== namespaces.schema) {
     const args = { element, parent: parent.local };
-    const namespace = child.namespace === "" ? "no namespace" : child.namespace;
+    const namespace = toldNamespace(child.namespace);
     const isMeant = elementWords.has(child.local) && !isAnnotation;
     if (isMeant) diagnostics.report("xsd-other-namespace", child.at, { ...args, namespace });
     else diagnostics.report("xsd-foreign-element", child.at, args);

@@ -35,7 +35,7 @@ export function decodeOpenJson(json: JsonReader): OpenContent {
 
 /** Writes open content as it is; members that are undefined are left out. `EncodeError` for what JSON cannot say. */
 export function encodeOpenJson(json: JsonWriter, value: OpenContent): void {
-  if (!isPlainObject(value)) json.refuse("type", `an object is wanted here, not ${kindOf(value)}`);
+  if (!isPlainObject(value)) json.refuse("type", `a plain object is wanted here, not ${kindOf(value)}`);
   writeValue(json, value);
 }
 
