@@ -22,6 +22,7 @@ export class FittedTexts {
   readonly #range: LengthRange;
   readonly #all: Lengths;
   readonly #lengths = new Map<PatternNode, Lengths>();
+  readonly #lists = new Map<PatternNode, readonly number[]>();
   readonly #powers = new Map<PatternNode, readonly Lengths[]>();
 
   constructor(node: PatternNode, { min, max }: LengthRange) {
@@ -33,7 +34,7 @@ export class FittedTexts {
   /** The lengths in the range that there are texts of, the shortest first. */
   lengths(): readonly number[] {
     if (this.#range.min > this.#range.max) return [];
-    return bitsOf(this.#of(this.#node)).filter((length) => length >= this.#range.min);
+    return this.#listOf(this.#node).filter((length) => length >= this.#range.min);
   }
 
   /** A text of one of these lengths; `pick` chooses among the ways there, 0 the plainest. */
@@ -47,6 +48,15 @@ export class FittedTexts {
     const lengths = this.#find(node);
     this.#lengths.set(node, lengths);
     return lengths;
+  }
+
+  /** The same lengths as numbers, the shortest first. */
+  #listOf(node: PatternNode): readonly number[] {
+    const known = this.#lists.get(node);
+    if (known !== undefined) return known;
+    const list = bitsOf(this.#of(node));
+    this.#lists.set(node, list);
+    return list;
   }
 
   #find(node: PatternNode): Lengths {
@@ -67,22 +77,22 @@ export class FittedTexts {
   /** The lengths of the first items together: of none, of one, and so on. */
   #sums(items: readonly PatternNode[]): readonly Lengths[] {
     const sums = [1n];
-    for (const item of items) sums.push(this.#sum(sums.at(-1) ?? 0n, this.#of(item)));
+    for (const item of items) sums.push(this.#sum(sums.at(-1) ?? 0n, item));
     return sums;
   }
 
-  #sum(left: Lengths, right: Lengths): Lengths {
-    return bitsOf(right).reduce((sum, length) => sum | (left << BigInt(length)), 0n) & this.#all;
+  /** The lengths of something and an item together. */
+  #sum(left: Lengths, item: PatternNode): Lengths {
+    return this.#listOf(item).reduce((sum, length) => sum | (left << BigInt(length)), 0n) & this.#all;
   }
 
   /** The lengths of so many repetitions: of none, of one, as far as more of them may fit. */
   #repeated(node: PatternNode & { readonly kind: "repeat" }): readonly Lengths[] {
     const known = this.#powers.get(node);
     if (known !== undefined) return known;
-    const item = this.#of(node.item);
     const powers = [1n];
     const most = Math.min(node.max, Math.max(node.min, this.#range.max));
-    while (powers.length <= most && powers.at(-1) !== 0n) powers.push(this.#sum(powers.at(-1) ?? 0n, item));
+    while (powers.length <= most && powers.at(-1) !== 0n) powers.push(this.#sum(powers.at(-1) ?? 0n, node.item));
     this.#powers.set(node, powers);
     return powers;
   }
@@ -112,7 +122,7 @@ export class FittedTexts {
     let left = length;
     const texts = items.toReversed().map((item, index) => {
       const before = sums[items.length - 1 - index] ?? 0n;
-      const fitting = bitsOf(this.#of(item)).filter((one) => one <= left && has(before, left - one));
+      const fitting = this.#listOf(item).filter((one) => one <= left && has(before, left - one));
       const own = fitting[pick(fitting.length)] ?? 0;
       left -= own;
       return this.#write(item, own, pick);
