@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
-import { generate } from "../index.js";
+import { loadModel } from "../load-model.js";
 import type { TypeModel } from "./contract-model.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-in-place-"));
@@ -14,7 +14,7 @@ async function typesOf(components: string, attributes = ""): Promise<readonly Ty
     join(folder, "c.xsd"),
     `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t" ${attributes}>${components}</xs:schema>`,
   );
-  const { model, diagnostics } = await generate({ entry: "c.xsd", name: "c", cwd: folder });
+  const { model, diagnostics } = await loadModel({ entry: "c.xsd", name: "c", out: "c" }, { cwd: folder });
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   return model?.types ?? [];
 }
