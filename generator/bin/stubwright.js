@@ -11,8 +11,10 @@ process.on("uncaughtException", (error) => {
 });
 
 // A reader that has seen enough (`| head`) is no defect.
-process.stdout.on("error", (error) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+}
 process.exitCode = await run(args, process);

@@ -19,6 +19,7 @@ import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
 import { locatedDocuments } from "./source/located-documents.js";
 import { serveDocuments } from "./source/served-document.js";
+import type { SourceDocument } from "./source/source-document.js";
 import { snapshotName } from "./summary/contract-snapshot.js";
 import { printSnapshot } from "./summary/print-snapshot.js";
 import { takeSnapshot } from "./summary/take-snapshot.js";
@@ -34,7 +35,7 @@ export interface GenerateResult {
   /** In document order. */
   readonly diagnostics: readonly Diagnostic[];
   /** Every input document, for printing diagnostics with their source lines. */
-  readonly documents: readonly { readonly uri: string; readonly text: string }[];
+  readonly documents: readonly Pick<SourceDocument, "uri" | "location" | "text">[];
   /** Absolute URLs of all that was read, or looked for in vain: what to watch for a change. */
   readonly locations: readonly string[];
 }

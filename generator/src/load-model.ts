@@ -7,13 +7,14 @@ import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
 import { contractName } from "./model/contract-name.js";
 import { parseDocuments } from "./parse/parse-documents.js";
+import type { SourceDocument } from "./source/source-document.js";
 
 /** What a contract means, or what is wrong with it. */
 export interface LoadedModel {
   /** Undefined where a diagnostic is an error. */
   readonly model: ContractModel | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  readonly documents: readonly { readonly uri: string; readonly text: string }[];
+  readonly documents: readonly Pick<SourceDocument, "uri" | "location" | "text">[];
 }
 
 /** Reads a contract as far as its model, for commands that generate nothing. */

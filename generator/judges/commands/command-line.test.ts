@@ -94,7 +94,9 @@ describe("generate", () => {
       .findIndex((text) => text.includes("xs:integre"));
     expect(status).toBe(3);
     expect(out).toBe("");
-    expect(error).toMatch(new RegExp(`^game-play\\.xsd:${line + 1}:\\d+: error xsd-unresolved-reference: .*integre`));
+    expect(error).toMatch(
+      new RegExp(`^contracts/game-play/game-play\\.xsd:${line + 1}:\\d+: error xsd-unresolved-reference: .*integre`),
+    );
     expect(error).toContain('name="PopBalloonId" type="xs:integre"');
     expect(error).toContain("1 error; nothing was written.");
     expect(snapshot(join(folder, "generated"))).toEqual(before);
@@ -112,6 +114,16 @@ describe("generate", () => {
     expect(status).toBe(0);
     expect(out).toContain("grid: 0 operations, 2 types");
     expect(readFileSync(join(folder, "src/arrays/xml.ts"), "utf8")).toContain("export function decodeArrayOfint(");
+  });
+
+  test.each([
+    ["--out", "src/other"],
+    ["--routes", "routes.yaml"],
+    ["--nulls", "omit"],
+  ])("%s is refused without an entry, as the config says it", async (option, value) => {
+    const { status, out, error } = await stubwright("generate", option, value);
+    expect([status, out]).toEqual([2, ""]);
+    expect(error).toContain(`${option} goes with an entry document`);
   });
 
   test("substitutes the types namespace everywhere", async () => {

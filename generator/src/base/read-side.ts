@@ -11,6 +11,7 @@ import { readRoutes } from "../openapi/read-routes.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { readTextDocument } from "../source/read-text-document.js";
 import { entryLocation } from "../source/resolve-location.js";
+import type { SourceDocument } from "../source/source-document.js";
 import { withLockedDocuments } from "./locked-documents.js";
 import { jsonFactsOf, readJsonFacts } from "./read-json-facts.js";
 import { isAbsent, type Tree, textIn } from "./tree.js";
@@ -26,7 +27,7 @@ export type SideResult =
 /** Diagnostics with the documents they point into. */
 export interface Problems {
   readonly diagnostics: readonly Diagnostic[];
-  readonly documents: readonly { readonly uri: string; readonly text: string }[];
+  readonly documents: readonly SourceDocument[];
 }
 
 /** The parts of a contract's options that say what it is; with a config also where its code goes, and how it is. */

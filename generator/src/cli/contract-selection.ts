@@ -25,8 +25,13 @@ export async function selectContracts(
   terminal: Terminal,
 ): Promise<Selection> {
   if (entry !== undefined) return { cwd: terminal.cwd, contracts: [adHoc(entry, options)] };
-  if (options.out !== undefined)
-    throw new UsageError("--out goes with an entry document: stubwright generate <entry.wsdl> --out <folder>");
+  for (const option of ["out", "routes", "nulls"] as const) {
+    if (options[option] === undefined) continue;
+    const advice = option === "out" ? "" : `; the config says ${option} of its contracts`;
+    throw new UsageError(
+      `--${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
+    );
+  }
   const path = resolve(terminal.cwd, options.config ?? "stubwright.config.json");
   const { contracts } = await readConfig(path);
   const cwd = resolve(path, "..");

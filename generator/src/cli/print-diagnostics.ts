@@ -1,24 +1,36 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { formatDiagnostic } from "../diagnostics/format-diagnostic.js";
+import type { SourceDocument } from "../source/source-document.js";
 import type { Terminal } from "./terminal.js";
+
+type PointedDocument = Pick<SourceDocument, "uri" | "location" | "text">;
 
 /** Prints problems with their source lines, then how many there are; notes only where nothing worse is. */
 export function printDiagnostics(
-  result: {
-    readonly diagnostics: readonly Diagnostic[];
-    readonly documents: readonly { readonly uri: string; readonly text: string }[];
-  },
+  result: { readonly diagnostics: readonly Diagnostic[]; readonly documents: readonly PointedDocument[] },
   terminal: Terminal,
   outcome = "nothing was written",
 ): void {
   const count = (severity: Diagnostic["severity"]): number =>
     result.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-  for (const diagnostic of result.diagnostics) terminal.error(`${formatDiagnostic(diagnostic, result.documents)}\n`);
+  const shown = new Map(result.documents.map((document) => [document.uri, shownDocument(document, terminal.cwd)]));
+  const documents = [...shown.values()];
+  for (const { at, ...diagnostic } of result.diagnostics) {
+    const place = at === undefined ? undefined : { ...at, uri: shown.get(at.uri)?.uri ?? at.uri };
+    terminal.error(`${formatDiagnostic({ ...diagnostic, at: place }, documents)}\n`);
+  }
   const errors = count("error");
   if (errors === 0) return;
   const warnings = count("warning");
   const more = warnings === 0 ? "" : ` and ${plural(warnings, "warning")}`;
   terminal.error(`${plural(errors, "error")}${more}; ${outcome}.`);
+}
+
+/** A file by its path from where the command runs, so that an editor's terminal opens it; anything else as it is called. */
+function shownDocument({ uri, location, text }: PointedDocument, cwd: string): { uri: string; text: string } {
+  return { uri: location.startsWith("file:") ? relative(cwd, fileURLToPath(location)) : uri, text };
 }
 
 /** `1 file`, `2 files`. */

@@ -44,10 +44,12 @@ describe("a defect of stubwright", () => {
     expect(error).toMatch(/command: stubwright rules --json\n$/);
   });
 
-  test("a reader that has seen enough is none", async () => {
-    const enough = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
-    const bug = `process.stdout.write = () => { process.stdout.emit("error", Object.assign(new Error("${enough.message}"), { code: "EPIPE" })); return true; };`;
-    expect(await withBug(bug, "rules")).toMatchObject({ status: 0, error: "" });
+  test.each([
+    ["stdout", ["rules"]],
+    ["stderr", ["rules", "--none"]],
+  ])("a reader of %s that has seen enough is none", async (stream, args) => {
+    const bug = `process.${stream}.write = () => { process.${stream}.emit("error", Object.assign(new Error("write EPIPE"), { code: "EPIPE" })); return true; };`;
+    expect(await withBug(bug, ...args)).toEqual({ status: 0, out: "", error: "" });
   });
 
   test("what the file system refuses is none", async () => {
