@@ -33,6 +33,11 @@ describe("waivers", () => {
     expect(passing.out).toContain("waived");
     expect(passing.out).toContain("waiver-unused");
     expect((await project.stubwright("waive", change, ...args)).status).toBe(2);
+    expect(await project.stubwright("waive", "1123456789abcdef", ...args.slice(0, -1), "2020-01-01")).toEqual({
+      status: 2,
+      out: "",
+      error: "2020-01-01 is past: --expires is the last day that the waiver counts.\n",
+    });
     project.edit(file, "2999-12-31", "2020-01-01");
     const expired = await project.stubwright("compare", "HEAD", ".");
     expect(expired.status).toBe(1);

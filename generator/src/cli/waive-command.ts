@@ -22,6 +22,8 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
   if (!/^[0-9a-f]{16}$/.test(fingerprint))
     throw new UsageError(`${fingerprint} is no fingerprint: 16 hexadecimal digits.`);
   if (!isDate(options.expires)) throw new UsageError(`--expires is a day like 2027-03-01, not ${options.expires}.`);
+  if (options.expires < new Date().toISOString().slice(0, 10))
+    throw new UsageError(`${options.expires} is past: --expires is the last day that the waiver counts.`);
   const path = await waiversFile(options, terminal);
   const shown = relative(terminal.cwd, path);
   const text = await readFile(path, "utf8").catch(() => "");

@@ -88,7 +88,7 @@ export const wsdlCatalogue = {
   },
   "wsdl-header-unresolved": {
     severity: "warning",
-    message: "soap:header names {what}, which is not declared; the header is left out",
+    message: "soap:header names {kind} {name}, which is not declared; the header is left out",
     advice: "Declare the message, its part and the part's element, or remove the soap:header.",
     reason:
       "WSDL 1.1 section 3.7. A header is optional for the exchange, and common tools skip one they cannot resolve.",

@@ -302,6 +302,15 @@ describe("linkContract", () => {
       "a.wsdl:7 wsdl-header-unresolved",
     ],
     [
+      "nothing of what a schema declares that cannot be read, a header neither",
+      {
+        schema: schemaOf('<xs:import namespace="urn:lost" schemaLocation="lost.xsd"/>'),
+        messages: `<message name="in"><part xmlns:l="urn:lost" name="body" element="l:ask"/></message><message name="out"><part xmlns:l="urn:lost" name="body" element="l:answer"/></message><message name="h"><part xmlns:l="urn:lost" name="p" element="l:none"/></message>`,
+        binding: standard.binding.replace("</input>", '<soap:header message="a:h" part="p" use="literal"/></input>'),
+      },
+      "a.wsdl:3 document-not-found",
+    ],
+    [
       "a header of a part that the message does not have",
       { binding: standard.binding.replace("</input>", '<soap:header message="a:in" part="p" use="literal"/></input>') },
       "a.wsdl:7 wsdl-header-unresolved",

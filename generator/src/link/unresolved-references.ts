@@ -38,13 +38,13 @@ export function reportUnresolved(
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding", at, { name });
     else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help });
   }
-  const told = diagnostics.list.flatMap(({ code, arguments: { what } }) =>
-    code === "wsdl-header-unresolved" ? [what] : [],
+  const told = diagnostics.list.flatMap(({ code, arguments: { kind, name } }) =>
+    code === "wsdl-header-unresolved" && kind === "element" ? [name] : [],
   );
   const lost = new Set(needed.map(({ name }) => namespaceOf(name)).filter((uri) => !declaresAny(contract, uri)));
   for (const { owner, cause, kind, name, help, at } of unused) {
     if (lost.has(namespaceOf(name)) || needed.some((other) => isSamePlace(other.at, at))) continue;
-    if (owner?.space === "messages" && told.includes(`element ${name}`)) continue;
+    if (owner?.space === "messages" && told.includes(name)) continue;
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding-unused", at, { name });
     else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help });
   }

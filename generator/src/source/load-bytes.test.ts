@@ -37,6 +37,16 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   expect(await outcome(answer)).toBe(want);
 });
 
+test("a server that is not there", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  await new Promise((resolve) => server.close(resolve));
+  await expect(loadBytes(`http://127.0.0.1:${port}/a.wsdl`)).rejects.toThrow(`connect ECONNREFUSED 127.0.0.1:${port}`);
+  await expect(loadBytes(`http://localhost:${port}/a.wsdl`)).rejects.toThrow("ECONNREFUSED");
+});
+
 test("a file", async () => {
   const bytes = await loadBytes(import.meta.url);
   expect(Buffer.from(bytes).toString()).toContain("loadBytes(import.meta.url)");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { isNativeError } from "node:util/types";
 
 /** The bytes at an absolute URL. */
 export type LoadBytes = (location: string) => Promise<Uint8Array>;
@@ -12,8 +13,17 @@ export async function loadBytes(location: string): Promise<Uint8Array> {
 /** Longest reply that is taken from the network, in octets: the largest public contracts have some ten million. */
 const longestReply = 64 * 1024 * 1024;
 
+/** What kept `fetch` from a server: itself it only says that it failed. */
+function causeOf(error: unknown): unknown {
+  if (!isNativeError(error) || !isNativeError(error.cause)) return error;
+  const { cause } = error;
+  return cause.message === "" && "code" in cause ? new Error(`the connection failed: ${cause.code}`) : cause;
+}
+
 async function fetchBytes(location: string): Promise<Uint8Array> {
-  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+    throw causeOf(error);
+  });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -268,7 +268,8 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
   const found = lookUpWsdlComponent(header.message, "message", tables.messages, diagnostics);
   if (found === undefined) {
     diagnostics.report("wsdl-header-unresolved", header.message.at, {
-      what: `message ${referenceName(header.message)}`,
+      kind: "message",
+      name: referenceName(header.message),
     });
     return [];
   }
@@ -277,13 +278,13 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
   const part =
     header.part === undefined && others.length === 0 ? only : message.parts.find(({ name }) => name === header.part);
   if (part !== undefined) return [{ use: useOf(header.use), part }];
-  const what = headerPart(header, found.syntax);
-  diagnostics.report("wsdl-header-unresolved", header.at, { what });
+  diagnostics.report("wsdl-header-unresolved", header.at, headerPart(header, found.syntax));
   return [];
 }
 
 /** What a header names that is not there: a part of the message, or the element of such a part. */
-function headerPart({ part }: HeaderSyntax, { name, parts }: MessageSyntax): string {
+function headerPart({ part }: HeaderSyntax, { name, parts }: MessageSyntax): { kind: string; name: string } {
   const element = parts.find((one) => one.name === part)?.element;
-  return element === undefined ? `part ${part ?? ""} of message ${name}` : `element ${referenceName(element)}`;
+  if (element === undefined) return { kind: "part", name: `${part ?? ""} of message ${name}` };
+  return { kind: "element", name: referenceName(element) };
 }
