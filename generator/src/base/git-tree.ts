@@ -47,6 +47,14 @@ export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree>
   };
 }
 
+/** The way from the top of the repository that a folder is in, ending in `/`; empty at the top, and where there is none. */
+export async function wayFromTop(cwd: string): Promise<string> {
+  return repositoryOf(cwd).then(
+    ({ prefix }) => prefix,
+    () => "",
+  );
+}
+
 async function repositoryOf(cwd: string): Promise<Repository> {
   const result = await git(["rev-parse", "--show-toplevel", "--show-prefix"], cwd);
   const [top, prefix = ""] = result.out.split("\n");

@@ -21,6 +21,11 @@ export function locateFindings(
   }));
 }
 
+/** The entry of a tree as a path from a folder; a URL as it is. */
+export function pathFrom(cwd: string, entry: string, tree: Tree): string {
+  return /^https?:/i.test(entry) ? entry : relative(cwd, resolve(tree.cwd, entry)).split(sep).join("/");
+}
+
 function locator(entry: string, tree: Tree, cwd: string): (at: Span) => Span {
   if (/^https?:/i.test(entry)) return (at) => at;
   const folder = dirname(resolve(tree.cwd, entry));

@@ -138,7 +138,7 @@ describe("exit statuses", () => {
       "a service that is not there",
       ["compare", "http://127.0.0.1:1/x.wsdl", "."],
       4,
-      /x\.wsdl cannot be read: fetch failed\./,
+      /x\.wsdl cannot be read: bad port\./,
     ],
     ["a file that is not there", ["compare", "none.wsdl", "."], 2, /There is no none\.wsdl/],
     ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /What to compare with is empty/],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { XmlDocument } from "libxml2-wasm";
-import { type ContractProject, type Outcome, root, schema } from "./testing/contract-project.js";
+import { type ContractProject, entry, type Outcome, root, schema, stubwrightIn } from "./testing/contract-project.js";
 import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
@@ -12,6 +12,12 @@ const projects = contractProjects();
 beforeEach(async () => {
   project = await projects.commit();
 });
+
+/** What is looked at of a result in SARIF. */
+interface SarifResult {
+  readonly ruleId: string;
+  readonly locations: readonly [{ readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } }];
+}
 
 describe("waivers", () => {
   test("waive lets a change pass until its day; unused and expired ones are told", async () => {
@@ -110,6 +116,24 @@ describe("reports", () => {
     });
     expect(read("comment.md")).toMatch(/^<!-- stubwright-compatibility -->/);
     expect(read("github.txt")).toContain("::error file=");
+  });
+
+  test("what is shown in the code has a place there: its path from the top of the repository, whatever folder it is run in", async () => {
+    project.breakContract();
+    const folder = project.path("contracts/game-play");
+    const formats = ["json=r/report.json", "sarif=r/report.sarif", "gitlab=r/quality.json", "github=r/github.txt"];
+    await stubwrightIn(folder, ["compare", "HEAD", ".", ...formats.flatMap((format) => ["--report", format])]);
+    const read = (name: string): string => project.read(`contracts/game-play/r/${name}`);
+    const { results } = JSON.parse(read("report.sarif")).runs[0];
+    const places = results.map(
+      ({ ruleId, locations: [{ physicalLocation: at }] }: SarifResult) => `${ruleId} ${at.artifactLocation.uri}`,
+    );
+    expect(places).toContain(`member-renamed ${schema}`);
+    expect(places).toContain(`version-not-bumped ${entry}`);
+    const issues: readonly { location: { path: string } }[] = JSON.parse(read("quality.json"));
+    expect([...new Set(issues.map(({ location }) => location.path))].sort()).toEqual([entry, schema]);
+    expect(read("github.txt")).toContain(`::error file=${schema},`);
+    expect(JSON.parse(read("report.json")).findings[0].head.uri).toBe("game-play.xsd");
   });
 
   test("the same change has the same fingerprint when lines move and words change", async () => {

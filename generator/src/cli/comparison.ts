@@ -1,5 +1,5 @@
 import type { EntryPair } from "../base/compared-entries.js";
-import { locateFindings } from "../base/locate-findings.js";
+import { locateFindings, pathFrom } from "../base/locate-findings.js";
 import { readSide } from "../base/read-side.js";
 import { readWaiverFiles } from "../base/read-waiver-files.js";
 import type { Tree } from "../base/tree.js";
@@ -37,6 +37,7 @@ export async function runComparison(
   const { pairs, base, head, settings } = comparison;
   const findings: Finding[] = [...comparison.others];
   const contracts: ComparedPair[] = [];
+  const entries: Record<string, string> = {};
   let status: number = exitStatus.ok;
   for (const pair of pairs) {
     const compared = await comparePair(pair, comparison, terminal);
@@ -46,6 +47,7 @@ export async function runComparison(
     }
     const name = contractName(pair.head);
     contracts.push({ name, base: base.label, head: head.label, status: compared.status });
+    entries[name] = pathFrom(terminal.cwd, pair.head.entry, head);
     findings.push(...locateFindings(compared.findings, pair, { base, head }, terminal.cwd));
   }
   const waivers = await readWaiverFiles({
@@ -55,7 +57,7 @@ export async function runComparison(
   });
   const today = new Date().toISOString().slice(0, 10);
   const marked = applyLevels(applyWaivers(applyLevels(findings, settings), waivers, today), settings);
-  const report = { contracts, findings: marked, failOn: settings.failOn };
+  const report = { contracts, entries, findings: marked, failOn: settings.failOn };
   if (status === exitStatus.ok && failures(report).length > 0) status = exitStatus.findings;
   return { status, report };
 }

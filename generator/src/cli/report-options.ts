@@ -1,7 +1,9 @@
 import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { wayFromTop } from "../base/git-tree.js";
 import { UsageError } from "../config/read-config.js";
 import { type ComparisonReport, countFindings } from "../report/comparison-report.js";
+import { placeFindings } from "../report/place-findings.js";
 import { type ReportFormat, renderReport, reportFormats } from "../report/render-report.js";
 import { paint, type Terminal } from "./terminal.js";
 
@@ -31,6 +33,9 @@ export function readReports(texts: readonly string[]): readonly WantedReport[] {
   return toOutput.length === 0 ? [...wanted, { format: "text", path: undefined }] : wanted;
 }
 
+/** The formats whose readers show findings in the files of the repository. */
+const shownInCode: ReadonlySet<ReportFormat> = new Set<ReportFormat>(["sarif", "github", "gitlab"]);
+
 /** Writes every report that was asked for; inside GitHub Actions the job's summary and outputs too. */
 export async function writeReports(
   report: ComparisonReport,
@@ -40,7 +45,8 @@ export async function writeReports(
 ): Promise<void> {
   for (const { format, path } of wanted) {
     const painting = { paint: path === undefined ? painter(terminal) : plain, infos: options.infos };
-    const text = renderReport(report, format, painting);
+    const placed = shownInCode.has(format) ? placeFindings(report, await wayFromTop(terminal.cwd)) : report;
+    const text = renderReport(placed, format, painting);
     if (path === undefined) {
       if (text !== "") terminal.out(text);
       continue;

@@ -6,6 +6,8 @@ import type { Settings } from "../compare/findings/settings.js";
 export interface ComparisonReport {
   readonly contracts: readonly ComparedPair[];
   readonly findings: readonly Finding[];
+  /** The entry of each contract by its name: a URL, or a path from where the command runs. */
+  readonly entries?: Readonly<Record<string, string>>;
   readonly failOn: Settings["failOn"];
 }
 
