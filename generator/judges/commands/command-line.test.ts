@@ -201,6 +201,8 @@ describe("usage", () => {
     ["an unknown command", ["generat"], 2, "unknown command 'generat'"],
     ["an unknown contract", ["generate", "--name", "other"], 2, "no contract named other"],
     ["a config that is not there", ["check", "--config", "none.json"], 2, "There is no"],
+    ["a level without a base", ["check", "--fail-on", "warning"], 2, "--fail-on goes with --against"],
+    ["surfaces without a base", ["check", "--surface", "soap"], 2, "--surface goes with --against"],
     [
       "an entry that is not there",
       ["generate", "none.wsdl", "--out", "x"],

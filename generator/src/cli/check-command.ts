@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
+import { UsageError } from "../config/read-config.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
@@ -23,6 +24,7 @@ export async function checkCommand(
   terminal: Terminal,
 ): Promise<number> {
   const { against, report, ...selecting } = options;
+  if (against === undefined && report === undefined) refuseIdle(selecting);
   const reported = report?.some((wanted) => !wanted.includes("=")) === true;
   const told = reported ? { ...terminal, out: terminal.error } : terminal;
   const selection = await selectContracts(entry, pickSelection(selecting), terminal);
@@ -36,6 +38,14 @@ export async function checkCommand(
   const { checkAgainst } = await import("./check-against.js");
   const compared = await checkAgainst(selection, options, problems, terminal);
   return Math.max(status, compared);
+}
+
+/** Options that say how a comparison is judged would do nothing, and a gate without a base would always be open. Throws `UsageError`. */
+function refuseIdle(options: CheckOptions): void {
+  const { surface, order, failOn, readers, waivers, all } = options;
+  const judging = { surface, order, "fail-on": failOn, readers, waivers, all };
+  const idle = Object.entries(judging).find(([, value]) => value !== undefined);
+  if (idle !== undefined) throw new UsageError(`--${idle[0]} goes with --against: stubwright check --against main`);
 }
 
 function pickSelection({ config, name }: { readonly config?: string; readonly name?: string }) {
