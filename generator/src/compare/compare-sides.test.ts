@@ -44,6 +44,19 @@ test("wildcards beside a schema's own namespace go with it where it moves", asyn
   ]);
 });
 
+test("a part of a reply is the reply's, whatever it is called", async () => {
+  const messages = `<wsdl:message name="PlaceIn"/><wsdl:message name="PlaceOut">
+<wsdl:part name="requestId" element="a:Place"/><wsdl:part name="body" element="a:PlaceResponse"/></wsdl:message>`;
+  const contract = (namespace: string): Files => ({
+    "contract.wsdl": wsdlOf(schemaText(type("T", seq(el("a"))), "", namespace), {
+      messages,
+      typesNamespace: namespace,
+    }),
+  });
+  const findings = await told("schema-namespace-changed", contract("urn:a"), contract("urn:b"));
+  expect(findings.filter((text) => text.includes("soap"))).toEqual(["error soap response"]);
+});
+
 describe("one cause is told once, where people would look for it", () => {
   const b = el("b", 'type="xs:string" minOccurs="0"');
   const extending = (name: string): string =>

@@ -1,18 +1,18 @@
 import type { LinkedBody, LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
-import type { Direction } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
 
 /** Request and reply of an operation: parts, roots, and the types below. */
 export function compareMessages(pair: OperationPair): void {
   const { old, now } = pair;
-  compareMessage("request", bodyOf(pair, "input"), pair);
+  compareMessage(bodyOf(pair, "input"), pair);
   if (old.operation.output === undefined || now.operation.output === undefined) return;
-  compareMessage("response", bodyOf(pair, "output"), pair);
+  compareMessage(bodyOf(pair, "output"), pair);
 }
 
 interface BodyPair {
+  readonly direction: "request" | "response";
   readonly style: "document" | "rpc";
   readonly old: readonly LinkedPart[];
   readonly now: readonly LinkedPart[];
@@ -25,6 +25,7 @@ function bodyOf({ old, now }: OperationPair, way: "input" | "output"): BodyPair 
   const after = [...now.bound.values()][0];
   const [oldMessage, newMessage] = [old.operation[way], now.operation[way]];
   return {
+    direction: way === "input" ? "request" : "response",
     style: before?.style === "rpc" && after?.style === "rpc" ? "rpc" : "document",
     old: partsOf(oldMessage, before?.[way]),
     now: partsOf(newMessage, after?.[way]),
@@ -39,7 +40,8 @@ function partsOf(message: LinkedMessage | undefined, body: LinkedBody | undefine
   return body === undefined ? parts : parts.filter((part) => body.parts.includes(part.name));
 }
 
-function compareMessage(direction: Direction, body: BodyPair, pair: OperationPair): void {
+function compareMessage(body: BodyPair, pair: OperationPair): void {
+  const { direction } = body;
   if (body.oldMessage === undefined || body.newMessage === undefined) return;
   const place: Place = {
     pair: newPair(`${pair.old.name}/${direction}`),
@@ -54,21 +56,22 @@ function compareMessage(direction: Direction, body: BodyPair, pair: OperationPai
 }
 
 /** A document body has one part; its name is nowhere on the wire. */
-function compareDocumentParts({ old, now }: BodyPair, place: Place, pair: OperationPair): void {
+function compareDocumentParts(body: BodyPair, place: Place, pair: OperationPair): void {
+  const { old, now } = body;
   const [before, after] = [old[0], now[0]];
-  if (old.length > 1 && old.length === now.length) compareRpcParts({ old, now }, place, pair);
+  if (old.length > 1 && old.length === now.length) compareRpcParts(body, place, pair);
   else if (old.length !== now.length || before?.kind !== after?.kind) tellParts(old, now, place);
-  else if (before !== undefined && after !== undefined) comparePart(before, after, place, pair);
+  else if (before !== undefined && after !== undefined) comparePart([before, after], body.direction, place, pair);
 }
 
-function compareRpcParts({ old, now }: Pick<BodyPair, "old" | "now">, place: Place, pair: OperationPair): void {
+function compareRpcParts({ direction, old, now }: BodyPair, place: Place, pair: OperationPair): void {
   const names = new Map(now.map((part) => [part.name, part]));
   const matched = old.filter((part) => names.get(part.name)?.kind === part.kind);
   if (matched.length < old.length || matched.length < now.length) tellParts(old, now, place);
   for (const part of matched) {
     const other = names.get(part.name);
-    if (other !== undefined)
-      comparePart(part, other, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
+    if (other === undefined) continue;
+    comparePart([part, other], direction, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
   }
   const order = (parts: readonly LinkedPart[]): string => parts.map((part) => part.name).join(", ");
   const isSame = matched.length === old.length && matched.length === now.length;
@@ -99,8 +102,8 @@ function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place
 }
 
 function comparePart(
-  old: LinkedPart,
-  now: LinkedPart,
+  [old, now]: readonly [LinkedPart, LinkedPart],
+  direction: BodyPair["direction"],
   place: Place,
   { comparison, collector, ...pair }: OperationPair,
 ): void {
@@ -114,7 +117,6 @@ function comparePart(
     return;
   }
   const { sides } = comparison;
-  const direction: Direction = place.path.includes("/request") ? "request" : "response";
   collector.namespace(namespaceName(old.element), pair.old.name, direction);
   if (sides.alignment.align(old.element) !== now.element) {
     const texts = { old: old.element, new: now.element };
