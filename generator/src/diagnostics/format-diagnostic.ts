@@ -1,6 +1,7 @@
 import { catalogue } from "./catalogue.js";
 import type { CatalogueEntry } from "./catalogue-entry.js";
 import type { Diagnostic } from "./diagnostic.js";
+import { spanText } from "./span.js";
 
 const longestExcerpt = 160;
 /** Longer than names and the texts that people write; lists of names to choose from come close. */
@@ -28,7 +29,7 @@ export function formatDiagnostic(
   documents: readonly { readonly uri: string; readonly text: string }[],
 ): string {
   const { at, code, severity } = diagnostic;
-  const place = at === undefined ? "" : `${at.uri}:${at.line}:${at.column}: `;
+  const place = at === undefined ? "" : `${spanText(at)}: `;
   const lines = [`${place}${severity} ${code}: ${diagnosticMessage(diagnostic)}`];
   const document = at === undefined ? undefined : documents.find((one) => one.uri === at.uri);
   const source = at === undefined || document === undefined ? undefined : linesOf(document)[at.line - 1];

@@ -6,6 +6,11 @@ export interface Span {
   readonly column: number;
 }
 
+/** A place as people write it, and tables know it: `orders.xsd:14:9`. */
+export function spanText({ uri, line, column }: Span): string {
+  return `${uri}:${line}:${column}`;
+}
+
 /** Whether two things stand at one place. */
 export function isSamePlace(one: Span, other: Span): boolean {
   return one.uri === other.uri && one.line === other.line && one.column === other.column;

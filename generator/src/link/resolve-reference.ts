@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
+import { spanText } from "../diagnostics/span.js";
 import { toldNamespace } from "../diagnostics/told-namespace.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import { draftSchemaNamespaces, namespaces } from "../source/namespaces.js";
@@ -152,7 +153,7 @@ export function checkImported(name: QualifiedName, context: SchemaContext, linki
     (reference) => reference.kind === "import" && (reference.namespace ?? "") === namespace,
   );
   if (imported) return;
-  const key = `${schema.uri}:${schema.at.line}:${schema.at.column} ${namespace}`;
+  const key = `${spanText(schema.at)} ${namespace}`;
   if (linking.missingImports.has(key)) return;
   linking.missingImports.add(key);
   const args = { namespace: toldNamespace(namespace), name: name.local };

@@ -1,6 +1,6 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { findRule } from "../compare/rules/rules.js";
-import type { Span } from "../diagnostics/span.js";
+import { type Span, spanText } from "../diagnostics/span.js";
 
 /** `old -> new` with what is absent left out. */
 export function valuesText(finding: Pick<Finding, "old" | "new">): string {
@@ -14,9 +14,9 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** `game-play.xsd:12:3`. */
-export function spanText(at: Span | undefined): string | undefined {
-  return at === undefined ? undefined : `${at.uri}:${at.line}:${at.column}`;
+/** `game-play.xsd:12:3`, where there is a place. */
+export function placeText(at: Span | undefined): string | undefined {
+  return at && spanText(at);
 }
 
 /** A path without the namespaces of its names. */

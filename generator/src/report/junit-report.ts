@@ -1,7 +1,7 @@
 import type { Finding } from "../compare/findings/finding.js";
 import type { ComparisonReport } from "./comparison-report.js";
 import { failures } from "./comparison-report.js";
-import { findingSentence, groupByChange, shortPath, spanText, whereText } from "./finding-text.js";
+import { findingSentence, groupByChange, placeText, shortPath, whereText } from "./finding-text.js";
 
 /** JUnit XML: a suite a contract, a case a change; what fails the run is a failure, what is waived is skipped. */
 export function junitReport(report: ComparisonReport): string {
@@ -32,7 +32,7 @@ function caseOf(group: readonly [Finding, ...Finding[]], failing: ReadonlySet<Fi
   const [first] = group;
   const name = `${first.rule} ${shortPath(first.path)}`;
   const where = [
-    spanText(first.head ?? first.base) ?? "",
+    placeText(first.head ?? first.base) ?? "",
     ...group.map((finding) => `${finding.level} ${whereText(finding)}`),
   ];
   const body = `message="${escapeXml(findingSentence(first))}"`;

@@ -1,6 +1,6 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { count, groupByChange, shortPath, spanText, valuesText, whereText } from "./finding-text.js";
+import { count, groupByChange, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
@@ -44,7 +44,7 @@ function table(groups: readonly (readonly [Finding, ...Finding[]])[]): readonly 
       const bad = group.filter((finding) => finding.level !== "info");
       const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
       const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(valuesText(first))];
-      return `| ${[...cells, cell(where.join(", ")), cell(spanText(first.head ?? first.base) ?? "")].join(" | ")} |`;
+      return `| ${[...cells, cell(where.join(", ")), cell(placeText(first.head ?? first.base) ?? "")].join(" | ")} |`;
     }),
   ];
 }

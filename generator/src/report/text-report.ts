@@ -1,6 +1,6 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { count, groupByChange, shortPath, spanText, valuesText, whereText, whoText } from "./finding-text.js";
+import { count, groupByChange, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
@@ -30,7 +30,7 @@ function changeLines(group: readonly [Finding, ...Finding[]], { paint, infos }: 
   const title = `${paint(styles[first.level], first.level)} ${paint("bold", first.rule)}`;
   const facet = first.facet === undefined ? "" : ` (${first.facet})`;
   const lines = [`${title} ${shortPath(first.path)}${facet}: ${valuesText(first)}`];
-  const [head, base] = [spanText(first.head), spanText(first.base)];
+  const [head, base] = [placeText(first.head), placeText(first.base)];
   if (head !== undefined || base !== undefined) {
     lines.push(`  at ${head ?? "-"}${base === undefined ? "" : paint("dim", ` (base ${base})`)}`);
   }

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/span.js";
+import { type Span, spanText } from "../../diagnostics/span.js";
 import type { ExpandedName } from "../../link/schema-set.js";
 import { namespaces } from "../../source/namespaces.js";
 import type { SourceDocument } from "../../source/source-document.js";
@@ -18,8 +18,8 @@ export class Declarers {
   }
 
   /** Undefined outside of schemas. */
-  at({ uri, line, column }: Span): Declarer | undefined {
-    return this.#declarers.get(`${uri}:${line}:${column}`);
+  at(span: Span): Declarer | undefined {
+    return this.#declarers.get(spanText(span));
   }
 
   #find(element: XmlElement): void {
@@ -35,8 +35,7 @@ export class Declarers {
   }
 
   #note(element: XmlElement, declarer: Declarer): void {
-    const { uri, line, column } = element.at;
-    this.#declarers.set(`${uri}:${line}:${column}`, declarer);
+    this.#declarers.set(spanText(element.at), declarer);
     for (const child of element.children) if (child.local !== "annotation") this.#note(child, declarer);
   }
 }

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/span.js";
+import { type Span, spanText } from "../../diagnostics/span.js";
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../../model/contract-model.js";
 
 /** What the generator makes of one type: its name, its shape, and where each member stands in the JSON object. */
@@ -16,23 +16,19 @@ export class GeneratedNames {
   constructor(model: ContractModel | undefined) {
     for (const type of model?.types ?? []) {
       const places = type.kind === "record" ? placesOf(type) : new Map<string, string>();
-      this.#types.set(spanKey(type.at), { typeName: type.typeName, kind: type.kind, places });
+      this.#types.set(spanText(type.at), { typeName: type.typeName, kind: type.kind, places });
     }
   }
 
   /** Undefined for a built-in type. */
   at(span: Span): GeneratedType | undefined {
-    return this.#types.get(spanKey(span));
+    return this.#types.get(spanText(span));
   }
 
   /** Every exported type name. */
   get typeNames(): ReadonlySet<string> {
     return new Set([...this.#types.values()].map((type) => type.typeName));
   }
-}
-
-function spanKey(span: Span): string {
-  return `${span.uri}:${span.line}:${span.column}`;
 }
 
 function placesOf(record: RecordType): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/span.js";
+import { type Span, spanText } from "../../diagnostics/span.js";
 import type { SourceDocument } from "../../source/source-document.js";
 import { attributeOf, descendantsOf, textOf, type XmlElement } from "../../source/xml-tree.js";
 
@@ -34,7 +34,7 @@ export class ContractMarks {
 
   /** What is said where something is declared. */
   at(span: Span | undefined): Marks {
-    return (span === undefined ? undefined : this.#marks.get(keyOf(span))) ?? none;
+    return (span === undefined ? undefined : this.#marks.get(spanText(span))) ?? none;
   }
 
   #read(element: XmlElement, around: Stability | undefined): void {
@@ -42,17 +42,13 @@ export class ContractMarks {
     const openEnum = isOpen(element) || element.children.some((child) => child.local === "simpleType" && isOpen(child));
     const [deprecated, sunset] = [dateOfMark(element, "deprecated", "since"), sunsetOf(element)];
     if (stability !== undefined || openEnum || deprecated !== undefined || sunset !== undefined) {
-      this.#marks.set(keyOf(element.at), { deprecated, sunset, stability, openEnum });
+      this.#marks.set(spanText(element.at), { deprecated, sunset, stability, openEnum });
     }
     for (const child of element.children) if (!annotations.has(child.local)) this.#read(child, stability);
   }
 }
 
 const annotations = new Set(["annotation", "documentation", "appinfo"]);
-
-function keyOf({ uri, line, column }: Span): string {
-  return `${uri}:${line}:${column}`;
-}
 
 /** The mark's elements: below the declaration itself, or in what is said about it. */
 function* markElements(element: XmlElement, local: string): Generator<XmlElement> {

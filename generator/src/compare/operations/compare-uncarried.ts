@@ -1,3 +1,4 @@
+import { spanText } from "../../diagnostics/span.js";
 import { builtinOf } from "../../model/builtin-of.js";
 import type { Change } from "../change.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";
@@ -60,6 +61,6 @@ function uncarriedPlaces({ old }: Sides): Uncarried {
   const { model } = old;
   if (model === undefined) return () => false;
   const carried = carriedTypes(model);
-  const places = new Set(model.types.filter(({ id }) => !carried.has(id)).map(({ at }) => JSON.stringify(at)));
-  return ({ name, at }) => places.has(JSON.stringify(at)) || (name !== undefined && builtinOf(name) !== undefined);
+  const places = new Set(model.types.filter(({ id }) => !carried.has(id)).map(({ at }) => spanText(at)));
+  return ({ name, at }) => places.has(spanText(at)) || (name !== undefined && builtinOf(name) !== undefined);
 }

@@ -1,3 +1,4 @@
+import { spanText } from "../../diagnostics/span.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { type OperationFacts, operationsOf } from "./operation-facts.js";
 
@@ -10,8 +11,8 @@ export function generatedOperations({
   model,
 }: Pick<ContractSide, "contract" | "model">): ReadonlySet<string> {
   const all = operationsOf(contract);
-  const places = new Set(model?.operations.map(({ at }) => JSON.stringify(at)));
-  const generated = all.filter(({ operation }) => places.has(JSON.stringify(operation.at)));
+  const places = new Set(model?.operations.map(({ at }) => spanText(at)));
+  const generated = all.filter(({ operation }) => places.has(spanText(operation.at)));
   return namesOf(generated.length === 0 ? all : generated);
 }
 

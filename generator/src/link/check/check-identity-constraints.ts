@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { isSamePlace } from "../../diagnostics/span.js";
 import type { ExpandedName, IdentityConstraint } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
 
@@ -18,7 +19,8 @@ export function checkIdentityConstraints(
     const { name, at } = constraint;
     const first = constraints.get(name);
     if (first === undefined) constraints.set(name, constraint);
-    else if (!isSamePlace(first, constraint)) {
+    // A group that is used twice brings its elements, and their constraints, in twice.
+    else if (!isSamePlace(first.at, at)) {
       const args = { kind: "identity constraint", name, first: `${first.at.uri}:${first.at.line}` };
       diagnostics.report(referred.has(name) ? "xsd-duplicate-name" : "xsd-duplicate-constraint", at, args);
     }
@@ -37,9 +39,4 @@ export function checkIdentityConstraints(
     }
   }
   return absent;
-}
-
-/** A group that is used twice brings its elements, and their constraints, in twice. */
-function isSamePlace({ at: one }: IdentityConstraint, { at: other }: IdentityConstraint): boolean {
-  return one.uri === other.uri && one.line === other.line && one.column === other.column;
 }

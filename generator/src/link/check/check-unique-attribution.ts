@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { spanText } from "../../diagnostics/span.js";
 import { anyTypeParticle } from "../builtin-types.js";
 import { allowsNamespace } from "../link-wildcard.js";
 import { type Position, positionAutomaton } from "../position-automaton.js";
@@ -24,7 +25,7 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
       const conflict = findConflict(competitors, names);
       if (conflict === undefined) continue;
       const { first, second, name } = conflict;
-      const pair = `${placeOf(first)} ${placeOf(second)}`;
+      const pair = `${spanText(first.at)} ${spanText(second.at)}`;
       if (told.has(pair)) break;
       told.add(pair);
       // The content of xs:anyType stands in no document.
@@ -34,10 +35,6 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
       break;
     }
   }
-}
-
-function placeOf({ at }: Particle): string {
-  return `${at.uri}:${at.line}:${at.column}`;
 }
 
 interface Conflict {
