@@ -17,44 +17,56 @@ export function checkFacets(
   values: SimpleTypeValues,
   diagnostics: Diagnostics,
 ): ReadonlySet<Facet | EnumerationValue> {
-  const absent = new Set<Facet | EnumerationValue>();
+  const scope = { index, values, diagnostics, absent: new Set<Facet | EnumerationValue>() };
   for (const type of index.simpleTypes) {
-    if (type.facets.length === 0) continue;
-    const base = index.simpleType(type.base);
-    if (base === undefined) continue;
-    const inherited = effectiveFacets(base, index);
-    const fixed = fixedProblems(type.facets, inherited, base, values);
-    for (const facet of type.facets) {
-      const problem = widerProblem(facet, inherited, base, values);
-      if (problem === undefined || fixed.some((one) => one.facet === facet)) continue;
-      absent.add(facet);
-      diagnostics.report("xsd-facet-wider", facet.at, { facet: facet.kind, problem });
-    }
-    for (const facet of type.facets) {
-      if (facet.kind === "enumeration") for (const one of unmeantValues(facet, type, values)) absent.add(one);
-    }
-    for (const { facet, value, absence, problem } of foreignValues(type.facets, base, values)) {
-      if (absent.has(absence)) continue;
-      absent.add(absence);
-      diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });
-    }
-    for (const { facet, isAllowed } of lengthsBesideLength(type, inherited, index)) {
-      if (!isAllowed && !absent.has(facet)) diagnostics.report("xsd-length-beside", facet.at, { facet: facet.kind });
-      absent.add(facet);
-    }
-    const facets = type.facets.filter((facet) => !absent.has(facet));
-    const problems = [
-      ...fixed,
-      ...facets.flatMap((facet) => lengthProblem(facet, inherited)),
-      ...(type.variety.kind === "list" ? facets.flatMap(listProblem) : []),
-      ...pairProblems(facets, inherited),
-      ...boundsProblems(facets, { type, base, index, values }),
-    ];
-    for (const { facet, problem } of problems) {
-      diagnostics.report("xsd-facet-wrong", facet.at, { facet: facet.kind, problem });
-    }
+    const base = type.facets.length === 0 ? undefined : index.simpleType(type.base);
+    if (base !== undefined) checkRestriction(type, base, scope);
   }
-  return absent;
+  return scope.absent;
+}
+
+/** What the facets of one restriction are checked with. */
+interface FacetScope {
+  readonly index: ComponentIndex;
+  readonly values: SimpleTypeValues;
+  readonly diagnostics: Diagnostics;
+  /** Gets those that count as absent. */
+  readonly absent: Set<Facet | EnumerationValue>;
+}
+
+function checkRestriction(type: SimpleTypeDefinition, base: SimpleTypeDefinition, scope: FacetScope): void {
+  const { index, values, diagnostics, absent } = scope;
+  const inherited = effectiveFacets(base, index);
+  const fixed = fixedProblems(type.facets, inherited, base, values);
+  for (const facet of type.facets) {
+    const problem = widerProblem(facet, inherited, base, values);
+    if (problem === undefined || fixed.some((one) => one.facet === facet)) continue;
+    absent.add(facet);
+    diagnostics.report("xsd-facet-wider", facet.at, { facet: facet.kind, problem });
+  }
+  for (const facet of type.facets) {
+    if (facet.kind === "enumeration") for (const one of unmeantValues(facet, type, values)) absent.add(one);
+  }
+  for (const { facet, value, absence, problem } of foreignValues(type.facets, base, values)) {
+    if (absent.has(absence)) continue;
+    absent.add(absence);
+    diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });
+  }
+  for (const { facet, isAllowed } of lengthsBesideLength(type, inherited, index)) {
+    if (!isAllowed && !absent.has(facet)) diagnostics.report("xsd-length-beside", facet.at, { facet: facet.kind });
+    absent.add(facet);
+  }
+  const facets = type.facets.filter((facet) => !absent.has(facet));
+  const problems = [
+    ...fixed,
+    ...facets.flatMap((facet) => lengthProblem(facet, inherited)),
+    ...(type.variety.kind === "list" ? facets.flatMap(listProblem) : []),
+    ...pairProblems(facets, inherited),
+    ...boundsProblems(facets, { base, index, values }),
+  ];
+  for (const { facet, problem } of problems) {
+    diagnostics.report("xsd-facet-wrong", facet.at, { facet: facet.kind, problem });
+  }
 }
 
 /** A facet that the base fixes keeps its value (Part 2, fixed). */

@@ -11,9 +11,8 @@ export interface FacetProblem {
   readonly problem: string;
 }
 
-/** The type whose bounds are checked, with what is needed for it. */
+/** What the bounds of a restriction are checked against. */
 interface BoundsScope {
-  readonly type: SimpleTypeDefinition;
   readonly base: SimpleTypeDefinition;
   readonly index: ComponentIndex;
   readonly values: SimpleTypeValues;
