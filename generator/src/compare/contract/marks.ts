@@ -13,8 +13,7 @@ export type Stability = "draft" | "beta" | "stable";
 
 /** What is said of one declaration. */
 export interface Marks {
-  /** Days: since when it is deprecated, and when it may go. */
-  readonly deprecated: string | undefined;
+  /** The day from which it may go. Since when it is deprecated is for people: nothing depends on it. */
   readonly sunset: string | undefined;
   /** Its own, or that of the nearest declaration around it. */
   readonly stability: Stability | undefined;
@@ -22,7 +21,7 @@ export interface Marks {
   readonly openEnum: boolean;
 }
 
-const none: Marks = { deprecated: undefined, sunset: undefined, stability: undefined, openEnum: false };
+const none: Marks = { sunset: undefined, stability: undefined, openEnum: false };
 
 /** The marks of all declarations of a contract. */
 export class ContractMarks {
@@ -40,9 +39,9 @@ export class ContractMarks {
   #read(element: XmlElement, around: Stability | undefined): void {
     const stability = stabilityOf(textOfMark(element, "stability")) ?? around;
     const openEnum = isOpen(element) || element.children.some((child) => child.local === "simpleType" && isOpen(child));
-    const [deprecated, sunset] = [dateOfMark(element, "deprecated", "since"), sunsetOf(element)];
-    if (stability !== undefined || openEnum || deprecated !== undefined || sunset !== undefined) {
-      this.#marks.set(spanText(element.at), { deprecated, sunset, stability, openEnum });
+    const sunset = sunsetOf(element);
+    if (stability !== undefined || openEnum || sunset !== undefined) {
+      this.#marks.set(spanText(element.at), { sunset, stability, openEnum });
     }
     for (const child of element.children) if (!annotations.has(child.local)) this.#read(child, stability);
   }
@@ -65,12 +64,6 @@ function attributeMark(element: XmlElement, local: string): string | undefined {
 function textOfMark(element: XmlElement, local: string): string | undefined {
   const [first] = markElements(element, local);
   return attributeMark(element, local) ?? (first === undefined ? undefined : textOf(first).trim());
-}
-
-/** `mark:deprecated="2026-01-01"`, or `<mark:deprecated since="2026-01-01"/>`. */
-function dateOfMark(element: XmlElement, local: string, attribute: string): string | undefined {
-  const [first] = markElements(element, local);
-  return attributeMark(element, local) ?? (first && (attributeOf(first, attribute)?.value ?? textOf(first).trim()));
 }
 
 /** `mark:sunset="2027-01-01"`, `<mark:sunset>`, or `<mark:deprecated sunset="2027-01-01"/>`. */
