@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { LinkedContract } from "../link/linked-contract.js";
+import type { LinkedContract, LinkedService } from "../link/linked-contract.js";
 import { buildOperations } from "./build-operations.js";
 import { TypeBuilder } from "./build-types.js";
 import { type ChosenTypeNames, chooseTypeNames } from "./choose-type-names.js";
@@ -38,19 +38,19 @@ export function buildModel(
     elements,
     attributes,
   };
+}
 
-  function buildService(service: LinkedContract["services"][number]): ServiceModel {
-    return {
-      name: localName(service.name),
-      documentation: service.documentation,
-      ports: service.ports.map((port) => ({
-        name: port.name,
-        binding: localName(port.binding.name),
-        portType: localName(port.binding.portType),
-        address: port.address,
-      })),
-    };
-  }
+function buildService(service: LinkedService): ServiceModel {
+  return {
+    name: localName(service.name),
+    documentation: service.documentation,
+    ports: service.ports.map((port) => ({
+      name: port.name,
+      binding: localName(port.binding.name),
+      portType: localName(port.binding.portType),
+      address: port.address,
+    })),
+  };
 }
 
 /** The namespace of the first element that any message carries. */
