@@ -8,8 +8,8 @@ const codec = "@stubwright/runtime/codec";
 export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" | "json"): void {
   const type = typeSymbol(family.typeName, "./types.js");
   const source = word(wire);
-  const [reader, writer] = wire === "xml" ? ["XmlReader", "XmlWriter"] : ["JsonReader", "JsonWriter"];
-  out.line`export function ${word(family.decode)}(${source}: ${typeSymbol(reader ?? "", codec)}): ${type} {`;
+  const prefix = wire === "xml" ? "Xml" : "Json";
+  out.line`export function ${word(family.decode)}(${source}: ${typeSymbol(`${prefix}Reader`, codec)}): ${type} {`;
   out.line`  switch (${source}.typeOf(${valueSymbol(family.table, "./content.js")})) {`;
   for (const member of family.members) {
     out.line`    case ${literal(member.tag)}:`;
@@ -19,7 +19,7 @@ export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" |
   out.line`}`;
   out.line``;
   const variable = word(family.variable);
-  const parameters = code`${source}: ${typeSymbol(writer ?? "", codec)}, ${variable}: ${type}`;
+  const parameters = code`${source}: ${typeSymbol(`${prefix}Writer`, codec)}, ${variable}: ${type}`;
   out.line`export function ${word(family.encode)}(${parameters}): void {`;
   out.line`  switch (${variable}.$type) {`;
   for (const member of family.members) {
