@@ -12,13 +12,11 @@ export function applyWaivers(
   const used = new Set<Waiver>();
   const marked = findings.map((finding) => {
     const waiver = waivers.find((one) => matches(one, finding));
-    if (waiver === undefined || rankOf(finding.level) < rankOf("warning")) {
-      if (waiver !== undefined) used.add(waiver);
-      return finding;
-    }
+    if (waiver === undefined) return finding;
     used.add(waiver);
     const { file, line, reason, owner, expires } = waiver;
-    return expires < today ? finding : { ...finding, waivedBy: { file, line, reason, owner, expires } };
+    if (expires < today || rankOf(finding.level) < rankOf("warning")) return finding;
+    return { ...finding, waivedBy: { file, line, reason, owner, expires } };
   });
   const own = waivers.flatMap((waiver): Finding[] => {
     const text = waiver.fingerprint ?? JSON.stringify(waiver.select);
