@@ -4,12 +4,11 @@ import type { Cell, Direction, Level, Order, Rule, Surface } from "../rules/rule
 import { findRule } from "../rules/rules.js";
 import type { Readers } from "./settings.js";
 
-const ranks: Readonly<Record<Level, number>> = { none: 0, info: 1, warning: 2, error: 3 };
-const byRank: readonly Level[] = ["none", "info", "warning", "error"];
+const ranked: readonly Level[] = ["none", "info", "warning", "error"];
 
 /** Greater is worse. */
 export function rankOf(level: Level): number {
-  return ranks[level];
+  return ranked.indexOf(level);
 }
 
 /** Where a change is judged. */
@@ -57,7 +56,7 @@ function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, 
   const reader = direction === "request" ? readers.server : readers.client;
   if (reader === undefined) return cell.level;
   if (reader === "closed") return surface === "soap" || surface === "json" ? "error" : cell.level;
-  return byRank[Math.max(1, rankOf(cell.level) - 1)] ?? cell.level;
+  return ranked[Math.max(rankOf("info"), rankOf(cell.level) - 1)] ?? cell.level;
 }
 
 /**

@@ -80,7 +80,8 @@ function ordersOf(surface: Surface, { orders }: Settings): readonly Order[] {
 
 function whoBreaks(change: Change, surface: Surface, direction: Direction, { readers }: Settings): ("OC" | "NC")[] {
   if (surface !== "soap" && surface !== "json") return [];
-  const breaks = (order: Order): boolean => rankOf(judge(change, { surface, direction, order }, readers)) > 1;
+  const breaks = (order: Order): boolean =>
+    rankOf(judge(change, { surface, direction, order }, readers)) >= rankOf("warning");
   return [...(breaks("oc") ? ["OC" as const] : []), ...(breaks("nc") ? ["NC" as const] : [])];
 }
 
