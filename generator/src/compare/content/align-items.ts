@@ -2,7 +2,7 @@ import type { ExpandedName } from "../../link/schema-set.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
 import { type Content, type ElementContent, elementNames, isGroup } from "./content.js";
 
-/** Which items of two groups are the same item; indices into the lists they came from. */
+/** Which items of two groups are the same item, and which of either group is none of the other. */
 export interface Alignment {
   readonly pairs: readonly ItemPair[];
   readonly removed: readonly Content[];
