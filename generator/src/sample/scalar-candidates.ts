@@ -28,7 +28,7 @@ export function* scalarCandidates(
   const own = [...builtinTexts[builtin], ...variedTexts(builtin)];
   const bounds = facets.flatMap((facet) => boundTexts(facet));
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
-  const fitted = [...(size === "typical" ? [...own, ...bounds] : [...bounds, ...own])];
+  const fitted = size === "typical" ? [...own, ...bounds] : [...bounds, ...own];
   yield* fitLength(fitted, facets, { builtin, size });
   yield* numberTexts(facets);
   for (const pattern of patterns) {
@@ -140,10 +140,7 @@ function fitLength(texts: readonly string[], facets: readonly FacetModel[], { bu
   if (min === 0 && max === Number.POSITIVE_INFINITY) return [...texts];
   if (min > longestWanted) return [];
   const wanted = size === "maximal" && max <= longest ? max : undefined;
-  return texts.flatMap((text) => {
-    const length = wanted ?? Math.min(Math.max(lengthOf(text, builtin), min), max);
-    return [stretch(text, length, builtin)];
-  });
+  return texts.map((text) => stretch(text, wanted ?? Math.min(Math.max(lengthOf(text, builtin), min), max), builtin));
 }
 
 function lengthOf(text: string, builtin: BuiltinName): number {
