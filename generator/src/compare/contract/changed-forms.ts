@@ -50,10 +50,9 @@ function schemasOf({ documents }: ContractSide): ReadonlyMap<string, SchemaForms
       const text = (name: string): string | undefined => attributeOf(element, name)?.value;
       const namespace = text("targetNamespace") ?? "";
       if (schemas.has(namespace)) continue;
-      const [form, attribute] = [text("elementFormDefault"), text("attributeFormDefault")];
       schemas.set(namespace, {
-        element: form ?? "unqualified",
-        attribute: attribute ?? "unqualified",
+        element: text("elementFormDefault") ?? "unqualified",
+        attribute: text("attributeFormDefault") ?? "unqualified",
         at: element.at,
       });
     }
