@@ -104,14 +104,16 @@ class SchemaSetLinker {
       this.#ownedBy({ space: "attributes", name }, () => linkAttribute(definition, linking)),
     );
     const notations = mapValues(tables.notations, ({ syntax }, name) => linkNotation(syntax, name));
-    const groups = { ...this.#linkGroups(), ...this.#linkAttributeGroups() };
+    const groupParticles = this.#linkGroups();
+    const groupAttributes = this.#linkAttributeGroups();
     this.#fillPending();
     return {
       schemas: { types: inOrderOf(tables.types, this.#types), elements, attributes, notations },
       tables,
       fixedFacets: linking.fixedFacets,
       complexTypesInPlace: this.#inPlace,
-      ...groups,
+      groupParticles,
+      groupAttributes,
       redefinedGroups: this.#redefined,
       unresolved: this.#unresolved,
     };
@@ -127,7 +129,7 @@ class SchemaSetLinker {
   }
 
   /** Groups are linked once more for the problems of those that no type uses. */
-  #linkGroups(): Pick<LinkedSchemas, "groupParticles"> {
+  #linkGroups(): LinkedSchemas["groupParticles"] {
     const particles = new Map<ExpandedName, Particle>();
     for (const [name, group] of this.#tables.groups) {
       const { syntax, context, original } = group;
@@ -138,10 +140,10 @@ class SchemaSetLinker {
       if (original === undefined) continue;
       this.#redefined.push({ kind: "group", syntax, context, name, now, before: link(original) });
     }
-    return { groupParticles: particles };
+    return particles;
   }
 
-  #linkAttributeGroups(): Pick<LinkedSchemas, "groupAttributes"> {
+  #linkAttributeGroups(): LinkedSchemas["groupAttributes"] {
     const attributes = new Map<ExpandedName, LocalAttributes>();
     for (const [name, group] of this.#tables.attributeGroups) {
       const { syntax, context, original } = group;
@@ -152,7 +154,7 @@ class SchemaSetLinker {
       if (original === undefined) continue;
       this.#redefined.push({ kind: "attributeGroup", syntax, context, name, now, before: link(original) });
     }
-    return { groupAttributes: attributes };
+    return attributes;
   }
 
   #elementType(name: ExpandedName): TypeReference | undefined {
