@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { componentLookup } from "../link/component-lookup.js";
 import { isSameInPlace } from "../link/is-same-in-place.js";
 import {
   type Absent,
@@ -28,7 +29,6 @@ import { elementDeclaration, typeBlocks } from "./element-declaration.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { isCircular } from "./is-circular.js";
 import { nameTypes } from "./name-types.js";
-import { componentLookup } from "./substitutes.js";
 import { attributePlace, idOf, numberedPlace, placeOf, rootOf, type TypePlace, wordsOf } from "./type-place.js";
 
 /** Distributes over the union of types. */

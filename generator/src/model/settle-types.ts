@@ -29,8 +29,10 @@ function findFamilies(
 ): ReadonlyMap<string, readonly string[]> {
   const derived = new Map<string, string[]>();
   for (const type of types) {
-    if (type.base !== undefined && type.name !== undefined)
-      derived.set(type.base, [...(derived.get(type.base) ?? []), type.id]);
+    if (type.base === undefined || type.name === undefined) continue;
+    const known = derived.get(type.base);
+    if (known === undefined) derived.set(type.base, [type.id]);
+    else known.push(type.id);
   }
   const families = new Map<string, readonly string[]>();
   const reached = new Set<string>();

@@ -1,22 +1,5 @@
-import { builtinTypes } from "../link/builtin-types.js";
-import type { ElementDeclaration, ElementUse, ExpandedName, SchemaSet } from "../link/schema-set.js";
+import type { ElementUse, SchemaSet } from "../link/schema-set.js";
 import { type ComponentLookup, substitutionGroup } from "../link/type-derivation.js";
-
-/** Finds the components of linked schemas by their names. */
-export function componentLookup(schemas: SchemaSet): ComponentLookup {
-  const members = new Map<ExpandedName, ElementDeclaration[]>();
-  for (const element of schemas.elements.values()) {
-    const head = element.substitutionGroup;
-    if (head !== undefined) members.set(head, [...(members.get(head) ?? []), element]);
-  }
-  return {
-    type: (reference) =>
-      reference.kind === "anonymous"
-        ? reference.type
-        : (builtinTypes.get(reference.name) ?? schemas.types.get(reference.name)),
-    substitutesOf: (head) => members.get(head) ?? [],
-  };
-}
 
 /**
  * The elements that may stand where one is referred to (XSD 1.0 Part 1, 3.3.6): itself unless it is abstract, and those of

@@ -104,5 +104,7 @@ export class ContractSide {
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
 }

@@ -1,4 +1,4 @@
-import { builtinTypes } from "../builtin-types.js";
+import { componentLookup } from "../component-lookup.js";
 import type { LinkedSchemas } from "../link-schema-set.js";
 import type {
   AttributeDeclaration,
@@ -12,6 +12,7 @@ import type {
   TypeDefinition,
   TypeReference,
 } from "../schema-set.js";
+import type { ComponentLookup } from "../type-derivation.js";
 
 /** All components of a contract, those written in place included, each once; and the way from a reference to its target. */
 export class ComponentIndex {
@@ -21,7 +22,7 @@ export class ComponentIndex {
   readonly elements: ReadonlySet<ElementDeclaration>;
   readonly attributes: ReadonlySet<AttributeDeclaration>;
   readonly attributeUses: ReadonlySet<AttributeUse>;
-  readonly #members = new Map<ExpandedName, ElementDeclaration[]>();
+  readonly #lookup: ComponentLookup;
 
   constructor(linked: LinkedSchemas) {
     this.linked = linked;
@@ -32,16 +33,12 @@ export class ComponentIndex {
     this.elements = collector.elements;
     this.attributes = collector.attributes;
     this.attributeUses = collector.attributeUses;
-    for (const element of linked.schemas.elements.values()) {
-      const head = element.substitutionGroup;
-      if (head !== undefined) this.#members.set(head, [...(this.#members.get(head) ?? []), element]);
-    }
+    this.#lookup = componentLookup(linked.schemas);
   }
 
   /** The definition a reference leads to; undefined only where a name could not be resolved. */
   type(reference: TypeReference): TypeDefinition | undefined {
-    if (reference.kind === "anonymous") return reference.type;
-    return builtinTypes.get(reference.name) ?? this.linked.schemas.types.get(reference.name);
+    return this.#lookup.type(reference);
   }
 
   /** The simple type a reference leads to. */
@@ -57,7 +54,7 @@ export class ComponentIndex {
 
   /** The elements whose substitutionGroup names this one, directly. */
   substitutesOf(head: ExpandedName): readonly ElementDeclaration[] {
-    return this.#members.get(head) ?? [];
+    return this.#lookup.substitutesOf(head);
   }
 }
 
