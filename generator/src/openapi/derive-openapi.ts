@@ -4,7 +4,7 @@ import { sampleJson } from "../sample/sample.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { usesAnyElement } from "./any-element-use.js";
-import { type ContractRoute, replyPath, routesByOperation } from "./contract-route.js";
+import { type ContractRoute, httpMethods, replyPath, routesByOperation } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
 import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
 import {
@@ -33,7 +33,6 @@ export interface OpenApiDocument {
 }
 
 const bodyless = new Set(["get", "head", "delete", "options", "trace"]);
-const everyMethod = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** Derives the JSON surface: every operation with every route, the types as component schemas, problem responses, examples. */
 export function deriveOpenApi(model: ContractModel, routes: readonly ContractRoute[]): OpenApiDocument {
@@ -58,7 +57,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       const parameters = pathParameterObjects(route.path, facts);
       if (parameters.length > 0) item.parameters = parameters;
       if (route.method === "*") item["x-stubwright-any-method"] = true;
-      for (const method of route.method === "*" ? everyMethod : [route.method.toLowerCase()]) {
+      for (const method of route.method === "*" ? httpMethods : [route.method.toLowerCase()]) {
         const id = freeId(`${operation.name}_${method}`, index + 1, ids);
         const query = bodyless.has(method) ? queryParameterObjects(route.path, facts) : [];
         item[method] = operationObject({ ...facts, id, body: !bodyless.has(method), query });

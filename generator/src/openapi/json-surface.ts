@@ -1,13 +1,11 @@
 import type { ContractModel } from "../model/contract-model.js";
-import { type ContractRoute, replyPath } from "./contract-route.js";
+import { type ContractRoute, httpMethods, replyPath } from "./contract-route.js";
 import type { OpenApiDocument } from "./derive-openapi.js";
 
 /** The routes that the OpenAPI document has; the rest of the pipeline takes them from here. */
 export interface JsonSurface {
   readonly routes: readonly ContractRoute[];
 }
-
-const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
 /** Reads the derived document back, each operation paired with the WSDL's. Throws for what was derived wrongly. */
 export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model: ContractModel): JsonSurface {
@@ -16,7 +14,7 @@ export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model:
   const routes: ContractRoute[] = [];
   const ids = new Set<unknown>();
   for (const [path, item] of Object.entries(document.paths)) {
-    const operations = Object.entries(item).filter(([method]) => methods.has(method));
+    const operations = Object.entries(item).filter(([method]) => httpMethods.includes(method));
     for (const [method, value] of operations) {
       const operation = text(value, "x-stubwright-operation");
       const id = text(value, "operationId");

@@ -3,6 +3,7 @@ import type { ContractModel, MemberModel, MessageModel, OperationModel } from ".
 import { typesById } from "../model/types-by-id.js";
 import { pathParameters } from "./contract-route.js";
 import { failure, headerParameters, replyHeaders } from "./declared-blocks.js";
+import { isSingleValue } from "./is-single-value.js";
 import type { TypeSchemas } from "./type-schema.js";
 
 /** What the pieces of one operation's description are made from. */
@@ -71,12 +72,11 @@ export function queryParameterObjects(path: string, facts: OperationFacts): read
     .filter((member) => !inPath.includes(member.property))
     .map((member) => {
       const schema = facts.schemas.use(member.type);
-      const scalar = isScalar(member, facts.model);
       return {
         name: member.property,
         in: "query",
         ...(member.required ? { required: true } : {}),
-        ...(scalar ? { schema } : { content: { "application/json": { schema } } }),
+        ...(isSingleValue(member, facts.model) ? { schema } : { content: { "application/json": { schema } } }),
       };
     });
 }
@@ -85,12 +85,6 @@ function requestMembers(facts: OperationFacts): readonly MemberModel[] {
   const use = facts.operation.request.type;
   const type = use.kind === "declared" ? typesById(facts.model).get(use.id) : undefined;
   return type?.kind === "record" ? type.members : [];
-}
-
-function isScalar(member: MemberModel, model: ContractModel): boolean {
-  const use = member.type;
-  if (member.max > 1) return false;
-  return use.kind === "builtin" || typesById(model).get(use.id)?.kind === "scalar";
 }
 
 function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue): unknown {

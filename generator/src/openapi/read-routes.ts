@@ -4,9 +4,8 @@ import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
 import { typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
-import { type ContractRoute, pathParameters, replyPath } from "./contract-route.js";
-
-const methods = new Set(["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"]);
+import { type ContractRoute, httpMethods, pathParameters, replyPath } from "./contract-route.js";
+import { isSingleValue } from "./is-single-value.js";
 
 /** The routes of a routes file, each checked against the model. Without a file there are none. */
 export function readRoutes(
@@ -57,7 +56,7 @@ function readRoute(item: unknown, operation: OperationModel, model: ContractMode
   if (!isMap(item)) return "a route is a map with method and path";
   const method = String(item.get("method") ?? "").toUpperCase();
   const path = item.get("path");
-  if (method !== "ANY" && !methods.has(method))
+  if (method !== "ANY" && !httpMethods.includes(method.toLowerCase()))
     return `${method === "" ? "a missing method" : method} is no HTTP method`;
   if (typeof path !== "string" || !/^(\/([\w.~-]+|\{[^{}/]+\}))+$/.test(path)) {
     return "the path must be segments of letters, digits, - . _ ~ or one {Member} each, starting with /";
@@ -75,10 +74,7 @@ function parameterProblem(parameter: string, operation: OperationModel, model: C
   if (type?.kind === "open") return undefined;
   const member = type?.kind === "record" ? type.members.find((one) => one.property === parameter) : undefined;
   if (member === undefined) return `${operation.name} has no member ${parameter}`;
-  const memberUse = member.type;
-  const memberType = memberUse.kind === "declared" ? typesById(model).get(memberUse.id) : undefined;
-  const scalar = memberUse.kind === "builtin" || memberType?.kind === "scalar";
-  return scalar && member.max === 1 ? undefined : `${parameter} of ${operation.name} is no single value`;
+  return isSingleValue(member, model) ? undefined : `${parameter} of ${operation.name} is no single value`;
 }
 
 /** A path without the names of parameters. */
