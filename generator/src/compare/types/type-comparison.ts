@@ -32,8 +32,6 @@ export class TypeComparison {
   readonly sides: Sides;
   readonly #pairs = new Map<TypeDefinition, Map<TypeDefinition, TypePair>>();
   readonly #elements = new Map<ElementDeclaration, Map<ElementDeclaration, TypePair>>();
-  /** The old type's pairs that messages reach, for what is said of types as such. */
-  readonly paired: [TypeDefinition, TypeDefinition, TypePair][] = [];
 
   constructor(sides: Sides) {
     this.sides = sides;
@@ -116,7 +114,6 @@ export class TypeComparison {
     if (known !== undefined) return [known, false];
     const pair = newPair(path);
     partners.set(now, pair);
-    this.paired.push([old, now, pair]);
     return [pair, true];
   }
 }
