@@ -1,5 +1,5 @@
 import type { ExpandedName } from "../../link/schema-set.js";
-import { localName, namespaceName } from "../../model/expanded-name.js";
+import { localName } from "../../model/expanded-name.js";
 import { type Content, type ElementContent, elementNames, isGroup } from "./content.js";
 
 /** Which items of two groups are the same item, and which of either group is none of the other. */
@@ -27,30 +27,19 @@ export function alignItems(
   isSameType: IsSameType,
 ): Alignment {
   const aligner = new Aligner(old, now);
-  aligner.pairAll((one, other) => one.kind === "element" && other.kind === "element" && one.name === other.name);
+  aligner.pairAlike((item) => (item.kind === "element" ? item.name : undefined), "same");
   aligner.pairBest();
-  aligner.pairAll((one, other) => one.kind === "wildcard" && other.kind === "wildcard");
+  aligner.pairAlike((item) => (item.kind === "wildcard" ? "any" : undefined), "same");
   aligner.pairBest(localName);
-  aligner.pairAll((one, other) => isOtherNamespace(one, other), "namespace");
-  aligner.pairAll(
-    (one, other) =>
-      one.kind === "element" &&
-      other.kind === "element" &&
-      (!ordered || aligner.isSameSlot(one, other)) &&
-      isSameType(one, other),
-    "renamed",
-  );
+  aligner.pairAlike((item) => (item.kind === "element" ? localName(item.name) : undefined), "namespace");
+  const mayBeRenamed = (one: Content, other: Content): boolean =>
+    one.kind === "element" && other.kind === "element" && isSameType(one, other);
+  if (ordered) aligner.pairInSlots(mayBeRenamed);
+  else aligner.pairAnywhere(mayBeRenamed);
   return aligner.result();
 }
 
-function isOtherNamespace(one: Content, other: Content): boolean {
-  return (
-    one.kind === "element" &&
-    other.kind === "element" &&
-    localName(one.name) === localName(other.name) &&
-    namespaceName(one.name) !== namespaceName(other.name)
-  );
-}
+type Fits = (old: Content, now: Content) => boolean;
 
 class Aligner {
   readonly #old: readonly Content[];
@@ -64,10 +53,39 @@ class Aligner {
     this.#now = now;
   }
 
-  pairAll(fits: (old: Content, now: Content) => boolean, how: ItemPair["how"] = "same"): void {
+  /** Items of one key, in their order; those without a key are left. */
+  pairAlike(keyOf: (item: Content) => string | undefined, how: ItemPair["how"]): void {
+    const free = new Map<string | undefined, Content[]>();
+    for (const item of this.#freeNow()) {
+      const known = free.get(keyOf(item));
+      if (known === undefined) free.set(keyOf(item), [item]);
+      else known.push(item);
+    }
+    for (const one of this.#freeOld()) {
+      const key = keyOf(one);
+      const other = key === undefined ? undefined : free.get(key)?.shift();
+      if (other !== undefined) this.#pair(one, other, how);
+    }
+  }
+
+  /** Items that may be each other renamed, wherever they stand. */
+  pairAnywhere(fits: Fits): void {
     for (const one of this.#freeOld()) {
       const other = this.#freeNow().find((candidate) => fits(one, candidate));
-      if (other !== undefined) this.#pair(one, other, how);
+      if (other !== undefined) this.#pair(one, other, "renamed");
+    }
+  }
+
+  /** Items that may be each other renamed and stand after the same aligned item. */
+  pairInSlots(fits: Fits): void {
+    const positions = new Map(this.#now.map((item, position) => [item, position]));
+    let slot = 0;
+    for (const one of this.#old) {
+      const partner = this.#partner.get(one);
+      const other = partner ?? this.#freeFrom(slot, (candidate) => fits(one, candidate));
+      if (other === undefined) continue;
+      if (partner === undefined) this.#pair(one, other, "renamed");
+      slot = (positions.get(other) ?? 0) + 1;
     }
   }
 
@@ -86,13 +104,6 @@ class Aligner {
     }
   }
 
-  /** Whether both stand after the same aligned item. */
-  isSameSlot(old: Content, now: Content): boolean {
-    const before = this.#old.slice(0, this.#old.indexOf(old)).findLast((item) => this.#partner.has(item));
-    const after = this.#now.slice(0, this.#now.indexOf(now)).findLast((item) => this.#taken.has(item));
-    return (before === undefined ? undefined : this.#partner.get(before)) === after;
-  }
-
   result(): Alignment {
     return { pairs: this.#pairs, removed: this.#freeOld(), added: this.#freeNow() };
   }
@@ -101,6 +112,16 @@ class Aligner {
     this.#partner.set(old, now);
     this.#taken.add(now);
     this.#pairs.push({ old, now, how });
+  }
+
+  /** The first of the free items from a position to the next that is taken. */
+  #freeFrom(position: number, fits: (now: Content) => boolean): Content | undefined {
+    for (let index = position; index < this.#now.length; index++) {
+      const item = this.#now[index];
+      if (item === undefined || this.#taken.has(item)) return undefined;
+      if (fits(item)) return item;
+    }
+    return undefined;
   }
 
   #freeOld(): readonly Content[] {
