@@ -5,6 +5,7 @@ import { documentReferences } from "../source/document-references.js";
 import { loadDocuments } from "../source/load-documents.js";
 import { isBuiltInLocation, resolveLocation } from "../source/resolve-location.js";
 import type { SourceDocument } from "../source/source-document.js";
+import { attributeValues } from "../source/text-positions.js";
 
 /** Where a contract is copied from. */
 export interface CopyRequest {
@@ -104,13 +105,12 @@ function withLocations(document: SourceDocument, names: ReadonlyMap<string, stri
   const { location: base, root } = document;
   const text = document.text.replace(/^(<\?xml[^>]*?\sencoding\s*=\s*)(["'])[^"']*\2/, "$1$2utf-8$2");
   const moved = text.length - document.text.length;
-  const lineStarts = startsOfLines(document.text);
+  const rangeAt = attributeValues(document.text);
   const edits = (root === undefined ? [] : documentReferences(root)).flatMap((reference) => {
     const target = names.get(resolveLocation(base, reference.location) ?? "");
     if (target === undefined) return [];
-    const start = (lineStarts[reference.at.line - 1] ?? 0) + reference.at.column - 1 + moved;
-    const open = text.slice(start).search(/["']/) + start;
-    return [{ start: open + 1, end: text.indexOf(text.charAt(open), open + 1), target }];
+    const { start, end } = rangeAt(reference.at);
+    return [{ start: start + moved, end: end + moved, target }];
   });
   let result = "";
   let done = 0;
@@ -119,8 +119,4 @@ function withLocations(document: SourceDocument, names: ReadonlyMap<string, stri
     done = end;
   }
   return result + text.slice(done);
-}
-
-function startsOfLines(text: string): readonly number[] {
-  return [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length)];
 }

@@ -1,4 +1,5 @@
 import { namespaces } from "./namespaces.js";
+import { attributeValues, type TextRange } from "./text-positions.js";
 import { attributeOf, descendantsOf, type XmlElement } from "./xml-tree.js";
 
 /** A document of the contract as the service serves it: its text, with places for the service's address. */
@@ -58,16 +59,14 @@ function servePieces(document: LocatedDocument, names: ReadonlyMap<string, strin
   return pieces;
 }
 
-interface Rewrite {
-  readonly start: number;
-  readonly end: number;
+interface Rewrite extends TextRange {
   /** What follows the address; `""` is the address itself. */
   readonly query: string;
 }
 
 function rewrites(document: LocatedDocument, names: ReadonlyMap<string, string>): readonly Rewrite[] {
   const found: Rewrite[] = [];
-  const lineStarts = startsOfLines(document.text);
+  const rangeAt = attributeValues(document.text);
   for (const element of descendantsOf(document.root)) {
     const isAddress = element.local === "address" && soapNamespaces.has(element.namespace);
     const attribute =
@@ -76,21 +75,9 @@ function rewrites(document: LocatedDocument, names: ReadonlyMap<string, string>)
     if (attribute === undefined) continue;
     const target = isAddress ? undefined : document.resolve(attribute.value);
     if (!isAddress && target === undefined) continue;
-    const offset = (lineStarts[attribute.at.line - 1] ?? 0) + attribute.at.column - 1;
-    const open = document.text.slice(offset).search(/["']/) + offset;
-    const close = document.text.indexOf(document.text.charAt(open), open + 1);
     const name = target === undefined ? "" : encodeURIComponent(names.get(target) ?? target);
     const parameter = target?.endsWith(".wsdl") ? "wsdl" : "xsd";
-    found.push({ start: open + 1, end: close, query: isAddress ? "" : `?${parameter}=${name}` });
+    found.push({ ...rangeAt(attribute.at), query: isAddress ? "" : `?${parameter}=${name}` });
   }
   return found.sort((left, right) => left.start - right.start);
-}
-
-function startsOfLines(text: string): readonly number[] {
-  const starts = [0];
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index);
-    if (character === "\n" || (character === "\r" && text.charAt(index + 1) !== "\n")) starts.push(index + 1);
-  }
-  return starts;
 }

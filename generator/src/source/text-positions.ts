@@ -1,9 +1,13 @@
 import type { Span } from "../diagnostics/span.js";
 
-/** Turns offsets of a text into places. Lines end at LF, CR or CR LF. */
+/** The offsets at which the lines of a text begin. Lines end at LF, CR or CR LF. */
+function lineStarts(text: string): readonly number[] {
+  return [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length)];
+}
+
+/** Turns offsets of a text into places. */
 export function textPositions(uri: string, text: string): (offset: number) => Span {
-  const starts = [0];
-  for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
+  const starts = lineStarts(text);
   return (offset) => {
     let low = 0;
     let high = starts.length - 1;
@@ -13,5 +17,21 @@ export function textPositions(uri: string, text: string): (offset: number) => Sp
       else high = middle - 1;
     }
     return { uri, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** A stretch of a text, from the first offset to before the second. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds what stands between the quotes of an attribute, given the place where the attribute begins. */
+export function attributeValues(text: string): (at: Span) => TextRange {
+  const starts = lineStarts(text);
+  return ({ line, column }) => {
+    const offset = (starts[line - 1] ?? 0) + column - 1;
+    const open = text.slice(offset).search(/["']/) + offset;
+    return { start: open + 1, end: text.indexOf(text.charAt(open), open + 1) };
   };
 }
