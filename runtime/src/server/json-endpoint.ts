@@ -95,7 +95,7 @@ function invocationOf(call: IncomingJsonCall, query: Query, settings: ServerSett
 function requestOf(call: IncomingJsonCall, query: Query, settings: ServerSettings): JsonRequest {
   const depth = settings.limits.jsonDepth;
   const options: JsonReaderOptions = { depth };
-  if (call.body.kind === "none" && !hasBodyVerb(call.method)) {
+  if (call.body.kind === "none" && !takesBody(call.method)) {
     return { value: queryMembers(query), options: { members: queryTexts, depth } };
   }
   checkMediaType(call.contentType);
@@ -111,7 +111,7 @@ function requestOf(call: IncomingJsonCall, query: Query, settings: ServerSetting
   }
 }
 
-function hasBodyVerb(method: string): boolean {
+function takesBody(method: string): boolean {
   return method !== "GET" && method !== "HEAD" && method !== "DELETE" && method !== "OPTIONS" && method !== "TRACE";
 }
 

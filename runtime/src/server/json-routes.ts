@@ -18,7 +18,7 @@ export interface BoundMember extends RouteMember {
 export interface JsonRoutes {
   /** By operation name, as written and in lower case. */
   readonly replies: ReadonlyMap<string, Handler>;
-  /** Those with more literal segments first, an exact verb before any verb. */
+  /** Those with more literal segments first, one method before any method. */
   readonly routes: readonly CompiledRoute[];
 }
 
