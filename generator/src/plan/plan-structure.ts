@@ -89,15 +89,16 @@ function planContent(
   if (type.content.kind !== "elements") throw new Error("A structure has elements.");
   const { particle } = type.content;
   const members = partMembers(parts);
+  const properties = new Map(members.map(({ name, property }) => [name, property]));
   const wildcards = wildcardsOf(particle);
   const wildcardName = (wildcard: Wildcard): string =>
     anyName(wildcards.findIndex((other) => isSameWildcard(other, wildcard)));
   const nameOf = (one: ParticleModel): string => {
     if (one.kind === "wildcard") return wildcardName(one.wildcard);
     if (one.kind !== "element") throw new Error("Groups have no names.");
-    const member = members.find((candidate) => candidate.name === one.element.name);
-    if (member === undefined) throw new Error(`The parts lack ${one.element.name}.`);
-    return member.property;
+    const property = properties.get(one.element.name);
+    if (property === undefined) throw new Error(`The parts lack ${one.element.name}.`);
+    return property;
   };
   const rule = planRule(particle, nameOf);
   if (rule === undefined) diagnostics.report("content-too-large", type.at, { type: type.typeName });
