@@ -1,4 +1,5 @@
 import type { LinkedFault } from "../../link/linked-contract.js";
+import { takePairs } from "../take-pairs.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
 
@@ -8,13 +9,7 @@ export function compareFaults(pair: OperationPair): void {
   const removed = new Set(pair.old.operation.faults);
   const added = new Set(pair.now.operation.faults);
   const pairAll = (fits: (one: LinkedFault, other: LinkedFault) => boolean): void => {
-    for (const old of removed) {
-      const now = [...added].find((candidate) => fits(old, candidate));
-      if (now === undefined) continue;
-      removed.delete(old);
-      added.delete(now);
-      compareFault(old, now, pair);
-    }
+    for (const [old, now] of takePairs(removed, added, fits)) compareFault(old, now, pair);
   };
   pairAll((one, other) => detailOf(one, (name) => sides.alignment.align(name)) === detailOf(other, (name) => name));
   pairAll((one, other) => one.name === other.name);

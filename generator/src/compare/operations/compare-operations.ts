@@ -1,4 +1,5 @@
 import type { Change } from "../change.js";
+import { takePairs } from "../take-pairs.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";
 import { compareActions } from "./compare-actions.js";
 import { compareBindings } from "./compare-bindings.js";
@@ -29,11 +30,7 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   const pairs: OperationPair[] = [];
   const generated = { old: generatedOperations(sides.old), now: generatedOperations(sides.now) };
   const pairAll = (fits: (one: OperationFacts, other: OperationFacts) => boolean, isRename: boolean): void => {
-    for (const old of removed) {
-      const now = [...added].find((candidate) => fits(old, candidate));
-      if (now === undefined) continue;
-      removed.delete(old);
-      added.delete(now);
+    for (const [old, now] of takePairs(removed, added, fits)) {
       if (isRename) collector.operation(renamed(old, now), old.name);
       if (generated.old.has(old.name) && !generated.now.has(now.name)) tellRemoved(old, sides, collector);
       if (!generated.old.has(old.name) && generated.now.has(now.name)) tellAdded(now, collector);

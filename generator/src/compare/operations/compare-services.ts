@@ -2,6 +2,7 @@ import type { LinkedContract, LinkedPort, LinkedService } from "../../link/linke
 import { localName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
 import type { NameAlignment } from "../contract/align-names.js";
+import { takePairs } from "../take-pairs.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
 
@@ -27,11 +28,7 @@ export function compareServices(
     for (const operation of operations) collector.operation(change, operation.name);
   };
   const pairAll = (fits: (one: PortFacts, other: PortFacts) => boolean): void => {
-    for (const one of removed) {
-      const other = [...added].find((candidate) => fits(one, candidate));
-      if (other === undefined) continue;
-      removed.delete(one);
-      added.delete(other);
+    for (const [one, other] of takePairs(removed, added, fits)) {
       for (const change of comparePorts(one, other)) tell(change, one.portType);
     }
   };

@@ -1,6 +1,7 @@
 import type { AttributeUse } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
+import { takePairs } from "../take-pairs.js";
 import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
 import type { MemberPair } from "./members.js";
@@ -16,11 +17,7 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   const removed = new Set(members.old.attributes.filter(stays));
   const added = new Set(members.now.attributes.filter(stays));
   const pairAll = (fits: (one: AttributeUse, other: AttributeUse) => boolean, tellPair: TellPair): void => {
-    for (const one of removed) {
-      const other = [...added].find((candidate) => fits(one, candidate));
-      if (other === undefined) continue;
-      removed.delete(one);
-      added.delete(other);
+    for (const [one, other] of takePairs(removed, added, fits)) {
       const at = placeOf(one, other, place, comparison.sides);
       tellPair(one, other, at);
       compareUses(one, other, at, comparison);
