@@ -20,15 +20,23 @@ export async function* streamHttp<Item>(
     take: (response, known) => begin(call, response, known),
   });
   const reader = body?.getReader();
+  const { signal } = call.options;
+  const leave = (): void => {
+    reader?.cancel().catch(() => undefined);
+  };
   try {
     for (;;) {
       const octets = reader && (await nextPiece(reader, transport, call, facts));
       if (octets === undefined) break;
+      // The next piece has the signal in view; until it is asked for, nobody else would end the call.
+      signal?.addEventListener("abort", leave);
       yield* items.read(octets);
+      signal?.removeEventListener("abort", leave);
     }
     yield* items.end();
   } finally {
-    reader?.cancel().catch(() => undefined);
+    signal?.removeEventListener("abort", leave);
+    leave();
   }
 }
 

@@ -96,6 +96,26 @@ describe.each(fetches)("over %s", (_title, fetch) => {
     }
     await gone;
   });
+
+  test("the signal ends the call while the consumer is busy", async () => {
+    let left = (): void => undefined;
+    const gone = new Promise<void>((resolve) => {
+      left = resolve;
+    });
+    const server = await start((_request, response) => {
+      response.once("close", left);
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write('{"Title":"t","Name":["a","b",');
+    });
+    const controller = new AbortController();
+    const transport = createJsonStreamTransport({ baseUrl: server.url, fetch });
+    const names = transport.stream(listedNames, request, { signal: controller.signal })[Symbol.asyncIterator]();
+    expect(await names.next()).toEqual({ done: false, value: "a" });
+    controller.abort();
+    await gone;
+    expect(await names.next()).toEqual({ done: false, value: "b" });
+    await expect(names.next()).rejects.toMatchObject({ kind: "abort" });
+  });
 });
 
 function* manyNames(count: number): Generator<string> {
