@@ -2,11 +2,20 @@
 const mostItems = 64;
 const longestMs = 5;
 
-/** Items as they come, those that come quickly together; never an empty batch. The source is closed when the reader leaves. */
-export async function* itemBatches(
-  source: AsyncIterable<unknown> | Iterable<unknown>,
-): AsyncGenerator<readonly unknown[], void> {
-  const iterator = each(source);
+type Source = AsyncIterable<unknown> | Iterable<unknown>;
+
+/**
+ * Items as they come, those that come quickly together; never an empty batch. The source is closed when the reader leaves,
+ * and at once when `signal` aborts: a source that waits for its next item is asked to return all the same.
+ */
+export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGenerator<readonly unknown[], void> {
+  const opened = isAsync(source) ? openOnce(source) : undefined;
+  const iterator = each(opened === undefined ? source : { [Symbol.asyncIterator]: () => opened });
+  const leave = (): void => {
+    opened?.return().catch(() => undefined);
+  };
+  if (signal.aborted) leave();
+  signal.addEventListener("abort", leave);
   let next = iterator.next();
   try {
     for (;;) {
@@ -25,12 +34,36 @@ export async function* itemBatches(
       yield batch;
     }
   } finally {
+    signal.removeEventListener("abort", leave);
     next.catch(() => undefined);
     await iterator.return();
   }
 }
 
-async function* each(source: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<unknown, void> {
+function isAsync(source: Source): source is AsyncIterable<unknown> {
+  return Symbol.asyncIterator in Object(source);
+}
+
+/** An iterator that is asked to return once, however often it is closed. */
+interface ClosedOnce extends AsyncIterator<unknown> {
+  readonly return: () => Promise<IteratorResult<unknown>>;
+}
+
+function openOnce(source: AsyncIterable<unknown>): ClosedOnce {
+  const iterator = source[Symbol.asyncIterator]();
+  let closing: Promise<IteratorResult<unknown>> | undefined;
+  const close = async (): Promise<IteratorResult<unknown>> =>
+    (await iterator.return?.()) ?? { done: true, value: undefined };
+  return {
+    next: () => iterator.next(),
+    return: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+async function* each(source: Source): AsyncGenerator<unknown, void> {
   yield* source;
 }
 

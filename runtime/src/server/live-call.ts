@@ -53,7 +53,7 @@ export class LiveCall implements CallContext {
 
   streamed<Item>(items: AsyncIterable<Item> | Iterable<Item>): Item[] {
     if (this.#streamedItems !== undefined) throw new Error("A reply can stream one array only.");
-    const streamed = new StreamedItems(items);
+    const streamed = new StreamedItems(items, this.signal);
     this.#streamedItems = streamed;
     return streamed.array;
   }

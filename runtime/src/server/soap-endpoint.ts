@@ -74,10 +74,10 @@ async function streamSoap(items: StreamedItems, reply: EncodableReply, version: 
     };
     return { encode: () => writeMessage(xml, reply.element, reply.encodeXml), text };
   };
-  const { pieces, close } = await streamText(items, { start, separator: "" });
   const [before = "", after = ""] = envelope("s", bodyMark, reply.encodeHeaders() || undefined, version).split(
     bodyMark,
   );
+  const { pieces, close } = await streamText(items, { start, separator: "" });
   return { pieces: enclosed(before, pieces, after), close };
 }
 

@@ -13,7 +13,7 @@ export interface StreamFormat {
  * wrong so far can still be answered; what goes wrong later, the pieces throw. Nothing is kept of what was sent.
  */
 export async function streamText(streamed: StreamedItems, { start, separator }: StreamFormat): Promise<StreamedBody> {
-  const batches = itemBatches(streamed.source);
+  const batches = itemBatches(streamed.source, streamed.signal);
   const close = async (): Promise<void> => {
     await batches.return();
   };

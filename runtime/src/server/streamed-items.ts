@@ -19,12 +19,15 @@ export interface WrittenItems {
 export class StreamedItems<Item = unknown> {
   readonly array: Item[] = [];
   readonly source: AsyncIterable<Item> | Iterable<Item>;
+  /** Aborts when nobody wants them any more. */
+  readonly signal: AbortSignal;
   #writing: ReplyWriting | undefined;
   #start = -1;
   #end = -1;
 
-  constructor(source: AsyncIterable<Item> | Iterable<Item>) {
+  constructor(source: AsyncIterable<Item> | Iterable<Item>, signal: AbortSignal) {
     this.source = source;
+    this.signal = signal;
     const walk = (): Iterator<Item> => this.#walk();
     Object.defineProperty(this.array, Symbol.iterator, { value: walk });
   }

@@ -186,3 +186,61 @@ test("a caller that reads slowly or leaves holds the items back, and closes them
   await isClosed;
   expect(errors).toEqual([]);
 });
+
+describe("items that wait for the next one are closed at once", () => {
+  /** Gives so many names and then waits, as a queue does; closing it ends the waiting. */
+  function waiting(count: number): { items: AsyncIterable<string>; closed: Promise<number>; times: () => number } {
+    let [left, times] = [count, 0];
+    let end = (): void => undefined;
+    const closed = new Promise<number>((resolve) => {
+      end = () => resolve(++times);
+    });
+    const next = async (): Promise<IteratorResult<string>> => {
+      if (left-- > 0) return { done: false, value: "a" };
+      await closed;
+      return { done: true, value: undefined };
+    };
+    const close = async (): Promise<IteratorResult<string>> => {
+      end();
+      return { done: true, value: undefined };
+    };
+    const items = { [Symbol.asyncIterator]: () => ({ next, return: close }) };
+    return { items, closed, times: () => times };
+  }
+
+  test.each([
+    ["before the first", 0],
+    ["after it", 1],
+  ])("by a caller that leaves, %s", async (_title, count) => {
+    const { items, closed, times } = waiting(count);
+    let begun = (): void => undefined;
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const errors: unknown[] = [];
+    const server = await start((message, context) => {
+      begun();
+      return streaming(() => items)(message, context);
+    }, errors);
+    const body = JSON.stringify(request);
+    const head = "POST /json/reply/List HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    const socket = await openSocket(server.port, `${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    await hasBegun;
+    await sleep(20);
+    socket.destroy();
+    await closed;
+    await sleep(20);
+    expect(times()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test("by the time of a handler", async () => {
+    const { items, closed } = waiting(0);
+    const serve = streaming(() => items);
+    const server = await startServer(createListingListener(serve, { handlerTimeoutMs: 20, onError: () => undefined }));
+    servers.push(server);
+    const call = createJsonTransport({ baseUrl: server.url }).call(list, request);
+    await expect(call).rejects.toMatchObject({ status: 503 });
+    await closed;
+  });
+});
