@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
@@ -56,5 +57,48 @@ test("when the disk takes no more, moves are refused and the process goes on", a
   const { acknowledged, kept } = JSON.parse((await run).stdout);
   expect(acknowledged).toBeGreaterThan(10);
   expect(kept).toBe(acknowledged);
+  folder.remove();
+});
+
+test.each([
+  ["a text", () => Buffer.from("hello"), "data.mdb is no store, or it is damaged"],
+  ["other octets", () => Buffer.alloc(65_536, 7), "data.mdb is no store, or it is damaged"],
+  ["the beginning of a store", (store: Buffer) => store.subarray(0, 5000), "data.mdb is no store, or it is damaged"],
+  [
+    "a store of another version",
+    (store: Buffer) => {
+      store.writeUInt32LE(9, 28);
+      return store;
+    },
+    "data.mdb is a store of another version of LMDB",
+  ],
+])("%s in the place of the store is refused", async (_title, damaged, message) => {
+  const folder = createScratchFolder();
+  const store = openLmdbStore(`${folder.path}/good`);
+  await store.append({ operation: "Any", time: "", content: {} });
+  await store.close();
+  mkdirSync(`${folder.path}/bad`);
+  writeFileSync(`${folder.path}/bad/data.mdb`, damaged(readFileSync(`${folder.path}/good/data.mdb`)));
+  expect(() => openLmdbStore(`${folder.path}/bad`)).toThrow(message);
+  folder.remove();
+});
+
+test("an empty file is a new store", async () => {
+  const folder = createScratchFolder();
+  writeFileSync(`${folder.path}/data.mdb`, "");
+  const store = openLmdbStore(folder.path);
+  await store.append({ operation: "Any", time: "", content: {} });
+  expect([...store.entries()]).toHaveLength(1);
+  await store.close();
+  folder.remove();
+});
+
+test("a store whose file is taken away is told", async () => {
+  const folder = createScratchFolder();
+  const store = openLmdbStore(`${folder.path}/here`);
+  expect(() => store.check()).not.toThrow();
+  renameSync(`${folder.path}/here`, `${folder.path}/there`);
+  expect(() => store.check()).toThrow("here/data.mdb was removed or replaced");
+  await store.close();
   folder.remove();
 });

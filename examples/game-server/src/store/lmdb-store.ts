@@ -1,5 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { type Database, open, type RootDatabase } from "lmdb";
+import { checkStoreFile } from "./check-store-file.js";
 import type { Change, GameStore, GameTable, NumberedEntry } from "./game-store.js";
 import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
 
@@ -12,9 +14,12 @@ import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
  */
 export function openLmdbStore(dataDir: string): GameStore {
   mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "data.mdb");
+  checkStoreFile(file);
   const environment = open({ path: dataDir, noSubdir: false, overlappingSync: false, eventTurnBatching: false });
   const openTable = (name: string) => environment.openDB<unknown, string>({ name, encoding: "json" });
   const tables = { tiles: openTable("tiles"), balloons: openTable("balloons") };
+  const opened = statSync(file).ino;
   const journal = environment.openDB<unknown, number>({ name: "journal", encoding: "json" });
 
   return {
@@ -45,6 +50,8 @@ export function openLmdbStore(dataDir: string): GameStore {
     },
     check() {
       journal.getStats();
+      // What is written to a file that was removed is lost with the process.
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== opened) throw new Error(`${file} was removed or replaced`);
     },
     close: () => environment.close(),
   };
