@@ -10,6 +10,9 @@ import { normalise } from "./white-space.js";
 /** Texts of a value that are tried where an earlier member reads the usual one: more would cost more than they are worth. */
 const mostForms = 64;
 
+/** How many frames of a stack V8 and JavaScriptCore keep with an error. */
+const stackFrames = "stackTraceLimit";
+
 /** A union type (XSD 1.0 Part 2, 2.5.1.3): the first member type that takes a text or value decides. */
 export function union<Values extends readonly [unknown, ...unknown[]]>(
   members: { readonly [Index in keyof Values]: SimpleType<Values[Index]> },
@@ -62,8 +65,24 @@ function isDecimal({ family, binaryFloat }: ValueFacts): boolean {
   return family === "decimal" || family === "bigint" || (family === "number" && binaryFloat === undefined);
 }
 
-/** What the first member gives that does not refuse; undefined where all do. */
+/**
+ * What the first member gives that does not refuse; undefined where all do. Nobody sees what the others throw, so no stack
+ * is kept of it: that takes nearly all the time of a refusal, and a list may have half a million items.
+ */
 function firstOf<Value, Result>(
+  members: readonly SimpleType<Value>[],
+  attempt: (member: SimpleType<Value>) => Result,
+): { readonly value: Result } | undefined {
+  const frames: unknown = Reflect.get(Error, stackFrames);
+  Reflect.set(Error, stackFrames, 0);
+  try {
+    return tried(members, attempt);
+  } finally {
+    Reflect.set(Error, stackFrames, frames);
+  }
+}
+
+function tried<Value, Result>(
   members: readonly SimpleType<Value>[],
   attempt: (member: SimpleType<Value>) => Result,
 ): { readonly value: Result } | undefined {
