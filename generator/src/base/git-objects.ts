@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { BaseUnavailableError } from "./base-unavailable-error.js";
 
-type Answer = (bytes: Uint8Array | undefined) => void;
+interface Waiting {
+  readonly name: string;
+  readonly done: (bytes: Uint8Array | undefined) => void;
+  readonly fail: (error: BaseUnavailableError) => void;
+}
 
 /** Reads objects through one `git cat-file --batch` process; questions are answered in order. */
 export class GitObjects {
   readonly #process: ChildProcess;
-  readonly #waiting: Answer[] = [];
+  readonly #waiting: Waiting[] = [];
+  #hasEnded = false;
   #received: Buffer = Buffer.alloc(0);
 
   constructor(cwd: string) {
@@ -19,12 +25,16 @@ export class GitObjects {
     this.#process.stdin?.on("error", () => this.#giveUp());
   }
 
-  /** The bytes of `<revision>:<path>`; undefined where there is no such file. */
+  /**
+   * The bytes of `<revision>:<path>`; undefined where there is no such file. Rejects with `BaseUnavailableError` where git
+   * gives up, as over a damaged object: a file that cannot be read is not one that was not there.
+   */
   read(name: string): Promise<Uint8Array | undefined> {
     if (/[\n\r]/.test(name)) return Promise.resolve(undefined);
-    return new Promise((done) => {
-      this.#waiting.push(done);
-      this.#process.stdin?.write(`${name}\n`);
+    return new Promise((done, fail) => {
+      this.#waiting.push({ name, done, fail });
+      if (this.#hasEnded) this.#giveUp();
+      else this.#process.stdin?.write(`${name}\n`);
     });
   }
 
@@ -53,11 +63,23 @@ export class GitObjects {
 
   #answer(bytes: Uint8Array | undefined, used: number): boolean {
     this.#received = this.#received.subarray(used);
-    this.#waiting.shift()?.(bytes);
+    this.#waiting.shift()?.done(bytes);
     return true;
   }
 
   #giveUp(): void {
-    for (const answer of this.#waiting.splice(0)) answer(undefined);
+    this.#hasEnded = true;
+    for (const { name, fail } of this.#waiting.splice(0)) {
+      fail(unreadable(name));
+    }
   }
+}
+
+/** A file is there and cannot be read: the clone is partial, or damaged. */
+export function unreadable(name: string): BaseUnavailableError {
+  const path = name.replace(/^[0-9a-f]+:/, "");
+  return new BaseUnavailableError(
+    `git cannot read ${path}: an object of this clone is missing or damaged ("git fsck" tells which).`,
+    undefined,
+  );
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadBytes } from "../source/load-bytes.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
-import { GitObjects } from "./git-objects.js";
+import { GitObjects, unreadable } from "./git-objects.js";
 import { absentError, type Tree } from "./tree.js";
 
 /** The working folder of a repository: the top and the way from there. */
@@ -40,6 +40,7 @@ export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree>
       if (!location.startsWith("file:")) return loadBytes(location);
       const path = relative(repository.top, fileURLToPath(location)).split(sep).join("/");
       const bytes = path.startsWith("../") ? undefined : await objects.read(`${commit}:${path}`);
+      if (bytes === undefined && (await isLost(`${commit}:${path}`, cwd))) throw unreadable(path);
       if (bytes === undefined) throw absentError(location);
       return bytes;
     },
@@ -53,6 +54,12 @@ export async function wayFromTop(cwd: string): Promise<string> {
     ({ prefix }) => prefix,
     () => "",
   );
+}
+
+/** Whether a revision has a file whose content is not here: git says of it what it says of a file that never was. */
+async function isLost(name: string, cwd: string): Promise<boolean> {
+  const entry = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", name], cwd);
+  return entry.status === 0 && (await git(["cat-file", "-t", entry.out.trim()], cwd)).status !== 0;
 }
 
 async function repositoryOf(cwd: string): Promise<Repository> {

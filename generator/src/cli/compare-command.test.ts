@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
@@ -116,6 +116,26 @@ describe("bases", () => {
     project.edit("stubwright.config.json", '"game-play"', '"other"');
     const { status, out } = await project.stubwright("compare", old, ".");
     expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining("other: new;") });
+  });
+});
+
+describe("a base whose content is not in the clone is not taken for one without a contract", () => {
+  test.each<[string, (object: string) => void]>([
+    ["missing", (object) => rmSync(object)],
+    ["garbage", (object) => writeFileSync(object, "garbage")],
+    ["cut off", (object) => truncateSync(object, 300)],
+  ])("%s", async (_title, damage) => {
+    // Content that no earlier commit has: that one may be packed.
+    const text = readFileSync(project.path(entry), "utf8");
+    writeFileSync(project.path(entry), `${text}<!-- of this commit -->\n`);
+    await project.git("commit", "-qam", "say more");
+    const blob = (await project.git("rev-parse", `HEAD:${entry}`)).trim();
+    const object = project.path(`.git/objects/${blob.slice(0, 2)}/${blob.slice(2)}`);
+    chmodSync(object, 0o644);
+    damage(object);
+    const { status, error } = await project.stubwright("compare", `git:HEAD:${entry}`, entry);
+    expect(status).toBeGreaterThan(2);
+    expect(error).toMatch(/git cannot read .*: an object of this clone is missing or damaged/);
   });
 });
 
