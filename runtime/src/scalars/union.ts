@@ -10,8 +10,8 @@ import { normalise } from "./white-space.js";
 /** Texts of a value that are tried where an earlier member reads the usual one: more would cost more than they are worth. */
 const mostForms = 64;
 
-/** How many frames of a stack V8 and JavaScriptCore keep with an error. */
-const stackFrames = "stackTraceLimit";
+/** V8 and JavaScriptCore keep so many frames of the stack with an error. */
+const errors: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error;
 
 /** A union type (XSD 1.0 Part 2, 2.5.1.3): the first member type that takes a text or value decides. */
 export function union<Values extends readonly [unknown, ...unknown[]]>(
@@ -73,12 +73,12 @@ function firstOf<Value, Result>(
   members: readonly SimpleType<Value>[],
   attempt: (member: SimpleType<Value>) => Result,
 ): { readonly value: Result } | undefined {
-  const frames: unknown = Reflect.get(Error, stackFrames);
-  Reflect.set(Error, stackFrames, 0);
+  const frames = errors.stackTraceLimit;
+  errors.stackTraceLimit = 0;
   try {
     return tried(members, attempt);
   } finally {
-    Reflect.set(Error, stackFrames, frames);
+    errors.stackTraceLimit = frames;
   }
 }
 
