@@ -57,11 +57,11 @@ describe("definitions that lead from one to the next", () => {
       derived("attributeGroup", '<xs:attributeGroup ref="NEXT"/>'),
       '<xs:attributeGroup name="LAST"/>',
     ],
-  ])("%s: 150 of them work, 1500 are one problem, in whatever order", async (_, link, last) => {
+  ])("%s: 150 of them work, 600 are one problem, in whatever order", async (_, link, last) => {
     expect(await codesOf(link, last, 150)).toEqual([]);
-    expect(await codesOf(link, last, 1500)).toEqual(["xsd-chain-too-long"]);
-    const backwards = (index: number): string => link(1499 - index, 1500 - index);
-    expect(await codesOf(backwards, last, 1500)).toEqual(["xsd-chain-too-long"]);
+    expect(await codesOf(link, last, 600)).toEqual(["xsd-chain-too-long"]);
+    const backwards = (index: number): string => link(599 - index, 600 - index);
+    expect(await codesOf(backwards, last, 600)).toEqual(["xsd-chain-too-long"]);
   });
 
   test.each([
@@ -93,6 +93,6 @@ describe("definitions that lead from one to the next", () => {
       '<xs:element name="LAST" type="xs:int"/>',
     ],
   ])("any number of %s lead to the next by an element", async (_, link, last) => {
-    expect(await codesOf(link, last, 2000)).toEqual([]);
+    expect(await codesOf(link, last, 1000)).toEqual([]);
   });
 });

@@ -130,7 +130,7 @@ describe.each(styleRows)("a contract as $style writes it", ({ style, told, opera
 test("TypeScript accepts all of it under the strictest flags", async () => {
   const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
   writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
-  const program = join(root, "node_modules/typescript/bin/tsc");
+  const program = join(root, "node_modules/typescript-7/bin/tsc");
   const { stdout } = await run(process.execPath, [program, "-p", output], { cwd: root }).catch(
     (error: { stdout: string }) => error,
   );

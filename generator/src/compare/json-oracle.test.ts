@@ -8,7 +8,7 @@ import { randomJson } from "./testing/random-json.js";
 import { mutateType } from "./testing/random-mutation.js";
 import { RandomSource } from "./testing/random-source.js";
 
-const seeds = Number(process.env.ORACLE_SEEDS ?? 150);
+const seeds = Number(process.env.ORACLE_SEEDS ?? 100);
 const first = Number(process.env.ORACLE_FIRST ?? 1);
 
 /** Rules whose errors a JSON schema can show; it says nothing of patterns in texts, digits and unknown members. */
