@@ -182,6 +182,17 @@ const unions: readonly VerdictCase[] = [
     invalid: ["<t:r>01</t:r>", "<t:r>3</t:r>"],
   },
   {
+    title: "an enumerated list of a union with names that the pattern of the base takes as they are written",
+    schema:
+      union("u", "xs:QName xs:int") +
+      list("l", "t:u") +
+      simple("p", "t:l", facet("pattern", "[a-z0-9]+:[a-z] \\d")) +
+      simple("r", "t:p", values("t:a 1")) +
+      element,
+    valid: ["<t:r>t:a 1</t:r>"],
+    invalid: ["<t:r>t:b 1</t:r>"],
+  },
+  {
     title: "an enumerated list that is longer than the base's",
     schema:
       union("u", "xs:int xs:date") +

@@ -85,11 +85,12 @@ interface JoinedValues extends Pick<ValueSpace, "problem" | "literal"> {
   readonly lengthOf?: (text: string) => number;
 }
 
-function joinedSpace(values: JoinedValues): ValueSpace {
-  const { problem, literal } = values;
+function joinedSpace(given: JoinedValues): ValueSpace {
+  const problem = remembered(given.problem);
+  const values = { ...given, problem };
   return {
     problem,
-    literal,
+    literal: values.literal,
     restricted: (facets) => {
       if (facets.enumeration?.some((value) => problem(value) !== undefined)) return undefined;
       return joinedSpace({ ...values, problem: (text) => problem(text) ?? brokenFacet(values, facets, text) });
@@ -98,13 +99,25 @@ function joinedSpace(values: JoinedValues): ValueSpace {
   };
 }
 
-function listOf({ problem, isSame: isSameItem }: JoinedValues): JoinedValues {
+/** Asks once of each text: every union of a union asks its members several times, which would be 2^n times of the innermost. */
+function remembered(ask: ValueSpace["problem"]): ValueSpace["problem"] {
+  const answers = new Map<string, string | undefined>();
+  return (text) => {
+    if (!answers.has(text)) answers.set(text, ask(text));
+    return answers.get(text);
+  };
+}
+
+function listOf({ problem, literal, isSame: isSameItem }: JoinedValues): JoinedValues {
   return {
     problem: (text) =>
       words(text)
         .map(problem)
         .find((found) => found !== undefined),
-    literal: (text) => words(text).join(" "),
+    literal: (text) => {
+      const forms = words(text).map(literal);
+      return forms.includes(undefined) ? undefined : forms.join(" ");
+    },
     isSame: (one, other) => {
       const [items, others] = [words(one), words(other)];
       return items.length === others.length && items.every((item, index) => isSameItem(item, others[index] ?? ""));
