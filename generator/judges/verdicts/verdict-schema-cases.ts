@@ -125,6 +125,12 @@ const structure: readonly VerdictCase[] = [
     codes: ["xsd-restricts-any-simple-type"],
   },
   {
+    title: "facets of simple content whose type is not there",
+    schema:
+      '<xs:complexType name="B"><xs:simpleContent><xs:extension base="t:missing"/></xs:simpleContent></xs:complexType><xs:complexType name="T"><xs:simpleContent><xs:restriction base="t:B"><xs:enumeration value="a"/></xs:restriction></xs:simpleContent></xs:complexType>',
+    codes: ["xsd-unresolved-reference"],
+  },
+  {
     title: "any simple value narrowed to a type",
     schema: `<xs:complexType name="B"><xs:simpleContent><xs:extension base="xs:anySimpleType"/></xs:simpleContent></xs:complexType>${element('<xs:complexType><xs:simpleContent><xs:restriction base="t:B"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType><xs:maxInclusive value="3"/></xs:restriction></xs:simpleContent></xs:complexType>')}`,
     valid: ["<t:r>3</t:r>"],

@@ -143,6 +143,9 @@ function explicitContent(
   }
 }
 
+/** Stands for the type of simple content whose base is not there, or has none (reported). */
+const absentType = builtinReference("anySimpleType");
+
 function linkSimpleContent(
   content: ComplexContentSyntax & { readonly kind: "simpleContent" },
   base: TypeDefinition | undefined,
@@ -154,7 +157,7 @@ function linkSimpleContent(
     if (inherited === undefined && base !== undefined) {
       linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: base.name ?? "the base type" });
     }
-    return { kind: "simple", type: inherited ?? builtinReference("anySimpleType") };
+    return { kind: "simple", type: inherited ?? absentType };
   }
   const inPlace = content.inlineType && linkSimpleTypeInPlace(content.inlineType, context, linking);
   const baseName = base?.name ?? "the base type";
@@ -163,9 +166,9 @@ function linkSimpleContent(
   } else if (inherited === undefined && inPlace === undefined && base !== undefined) {
     linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: baseName });
   }
-  const restricted = inPlace ?? inherited ?? builtinReference("anySimpleType");
+  const restricted = inPlace ?? inherited ?? absentType;
   if (content.facets.length === 0) return { kind: "simple", type: restricted };
-  if (restricted === inherited && isAnySimpleType(inherited)) {
+  if (restricted === inherited && inherited !== absentType && isAnySimpleType(inherited)) {
     linking.diagnostics.report("xsd-restricts-any-simple-type", content.at, {});
   }
   const place = { at: content.at, ...chameleonOf(context) };
