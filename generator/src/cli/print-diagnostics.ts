@@ -17,15 +17,25 @@ export function printDiagnostics(
     result.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const shown = new Map(result.documents.map((document) => [document.uri, shownDocument(document, terminal.cwd)]));
   const documents = [...shown.values()];
+  const shownUri = (uri: string): string => shown.get(uri)?.uri ?? uri;
   for (const { at, ...diagnostic } of result.diagnostics) {
-    const place = at === undefined ? undefined : { ...at, uri: shown.get(at.uri)?.uri ?? at.uri };
-    terminal.error(`${formatDiagnostic({ ...diagnostic, at: place }, documents)}\n`);
+    const place = at && { ...at, uri: shownUri(at.uri) };
+    const texts = Object.entries(diagnostic.arguments).map(([name, text]) => [name, withPlace(text, shownUri)]);
+    terminal.error(
+      `${formatDiagnostic({ ...diagnostic, arguments: Object.fromEntries(texts), at: place }, documents)}\n`,
+    );
   }
   const errors = count("error");
   if (errors === 0) return;
   const warnings = count("warning");
   const more = warnings === 0 ? "" : ` and ${plural(warnings, "warning")}`;
   terminal.error(`${plural(errors, "error")}${more}; ${outcome}.`);
+}
+
+/** What a message says of another place, `orders.xsd:14`, says so as the diagnostic's own place does. */
+function withPlace(text: string, shownUri: (uri: string) => string): string {
+  const [, uri, line] = /^(.*)(:\d+)$/s.exec(text) ?? [];
+  return uri === undefined ? text : `${shownUri(uri)}${line}`;
 }
 
 /** A file by its path from where the command runs, so that an editor's terminal opens it; anything else as it is called. */
