@@ -10,11 +10,10 @@ process.on("uncaughtException", (error) => {
   process.stderr.write(`${text}\n`, () => process.exit(status));
 });
 
-// A reader that has seen enough (`| head`) is no defect.
+// A reader that has seen enough (`| head`) is no defect, and the command goes on: files are written whole, and its status is true.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error) => {
     if (error.code !== "EPIPE") throw error;
-    process.exit();
   });
 }
 process.exitCode = await run(args, process);

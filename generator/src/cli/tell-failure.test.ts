@@ -45,11 +45,12 @@ describe("a defect of stubwright", () => {
   });
 
   test.each([
-    ["stdout", ["rules"]],
-    ["stderr", ["rules", "--none"]],
-  ])("a reader of %s that has seen enough is none", async (stream, args) => {
+    ["stdout", 0, ["rules"]],
+    ["stderr", 2, ["rules", "--none"]],
+    ["stderr", 3, ["generate", "nowhere.wsdl", "--out", "out"]],
+  ])("a reader of %s that has seen enough is none, and the status is %d all the same", async (stream, status, args) => {
     const bug = `process.${stream}.write = () => { process.${stream}.emit("error", Object.assign(new Error("write EPIPE"), { code: "EPIPE" })); return true; };`;
-    expect(await withBug(bug, ...args)).toEqual({ status: 0, out: "", error: "" });
+    expect(await withBug(bug, ...args)).toEqual({ status, out: "", error: "" });
   });
 
   test("what the file system refuses is none", async () => {
