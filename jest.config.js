@@ -5,6 +5,8 @@ export default {
   transform: {},
   // Jest leaves one core out unless told otherwise.
   maxWorkers: "100%",
+  // What a file has loaded stays in its worker: beyond this a new one is quicker than collecting garbage among all that.
+  workerIdleMemoryLimit: "700MB",
   // Only against what hangs: judges are other programs, and machines are busy.
   testTimeout: 180_000,
 };
