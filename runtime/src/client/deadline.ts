@@ -1,4 +1,4 @@
-import { longestWaitMs } from "../longest-wait.js";
+import { timerMs } from "../timer-ms.js";
 
 /** A signal that aborts when the caller's signal does or when time is over. */
 export interface Deadline {
@@ -22,7 +22,7 @@ export function startDeadline(outer: AbortSignal | undefined, timeoutMs: number)
   };
   const abort = (): void => end("abort", outer?.reason);
   const expire = (): void => end("timeout", new DOMException(`No reply within ${timeoutMs} ms.`, "TimeoutError"));
-  const timer = timeoutMs > 0 ? setTimeout(expire, Math.min(timeoutMs, longestWaitMs)) : undefined;
+  const timer = timeoutMs > 0 ? setTimeout(expire, timerMs(timeoutMs)) : undefined;
   if (outer?.aborted) abort();
   outer?.addEventListener("abort", abort);
   const clear = (): void => {

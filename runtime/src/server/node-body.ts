@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { longestWaitMs } from "../longest-wait.js";
 import { OctetCollector } from "../octet-collector.js";
+import { timerMs } from "../timer-ms.js";
 import type { ServerLimits } from "./listener-options.js";
 import type { RequestBody } from "./request-body.js";
 import { ServiceFault } from "./service-fault.js";
@@ -58,8 +58,7 @@ function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | 
       if (body.length + chunk.length > limits.bodyBytes) settle({ ...tooLarge(limits), whileRead: true });
       else body.add(chunk);
     };
-    const wait = Math.min(limits.bodyMs, longestWaitMs);
-    const timer = setTimeout(() => settle({ ...tooSlow(limits), whileRead: true }), wait);
+    const timer = setTimeout(() => settle({ ...tooSlow(limits), whileRead: true }), timerMs(limits.bodyMs));
     request.on("data", take);
     request.on("end", () => settle(read(body)));
     request.on("error", () => settle(gone));

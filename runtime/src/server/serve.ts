@@ -1,5 +1,5 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { longestWaitMs } from "../longest-wait.js";
+import { timerMs } from "../timer-ms.js";
 import type { CallContext } from "./call-context.js";
 import type { ServedOperation } from "./handler.js";
 import { intercept } from "./interceptor.js";
@@ -49,14 +49,11 @@ function inTime<Result>(
   answer: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => {
-        const cause = new DOMException(`${call.operation} took longer than ${timeoutMs} ms.`, "TimeoutError");
-        call.abort(cause);
-        reject(new ServiceFault("Server", "The service took too long.", { status: 503, cause }));
-      },
-      Math.min(timeoutMs, longestWaitMs),
-    );
+    const timer = setTimeout(() => {
+      const cause = new DOMException(`${call.operation} took longer than ${timeoutMs} ms.`, "TimeoutError");
+      call.abort(cause);
+      reject(new ServiceFault("Server", "The service took too long.", { status: 503, cause }));
+    }, timerMs(timeoutMs));
     const answered = (async () => answer(call))();
     answered.then(resolve, reject).finally(() => clearTimeout(timer));
   });
