@@ -1,4 +1,4 @@
-import type { LinkedBody, LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
+import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
@@ -64,7 +64,8 @@ function compareDocumentParts(body: BodyPair, place: Place, pair: OperationPair)
   else if (before !== undefined && after !== undefined) comparePart([before, after], body.direction, place, pair);
 }
 
-function compareRpcParts({ direction, old, now }: BodyPair, place: Place, pair: OperationPair): void {
+function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): void {
+  const { direction, old, now } = body;
   const names = new Map(now.map((part) => [part.name, part]));
   const matched = old.filter((part) => names.get(part.name)?.kind === part.kind);
   if (matched.length < old.length || matched.length < now.length) tellParts(old, now, place);
@@ -73,18 +74,34 @@ function compareRpcParts({ direction, old, now }: BodyPair, place: Place, pair: 
     if (other === undefined) continue;
     comparePart([part, other], direction, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
   }
-  const order = (parts: readonly LinkedPart[]): string => parts.map((part) => part.name).join(", ");
-  const isSame = matched.length === old.length && matched.length === now.length;
-  if (!isSame || order(old) === order(now)) return;
+  if (matched.length < old.length || matched.length < now.length) return;
+  const [before, after] = ordersOf(body, pair);
+  if (before === after) return;
   place.pair.changes.push({
     rule: "rpc-part-order-changed",
     node: "message",
     path: place.path,
-    old: order(old),
-    new: order(now),
+    old: before,
+    new: after,
     base: place.at.base,
     head: place.at.head,
   });
+}
+
+/** The parts in their order, old and new; where that is one, of an rpc request the order in which callers give them. */
+function ordersOf({ direction, style, old, now }: BodyPair, pair: OperationPair): readonly [string, string] {
+  const [before, after] = [textOf(old.map(({ name }) => name)), textOf(now.map(({ name }) => name))];
+  if (before !== after || direction === "response" || style === "document") return [before, after];
+  return [signatureOf(pair.old.operation, before), signatureOf(pair.now.operation, after)];
+}
+
+function textOf(names: readonly string[]): string {
+  return names.join(", ");
+}
+
+/** WSDL 1.1 section 2.4.6: a parameterOrder is the order of a method's parameters; it changes nothing on the wire. */
+function signatureOf({ parameterOrder }: LinkedOperation, parts: string): string {
+  return parameterOrder.length === 0 ? parts : textOf(parameterOrder);
 }
 
 function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place: Place): void {

@@ -39,6 +39,10 @@ const rpc = (...parts: readonly string[]): WsdlParts => ({
     message("PlaceIn", ...parts.map((part) => `<wsdl:part name="${part}" type="xs:int"/>`)) + message("PlaceOut"),
   binding: '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>',
 });
+const ordered = (parameterOrder: string, ...parts: readonly string[]): WsdlParts => ({
+  ...rpc(...parts),
+  operations: operationOf("Place", inOut, `parameterOrder="${parameterOrder}"`),
+});
 const clash: WsdlParts = {
   messages: messages("Place"),
   operations: operationPart + operationOf("Again", inOut),
@@ -82,6 +86,13 @@ export const operationCases: readonly RuleCase[] = [
     rpc("y", "x"),
     "rpc-part-order-changed Place/request: x, y -> y, x",
   ),
+  operationCase(
+    "a parameterOrder, the parts as they were",
+    rpc("x", "y"),
+    ordered("y x", "x", "y"),
+    "rpc-part-order-changed Place/request: x, y -> y, x",
+  ),
+  operationCase("the order of parts as a parameterOrder", rpc("x", "y"), ordered("x y", "x", "y")),
   operationCase("a fault", {}, fault("Bad"), "fault-added Place/fault/problem: + problem"),
   operationCase("no fault", fault("Bad"), {}, "fault-removed Place/fault/problem: - problem"),
   operationCase(
