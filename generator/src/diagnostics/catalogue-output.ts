@@ -89,7 +89,14 @@ export const outputCatalogue = {
     message: "{binding}: not bound to SOAP{help}",
     advice:
       "Nothing to do where a SOAP binding offers the same operations. Where none does, add one: until then there are types only. Bindings to SOAP 1.1 and 1.2 are in http://schemas.xmlsoap.org/wsdl/soap/ and http://schemas.xmlsoap.org/wsdl/soap12/.",
-    reason: "HTTP and MIME bindings describe another wire than SOAP and the JSON routes.",
+    reason: "HTTP and MIME bindings, and SOAP over queues or TCP, describe another wire than ours.",
+  },
+  "wsdl-transport-not-http": {
+    severity: "warning",
+    message: "{binding}: bound to SOAP over {transport}; the generated code carries its messages over HTTP",
+    advice:
+      "Nothing to do where the service answers over HTTP as well. For a transport of your own, give a client an object that is a `Transport`.",
+    reason: "WSDL 1.1 section 3.3: the transport is part of a binding; http://schemas.xmlsoap.org/soap/http is HTTP.",
   },
   "wsdl-fault-one-way": {
     severity: "warning",

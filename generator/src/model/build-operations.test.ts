@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { formatDiagnostic } from "../diagnostics/format-diagnostic.js";
 import { readFixture } from "../link/testing/read-fixture.js";
 import { buildModel } from "./build-model.js";
 import type { ContractModel, MessageModel } from "./contract-model.js";
@@ -330,5 +331,43 @@ describe("bindings for another wire than SOAP", () => {
     const model = buildModel({ name: "c" }, contract, diagnostics);
     expect(model.operations).toHaveLength(operations);
     expect(diagnostics.list.map((one) => [one.code, one.severity])).toEqual([["wsdl-binding-ignored", severity]]);
+  });
+});
+
+describe("bindings to SOAP over another transport than HTTP", () => {
+  const tcp = "http://schemas.microsoft.com/soap/tcp";
+  const second = (transport: string): Parts => ({
+    more: `<binding name="Tcp" type="t:P"><s12:binding transport="${transport}"/>
+      <operation name="op"><s12:operation soapAction="urn:12"/><input><s12:body use="literal"/></input>
+        <output><s12:body use="literal"/></output></operation></binding>`,
+    ports: '<port name="Tcp" binding="t:Tcp"><s12:address location="net.tcp://a.example/s"/></port>',
+  });
+  const only = (transport: string) => wsdl({}).replace(/transport="[^"]*"/, `transport="${transport}"`);
+  test.each([
+    [
+      "TCP beside HTTP",
+      wsdl(second(tcp)),
+      ["note wsdl-binding-ignored: Tcp: not bound to SOAP over HTTP, but over http://schemas.microsoft.com/soap/tcp"],
+      ["1.1"],
+    ],
+    ["HTTP by SOAP 1.2's name", wsdl(second("http://www.w3.org/2003/05/soap/bindings/HTTP/")), [], ["1.1", "1.2"]],
+    ["HTTP with a slash", only("http://schemas.xmlsoap.org/soap/http/"), [], ["1.1"]],
+    ["none named", only(""), [], ["1.1"]],
+    [
+      "JMS alone",
+      only("http://www.w3.org/2010/soapjms/"),
+      [
+        "warning wsdl-transport-not-http: PSoap: bound to SOAP over http://www.w3.org/2010/soapjms/; the generated code carries its messages over HTTP",
+      ],
+      ["1.1"],
+    ],
+  ])("%s", async (_, text, problems, soapVersions) => {
+    const { contract, diagnostics } = await readFixture({ "c.wsdl": text });
+    if (contract === undefined) throw new Error("The fixture does not link.");
+    const model = buildModel({ name: "c" }, contract, diagnostics);
+    expect(diagnostics.list.map((one) => formatDiagnostic(one, []))).toEqual(
+      problems.map((words) => expect.stringContaining(words)),
+    );
+    expect(model.operations.map((one) => one.soapVersions)).toEqual([soapVersions]);
   });
 });

@@ -19,37 +19,63 @@ export interface Offer {
   readonly bound: LinkedBindingOperation;
 }
 
-/** What the bindings offer over SOAP in literal form, each port type once, in document order of the services. */
+/**
+ * What the bindings offer over SOAP in literal form, each port type once, in document order of the services. A binding to
+ * another transport than HTTP is for those who speak it, unless its port type has no other: then its messages are carried over HTTP.
+ */
 export function selectBindings(contract: LinkedContract, diagnostics: Diagnostics): readonly OfferedOperation[] {
   const { bindings } = contract;
   const soap = bindings.filter(({ protocol }) => protocol !== "other");
-  reportOthers(bindings, diagnostics);
-  const portTypes = [...new Set(soap.map(({ portType }) => portType))];
+  const overHttp = new Set(soap.filter(isOverHttp).map(({ portType }) => portType));
+  const chosen = soap.filter((one) => isOverHttp(one) || !overHttp.has(one.portType));
+  reportOthers(
+    bindings.filter((one) => !chosen.includes(one)),
+    diagnostics,
+  );
+  reportTransports(chosen, diagnostics);
+  const portTypes = [...new Set(chosen.map(({ portType }) => portType))];
   return portTypes.flatMap((portType) =>
     offeredOperations(
       portType,
-      soap.filter((one) => one.portType === portType),
+      chosen.filter((one) => one.portType === portType),
       diagnostics,
     ),
   );
 }
 
+/** Whether a binding's transport is HTTP, by whichever of the names that are about (WSDL 1.1 section 3.3, SOAP 1.2 part 2 section 7). */
+function isOverHttp({ transport = "" }: LinkedBinding): boolean {
+  return transport === "" || /\bhttps?\/?$/i.test(transport);
+}
+
 /** Says once which bindings are for another wire. */
-function reportOthers(bindings: readonly LinkedBinding[], diagnostics: Diagnostics): void {
-  const others = bindings.filter(({ protocol }) => protocol === "other");
+function reportOthers(others: readonly LinkedBinding[], diagnostics: Diagnostics): void {
   const [first] = others;
   if (first === undefined) return;
   diagnostics.report("wsdl-binding-ignored", first.at, {
-    binding: others.map(({ name }) => localName(name)).join(", "),
-    help: otherNamespace(others),
+    binding: namesOf(others),
+    help: otherWire(first),
   });
 }
 
-/** A wrong namespace of SOAP makes a binding one of nothing. */
-function otherNamespace(bindings: readonly LinkedBinding[]): string {
-  const namespace = bindings.flatMap(({ unknownProtocol }) => unknownProtocol ?? [])[0];
-  if (namespace === undefined) return "";
-  return `; the namespace ${namespace} is none of SOAP's`;
+function reportTransports(chosen: readonly LinkedBinding[], diagnostics: Diagnostics): void {
+  const others = chosen.filter((one) => !isOverHttp(one));
+  const [first] = others;
+  if (first === undefined) return;
+  diagnostics.report("wsdl-transport-not-http", first.at, {
+    binding: namesOf(others),
+    transport: first.transport ?? "",
+  });
+}
+
+function namesOf(bindings: readonly LinkedBinding[]): string {
+  return bindings.map(({ name }) => localName(name)).join(", ");
+}
+
+/** What a binding is for; a wrong namespace of SOAP makes it one of nothing. */
+function otherWire({ protocol, transport, unknownProtocol }: LinkedBinding): string {
+  if (protocol !== "other") return ` over HTTP, but over ${transport}`;
+  return unknownProtocol === undefined ? "" : `; the namespace ${unknownProtocol} is none of SOAP's`;
 }
 
 function offeredOperations(

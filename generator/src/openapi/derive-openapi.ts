@@ -4,6 +4,7 @@ import { sampleJson } from "../sample/sample.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { usesAnyElement } from "./any-element-use.js";
+import { baseUrl } from "./base-url.js";
 import { type ContractRoute, httpMethods, replyPath, routesByOperation } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
 import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
@@ -72,7 +73,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       version: "1",
       description: "Derived from the WSDL and its schemas by `stubwright generate`. Do not edit: edit the contract.",
     },
-    servers: [{ url: "{base_url}", variables: { base_url: { default: baseUrl(model) } } }],
+    servers: [{ url: "{base_url}", variables: { base_url: { default: baseUrl(model.services) } } }],
     security: [],
     tags: tagsOf(model),
     paths,
@@ -111,12 +112,4 @@ function tagsOf(model: ContractModel): OpenApiDocument["tags"] {
     const service = model.services.find((one) => one.ports.some((port) => port.portType === name));
     return { name, description: service?.documentation ?? `The operations of the port type ${name}.` };
   });
-}
-
-/** The address of the first port without its last step: where `/soap11` and the JSON routes hang below. */
-function baseUrl(model: ContractModel): string {
-  const address = model.services
-    .flatMap((service) => service.ports)
-    .find((port) => port.address !== undefined)?.address;
-  return address?.replace(/\/[^/]*$/, "") ?? "http://localhost:8080";
 }
