@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
+import { countText } from "../report/count-text.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
-import { plural, printDiagnostics } from "./print-diagnostics.js";
+import { printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
 const meanings = {
@@ -82,6 +83,6 @@ async function checkOutput(
   const advice = findings.every(({ kind }) => kind === "orphaned")
     ? "Delete what no contract makes, or keep it elsewhere."
     : "Run: npx stubwright generate";
-  terminal.out(`${title}: ${plural(findings.length, "file")} not current. ${advice}`);
+  terminal.out(`${title}: ${countText(findings.length, "file")} not current. ${advice}`);
   return exitStatus.findings;
 }

@@ -4,9 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import type { GenerateResult } from "../generate-contract.js";
+import { countText } from "../report/count-text.js";
 import { exitStatus } from "./exit-status.js";
 import { printChanges } from "./print-changes.js";
-import { plural, printDiagnostics } from "./print-diagnostics.js";
+import { printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** Where a contract's paths start, and what may be fetched. */
@@ -66,9 +67,9 @@ async function writeResult(
   for (const path of report.removed)
     terminal.out(`  ${paint(terminal, "red", "removed")}  ${join(contract.out, path)}`);
   const title = paint(terminal, "bold", contract.name ?? contract.entry);
-  const operations = plural(result.model?.operations.length ?? 0, "operation");
-  const summary = `${plural(report.written.length, "file")} written, ${report.unchanged} unchanged, ${report.removed.length} removed`;
-  terminal.out(`${title}: ${operations}, ${plural(result.model?.types.length ?? 0, "type")}; ${summary}`);
+  const operations = countText(result.model?.operations.length ?? 0, "operation");
+  const summary = `${countText(report.written.length, "file")} written, ${report.unchanged} unchanged, ${report.removed.length} removed`;
+  terminal.out(`${title}: ${operations}, ${countText(result.model?.types.length ?? 0, "type")}; ${summary}`);
   const now = await readSnapshot(out);
   if (before !== undefined && now !== undefined) await printChanges(before, now, { out, cwd: place.cwd, terminal });
 }

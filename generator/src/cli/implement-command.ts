@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
 import type { Implementation } from "../implement/implement-service.js";
+import { countText } from "../report/count-text.js";
 import { selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
-import { plural } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** Options of `stubwright implement`. */
@@ -84,8 +84,8 @@ function report(file: string, done: readonly Implementation[], options: Implemen
   const marked = done.flatMap((one) => one.marked);
   const say = options.dryRun === true ? terminal.error : terminal.out;
   const [add, mark] = options.dryRun === true ? ["to add", "to mark"] : ["added", "marked"];
-  if (added.length > 0) say(`${file}: ${plural(added.length, "handler")} ${add}: ${added.join(", ")}`);
+  if (added.length > 0) say(`${file}: ${countText(added.length, "handler")} ${add}: ${added.join(", ")}`);
   if (marked.length > 0)
-    say(`${file}: ${plural(marked.length, "handler")} of removed operations ${mark}: ${marked.join(", ")}`);
+    say(`${file}: ${countText(marked.length, "handler")} of removed operations ${mark}: ${marked.join(", ")}`);
   if (added.length + marked.length === 0) say(`${file}: nothing to do, every handler is there`);
 }

@@ -6,8 +6,9 @@ import type { GeneratedFile } from "../emit/generated-file.js";
 import type { CopiedContract } from "../init/copy-contract.js";
 import type { NewProject } from "../init/new-project.js";
 import type { ContractModel } from "../model/contract-model.js";
+import { countText } from "../report/count-text.js";
 import { exitStatus } from "./exit-status.js";
-import { plural, printDiagnostics } from "./print-diagnostics.js";
+import { printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** Options of `stubwright init`. */
@@ -113,7 +114,7 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 }
 
 function tellNext({ name, operations: all }: ContractModel, folder: string, terminal: Terminal): void {
-  const operations = plural(all.length, "operation");
+  const operations = countText(all.length, "operation");
   terminal.out(`${paint(terminal, "bold", name)}: ${operations}, each with a handler to write in src/service.ts`);
   terminal.out(paint(terminal, "bold", "\nNext:"));
   if (folder !== "") terminal.out(`  cd ${folder}`);

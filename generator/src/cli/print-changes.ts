@@ -1,6 +1,6 @@
 import { relative } from "node:path";
+import { countText } from "../report/count-text.js";
 import type { ContractSnapshot } from "../summary/contract-snapshot.js";
-import { plural } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
 const shownSentences = 40;
@@ -18,7 +18,7 @@ export async function printChanges(
   terminal.out(paint(terminal, "bold", "\nThe contract changed:"));
   for (const sentence of changes.sentences.slice(0, shownSentences)) terminal.out(`  ${sentence}`);
   const more = changes.sentences.length - shownSentences;
-  if (more > 0) terminal.out(`  and ${plural(more, "change")} more: see the difference of stubwright.model.json`);
+  if (more > 0) terminal.out(`  and ${countText(more, "change")} more: see the difference of stubwright.model.json`);
   terminal.out(paint(terminal, "bold", "\nNext:"));
   if (changes.missing.length + changes.removed.length > 0) {
     const { findServiceFiles } = await import("../implement/find-service-files.js");

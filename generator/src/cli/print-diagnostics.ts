@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { formatDiagnostic } from "../diagnostics/format-diagnostic.js";
+import { countText } from "../report/count-text.js";
 import type { SourceDocument } from "../source/source-document.js";
 import type { Terminal } from "./terminal.js";
 
@@ -28,8 +29,8 @@ export function printDiagnostics(
   const errors = count("error");
   if (errors === 0) return;
   const warnings = count("warning");
-  const more = warnings === 0 ? "" : ` and ${plural(warnings, "warning")}`;
-  terminal.error(`${plural(errors, "error")}${more}; ${outcome}.`);
+  const more = warnings === 0 ? "" : ` and ${countText(warnings, "warning")}`;
+  terminal.error(`${countText(errors, "error")}${more}; ${outcome}.`);
 }
 
 /** What a message says of another place, `orders.xsd:14`, says so as the diagnostic's own place does. */
@@ -41,9 +42,4 @@ function withPlace(text: string, shownUri: (uri: string) => string): string {
 /** A file by its path from where the command runs, so that an editor's terminal opens it; anything else as it is called. */
 function shownDocument({ uri, location, text }: PointedDocument, cwd: string): { uri: string; text: string } {
   return { uri: location.startsWith("file:") ? relative(cwd, fileURLToPath(location)) : uri, text };
-}
-
-/** `1 file`, `2 files`. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

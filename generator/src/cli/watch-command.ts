@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
 import { startOpenApiPrinter } from "../emit/start-openapi-printer.js";
+import { countText } from "../report/count-text.js";
 import { watchUntilStopped } from "../watch/watch-until-stopped.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import type { GenerateOptions } from "./generate-command.js";
 import { type GenerationPlace, generateOne } from "./generate-one.js";
-import { plural } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** What is known of a contract from its last round. */
@@ -43,7 +43,7 @@ export async function watchCommand(
     const isFirst = watched.length === 0;
     watched = [...new Set(inputs)];
     if (watched.length === 0) throw new UsageError(`${entry} is on the network: there is no file to watch.`);
-    if (isFirst) terminal.out(`Watching ${plural(watched.length, "file")}. Ctrl-C ends.`);
+    if (isFirst) terminal.out(`Watching ${countText(watched.length, "file")}. Ctrl-C ends.`);
     return watched;
   };
   await watchUntilStopped(terminal.cwd, round).finally(openApiPrinter.stop);

@@ -9,11 +9,6 @@ export function valuesText(finding: Pick<Finding, "old" | "new">): string {
   return old === undefined ? (now === undefined ? "" : `+ ${now}`) : `- ${old}`;
 }
 
-/** `1 error`, `2 errors`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
-
 /** `game-play.xsd:12:3`, where there is a place. */
 export function placeText(at: Span | undefined): string | undefined {
   return at && spanText(at);

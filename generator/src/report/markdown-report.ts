@@ -1,6 +1,7 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { count, groupByChange, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
+import { countText } from "./count-text.js";
+import { groupByChange, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
@@ -19,12 +20,12 @@ export function markdownReport(report: ComparisonReport): string {
       status === "new" ? `**${cell(name)}** is new.` : `**${cell(name)}**: ${code(head)} against ${code(base)}.`,
     );
   }
-  const counts = `${count(errors, "error")}, ${count(warnings, "warning")}, ${infos} info`;
+  const counts = `${countText(errors, "error")}, ${countText(warnings, "warning")}, ${infos} info`;
   lines.push("", `${counts}${waived > 0 ? `, ${waived} waived` : ""}.`, "");
   if (loud.length > 0) lines.push(...table(loud), "");
   if (quiet.length > 0) {
     lines.push(
-      `<details><summary>${count(quiet.length, "change")} that ${quiet.length === 1 ? "breaks" : "break"} nobody</summary>`,
+      `<details><summary>${countText(quiet.length, "change")} that ${quiet.length === 1 ? "breaks" : "break"} nobody</summary>`,
       "",
       ...table(quiet),
       "",

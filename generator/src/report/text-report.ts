@@ -1,6 +1,7 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { count, groupByChange, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
+import { countText } from "./count-text.js";
+import { groupByChange, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
@@ -85,15 +86,15 @@ function pairLine(report: ComparisonReport, pair: ComparisonReport["contracts"][
   const findings = report.findings.filter((finding) => finding.contract === pair.name);
   const { errors, warnings, infos, waived } = countFindings(findings);
   const counts = [
-    errors > 0 ? count(errors, "error") : "",
-    warnings > 0 ? count(warnings, "warning") : "",
+    errors > 0 ? countText(errors, "error") : "",
+    warnings > 0 ? countText(warnings, "warning") : "",
     infos > 0 ? `${infos} info` : "",
     waived > 0 ? `${waived} waived` : "",
   ].filter((text) => text !== "");
   const loud = groupByChange(
     findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined),
   ).length;
-  const changes = loud === 0 ? "" : ` in ${count(loud, "change")}`;
+  const changes = loud === 0 ? "" : ` in ${countText(loud, "change")}`;
   const result =
     findings.length === 0 ? paint("green", "no difference that matters") : `${counts.join(", ")}${changes}`;
   return `${name}: ${result} (${pair.head} against ${pair.base})`;
