@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { ContractModel } from "../model/contract-model.js";
-import { camelCase, kebabCase, pascalCase } from "../model/identifier.js";
+import { contractName } from "../model/contract-name.js";
+import { camelCase, pascalCase } from "../model/identifier.js";
 import { MessageSampler } from "../sample/message-sampler.js";
 import type { CopiedContract } from "./copy-contract.js";
 import { generatedFolder, type NewProject } from "./new-project.js";
@@ -9,7 +10,7 @@ import { generatedFolder, type NewProject } from "./new-project.js";
 /** The options of a copied contract in its new project: named as asked, else after its entry document. */
 export function contractNamed(name: string | undefined, entry: string, copied: CopiedContract): ContractOptions {
   const file = copied.copies[0]?.path ?? basename(entry);
-  const own = kebabCase(name ?? basename(file).replace(/\.\w+$/, "")) || "contract";
+  const own = contractName({ name, entry: file });
   const folder = `contracts/${own}`;
   const openapi = `${folder}/openapi.yaml`;
   return { name: own, entry: `${folder}/${file}`, openapi, out: generatedFolder, nulls: "nil" };
