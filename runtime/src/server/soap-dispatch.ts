@@ -43,8 +43,8 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
   throw new EnvelopeFault("Client", `The SOAPAction ${problem} ${names}, which the Body says.`);
 }
 
-/** What an action may be: the contract's, or the operation's name. */
+/** What an action may be: the contract's, the operation's name, or that behind the namespace, as SOAP::Lite sends it unless told. */
 function actionsOf({ operation }: Handler, { version }: OpenedEnvelope): readonly string[] {
-  const { soapAction, soap12Action = soapAction, name } = operation;
-  return [version === soap12 ? soap12Action : soapAction, name];
+  const { soapAction, soap12Action = soapAction, name, request } = operation;
+  return [version === soap12 ? soap12Action : soapAction, name, `${request.element.namespace}#${name}`];
 }

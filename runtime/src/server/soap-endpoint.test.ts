@@ -94,6 +94,7 @@ describe("what is answered", () => {
     ["the SOAPAction quoted", envelope(echo), { "Content-Type": "text/xml", SOAPAction: '"urn:echo:types/Echo"' }],
     ["the SOAPAction unquoted", envelope(echo), { "Content-Type": "text/xml", SOAPAction: "urn:echo:types/Echo" }],
     ["the operation's name as SOAPAction", envelope(echo), { "Content-Type": "text/xml", SOAPAction: "Echo" }],
+    ["SOAP::Lite's SOAPAction", envelope(echo), { "Content-Type": "text/xml", SOAPAction: '"urn:echo:types#Echo"' }],
     ["an empty SOAPAction", envelope(echo), { "Content-Type": "text/xml", SOAPAction: '""' }],
   ];
   test.each(table)("%s", async (_title, body, ...[headers]) => {
