@@ -152,8 +152,8 @@ export const wsdlCatalogue = {
   "wsdl-part-misnamed": {
     severity: "warning",
     message: "message {message} has no part {part}; {meant}",
-    advice: "Correct the name of the part, or leave parts out: it says nothing where a message has one part or none.",
-    reason: "WSDL 1.1 section 3.5. Common tools pass over it.",
+    advice: "Correct the name of the part, or leave parts out where the whole message is the Body.",
+    reason: "WSDL 1.1 section 3.5. Common tools pass over it, and gSOAP's writes it.",
   },
   "wsdl-policy-not-applied": {
     severity: "warning",

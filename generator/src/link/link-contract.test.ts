@@ -135,6 +135,17 @@ describe("linkContract", () => {
     expect(bound[0]?.input?.parts).toEqual(parts);
   });
 
+  test("a misnamed part of a message with several means all in the rpc style", async () => {
+    const { findings, bound } = await link({
+      messages: standard.messages.replace(/<part .*?>/, '<part name="a" type="xs:int"/><part name="b" type="xs:int"/>'),
+      binding: standard.binding
+        .replace("<soap:binding", '<soap:binding style="rpc"')
+        .replace('use="literal"', 'use="literal" parts="Body"'),
+    });
+    expect(findings).toEqual(["a.wsdl:7 wsdl-part-misnamed"]);
+    expect(bound[0]?.input?.parts).toEqual(["a", "b"]);
+  });
+
   test("a style that says literal counts as absent", async () => {
     const { findings, bound } = await link({
       binding: standard.binding

@@ -188,8 +188,8 @@ function linkOperation(
     name: syntax.name,
     style,
     soapAction: syntax.soapAction ?? "",
-    input: linkBody(syntax.input, operation.input, linking),
-    output: linkBody(syntax.output, operation.output, linking),
+    input: linkBody(syntax.input, { message: operation.input, style }, linking),
+    output: linkBody(syntax.output, { message: operation.output, style }, linking),
     faults: syntax.faults.flatMap((fault) => {
       const name = fault.name ?? (operation.faults.length === 1 ? operation.faults[0]?.name : undefined) ?? "";
       if (!operation.faults.some((declared) => declared.name === name)) {
@@ -226,7 +226,7 @@ function useOf(use: string | undefined): "literal" | "encoded" {
 
 function linkBody(
   syntax: BindingMessageSyntax | undefined,
-  message: LinkedMessage | undefined,
+  { message, style }: { readonly message: LinkedMessage | undefined; readonly style: LinkedBindingOperation["style"] },
   linking: WsdlLinking,
 ): LinkedBody | undefined {
   if (syntax === undefined || message === undefined) return undefined;
@@ -239,27 +239,37 @@ function linkBody(
   return {
     use: useOf(body?.use),
     namespace: body?.namespace,
-    parts: body?.parts === undefined ? rest : selectedParts({ ...body, parts: body.parts }, { message, rest }, linking),
+    parts:
+      body?.parts === undefined
+        ? rest
+        : selectedParts({ ...body, parts: body.parts }, { message, rest, style }, linking),
     headers,
     multipart: syntax.multipart,
   };
 }
 
-/** The parts that a soap:body names; where it names none that there is, and there is no choice, the only one or none. */
+/**
+ * The parts that a soap:body names. Where it names none that there is, and there is no choice, the only one or none is meant, and in the rpc style
+ * all are: gSOAP writes `parts="Body"` there, whatever the message has.
+ */
 function selectedParts(
   { parts, at }: { readonly parts: readonly string[]; readonly at: Span },
-  { message, rest }: { readonly message: LinkedMessage; readonly rest: readonly string[] },
+  { message, rest, style }: Pick<LinkedBindingOperation, "style"> & { message: LinkedMessage; rest: readonly string[] },
   { diagnostics }: WsdlLinking,
 ): readonly string[] {
   const isKnown = (part: string): boolean => message.parts.some(({ name }) => name === part);
-  const [only, ...others] = rest;
-  const isClear = others.length === 0 && !parts.some(isKnown);
-  const meant = only === undefined ? "an empty Body is meant" : `${only}, its only one, is meant`;
+  const isClear = (style === "rpc" || rest.length < 2) && !parts.some(isKnown);
+  const meant = whatIsMeant(rest);
   for (const part of parts.filter((one) => !isKnown(one))) {
     if (isClear) diagnostics.report("wsdl-part-misnamed", at, { part, message: message.name, meant });
     else diagnostics.report("wsdl-part-unknown", at, { part, message: message.name });
   }
   return isClear && parts.length > 0 ? rest : parts.filter(isKnown);
+}
+
+function whatIsMeant([only, ...others]: readonly string[]): string {
+  if (only === undefined) return "an empty Body is meant";
+  return others.length === 0 ? `${only}, its only one, is meant` : `${[only, ...others].join(", ")} are meant`;
 }
 
 function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly LinkedHeader[] {
