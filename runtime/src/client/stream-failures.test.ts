@@ -318,6 +318,17 @@ describe("what goes wrong is a CallError, after the items before it", () => {
     expect(isDeclaredFault(declared, error) && error.declared.detail).toBe("9");
   });
 
+  test.each([
+    ["text alone", "too many", undefined],
+    ["text around the fault", "so<TooMany>9</TooMany>it is", { kind: "TooMany", detail: "9" }],
+    ["a fault that is null", '<TooMany xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:nil="true"/>', undefined],
+  ])("a detail of %s never hides the fault", async (_title, detail, wanted) => {
+    const { error } = await readAll(
+      stream("soap", answering("soap", fault.replace("<TooMany>9</TooMany>", detail), 500)),
+    );
+    expect(error).toMatchObject({ kind: "fault", fault: { message: "no" }, declared: wanted });
+  });
+
   test("an item deeper than messages may be", async () => {
     const deep = `${"<x>".repeat(60)}${"</x>".repeat(60)}`;
     const open = { ...short, decodeXml: (xml: XmlReader) => String(xml.skip()) };

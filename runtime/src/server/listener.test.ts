@@ -213,7 +213,11 @@ describe("interceptors", () => {
     expect([soap.status, soap.headers.get("www-authenticate")]).toEqual([500, "Basic"]);
   });
 
-  test("get the header blocks that they understand", async () => {
+  test.each([
+    ["elements", "<t:User>ann</t:User>", { User: "ann" }],
+    ["text", "ann", { "#text": "ann" }],
+    ["nothing", " ", {}],
+  ])("get the header blocks that they understand: %s", async (_title, content, wanted) => {
     const key = "{urn:auth}Token";
     const seen: unknown[] = [];
     const read: Interceptor = (next) => (call) => {
@@ -221,10 +225,9 @@ describe("interceptors", () => {
       return next(call);
     };
     const { url } = await serve({}, { interceptors: [read], understoodHeaders: [key] });
-    const header =
-      '<s:Header><t:Token xmlns:t="urn:auth" s:mustUnderstand="1"><t:User>ann</t:User></t:Token></s:Header>';
+    const header = `<s:Header><t:Token xmlns:t="urn:auth" s:mustUnderstand="1">${content}</t:Token></s:Header>`;
     expect((await postSoap(`${url}/soap11`, soapEcho.replace("<s:Body>", `${header}<s:Body>`))).status).toBe(200);
-    expect(seen).toEqual([expect.objectContaining({ User: "ann" })]);
+    expect(seen).toEqual([{ "@{http://schemas.xmlsoap.org/soap/envelope/}mustUnderstand": "1", ...wanted }]);
   });
 });
 

@@ -16,12 +16,18 @@ export function readDeclaredFault<Faults extends object>(
   const xml = new XmlReader(text, { unexpected: "skip" });
   xml.root();
   if (!enter(xml, "Body") || !enter(xml, "Fault") || !enter(xml, "detail", "Detail")) return undefined;
-  for (let child = xml.child(); child !== undefined; child = xml.child()) {
+  for (let child = nextElement(xml); child !== undefined; child = nextElement(xml)) {
     const kind = blockOf(codecs, child);
     if (kind !== undefined) return decode(xml, () => ({ kind, detail: codecs[kind].decodeXml(xml) }));
     xml.skip();
   }
   return undefined;
+}
+
+/** The next child, past text: a detail may hold some. */
+function nextElement(xml: XmlReader): ReturnType<XmlReader["child"]> {
+  xml.characters();
+  return xml.child();
 }
 
 /** Moves to the child of one of these names; false where there is none. */
@@ -38,7 +44,7 @@ function decode(xml: XmlReader, read: () => ReceivedFault): ReceivedFault | unde
   try {
     const fault = read();
     for (let open = 4; open > 0; ) {
-      if (xml.child() === undefined) open -= 1;
+      if (nextElement(xml) === undefined) open -= 1;
       else xml.skip();
     }
     xml.end();

@@ -2,7 +2,7 @@ import { DecodeError } from "../errors/decode-error.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { OpenContent } from "../open-content.js";
 import type { SoapVersionName } from "../operation.js";
-import { decodeOpenXml } from "../xml/open-content-xml.js";
+import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import { type ExpandedName, XmlReader, type XmlReaderOptions } from "../xml/xml-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";
 import { isForUs, isMandatory } from "./header-attributes.js";
@@ -99,7 +99,7 @@ function readHeaders(xml: XmlReader, version: SoapVersion, understood: ReadonlyS
   for (let block = xml.child(); block !== undefined; block = xml.child()) {
     const key = `{${block.namespace}}${block.name}`;
     if (understood.has(key)) {
-      kept.set(key, decodeOpenXml(xml, block.namespace));
+      kept.set(key, decodeOpenBlock(xml, block.namespace));
       continue;
     }
     if (isForUs(xml, version) && isMandatory(xml, version)) mandatory.push(key);

@@ -41,6 +41,23 @@ describe("a Fault of SOAP 1.2", () => {
   });
 });
 
+describe("a Fault of SOAP 1.1 as services send it", () => {
+  const envelope = (parts: string): string =>
+    `<s:Envelope xmlns:s="${soap11.namespace}" xmlns:i="http://www.w3.org/2001/XMLSchema-instance" xmlns:m="urn:m"><s:Body><s:Fault>` +
+    `<faultcode>s:Server</faultcode><faultstring>no</faultstring>${parts}</s:Fault></s:Body></s:Envelope>`;
+
+  test.each([
+    ["without detail", "", undefined],
+    ["an empty detail", "<detail> </detail>", {}],
+    ["a detail that is text", "<detail>why</detail>", { "#text": "why" }],
+    ["text before an element", "<detail>why<m:By>5</m:By></detail>", { "{urn:m}By": "5", "#text": "why" }],
+    ["text behind an element", "<detail> <m:By>5</m:By> why</detail>", { "{urn:m}By": "5", "#text": " why" }],
+    ["parts that are null", '<faultactor i:nil="true"/><detail i:nil="1"/><s:Reason i:nil="true"/>', undefined],
+  ])("%s", (_title, parts, detail) => {
+    expect(read(envelope(parts))).toMatchObject({ code: "Server", message: "no", actor: undefined, detail });
+  });
+});
+
 describe("header blocks that are not understood", () => {
   const notUnderstood = ["{urn:a}Ticket", "{}plain"];
   const fault = { code: "MustUnderstand", message: "a", issues: undefined, notUnderstood } as const;

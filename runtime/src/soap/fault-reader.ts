@@ -1,5 +1,5 @@
 import { isOpenContent, type OpenContent, type OpenValue } from "../open-content.js";
-import { decodeOpenXml } from "../xml/open-content-xml.js";
+import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { errorsNamespace } from "./soap-names.js";
 
@@ -18,7 +18,7 @@ export interface IncomingFault {
 
 type FaultParts = { -readonly [Name in keyof IncomingFault]: IncomingFault[Name] };
 
-/** Reads the Fault that the reader stands on, its children in any order. Throws `DecodeError`. */
+/** Reads the Fault that the reader stands on, its children in any order; a null one counts as absent. Throws `DecodeError`. */
 export function readFault(xml: XmlReader): IncomingFault {
   const fault: FaultParts = {
     code: "",
@@ -28,7 +28,10 @@ export function readFault(xml: XmlReader): IncomingFault {
     actor: undefined,
     detail: undefined,
   };
-  for (let child = xml.child(); child !== undefined; child = xml.child()) readPart(xml, child.name, fault);
+  for (let child = xml.child(); child !== undefined; child = xml.child()) {
+    if (xml.parts.start.takeNil() === "nil") xml.skip();
+    else readPart(xml, child.name, fault);
+  }
   return fault;
 }
 
@@ -52,7 +55,7 @@ function readPart(xml: XmlReader, name: string, fault: FaultParts): void {
       break;
     case "detail":
     case "Detail":
-      fault.detail = readDetail(xml);
+      fault.detail = decodeOpenBlock(xml, "");
       break;
     default:
       xml.skip();
@@ -101,14 +104,6 @@ function readCode(xml: XmlReader): { code: string; codeNamespace: string } {
   const codeNamespace = xml.resolve(text.slice(0, Math.max(colon, 0))) ?? "";
   xml.skip();
   return { code: text.slice(colon + 1), codeNamespace };
-}
-
-/** Elements by the rule of open content; text alone, which the schema does not have but services send, as `#text`. */
-function readDetail(xml: XmlReader): OpenContent {
-  const text = xml.characters();
-  if (text.trim() === "") return decodeOpenXml(xml, "");
-  xml.skip();
-  return { "#text": text };
 }
 
 /** The list of errors that our own listener puts into a Fault's detail. */

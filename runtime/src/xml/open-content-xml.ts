@@ -12,11 +12,25 @@ export { encodeOpenXml } from "./open-content-writer.js";
  * children or attributes is `#text`, without the runs of white space between elements; `xsi:nil="true"` is null.
  */
 export function decodeOpenXml(xml: XmlReader, namespace: string): OpenContent {
+  xml.parts.start.notNil();
+  return readMembers(xml, namespace, () => xml.refuse("unexpected", "Elements are expected here, not text."));
+}
+
+/** The same of an element that may hold text, as a header block or the detail of a Fault: `#text`. */
+export function decodeOpenBlock(xml: XmlReader, namespace: string): OpenContent {
+  let text = "";
+  const members = readMembers(xml, namespace, (run) => {
+    text += run;
+  });
+  return text === "" ? members : { ...members, [textMember]: text };
+}
+
+function readMembers(xml: XmlReader, namespace: string, onText: (run: string) => void): OpenContent {
   const members: Members = new Map();
   readAttributes(xml, members);
-  xml.parts.start.notNil();
   for (;;) {
-    if (!isBlank(xml.characters())) xml.refuse("unexpected", "Elements are expected here, not text.");
+    const run = xml.characters();
+    if (!isBlank(run)) onText(run);
     if (!readChild(xml, namespace, members)) return Object.fromEntries(members);
   }
 }
