@@ -249,8 +249,8 @@ function linkBody(
 }
 
 /**
- * The parts that a soap:body names. Where it names none that there is, and there is no choice, the only one or none is meant, and in the rpc style
- * all are: gSOAP writes `parts="Body"` there, whatever the message has.
+ * The parts that a soap:body names. Where it names none that there is, and there is no choice, the only one or none is meant,
+ * and in the rpc style all are: gSOAP writes `parts="Body"` there, whatever the message has.
  */
 function selectedParts(
   { parts, at }: { readonly parts: readonly string[]; readonly at: Span },
