@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
+import { gitEnvironment } from "./git-environment.js";
 
 interface Waiting {
   readonly name: string;
@@ -17,6 +18,7 @@ export class GitObjects {
   constructor(cwd: string) {
     this.#process = spawn("git", ["cat-file", "--batch", "--follow-symlinks"], {
       cwd,
+      env: gitEnvironment(),
       stdio: ["pipe", "pipe", "ignore"],
     });
     this.#process.stdout?.on("data", (chunk: Buffer) => this.#receive(chunk));
@@ -27,7 +29,8 @@ export class GitObjects {
 
   /**
    * The bytes of `<revision>:<path>`; undefined where there is no such file. Rejects with `BaseUnavailableError` where git
-   * gives up, as over a damaged object: a file that cannot be read is not one that was not there.
+   * gives up, as over a damaged object, and where links lead out of the repository: a file that cannot be read is not one
+   * that was not there.
    */
   read(name: string): Promise<Uint8Array | undefined> {
     if (/[\n\r]/.test(name)) return Promise.resolve(undefined);
@@ -54,11 +57,15 @@ export class GitObjects {
     const header = this.#received.subarray(0, end).toString("utf8");
     const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? /^(dangling|symlink|loop|notdir) (\d+)$/.exec(header);
     if (match === null) return this.#answer(undefined, end + 1);
+    const [, kind] = match;
     const size = Number(match[2]);
     const total = end + 1 + size + 1;
     if (this.#received.length < total) return false;
+    if (kind === "symlink" || kind === "loop") {
+      this.#waiting[0]?.fail(elsewhere(this.#waiting[0].name, "a symbolic link out of it, or to itself"));
+    }
     const body = this.#received.subarray(end + 1, end + 1 + size);
-    return this.#answer(match[1] === "blob" ? new Uint8Array(body) : undefined, total);
+    return this.#answer(kind === "blob" ? new Uint8Array(body) : undefined, total);
   }
 
   #answer(bytes: Uint8Array | undefined, used: number): boolean {
@@ -77,9 +84,20 @@ export class GitObjects {
 
 /** A file is there and cannot be read: the clone is partial, or damaged. */
 export function unreadable(name: string): BaseUnavailableError {
-  const path = name.replace(/^[0-9a-f]+:/, "");
+  const path = pathIn(name);
   return new BaseUnavailableError(
     `git cannot read ${path}: an object of this clone is missing or damaged ("git fsck" tells which).`,
     undefined,
   );
+}
+
+/** What stands at a path of a revision is no content of this repository. */
+export function elsewhere(name: string, what: string): BaseUnavailableError {
+  const path = pathIn(name);
+  return new BaseUnavailableError(`git cannot read ${path}: in this repository there is ${what}.`, undefined);
+}
+
+/** The path in `<revision>:<path>`. */
+function pathIn(name: string): string {
+  return name.replace(/^[0-9a-f]+:/, "");
 }

@@ -3,7 +3,8 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadBytes } from "../source/load-bytes.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
-import { GitObjects, unreadable } from "./git-objects.js";
+import { gitEnvironment } from "./git-environment.js";
+import { elsewhere, GitObjects, unreadable } from "./git-objects.js";
 import { absentError, type Tree } from "./tree.js";
 
 /** The working folder of a repository: the top and the way from there. */
@@ -41,6 +42,7 @@ export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree>
       const path = relative(repository.top, fileURLToPath(location)).split(sep).join("/");
       const bytes = path.startsWith("../") ? undefined : await objects.read(`${commit}:${path}`);
       if (bytes === undefined && (await isLost(`${commit}:${path}`, cwd))) throw unreadable(path);
+      if (bytes === undefined && (await isInSubmodule(commit, path, cwd))) throw elsewhere(path, "a submodule");
       if (bytes === undefined) throw absentError(location);
       return bytes;
     },
@@ -60,6 +62,15 @@ export async function wayFromTop(cwd: string): Promise<string> {
 async function isLost(name: string, cwd: string): Promise<boolean> {
   const entry = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", name], cwd);
   return entry.status === 0 && (await git(["cat-file", "-t", entry.out.trim()], cwd)).status !== 0;
+}
+
+/** Whether a path leads into another repository, of which a revision says no more than its commit. */
+async function isInSubmodule(commit: string, path: string, cwd: string): Promise<boolean> {
+  const names = path.split("/");
+  const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
+  if (above.length === 0 || path.startsWith("../")) return false;
+  const entries = await git(["--literal-pathspecs", "ls-tree", "--full-tree", commit, "--", ...above], cwd);
+  return /^160000 /m.test(entries.out);
 }
 
 async function repositoryOf(cwd: string): Promise<Repository> {
@@ -86,8 +97,9 @@ async function commitOf({ revision, mergeBase }: GitRevision, cwd: string): Prom
   throw new BaseUnavailableError(`This clone knows no commit that ${revision} and HEAD have in common.`, help);
 }
 
-/** The one command that brings a revision. */
-function fetchCommand(revision: string): string {
+/** The one command that brings a revision; none for what git would take for an option. */
+function fetchCommand(revision: string): string | undefined {
+  if (revision.startsWith("-")) return undefined;
   const [remote, ...rest] = revision.split("/");
   const branch = rest.join("/");
   if (branch !== "" && /^(origin|upstream)$/.test(remote ?? "")) {
@@ -95,7 +107,7 @@ function fetchCommand(revision: string): string {
   }
   const relatives = /^(.*?)[~^@]/.exec(revision);
   if (relatives !== null) return "git fetch --unshallow";
-  return `git fetch --depth=1 origin ${quoted(/^[0-9a-f]{7,40}$/.test(revision) ? revision : `${revision}:${revision}`)}`;
+  return `git fetch --depth=1 origin ${quoted(/^[0-9a-f]{7,64}$/.test(revision) ? revision : `${revision}:${revision}`)}`;
 }
 
 /** Safe to paste into a shell. */
@@ -110,7 +122,7 @@ interface GitResult {
 
 function git(args: readonly string[], cwd: string): Promise<GitResult> {
   return new Promise((done) => {
-    execFile("git", [...args], { cwd }, (error, out) => {
+    execFile("git", [...args], { cwd, env: gitEnvironment() }, (error, out) => {
       done({ status: error === null ? 0 : typeof error.code === "number" ? error.code : 1, out });
     });
   });

@@ -25,7 +25,9 @@ export async function openBase(text: string, cwd: string): Promise<Base> {
   if (/^https?:\/\//i.test(text)) return openUrl(text, cwd);
   if (text.startsWith("git:")) return openRevision(text.slice(4), cwd);
   if (text.startsWith("git-merge-base:")) {
-    const tree = await gitTree({ revision: text.slice("git-merge-base:".length), mergeBase: true }, cwd);
+    const revision = text.slice("git-merge-base:".length);
+    if (revision === "") throw new UsageError(`${text} names no revision.`);
+    const tree = await gitTree({ revision, mergeBase: true }, cwd);
     return { tree, entry: undefined, close: tree.close };
   }
   if (text.startsWith("file://")) return openPath(fileURLToPath(text), cwd);

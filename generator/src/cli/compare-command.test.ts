@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
@@ -139,6 +150,41 @@ describe("a base whose content is not in the clone is not taken for one without 
   });
 });
 
+describe("a base that leads out of the repository is not taken for one without a contract", () => {
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ["a link to a file elsewhere", async () => symlinkSync("/etc/hostname", project.path(entry)), /symbolic link/],
+    ["a link to itself", async () => symlinkSync("game-play.wsdl", project.path(entry)), /symbolic link/],
+    [
+      "a folder that is a submodule",
+      async () => {
+        const commit = await project.git("rev-parse", "HEAD");
+        await project.git("update-index", "--add", "--cacheinfo", `160000,${commit},contracts/game-play`);
+      },
+      /a submodule/,
+    ],
+  ])("%s", async (_title, replace, reason) => {
+    const old = (await project.git("rev-parse", "HEAD")).trim();
+    await project.git("rm", "-rq", "contracts/game-play");
+    mkdirSync(project.path("contracts/game-play"), { recursive: true });
+    await replace();
+    if (reason.source === "symbolic link") await project.git("add", "-A");
+    await project.git("commit", "-qm", "move the contract");
+    rmSync(project.path("contracts"), { recursive: true });
+    await project.git("checkout", old, "--", "contracts");
+    const { status, error } = await project.stubwright("compare", `HEAD:${entry}`, entry);
+    expect({ status, error }).toEqual({ status: 3, error: expect.stringMatching(reason) });
+  });
+});
+
+test("a hook's GIT_DIR does not make the folder it runs in the top of the repository", async () => {
+  project.breakContract();
+  const folder = project.path("contracts");
+  const args = [join(root, "generator/bin/stubwright.js"), "compare", "HEAD:./game-play/game-play.wsdl"];
+  const env = { ...process.env, GIT_DIR: project.path(".git"), GIT_INDEX_FILE: project.path(".git/index") };
+  const { status, stdout } = spawnSync(process.execPath, [...args, "game-play/game-play.wsdl"], { cwd: folder, env });
+  expect({ status, out: String(stdout) }).toEqual({ status: 1, out: expect.stringContaining("error member-renamed") });
+});
+
 describe("exit statuses", () => {
   test.each<[string, readonly string[], number, RegExp]>([
     [
@@ -153,7 +199,14 @@ describe("exit statuses", () => {
       4,
       /git fetch --depth=1 origin \+refs\/heads\/main:refs\/remotes\/origin\/main/,
     ],
-    ["a revision that looks like an option", ["compare", "git:--all", "."], 4, /not in this clone/],
+    ["a revision that looks like an option", ["compare", "git:--all", "."], 4, /not in this clone\.\n$/],
+    [
+      "a commit of a repository with SHA-256",
+      ["compare", "ab".repeat(32), "."],
+      4,
+      /git fetch --depth=1 origin (ab){32}\n$/,
+    ],
+    ["a merge base of nothing", ["compare", "git-merge-base:", "."], 2, /git-merge-base: names no revision/],
     [
       "a service that is not there",
       ["compare", "http://127.0.0.1:1/x.wsdl", "."],
