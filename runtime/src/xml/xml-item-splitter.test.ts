@@ -49,3 +49,16 @@ test("a long item in short pieces costs no more than its length", () => {
   });
   expect(taken).toBeLessThan(5000);
 });
+
+test("items that declare their namespace cost no more for all that their parent declares", () => {
+  const many = Array.from({ length: 200 }, (_, index) => ` xmlns:n${index}="urn:${"n".repeat(50)}"`).join("");
+  const piece = '<Item xmlns="urn:a"/><Item/><Item xmlns="urn:b"/>'.repeat(1000);
+  const taken = ["", many].map((declared) => {
+    const splitter = new XmlItemSplitter({ path, kept: 0, limit: 10_000_000 });
+    splitter.split(`<List${declared}>`);
+    return processorTime(() => {
+      for (let round = 0; round < 10; round++) expect(splitter.split(piece)[0]?.items).toHaveLength(1000);
+    });
+  });
+  expect(taken[1]).toBeLessThan(4 * Math.max(taken[0] ?? 0, 50));
+});

@@ -50,7 +50,7 @@ interface OpenTag {
 export class XmlItemSplitter {
   readonly #terms: XmlSplitterTerms;
   readonly #open: OpenTag[] = [];
-  /** Names of child elements of the innermost open one, as written, and whether they are on the way. */
+  /** Names of child elements of the innermost open one, or start tags that declare namespaces, and whether they are on the way. */
   readonly #known = new Map<string, boolean>();
   #head = "";
   #rest = "";
@@ -252,17 +252,16 @@ export class XmlItemSplitter {
     return this.#open.length === this.#terms.path.length - 1;
   }
 
-  /** Whether the element of a start tag is the next on the way. Its name is looked up among the declarations once. */
+  /** Whether the element of a start tag is the next on the way. What tells is looked up among the declarations once. */
   #isOnWay(tag: string): boolean {
-    const declares = tag.includes("xmlns");
-    const name = nameOf(tag);
-    const known = declares ? undefined : this.#known.get(name);
+    const telling = tag.includes("xmlns") ? tag : nameOf(tag);
+    const known = this.#known.get(telling);
     if (known !== undefined) return known;
     const step = this.#terms.path[this.#open.length];
     const element = nameIn(this.#startTags() + tag, this.#open.length);
     const isOnWay =
       step?.name === element?.name && (step?.namespace === undefined || step.namespace === element?.namespace);
-    if (!declares && this.#known.size < mostKnown) this.#known.set(name, isOnWay);
+    if (telling.length <= longestKnown && this.#known.size < mostKnown) this.#known.set(telling, isOnWay);
     return isOnWay;
   }
 
@@ -302,8 +301,9 @@ export class XmlItemSplitter {
 
 /** Start tags of the items' parents are read again with the items of each piece. */
 const longestTag = 16_384;
-/** How many names of children are remembered. */
+/** How many names and start tags of children are remembered, and of what length. */
 const mostKnown = 100;
+const longestKnown = 1000;
 
 /** The name in a start tag, as written. */
 function nameOf(tag: string): string {
