@@ -6,5 +6,5 @@ import { env } from "node:process";
  */
 export function gitEnvironment(): NodeJS.ProcessEnv {
   const { GIT_DIR: _folder, GIT_PREFIX: _prefix, GIT_INDEX_FILE: _index, ...rest } = env;
-  return env["GIT_WORK_TREE"] === undefined ? rest : env;
+  return env.GIT_WORK_TREE === undefined ? rest : env;
 }

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { visibleText } from "../diagnostics/visible-text.js";
 import { countText } from "../report/count-text.js";
 import type { ContractSnapshot } from "../summary/contract-snapshot.js";
 import { paint, type Terminal } from "./terminal.js";
@@ -16,7 +17,7 @@ export async function printChanges(
   const changes = compareSnapshots(before, now);
   if (changes.sentences.length === 0) return;
   terminal.out(paint(terminal, "bold", "\nThe contract changed:"));
-  for (const sentence of changes.sentences.slice(0, shownSentences)) terminal.out(`  ${sentence}`);
+  for (const sentence of changes.sentences.slice(0, shownSentences)) terminal.out(`  ${visibleText(sentence)}`);
   const more = changes.sentences.length - shownSentences;
   if (more > 0) terminal.out(`  and ${countText(more, "change")} more: see the difference of stubwright.model.json`);
   terminal.out(paint(terminal, "bold", "\nNext:"));

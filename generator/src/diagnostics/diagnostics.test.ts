@@ -58,6 +58,24 @@ describe("Diagnostics", () => {
 });
 
 describe("formatDiagnostic", () => {
+  test("nothing of a contract begins a line, steers a terminal or turns the direction of writing", () => {
+    const words = "a\n::error::b\r\u2028c\u009b31md\u202ee\u0085f\tg";
+    const text = formatDiagnostic(
+      {
+        code: "document-not-found",
+        severity: "error",
+        at: at("x\ny.xsd", 1, 5),
+        arguments: { document: words, reason: "r" },
+      },
+      [{ uri: "x\ny.xsd", text: "\u202e\t\u009b b\n" }],
+    );
+    expect(text.split(/[\n\r\u0085\u2028]/).slice(0, 3)).toEqual([
+      "x\\u000ay.xsd:1:5: error document-not-found: a\\u000a::error::b\\u000d\\u2028c\\u009b31md\\u202ee\\u0085f\tg cannot be read: r",
+      "    1 | \\u202e\t\\u009b b",
+      "      |       \t       ^",
+    ]);
+  });
+
   const diagnostic = {
     code: "xsd-duplicate-id",
     severity: "error",

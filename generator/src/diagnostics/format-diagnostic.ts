@@ -2,6 +2,7 @@ import { catalogue } from "./catalogue.js";
 import type { CatalogueEntry } from "./catalogue-entry.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { spanText } from "./span.js";
+import { visibleText } from "./visible-text.js";
 
 const longestExcerpt = 160;
 /** Longer than names and the texts that people write; lists of names to choose from come close. */
@@ -12,7 +13,7 @@ function diagnosticMessage(diagnostic: Diagnostic): string {
   const entry: CatalogueEntry | undefined = catalogue[diagnostic.code];
   const template = entry?.message ?? diagnostic.code;
   const consequence = entry?.besideOthers === diagnostic.severity ? "; left out" : "";
-  const argument = (place: string, name: string): string => shortened(diagnostic.arguments[name] ?? place);
+  const argument = (place: string, name: string): string => visibleText(shortened(diagnostic.arguments[name] ?? place));
   return template.replace(/\{(\w+)\}/g, argument) + consequence;
 }
 
@@ -29,7 +30,7 @@ export function formatDiagnostic(
   documents: readonly { readonly uri: string; readonly text: string }[],
 ): string {
   const { at, code, severity } = diagnostic;
-  const place = at === undefined ? "" : `${spanText(at)}: `;
+  const place = at === undefined ? "" : `${visibleText(spanText(at))}: `;
   const lines = [`${place}${severity} ${code}: ${diagnosticMessage(diagnostic)}`];
   const document = at === undefined ? undefined : documents.find((one) => one.uri === at.uri);
   const source = at === undefined || document === undefined ? undefined : linesOf(document)[at.line - 1];
@@ -52,9 +53,9 @@ function linesOf(document: { readonly text: string }): readonly string[] {
 function excerpt(source: string, at: { readonly line: number; readonly column: number }): readonly string[] {
   const start = at.column > longestExcerpt ? at.column - 1 - longestExcerpt / 2 : 0;
   const shown = source.slice(start, start + longestExcerpt);
-  const before = shown.slice(0, at.column - 1 - start).replace(/[^\t]/g, " ");
+  const before = visibleText(shown.slice(0, at.column - 1 - start)).replace(/[^\t]/g, " ");
   const number = String(at.line).padStart(5);
-  return [`${number} | ${shown}`, `${" ".repeat(number.length)} | ${before}^`];
+  return [`${number} | ${visibleText(shown)}`, `${" ".repeat(number.length)} | ${before}^`];
 }
 
 /** What `stubwright explain` prints for a code; undefined for a code that does not exist. */

@@ -1,22 +1,23 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { findRule } from "../compare/rules/rules.js";
 import { type Span, spanText } from "../diagnostics/span.js";
+import { visibleText } from "../diagnostics/visible-text.js";
 
-/** `old -> new` with what is absent left out. */
+/** `old -> new` on one line, with what is absent left out. */
 export function valuesText(finding: Pick<Finding, "old" | "new">): string {
-  const { old, new: now } = finding;
+  const [old, now] = [finding.old, finding.new].map((value) => (value === undefined ? undefined : visibleText(value)));
   if (old !== undefined && now !== undefined) return `${old} -> ${now}`;
   return old === undefined ? (now === undefined ? "" : `+ ${now}`) : `- ${old}`;
 }
 
 /** `game-play.xsd:12:3`, where there is a place. */
 export function placeText(at: Span | undefined): string | undefined {
-  return at && spanText(at);
+  return at && visibleText(spanText(at));
 }
 
 /** A path without the namespaces of its names. */
 export function shortPath(path: string): string {
-  return path.replace(/\{[^{}]*\}/g, "");
+  return visibleText(path.replace(/\{[^{}]*\}/g, ""));
 }
 
 const peers = { OC: "old clients with the new server", NC: "new clients with the old server" };

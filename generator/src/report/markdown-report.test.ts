@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import type { Finding } from "../compare/findings/finding.js";
 import { findingsBetween, serviceOf } from "../compare/testing/compare-fixture.js";
 import { el, seq, type } from "../link/testing/schema-notation.js";
 import { markdownReport } from "./markdown-report.js";
@@ -12,4 +13,15 @@ test("the comment for a pull request counts in words that fit", async () => {
   const harmless = findings.filter(({ level }) => level === "info");
   const quiet = markdownReport({ contracts: [], findings: harmless, failOn: "never" });
   expect(quiet).toContain("<summary>1 change that breaks nobody</summary>");
+});
+
+test.each([
+  ["a|b", "`a -> a\\|b`"],
+  ["a`b", "`` a -> a`b ``"],
+  ["`` [x](javascript:y)", "<code>a &#45;&#62; &#96;&#96; &#91;x&#93;&#40;javascript&#58;y&#41;</code>"],
+  ["a\\|b", "<code>a &#45;&#62; a&#92;&#124;b</code>"],
+])("no value ends its cell or is markup: %s", (now, cell) => {
+  const finding = { rule: "pattern-changed", path: "P", old: "a", new: now, level: "error", change: "c" } as Finding;
+  const text = markdownReport({ contracts: [], findings: [finding], failOn: "never" });
+  expect(text).toContain(`| ❌ | \`pattern-changed\` | \`P\` | ${cell} |`);
 });

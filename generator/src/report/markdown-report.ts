@@ -58,8 +58,12 @@ function cell(text: string): string {
     .replace(/\s+/g, " ");
 }
 
+/** Text between backticks; where it holds what would end it or its cell, each sign is a reference, which is never markup. */
 function code(text: string): string {
   if (text === "") return "";
+  if (/``|\\\|/.test(text)) {
+    return `<code>${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+  }
   const inside = text.replace(/\s+/g, " ").replaceAll("|", "\\|");
   return inside.includes("`") ? `\`\` ${inside} \`\`` : `\`${inside}\``;
 }

@@ -33,4 +33,19 @@ describe("the text report", () => {
       "  reached by Place",
     ]);
   });
+
+  test("a value is one line, and its signs are seen", async () => {
+    const enumeration = (value: string): string =>
+      `<xs:simpleType name="E"><xs:restriction base="xs:string"><xs:enumeration value="${value}"/></xs:restriction></xs:simpleType>`;
+    const service = (value: string): Readonly<Record<string, string>> =>
+      serviceOf(type("T", seq(el("a", 'type="a:E"'))) + enumeration(value));
+    const findings = await findingsBetween(service("a"), service("b&#10;::error::&#x202e;&#x9b;31m"), {
+      surfaces: ["soap"],
+    });
+    const text = textReport(
+      { contracts: [], findings, failOn: "never" },
+      { paint: (_style, plain) => plain, infos: false },
+    );
+    expect(text).toContain(": + b\\u000a::error::\\u202e\\u009b31m\n");
+  });
 });
