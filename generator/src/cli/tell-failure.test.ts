@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { tellFailure } from "./tell-failure.js";
 import { ContractProject, entry, type Outcome, root, stubwrightIn } from "./testing/contract-project.js";
 
 let project: ContractProject;
@@ -57,5 +59,24 @@ describe("a defect of stubwright", () => {
     const outcome = await stubwrightIn(project.folder, ["generate", entry, "--out", "stubwright.config.json/below"]);
     expect(outcome).toMatchObject({ status: 2, error: expect.stringMatching(/ENOTDIR|EEXIST/) });
     expect(outcome.error).not.toContain("defect");
+  });
+
+  test.each([
+    ["mkdir", 2],
+    ["rename", 2],
+    ["open", 70],
+  ])("nor is a folder that is not there, or cannot be made: %s", (syscall, status) => {
+    const error = Object.assign(new Error(`ENOENT: no such file or directory, ${syscall} 'x'`), {
+      code: "ENOENT",
+      syscall,
+    });
+    expect(tellFailure(error, [])).toMatchObject({ status });
+  });
+
+  test("nothing of a file that could not be put in its place stays", async () => {
+    mkdirSync(project.path("taken/types.ts"), { recursive: true });
+    const outcome = await stubwrightIn(project.folder, ["generate", entry, "--out", "taken"]);
+    expect(outcome).toMatchObject({ status: 2, error: expect.stringContaining("EISDIR") });
+    expect(readdirSync(project.path("taken"))).not.toContain("types.ts.stubwright");
   });
 });

@@ -27,7 +27,12 @@ const refusals = new Set([
   ...["EISDIR", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ELOOP", "EBUSY"],
 ]);
 
-/** What the file system does not let us do: full, read-only, or a file where a folder should be. */
+/**
+ * What the file system does not let us do: full, read-only, a file where a folder should be, or a folder that has gone. Node
+ * says `ENOENT` of a folder that it cannot make on a read-only disk.
+ */
 function isRefusal(error: unknown): error is Error {
-  return isNativeError(error) && "code" in error && typeof error.code === "string" && refusals.has(error.code);
+  if (!isNativeError(error) || !("code" in error) || typeof error.code !== "string") return false;
+  if (error.code === "ENOENT") return "syscall" in error && (error.syscall === "mkdir" || error.syscall === "rename");
+  return refusals.has(error.code);
 }

@@ -24,11 +24,22 @@ export async function writeFiles(out: string, files: readonly GeneratedFile[]): 
     const path = join(out, file.path);
     if ((await textOf(path)) === file.text) continue;
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.stubwright`, file.text);
-    await rename(`${path}.stubwright`, path);
+    await replaceFile(path, file.text);
     written.push(file.path);
   }
   return { written, removed, unchanged: files.length - written.length };
+}
+
+/** Writes a file beside the old one and puts it in its place; where that fails, nothing of it stays. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const beside = `${path}.stubwright`;
+  try {
+    await writeFile(beside, text);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function removeOld(out: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
