@@ -88,6 +88,7 @@ describe("what is answered", () => {
     ],
     ["a header that need not be understood", envelope(echo, header(""))],
     ["mustUnderstand 0", envelope(echo, header(' s:mustUnderstand="0"'))],
+    ["mustUnderstand 0 in white space", envelope(echo, header(' s:mustUnderstand=" 0&#10;"'))],
     ["mustUnderstand for another actor", envelope(echo, header(' s:mustUnderstand="1" s:actor="urn:other"'))],
     ["an empty Header", envelope(echo, "<s:Header/>")],
     ["application/xml", envelope(echo), { "Content-Type": "application/xml" }],
@@ -227,7 +228,13 @@ describe("what is a Fault", () => {
       "MustUnderstand",
     ],
     ["security to be understood", envelope(echo, header(' s:mustUnderstand="1"', "wsse:Security")), "MustUnderstand"],
+    [
+      "a header to be understood by the next, in white space",
+      envelope(echo, header(' s:mustUnderstand=" 1 " s:actor=" http://schemas.xmlsoap.org/soap/actor/next "')),
+      "MustUnderstand",
+    ],
     ["a bad mustUnderstand", envelope(echo, header(' s:mustUnderstand="yes"')), "Client"],
+    ["a mustUnderstand that only ends like one", envelope(echo, header(' s:mustUnderstand="01"')), "Client"],
     ["ill-formed UTF-8", new Uint8Array([0x3c, 0x61, 0x3e, 0xff, 0x3c]), "Client", "syntax"],
     ["another encoding", envelope(echo), "Client", "forbidden", { "Content-Type": "text/xml; charset=iso-8859-1" }],
   ];

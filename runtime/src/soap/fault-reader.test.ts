@@ -18,7 +18,7 @@ describe("a Fault of SOAP 1.2", () => {
       envelope(
         `<e:Code><e:Value>e:Sender</e:Value><e:Subcode><e:Value>m:Late</e:Value><e:Subcode><e:Value>m:Deep</e:Value></e:Subcode></e:Subcode></e:Code>
          <e:Reason><e:Text xml:lang="de">Zu spät</e:Text><e:Text xml:lang="en-GB">Too late</e:Text></e:Reason>
-         <e:Node>urn:node</e:Node><e:Role>urn:role</e:Role><e:Detail><m:By>5</m:By></e:Detail>`,
+         <e:Node>urn:node</e:Node><e:Role> urn:role\n</e:Role><e:Detail><m:By>5</m:By></e:Detail>`,
       ),
     );
     expect(fault).toEqual({
@@ -68,6 +68,13 @@ describe("header blocks that are not understood", () => {
       '<s:Header><s:NotUnderstood xmlns:n="urn:a" qname="n:Ticket"/><s:NotUnderstood qname="plain"/></s:Header>',
     );
     expect(read(text)).toMatchObject({ code: "MustUnderstand" });
+  });
+
+  test.each([
+    ["one", ["{urn:a}Ticket"], '<s:Header><s:NotUnderstood xmlns:n="urn:a" qname="n:Ticket"/></s:Header><s:Body>'],
+    ["none", [], '"><s:Body>'],
+  ])("%s of them", (_many, names, want) => {
+    expect(faultEnvelope({ ...fault, notUnderstood: names }, soap12)).toContain(want);
   });
 
   test("SOAP 1.1 has no place for them", () => {

@@ -21,9 +21,9 @@ export function isMandatory(xml: XmlReader, version: SoapVersion): boolean {
   return value === "1" || value === "true";
 }
 
-/** Takes the attributes that any header block may have, whatever its type says. */
+/** Takes the attributes that any header block may have besides that of `isForUs`, whatever its type says. */
 export function passHeaderAttributes(xml: XmlReader, version: SoapVersion): void {
-  for (const name of ["mustUnderstand", "actor", "role", "relay", "encodingStyle"]) {
+  for (const name of ["mustUnderstand", "relay", "encodingStyle"]) {
     xml.attribute(version.namespace, name, string);
   }
   xml.attribute(utilityNamespace, "Id", string);

@@ -218,6 +218,10 @@ describe("a prefix is as good as another", () => {
     [`<o:Order xmlns:o="${orders}" xmlns:oo="urn:x"><oo:Id>1</oo:Id></o:Order>`, "unexpected /Id"],
     [`<o:Order xmlns:o="${orders}"><p:Id>1</p:Id></o:Order>`, "syntax "],
     [`<Order xmlns="${orders}"><Line xmlns="urn:x" kind="a"><Sku/></Line></Order>`, "unexpected /Line"],
+    [
+      `<o:Order xmlns:o="${orders}" xmlns:e="urn:extra"><o:Id>1</o:Id><e:Extra>2</e:Extra><e:Total>3</e:Total></o:Order>`,
+      "unexpected /Total",
+    ],
   ])("%s is refused", (document, issue) => {
     expect(issues(() => readWhole(document))).toEqual([issue]);
   });
@@ -284,6 +288,14 @@ describe("documents are read element by element", () => {
     expect(xml.attributes()).toEqual([]);
     expect(xml.child()).toBeUndefined();
     expect(xml.child()).toBeUndefined();
+    xml.end();
+  });
+
+  test("an empty element has no text of the one around it, which has the same name", () => {
+    const xml = new XmlReader("<a><a/>x</a>");
+    xml.root();
+    xml.child();
+    expect([xml.text(), xml.text()]).toEqual(["", "x"]);
     xml.end();
   });
 
