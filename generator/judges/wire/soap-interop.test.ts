@@ -330,6 +330,7 @@ describe("SOAP 1.2", () => {
     const reply = await post(url, type, envelope(tell("UTC"), header, soap12));
     expect(reply.status).toBe(status);
     expect(/<s:Value>s:(\w+)</.exec(reply.text)?.[1] ?? "").toBe(code);
+    expect(reply.text.includes('<s:NotUnderstood xmlns:n="urn:x" qname="n:X"/>')).toBe(code === "MustUnderstand");
   });
 
   test("an envelope of no version", async () => {
@@ -337,6 +338,12 @@ describe("SOAP 1.2", () => {
     expect(status).toBe(500);
     expect(text).toContain("<s:Value>s:VersionMismatch</s:Value>");
     expect(text).toContain("SupportedEnvelope");
+  });
+
+  test("an envelope is answered in its own version, whatever its media type", async () => {
+    const reply = await post(url, "text/xml", envelope(tell("broken"), "", soap12));
+    expect(reply).toMatchObject({ status: 500, type: "application/soap+xml; charset=utf-8" });
+    expect(reply.text).toContain("<s:Value>s:Receiver</s:Value>");
   });
 
   test("ill-formed XML is answered in the version of its media type", async () => {

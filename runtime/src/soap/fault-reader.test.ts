@@ -1,4 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
+import { int } from "../scalars/integers.js";
+import type { XmlReader } from "../xml/xml-reader.js";
+import { readDeclaredFault } from "./declared-fault-reader.js";
 import { openEnvelope } from "./envelope-reader.js";
 import { readFault } from "./fault-reader.js";
 import { faultEnvelope } from "./fault-writer.js";
@@ -82,6 +85,16 @@ describe("header blocks that are not understood", () => {
   });
 });
 
+test.each([
+  ["SOAP 1.1 is told in SOAP 1.1", soap11.namespace, "1.2", soap11],
+  ["SOAP 1.2 in what is spoken", soap12.namespace, "1.1", undefined],
+  ["another namespace, too", "urn:s", "1.2", undefined],
+] as const)("of a version that is not spoken, %s", (_what, namespace, spoken, version) => {
+  const open = () =>
+    openEnvelope(`<Envelope xmlns="${namespace}"/>`, {}, { versions: [spoken], understood: new Set() });
+  expect(open).toThrow(expect.objectContaining({ code: "VersionMismatch", version }));
+});
+
 describe("what is written is read again", () => {
   const issues = [{ pointer: "/a", code: "value", detail: "<&>" }] as const;
   test.each([
@@ -94,5 +107,36 @@ describe("what is written is read again", () => {
       expect(fault).toMatchObject({ code, codeNamespace: version.namespace, message: 'a "<&>' });
       expect(Object.keys(fault.detail ?? {})).toEqual(["{urn:x}x", "{urn:stubwright:errors}errors"]);
     }
+  });
+});
+
+describe("a declared fault is the first element of the detail that is one", () => {
+  const codecs = {
+    Late: { element: { namespace: "urn:m", name: "Late" }, decodeXml: (xml: XmlReader) => xml.value(int) },
+  };
+  const fault = (detail: string): string => `<s:Fault><faultstring>a</faultstring>${detail}</s:Fault>`;
+
+  test.each<[string, string, unknown]>([
+    ["the only one", fault('<detail><Late xmlns="urn:m">5</Late></detail>'), 5],
+    [
+      "among others",
+      fault('<detail><By>1</By><Late/><Late xmlns="urn:m">5</Late><Late xmlns="urn:m">6</Late></detail>'),
+      5,
+    ],
+    ["none", fault("<detail><By>1</By></detail>"), undefined],
+    ["one that is wrong", fault('<detail><Late xmlns="urn:m">x</Late></detail>'), undefined],
+    ["outside of the detail", fault('<x><Late xmlns="urn:m">5</Late></x>'), undefined],
+    ["outside of the Fault", '<x><Late xmlns="urn:m">5</Late></x>', undefined],
+  ])("%s", (_what, body, detail) => {
+    const text = `<s:Envelope xmlns:s="${soap11.namespace}"><s:Body>${body}</s:Body></s:Envelope>`;
+    expect(readDeclaredFault(text, codecs)).toEqual(detail && { kind: "Late", detail });
+  });
+
+  test("what is wrong with the program is no fault", () => {
+    const decodeXml = (): number => {
+      throw new RangeError("bug");
+    };
+    const text = `<s:Envelope xmlns:s="${soap11.namespace}"><s:Body>${fault('<detail><Late xmlns="urn:m"/></detail>')}</s:Body></s:Envelope>`;
+    expect(() => readDeclaredFault(text, { Late: { ...codecs.Late, decodeXml } })).toThrow(RangeError);
   });
 });
