@@ -85,6 +85,7 @@ describe("what is answered 200", () => {
       { path: `/echo/any/${guid}?Level=4&Text=a+b%26c` },
       `{"Guid":"${guid}","Level":4,"Text":"a b&c"}`,
     ],
+    ["no query at all", { path: "/mirror" }, "{}"],
     ["the query's format is no member", { path: "/mirror?format=json&Format=x" }, '{"Format":"x"}'],
     ["DELETE on any verb", { method: "DELETE", path: `/echo/any/${guid}?level=4` }, `{"Guid":"${guid}","Level":4}`],
     [
@@ -100,6 +101,12 @@ describe("what is answered 200", () => {
     ["PATCH without a body", { method: "PATCH", path: `/echo/any/${guid}?Level=4` }, `{"Guid":"${guid}","Level":0}`],
     ["a number in the path of a body verb", { method: "PUT", path: "/levels/-12", body: "{}" }, '{"Level":-12}'],
     ["a number in the path of GET", { path: "/levels/+12" }, '{"Level":12}'],
+    [
+      "a number in path and body, which has it in another case, too",
+      { method: "PUT", path: "/levels/12", body: '{"Level":12,"level":5}' },
+      '{"Level":12}',
+    ],
+    ["a literal route before one of a member", { path: "/levels/all?a=1" }, '{"a":"1"}'],
     ["a number in path and body", { method: "PUT", path: "/levels/12", body: '{"Level":12}' }, '{"Level":12}'],
     [
       "open content as sent",
@@ -151,6 +158,7 @@ describe("what is refused", () => {
     ["UTF-16", { path: "/json/reply/Echo", body: new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0]) }, 400, ["", "syntax"]],
     ["an array", { path: "/json/reply/Echo", body: "[]" }, 400, ["", "type"]],
     ["null", { path: "/json/reply/Echo", body: "null" }, 400, ["", "null"]],
+    ["null beside a number in the path", { method: "PUT", path: "/levels/1", body: "null" }, 400, ["", "null"]],
     ["a string for open content", { path: "/json/reply/Note", body: '"x"' }, 400, ["", "type"]],
     ["a bad number", { path: "/json/reply/Echo", body: '{"Level":1.5}' }, 400, ["/Level", "value"]],
     ["a bad guid", { path: "/json/reply/Echo", body: '{"Guid":"zz"}' }, 400, ["/Guid", "value"]],

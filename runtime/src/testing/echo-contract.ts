@@ -169,7 +169,10 @@ export const mirror: RequestReplyOperation<OpenContent, OpenContent> = {
   kind: "request-reply",
   name: "Mirror",
   soapAction: `${types}/Mirror`,
-  routes: [{ method: "GET", path: "/mirror" }],
+  routes: [
+    { method: "GET", path: "/mirror" },
+    { method: "GET", path: "/levels/all" },
+  ],
   request: { element: element("Mirror"), ...openCodec },
   reply: { element: element("MirrorResponse"), ...openCodec },
 };
