@@ -102,8 +102,8 @@ describe("what is answered 200", () => {
     ["a number in the path of a body verb", { method: "PUT", path: "/levels/-12", body: "{}" }, '{"Level":-12}'],
     ["a number in the path of GET", { path: "/levels/+12" }, '{"Level":12}'],
     [
-      "a number in path and body, which has it in another case, too",
-      { method: "PUT", path: "/levels/12", body: '{"Level":12,"level":5}' },
+      "the path fills a null, whatever has its name in another case",
+      { method: "PUT", path: "/levels/12", body: '{"Level":null,"level":5}' },
       '{"Level":12}',
     ],
     ["a literal route before one of a member", { path: "/levels/all?a=1" }, '{"a":"1"}'],
@@ -159,6 +159,8 @@ describe("what is refused", () => {
     ["an array", { path: "/json/reply/Echo", body: "[]" }, 400, ["", "type"]],
     ["null", { path: "/json/reply/Echo", body: "null" }, 400, ["", "null"]],
     ["null beside a number in the path", { method: "PUT", path: "/levels/1", body: "null" }, 400, ["", "null"]],
+    ["an array beside a number in the path", { method: "PUT", path: "/levels/1", body: "[]" }, 400, ["", "type"]],
+    ["a string beside a number in the path", { method: "PUT", path: "/levels/1", body: '"x"' }, 400, ["", "type"]],
     ["a string for open content", { path: "/json/reply/Note", body: '"x"' }, 400, ["", "type"]],
     ["a bad number", { path: "/json/reply/Echo", body: '{"Level":1.5}' }, 400, ["/Level", "value"]],
     ["a bad guid", { path: "/json/reply/Echo", body: '{"Guid":"zz"}' }, 400, ["/Guid", "value"]],
@@ -188,6 +190,12 @@ describe("what is refused", () => {
     [
       "two numbers in path and body",
       { method: "PUT", path: "/levels/1", body: '{"Level":2}' },
+      400,
+      ["/Level", "conflict"],
+    ],
+    [
+      "two numbers in path and body, in another case",
+      { method: "PUT", path: "/levels/1", body: '{"LEVEL":2}' },
       400,
       ["/Level", "conflict"],
     ],

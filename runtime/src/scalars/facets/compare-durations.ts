@@ -30,7 +30,7 @@ export function durationKey(text: string): string {
   const digits = fractionOf(text).length;
   const { months, seconds } = durationOf(text, digits);
   const needed = withoutTrailingZeros(fractionOf(text)).length;
-  return months === 0n && seconds === 0n ? "0" : `${months}M${seconds / 10n ** BigInt(digits - needed)}S${needed}`;
+  return `${months}M${seconds / 10n ** BigInt(digits - needed)}S${needed}`;
 }
 
 function endOf({ months, seconds }: Duration, [year, month]: readonly [bigint, bigint], day: bigint): bigint {

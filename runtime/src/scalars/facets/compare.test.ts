@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { Family } from "../simple-type.js";
+import { canonicalKey } from "./canonical-key.js";
 import { compare, isEqual } from "./compare.js";
 
 type Sign = "<" | "=" | ">" | "?";
@@ -61,10 +62,13 @@ const rows: readonly [Family, string, Sign, string][] = [
   ["duration", "P5M", "<", "P154D"],
   ["duration", "P12M", "=", "P1Y"],
   ["duration", "PT36H", "=", "P1DT12H"],
+  ["duration", "PT1M10S", "=", "PT70.00S"],
+  ["duration", "P2M", ">", "P1M"],
   ["duration", "-P1D", "<", "P0D"],
   ["duration", "-PT0S", "=", "P0Y"],
   ["duration", "PT1.50S", "=", "PT1.5S"],
   ["duration", "PT1.51S", ">", "PT1.5S"],
+  ["duration", "PT1.6S", ">", "PT1.5S"],
   ["decimal", "1.0", "=", "+01.000"],
   ["decimal", "-0", "=", "0.0"],
   ["decimal", "-1.5", "<", "-1.4"],
@@ -93,6 +97,11 @@ describe("order", () => {
     [true, "=", true],
     [true, "?", false],
   ])("%p %s %p", (left, want, right) => expect(signOf("number", left, right)).toBe(want));
+
+  test.each(rows)("%s: %s %s %s, and keys are the same for equal values only", (family, left, sign, right) => {
+    const type = { name: "a", family };
+    expect(canonicalKey(type, left) === canonicalKey(type, right)).toBe(sign === "=");
+  });
 
   test("decimals are ordered as the integers they are made of", () => {
     fc.assert(
