@@ -20,7 +20,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   model: ["diagnostics", "scalar", "source", "link"],
   sample: ["pattern", "scalar", "source", "model"],
   openapi: ["diagnostics", "scalar", "source", "model", "sample"],
-  print: [],
+  print: ["diagnostics"],
   arbitrary: ["scalar", "model", "sample", "print"],
   plan: ["diagnostics", "pattern", "scalar", "source", "model", "sample", "openapi", "print"],
   emit: ["config", "source", "model", "sample", "openapi", "arbitrary", "print", "plan"],

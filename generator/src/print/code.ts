@@ -1,3 +1,4 @@
+import { visibleText } from "../diagnostics/visible-text.js";
 /** A name that lives in a module; printing it in another file imports it there. */
 export interface CodeSymbol {
   readonly kind: "symbol";
@@ -95,7 +96,7 @@ export function constantSymbol(name: string, value: string): CodeSymbol {
   return { kind: "symbol", name, module: "", typeOnly: false, namespace: false, constant: value };
 }
 
-/** A string literal, safe whatever the text is. */
+/** A string literal, safe whatever the text is; signs that nobody sees or that turn the direction of writing stand in it by number. */
 export function literal(text: string): Code {
   return new Code([plainText.test(text) ? `"${text}"` : escaped(text)]);
 }
@@ -104,7 +105,7 @@ const plainText = /^[\w $.,:;/#@{}()-]*$/;
 
 /** In the quotes that leave less to escape. */
 function escaped(text: string): string {
-  const double = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  const double = visibleText(JSON.stringify(text));
   const count = (quote: string): number => text.split(quote).length;
   if (count('"') <= count("'")) return double;
   return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -115,7 +116,12 @@ export function templateLiteral(pieces: readonly (string | Code)[]): Code {
   const texts = pieces.map((piece) => {
     if (typeof piece !== "string") return `\${${codeText(piece)}}`;
     // Every line end in a template is a line feed to JavaScript.
-    return piece.replace(/\r\n?/g, "\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
+    const lines = piece
+      .replaceAll("\\", "\\\\")
+      .replaceAll("`", "\\`")
+      .replaceAll("${", "\\${")
+      .split(/\r\n?|\n/);
+    return lines.map(visibleText).join("\n");
   });
   return new Code([`\`${texts.join("")}\``]);
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
-import { codeText, constantSymbol, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "./code.js";
+import {
+  codeText,
+  constantSymbol,
+  literal,
+  moduleSymbol,
+  templateLiteral,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "./code.js";
 import { SourceFile } from "./source-file.js";
 
 describe("a source file", () => {
@@ -54,13 +63,21 @@ test.each<[string, string]>([
   [`both " and '`, `"both \\" and '"`],
   ["line\nend", '"line\\nend"'],
   ["\u2028", '"\\u2028"'],
+  ["\u202euser\u2066\u0085", '"\\u202euser\\u2066\\u0085"'],
   ["*/", '"*/"'],
 ])("the literal of %j", (text, want) => {
   expect(codeText(literal(text))).toBe(want);
 });
 
-test("a doc comment cannot be ended by the contract's words", () => {
+test.each<[string, string]>([
+  ["evil */ code", "/** evil *\\/ code */\n"],
+  ["\u202eedoc", "/** \\u202eedoc */\n"],
+])("a doc comment cannot be ended or turned around by the contract's words: %j", (text, want) => {
   const out = new SourceFile("./a.js");
-  out.doc("evil */ code");
-  expect(out.print([])).toBe("/** evil *\\/ code */\n");
+  out.doc(text);
+  expect(out.print([])).toBe(want);
+});
+
+test("a template literal shows the signs that turn its text around", () => {
+  expect(codeText(templateLiteral(["\u202ea`\r\n\tb\\"]))).toBe("`\\u202ea\\`\n\tb\\\\`");
 });

@@ -1,3 +1,4 @@
+import { visibleText } from "../diagnostics/visible-text.js";
 import { breakLine } from "./break-line.js";
 import { type Code, type CodeSymbol, code, codeText, literal, type Printable } from "./code.js";
 import { lineWidth } from "./line-width.js";
@@ -27,7 +28,7 @@ export class SourceFile {
   /** A doc comment, wrapped; nothing where there is no text. */
   doc(text: string | undefined, indent = ""): void {
     if (text === undefined || text.trim() === "") return;
-    const lines = wrap(text.replaceAll("*/", "*\\/"), lineWidth - indent.length - 3);
+    const lines = wrap(text.replaceAll("*/", "*\\/"), lineWidth - indent.length - 3).map(visibleText);
     const [first = ""] = lines;
     if (lines.length === 1 && first.length + indent.length + 7 <= lineWidth)
       this.#lines.push(`${indent}/** ${first} */`);
