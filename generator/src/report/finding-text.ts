@@ -3,10 +3,10 @@ import { findRule } from "../compare/rules/rules.js";
 import { type Span, spanText } from "../diagnostics/span.js";
 import { visibleText } from "../diagnostics/visible-text.js";
 
-/** `old -> new` on one line, with what is absent left out. */
+/** `old -> new` on one line, with what is absent left out; a value that stayed as it was once. */
 export function valuesText(finding: Pick<Finding, "old" | "new">): string {
   const [old, now] = [finding.old, finding.new].map((value) => (value === undefined ? undefined : visibleText(value)));
-  if (old !== undefined && now !== undefined) return `${old} -> ${now}`;
+  if (old !== undefined && now !== undefined) return old === now ? now : `${old} -> ${now}`;
   return old === undefined ? (now === undefined ? "" : `+ ${now}`) : `- ${old}`;
 }
 

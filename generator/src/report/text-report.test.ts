@@ -48,4 +48,15 @@ describe("the text report", () => {
     );
     expect(text).toContain(": + b\\u000a::error::\\u202e\\u009b31m\n");
   });
+
+  test("a version that stayed as it was is told once, without schemas that have none", async () => {
+    const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(type("T", seq(el("b")))), {
+      surfaces: ["soap"],
+    });
+    const text = textReport(
+      { contracts: [], findings, failOn: "never" },
+      { paint: (_style, plain) => plain, infos: true },
+    );
+    expect(text).toMatch(/^info version-not-bumped fixture: urn:a; urn:service$/m);
+  });
 });

@@ -93,5 +93,8 @@ export function versionOf(documents: readonly SourceDocument[]): string {
             return `${text("targetNamespace")} ${text("version")} ${attributeMark(element, "version") ?? ""}`.trim();
           }),
   );
-  return [...new Set(versions)].sort().join("; ");
+  return [...new Set(versions)]
+    .filter((version) => version !== "")
+    .sort()
+    .join("; ");
 }
