@@ -1,4 +1,4 @@
-import { breaksFacet } from "./refusals.js";
+import { breaksFacet, noneOf } from "./refusals.js";
 import type { Family, SimpleType } from "./simple-type.js";
 
 const comparable: readonly Family[] = ["string", "number", "bigint", "boolean", "union", "qname"];
@@ -15,9 +15,10 @@ export function enumeration<Base extends string | number | bigint | boolean, con
   const [placeholder] = values;
   if (!comparable.includes(base.family)) throw new Error(`${name}: values of ${base.name} need restrict()`);
   if (placeholder === undefined) throw new Error(`${name} needs at least one value`);
+  const broken = noneOf(values);
   const check = (value: unknown): Value => {
     const found = values.find((one) => one === value || Object.is(one, value));
-    if (found === undefined) throw breaksFacet(name, value, "is none of the type's values");
+    if (found === undefined) throw breaksFacet(name, value, broken);
     return found;
   };
   return {

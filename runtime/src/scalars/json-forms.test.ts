@@ -220,7 +220,7 @@ describe("enumerations", () => {
   test("only these values", () => {
     const digit = enumeration(int, "digit", [1, 2]);
     expect([digit.parse("+01"), digit.fromJson(2), digit.format(1)]).toEqual([1, 2, "1"]);
-    expect(() => digit.parse("3")).toThrow("3 is not a valid digit: it is none of the type's values");
+    expect(() => digit.parse("3")).toThrow("3 is not a valid digit: it is none of 1, 2");
   });
 
   test("of decimals, they are for restrict()", () => {

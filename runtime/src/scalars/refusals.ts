@@ -1,6 +1,7 @@
 import { ValueError } from "../errors/value-error.js";
 
 const shownCharacters = 40;
+const listedCharacters = 200;
 
 /** A value of another kind than the type's: an array where a string belongs. */
 export function wrongKind(name: string, value: unknown): ValueError {
@@ -17,6 +18,11 @@ export function breaksFacet(name: string, value: unknown, rule: string): ValueEr
   return new ValueError("facet", `${show(value)} is not a valid ${name}: it ${rule}`);
 }
 
+/** The rule that an enumeration is, with its values as far as they are few. */
+export function noneOf(values: readonly unknown[]): string {
+  return `is none of ${shortened(values.slice(0, listedCharacters).join(", "), listedCharacters)}`;
+}
+
 /** What a value is, in words for a message. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
@@ -26,7 +32,11 @@ export function kindOf(value: unknown): string {
 
 function show(value: unknown): string {
   if (typeof value === "object") return "the value";
-  const text = String(value);
-  const shown = text.length > shownCharacters ? text.slice(0, shownCharacters) + "…" : text;
+  const shown = shortened(String(value), shownCharacters);
   return typeof value === "string" ? JSON.stringify(shown) : shown;
+}
+
+/** The start of a text, and a sign that there is more. */
+function shortened(text: string, length: number): string {
+  return text.length > length ? text.slice(0, length) + "…" : text;
 }

@@ -1,3 +1,4 @@
+import { noneOf } from "../refusals.js";
 import type { Family, SimpleType } from "../simple-type.js";
 import { comparable, compare, isEqual } from "./compare.js";
 import { splitDecimal } from "./compare-decimals.js";
@@ -48,14 +49,14 @@ function brokenPattern({ pattern }: Facets, text: string | undefined): string | 
 }
 
 function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
-  const values = enumeration?.map((one) => base.parse(one));
+  if (enumeration === undefined) return () => undefined;
+  const values = enumeration.map((one) => base.parse(one));
   const identical = new Set<unknown>(values);
+  const broken = noneOf(enumeration);
   return (value) =>
-    values === undefined ||
-    identical.has(value) ||
-    values.some((one) => base.isSame?.(one, value) ?? isEqual(base, one, value))
+    identical.has(value) || values.some((one) => base.isSame?.(one, value) ?? isEqual(base, one, value))
       ? undefined
-      : "is none of the type's values";
+      : broken;
 }
 
 /** A value that the order does not relate to a bound is not within it (4.3.7 to 4.3.10). */

@@ -217,7 +217,12 @@ describe("values are checked on every way in and out", () => {
     const value: "A" | "B" = code.parse("A");
     expect(code.toJson(value)).toBe("A");
     // @ts-expect-error "C" is none of the literals
-    expect(() => code.toJson("C")).toThrow("is none of the type's values");
+    expect(() => code.toJson("C")).toThrow('"C" is not a valid code: it is none of A, B');
+  });
+
+  test("of many values the first ones are told", () => {
+    const many = restrict(string, "code", { enumeration: Array.from({ length: 100 }, (_, index) => `c${index}`) });
+    expect(() => many.parse("d")).toThrow(/: it is none of c0, c1, .{192}…$/);
   });
 
   test("a bound that is no value of the base is refused at once", () => {
