@@ -15,8 +15,7 @@ export function recordMembers(record: RecordPieces): readonly MemberModel[] {
   const all = record.parts === undefined ? elements : partMembers(record.parts);
   const taken = new Set(all.map((member) => member.property));
   const attributes = record.attributes.map((attribute): MemberModel => {
-    const local = localName(attribute.name);
-    const property = taken.has(local) ? `${local}Attribute` : local;
+    const property = freeProperty(localName(attribute.name), taken);
     taken.add(property);
     return {
       property,
@@ -32,6 +31,13 @@ export function recordMembers(record: RecordPieces): readonly MemberModel[] {
     };
   });
   return [...attributes, ...elements];
+}
+
+/** The name of an attribute's member: its own; with a word, then with a number, where elements or other attributes have that. */
+function freeProperty(local: string, taken: ReadonlySet<string>): string {
+  let property = local;
+  for (let number = 1; taken.has(property); number += 1) property = `${local}Attribute${number === 1 ? "" : number}`;
+  return property;
 }
 
 function contentMembers(record: RecordPieces): readonly MemberModel[] {
