@@ -8,8 +8,10 @@ import type { ScalarValue } from "./scalar-space.js";
 /** Turns sample messages into the values that generated code has for them. */
 export class TreeValues {
   readonly #types: ReadonlyMap<string, TypeModel>;
+  readonly #namespace: string;
 
   constructor(model: ContractModel) {
+    this.#namespace = model.namespace;
     this.#types = new Map(model.types.map((type) => [type.id, type]));
   }
 
@@ -23,7 +25,7 @@ export class TreeValues {
       case "scalar":
         return element.content.kind === "value" ? scalar(element.content.value) : text("");
       case "open":
-        return openContent(element, type.namespace);
+        return openContent(element, this.#namespace);
       case "array":
         return { kind: "array", items: elementsOf(element).map(({ element: item }) => this.of(item)) };
       case "record":
@@ -154,6 +156,7 @@ function prefixOf(namespace: string, prefixes: Map<string, string>): string {
   return prefix;
 }
 
+/** Members by their plain name where they are of the contract's own namespace, as codecs have them. */
 function openContent(element: SampleElement, namespace: string): Sample {
   return {
     kind: "object",
