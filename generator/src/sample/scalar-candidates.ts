@@ -25,7 +25,7 @@ export function* scalarCandidates(
 ): Generator<string> {
   for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
   if (facets.some((facet) => facet.kind === "enumeration")) return;
-  const own = [...builtinTexts[builtin], ...variedTexts(builtin)];
+  const own = [...builtinTexts[builtin], ...variedTexts(builtin), ...zonedTexts(builtin)];
   const bounds = facets.flatMap((facet) => boundTexts(facet));
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
   const fitted = size === "typical" ? [...own, ...bounds] : [...bounds, ...own];
@@ -70,6 +70,26 @@ function variedTexts(builtin: BuiltinName): readonly string[] {
       return numbers.map((number) => `PT${number}H`);
     default:
       return /^[a-z]+$/.test(first) && first.length > 1 ? numbers.map((number) => `${first}${number}`) : [];
+  }
+}
+
+/** Dates and times with fractions of a second and with zones, which patterns may want. */
+function zonedTexts(builtin: BuiltinName): readonly string[] {
+  const [first = ""] = builtinTexts[builtin];
+  const zones = ["", "Z", "+01:00", "-01:00"];
+  switch (builtin) {
+    case "dateTime":
+    case "time":
+      return ["", ".5", ".123", ".123456"].flatMap((fraction) => zones.map((zone) => `${first}${fraction}${zone}`));
+    case "date":
+    case "gYear":
+    case "gYearMonth":
+    case "gMonth":
+    case "gMonthDay":
+    case "gDay":
+      return zones.map((zone) => `${first}${zone}`);
+    default:
+      return [];
   }
 }
 

@@ -101,6 +101,18 @@ describe("values of simple types", () => {
     ],
     ["a number with a pattern", restricted("int", { kind: "pattern", values: ["[1-9][0-9]{4}"], at }), ""],
     ["a date in the past", restricted("date", { kind: "maxExclusive", value: "1900-01-01" }), "1899-12-31"],
+    [
+      "a time with a fraction of a second",
+      restricted("dateTime", {
+        kind: "pattern",
+        values: ["(\\-|\\+)?\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d*)Z"],
+        at,
+      }),
+      "59.5Z",
+    ],
+    ["milliseconds", restricted("time", { kind: "pattern", values: [".{8}\\.\\d{3}"], at }), "59.123"],
+    ["a zone", restricted("date", { kind: "pattern", values: [".{10}[+\\-]\\d{2}:\\d{2}"], at }), "+01:00"],
+    ["a year with a zone", restricted("gYear", { kind: "pattern", values: ["\\d{4}Z"], at }), "2099Z"],
     ["a list", { kind: "list", item: { kind: "builtin", name: "int" } }, "1"],
     [
       "a union",
