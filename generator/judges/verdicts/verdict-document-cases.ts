@@ -21,6 +21,16 @@ const starts: readonly VerdictCase[] = [
     invalid: ['<t:r xsi:other="1"/>', '<t:r xsi:type="xs:string"/>', '<t:r xsi:type="xs:anyType"/>'],
   },
   {
+    title: "xsi:type where nothing is held to anything",
+    schema: type(sequence('<xs:any namespace="##other" processContents="skip"/>')),
+    valid: [
+      '<t:r><o:a xsi:type="1"/></t:r>',
+      '<t:r><o:a xsi:type="xs:int">x</o:a></t:r>',
+      '<t:r><o:a><o:b xsi:type="none:such"/></o:a></t:r>',
+    ],
+    invalid: ['<t:r><t:a xsi:type="1"/></t:r>'],
+  },
+  {
     title: "xsi:type where the type has no name",
     schema: `${type(sequence('<xs:element name="a" type="xs:int"/>'))}<xs:complexType name="C">${sequence('<xs:element name="a" type="xs:int"/>')}</xs:complexType>`,
     valid: ["<t:r><t:a>1</t:a></t:r>"],

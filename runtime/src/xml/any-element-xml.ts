@@ -5,6 +5,7 @@ import { assessAttributes, assessElement, assessType, readTwice } from "./assess
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
 import type { ElementDecoder } from "./reader-schema.js";
+import { type ExpandedName, takeType } from "./schema-instance.js";
 import { addUsedPrefixes } from "./used-prefixes.js";
 import type { XmlReader } from "./xml-reader.js";
 import type { XmlWriter } from "./xml-writer.js";
@@ -55,7 +56,7 @@ function decodeContent(xml: XmlReader, process: Wildcard["process"]): AnyContent
   const found = xml.attributes();
   if (process !== "skip") assessAttributes(xml, found, "lax");
   const namespaces = new Map<string, string>();
-  const attributes = found.map((attribute) => attributeEntry(xml, attribute, namespaces));
+  const attributes = found.map((attribute) => attributeEntry(xml, attribute, { process, namespaces }));
   const runs: (string | AnyElement)[] = [];
   for (;;) {
     const text = xml.characters();
@@ -78,13 +79,21 @@ function decodeContent(xml: XmlReader, process: Wildcard["process"]): AnyContent
 function attributeEntry(
   xml: XmlReader,
   attribute: XmlAttribute,
-  namespaces: Map<string, string>,
+  { process, namespaces }: { readonly process: Wildcard["process"]; readonly namespaces: Map<string, string> },
 ): [name: string, value: string] {
   const name = expandedName(attribute);
-  const type = name === typeAttribute ? xml.typeName() : undefined;
+  const type = name === typeAttribute ? typeName(xml, process) : undefined;
   if (type !== undefined) return [name, `{${type.namespace}}${type.name}`];
   addUsedPrefixes(attribute.value, xml, namespaces);
   return [name, attribute.value];
+}
+
+/** What xsi:type names. Of what is skipped, nothing need be right: where it names nothing, it is a value like others. */
+function typeName(xml: XmlReader, process: Wildcard["process"]): ExpandedName | undefined {
+  if (process !== "skip") return xml.typeName();
+  const { attributes, namespaces } = xml.parts.parser;
+  const type = takeType(attributes, namespaces);
+  return type === "malformed" ? undefined : type;
 }
 
 /** Writes an element of whatever name. */
