@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +27,33 @@ const stubwright = (...args: readonly string[]): Promise<Outcome> => runStubwrig
 
 /** In the place of `npm install`: the packages of this repository. */
 const link = (project: string): void => symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
+
+describe("a disk that is full", () => {
+  const full = (name: string): string => `
+    import fs from "node:fs/promises";
+    import { syncBuiltinESMExports } from "node:module";
+    const { writeFile } = fs;
+    const error = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    fs.writeFile = async (path, ...rest) => {
+      if (String(path).includes(${JSON.stringify(name)})) throw error;
+      return writeFile(path, ...rest);
+    };
+    syncBuiltinESMExports();`;
+
+  test.each(["game-play.xsd", "types.ts", "README.md"])("leaves nothing of a project: %s", async (name) => {
+    const preload = `data:text/javascript,${encodeURIComponent(full(name))}`;
+    const command = join(root, "generator/bin/stubwright.js");
+    mkdirSync(join(folder, "empty/.git"), { recursive: true });
+    for (const project of ["new/below/games", "empty"]) {
+      const args = ["--import", preload, command, "init", join(contract, "game-play.wsdl"), project];
+      const { error, status } = await runProgram(folder, process.execPath, ...args);
+      expect({ error, status }).toEqual({ error: expect.stringContaining(`${name}`), status: 2 });
+      expect(error).toContain("ENOSPC");
+    }
+    expect(readdirSync(join(folder, "empty"))).toEqual([".git"]);
+    expect(existsSync(join(folder, "new"))).toBe(false);
+  });
+});
 
 describe("a project from a file", () => {
   const project = join(folder, "games");

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
@@ -37,7 +37,10 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   if (done.every(({ parts }) => parts === 0)) throw nothingToImplement(file);
   for (const note of done.flatMap(({ notes }) => notes)) terminal.error(`${file}: ${note}`);
   if (dryRun === true) await printDifference(file, before, text, terminal);
-  else if (text !== before) await writeFile(path, text);
+  else if (text !== before) {
+    const { replaceFile } = await import("../write/write-file.js");
+    await replaceFile(path, text);
+  }
   report(file, done, options, terminal);
   return exitStatus.ok;
 }

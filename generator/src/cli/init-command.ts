@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
@@ -24,34 +24,55 @@ export async function initCommand(
   { options, terminal }: { readonly options: InitOptions; readonly terminal: Terminal },
 ): Promise<number> {
   const path = resolve(terminal.cwd, folder);
-  const isNew = await checkEmpty(path, folder);
+  await checkEmpty(path, folder);
   const copied = await readContract(entry, options, terminal);
   if (copied === undefined) return exitStatus.contract;
   const { contractNamed } = await import("../init/name-contract.js");
   const contract = contractNamed(options.name, entry, copied);
-  const contractFolder = join(path, dirname(contract.entry));
-  for (const { content, path: name } of copied.copies) await write(join(contractFolder, name), content);
-  const result = await generate(contract, path, terminal);
-  if (result === undefined) {
-    await rm(isNew ? path : join(path, "contracts"), { recursive: true, force: true });
-    return exitStatus.contract;
+  const made = await mkdir(path, { recursive: true });
+  let model: ContractModel | undefined;
+  try {
+    model = await startProject(contract, { entry, copied, path }, terminal);
+  } finally {
+    if (model === undefined) await clear(path, made);
   }
+  if (model === undefined) return exitStatus.contract;
+  tellNext(model, relative(terminal.cwd, path), terminal);
+  return exitStatus.ok;
+}
+
+/** Writes the project; undefined where there is no service to start. */
+async function startProject(
+  contract: ContractOptions,
+  { entry, copied, path }: { readonly entry: string; readonly copied: CopiedContract; readonly path: string },
+  terminal: Terminal,
+): Promise<ContractModel | undefined> {
+  const { writeWithFolders } = await import("../write/write-file.js");
+  const contractFolder = join(path, dirname(contract.entry));
+  for (const { content, path: name } of copied.copies) await writeWithFolders(join(contractFolder, name), content);
+  const result = await generate(contract, path, terminal);
+  if (result === undefined) return undefined;
   const { writeFiles } = await import("../write/write-files.js");
   await writeFiles(join(path, contract.out), result.files);
   const { newProject } = await import("../init/name-contract.js");
   await writeProject(newProject(contract, entry, result.model), contract, path);
-  tellNext(result.model, relative(terminal.cwd, path), terminal);
-  return exitStatus.ok;
+  return result.model;
 }
 
-/** True where the folder is not there yet. */
-async function checkEmpty(path: string, folder: string): Promise<boolean> {
+/** Removes what stands in a folder that was empty, and the folders that were made for it. */
+async function clear(path: string, made: string | undefined): Promise<void> {
+  const names = (await readdir(path)).filter((name) => name !== ".git");
+  const all = made === undefined ? names.map((name) => join(path, name)) : [made];
+  for (const one of all) await rm(one, { recursive: true, force: true });
+}
+
+async function checkEmpty(path: string, folder: string): Promise<void> {
   const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw new UsageError(`${folder} is no folder.`);
   });
   const found = names?.filter((name) => name !== ".git") ?? [];
-  if (found.length === 0) return names === undefined;
+  if (found.length === 0) return;
   throw new UsageError(
     `${folder} is not empty (it has ${found.slice(0, 3).join(", ")}). init starts in an empty folder.`,
   );
@@ -95,22 +116,20 @@ async function writeProject(project: NewProject, contract: ContractOptions, path
   const { serviceSources } = await import("../init/service-sources.js");
   const { implementService } = await import("../implement/implement-service.js");
   const { readSnapshot } = await import("../summary/read-snapshot.js");
+  const { writeWithFolders } = await import("../write/write-file.js");
   const out = join(path, contract.out);
   const snapshot = await readSnapshot(out);
-  for (const file of projectFiles(project, packageVersions(path))) await write(join(path, file.path), file.text);
+  for (const file of projectFiles(project, packageVersions(path))) {
+    await writeWithFolders(join(path, file.path), file.text);
+  }
   for (const file of serviceSources(project)) {
     const target = join(path, file.path);
     const implemented =
       file.path === "src/service.ts"
         ? implementService({ path: target, text: file.text, contract, out, snapshot })?.text
         : undefined;
-    await write(target, implemented ?? file.text);
+    await writeWithFolders(target, implemented ?? file.text);
   }
-}
-
-async function write(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
 }
 
 function tellNext({ name, operations: all }: ContractModel, folder: string, terminal: Terminal): void {

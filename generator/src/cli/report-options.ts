@@ -1,10 +1,11 @@
-import { appendFile, mkdir, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { appendFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { wayFromTop } from "../base/git-tree.js";
 import { UsageError } from "../config/read-config.js";
 import { type ComparisonReport, countFindings } from "../report/comparison-report.js";
 import { placeFindings } from "../report/place-findings.js";
 import { type ReportFormat, renderReport, reportFormats } from "../report/render-report.js";
+import { writeWithFolders } from "../write/write-file.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** A report that was asked for; without a path it goes to standard output. */
@@ -51,9 +52,7 @@ export async function writeReports(
       if (text !== "") terminal.out(text);
       continue;
     }
-    const full = resolve(terminal.cwd, path);
-    await mkdir(dirname(full), { recursive: true });
-    await writeFile(full, `${text}\n`);
+    await writeWithFolders(resolve(terminal.cwd, path), `${text}\n`);
   }
   if (wanted.some(({ format }) => format === "github")) await tellActions(report, terminal.env);
 }

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { isDate, readWaivers } from "../compare/findings/waivers.js";
 import { UsageError } from "../config/read-config.js";
+import { replaceFile } from "../write/write-file.js";
 import { selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import type { Terminal } from "./terminal.js";
@@ -37,8 +38,7 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
   entry.flow = false;
   document.add(entry);
   if (document.contents !== null && "flow" in document.contents) document.contents.flow = false;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, document.toString({ lineWidth: 0 }));
+  await replaceFile(path, document.toString({ lineWidth: 0 }));
   terminal.out(`${shown}: ${fingerprint} may pass until ${expires}.`);
   return exitStatus.ok;
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { manifestName, parseManifest } from "./manifest.js";
+import { replaceFile } from "./write-file.js";
 
 /** What a run changed in the output folder, paths as in the files. */
 export interface WriteReport {
@@ -23,23 +24,10 @@ export async function writeFiles(out: string, files: readonly GeneratedFile[]): 
   for (const file of ordered) {
     const path = join(out, file.path);
     if ((await textOf(path)) === file.text) continue;
-    await mkdir(dirname(path), { recursive: true });
     await replaceFile(path, file.text);
     written.push(file.path);
   }
   return { written, removed, unchanged: files.length - written.length };
-}
-
-/** Writes a file beside the old one and puts it in its place; where that fails, nothing of it stays. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const beside = `${path}.stubwright`;
-  try {
-    await writeFile(beside, text);
-    await rename(beside, path);
-  } catch (error) {
-    await rm(beside, { force: true }).catch(() => undefined);
-    throw error;
-  }
 }
 
 async function removeOld(out: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {

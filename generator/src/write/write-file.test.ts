@@ -1,0 +1,61 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { replaceFile, writeWithFolders } from "./write-file.js";
+
+let folder: string;
+const at = (path: string): string => join(folder, path);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "stubwright-write-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("what could not be written is named", () => {
+  test("on a disk that is full", async () => {
+    symlinkSync("/dev/full", at("a.txt"));
+    await expect(writeWithFolders(at("a.txt"), "text")).rejects.toMatchObject({
+      code: "ENOSPC",
+      message: `ENOSPC: no space left on device, write '${at("a.txt")}'`,
+    });
+  });
+
+  test("once, where the system says it itself", async () => {
+    mkdirSync(at("b"));
+    await expect(writeWithFolders(at("b"), "text")).rejects.toMatchObject({
+      message: `EISDIR: illegal operation on a directory, open '${at("b")}'`,
+    });
+  });
+});
+
+describe("a file that is replaced", () => {
+  test("stays what it was where that fails", async () => {
+    mkdirSync(at("c.txt.stubwright"));
+    writeFileSync(at("c.txt"), "old");
+    await expect(replaceFile(at("c.txt"), "new")).rejects.toThrow("EISDIR");
+    expect(readFileSync(at("c.txt"), "utf8")).toBe("old");
+  });
+
+  test("stays a link, and executable", async () => {
+    writeFileSync(at("real.txt"), "old");
+    chmodSync(at("real.txt"), 0o755);
+    symlinkSync("real.txt", at("link.txt"));
+    await replaceFile(at("link.txt"), "new");
+    expect(lstatSync(at("link.txt")).isSymbolicLink()).toBe(true);
+    expect(readFileSync(at("real.txt"), "utf8")).toBe("new");
+    expect(statSync(at("real.txt")).mode & 0o111).toBe(0o111);
+    expect(readdirSync(folder).sort()).toEqual(["link.txt", "real.txt"]);
+  });
+});
