@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -84,6 +84,29 @@ describe("generate --watch", () => {
     await printing("is no JSON");
     save("stubwright.config.json", config.replace('"omit"', '"nil"'));
     expect(await printing("files written")).not.toContain("The contract changed");
+  });
+
+  test("writes again what is gone, and soon after what the system refused", async () => {
+    const before = textOf("generated/types.ts");
+    rmSync(join(folder, "generated"), { recursive: true });
+    await printing("files written");
+    expect(textOf("generated/types.ts")).toBe(before);
+    rmSync(join(folder, "generated/types.ts"));
+    mkdirSync(join(folder, "generated/types.ts"));
+    save(schema, textOf(schema).replace("xs:short", "xs:byte"));
+    expect(await printing("EISDIR")).not.toContain("wrote");
+    rmSync(join(folder, "generated/types.ts"), { recursive: true });
+    expect(await printing("member PopBalloonId is now xs:byte")).toContain("generated/types.ts");
+  });
+
+  test("follows a link to what it leads to", async () => {
+    renameSync(join(folder, schema), join(folder, "elsewhere.xsd"));
+    symlinkSync(join(folder, "elsewhere.xsd"), join(folder, "link.xsd"));
+    symlinkSync(join(folder, "link.xsd"), join(folder, schema));
+    save("elsewhere.xsd", textOf("elsewhere.xsd").replace("xs:byte", "xs:long"));
+    await printing("member PopBalloonId is now xs:long");
+    save("elsewhere.xsd", textOf("elsewhere.xsd").replace("xs:long", "xs:short"));
+    await printing("member PopBalloonId is now xs:short");
   });
 
   test("ends cleanly on SIGINT", async () => {

@@ -31,7 +31,7 @@ const refusals = new Set([
  * What the file system does not let us do: full, read-only, a file where a folder should be, or a folder that has gone. Node
  * says `ENOENT` of a folder that it cannot make on a read-only disk.
  */
-function isRefusal(error: unknown): error is Error {
+export function isRefusal(error: unknown): error is Error {
   if (!isNativeError(error) || !("code" in error) || typeof error.code !== "string") return false;
   if (error.code === "ENOENT") return "syscall" in error && (error.syscall === "mkdir" || error.syscall === "rename");
   return refusals.has(error.code);

@@ -1,13 +1,15 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
 import { startOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import { countText } from "../report/count-text.js";
-import { watchUntilStopped } from "../watch/watch-until-stopped.js";
+import { type WatchedRound, watchUntilStopped } from "../watch/watch-until-stopped.js";
+import { manifestName } from "../write/manifest.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import type { GenerateOptions } from "./generate-command.js";
 import { type GenerationPlace, generateOne } from "./generate-one.js";
+import { isRefusal } from "./tell-failure.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** What is known of a contract from its last round. */
@@ -16,9 +18,14 @@ interface WatchedContract {
   /** What was printed on standard error; the same is not printed again. */
   readonly problems: string;
   readonly isBroken: boolean;
+  /** Whether the system did not let the output be written. */
+  readonly isRefused: boolean;
 }
 
-/** Generates on every change of a contract's documents, routes or config, until SIGINT; says only what changed. */
+/**
+ * Generates on every change of a contract's documents, routes or config, and where the output is gone, until SIGINT; says only
+ * what changed.
+ */
 export async function watchCommand(
   entry: string | undefined,
   options: GenerateOptions,
@@ -27,24 +34,27 @@ export async function watchCommand(
   const known = new Map<string, WatchedContract>();
   const config = entry === undefined ? [resolve(terminal.cwd, options.config ?? "stubwright.config.json")] : [];
   const select = repeatedSelection(() => selectContracts(entry, options, terminal), terminal);
-  let watched: readonly string[] = [];
+  let last: WatchedRound = { files: [], isRefused: false };
   const openApiPrinter = startOpenApiPrinter();
-  const round = async (): Promise<readonly string[]> => {
+  const round = async (): Promise<WatchedRound> => {
     const selection = await select();
-    if (selection === undefined) return watched;
+    if (selection === undefined) return last;
     const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, openApiPrinter };
-    const inputs: string[] = [...config];
+    const inputs = new Set(config);
+    const outputs: string[] = [];
+    let isRefused = false;
     for (const contract of selection.contracts) {
       const key = contract.name ?? contract.entry;
       const one = await watchRound(contract, known.get(key), { place, terminal });
       known.set(key, one);
-      inputs.push(...one.inputs);
+      for (const input of one.inputs) inputs.add(input);
+      outputs.push(join(resolve(place.cwd, contract.out), manifestName));
+      isRefused ||= one.isRefused;
     }
-    const isFirst = watched.length === 0;
-    watched = [...new Set(inputs)];
-    if (watched.length === 0) throw new UsageError(`${entry} is on the network: there is no file to watch.`);
-    if (isFirst) terminal.out(`Watching ${countText(watched.length, "file")}. Ctrl-C ends.`);
-    return watched;
+    if (inputs.size === 0) throw new UsageError(`${entry} is on the network: there is no file to watch.`);
+    if (last.files.length === 0) terminal.out(`Watching ${countText(inputs.size, "file")}. Ctrl-C ends.`);
+    last = { files: [...inputs, ...outputs], isRefused };
+    return last;
   };
   await watchUntilStopped(terminal.cwd, round).finally(openApiPrinter.stop);
   return exitStatus.ok;
@@ -76,16 +86,21 @@ async function watchRound(
 ): Promise<WatchedContract> {
   const lines: string[] = [];
   const quiet: Terminal = { ...terminal, interactive: false, error: (text) => void lines.push(text) };
-  const { kind, inputs } = await generateOne(contract, place, quiet);
+  const { kind, inputs } = await generateOne(contract, place, quiet).catch((error: unknown) => {
+    if (last === undefined || !isRefusal(error)) throw error;
+    quiet.error(error.message);
+    return { kind: "unwritten" as const, inputs: last.inputs };
+  });
   const problems = lines.join("\n");
   if (problems !== "" && problems !== last?.problems) terminal.error(problems);
   const title = paint(terminal, "bold", contract.name ?? contract.entry);
   if (kind === "current" && last?.isBroken !== false)
     terminal.out(`${title}: ${last === undefined ? "nothing changed" : "as it was before"}`);
-  const isBroken = kind === "refused";
+  const isRefused = kind === "unwritten";
+  const isBroken = kind === "refused" || isRefused;
   // A document that cannot be read hides what it imports: those stay watched until it is whole again.
   const all = isBroken ? [...new Set([...inputs, ...(last?.inputs ?? inputsOf(contract, place))])] : inputs;
-  return { inputs: all, problems, isBroken };
+  return { inputs: all, problems, isBroken, isRefused };
 }
 
 /** What the config itself names. */

@@ -1,5 +1,5 @@
-import { type FSWatcher, statSync, watch } from "node:fs";
-import { basename, dirname, sep } from "node:path";
+import { type FSWatcher, readlinkSync, statSync, watch } from "node:fs";
+import { basename, dirname, resolve, sep } from "node:path";
 
 /** Editors write a file in several steps, and checkouts many files: milliseconds of quiet before a change is told. */
 const settleTime = 80;
@@ -88,7 +88,7 @@ function wantedFolders(files: readonly string[], root: string): ReadonlyMap<stri
     if (folders.has(folder) && folders.get(folder) === undefined) return;
     folders.set(folder, (folders.get(folder) ?? new Set()).add(name));
   };
-  for (const file of files) {
+  for (const file of files.flatMap(withTargets)) {
     let folder = dirname(file);
     if (inodeOf(folder) === undefined) {
       while (inodeOf(folder) === undefined && dirname(folder) !== folder) folder = dirname(folder);
@@ -97,6 +97,21 @@ function wantedFolders(files: readonly string[], root: string): ReadonlyMap<stri
     for (; folder.startsWith(root + sep); folder = dirname(folder)) listen(dirname(folder), basename(folder));
   }
   return folders;
+}
+
+/** A file and, where it is a link, what that leads to: both may change. */
+function withTargets(file: string): readonly string[] {
+  const all = [file];
+  for (let at = linkedFile(file); at !== undefined && !all.includes(at); at = linkedFile(at)) all.push(at);
+  return all;
+}
+
+function linkedFile(path: string): string | undefined {
+  try {
+    return resolve(dirname(path), readlinkSync(path));
+  } catch {
+    return undefined;
+  }
 }
 
 function inodeOf(path: string): number | undefined {

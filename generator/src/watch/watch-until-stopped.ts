@@ -1,9 +1,20 @@
 import { FileWatcher } from "./file-watcher.js";
 
-/** One look at everything: does what there is to do, and resolves to the files (absolute paths) to watch from now on. */
-export type WatchRound = () => Promise<readonly string[]>;
+/** How long to wait before what the system refused is tried again, in milliseconds. */
+const retryTime = 2000;
 
-/** Runs a round now and after every change, until SIGINT or SIGTERM. A round is never cut short. `root` is the project's folder. */
+/** One look at everything: does what there is to do. */
+export type WatchRound = () => Promise<WatchedRound>;
+
+/** What to wait for after a round. */
+export interface WatchedRound {
+  /** The files (absolute paths) to watch from now on. */
+  readonly files: readonly string[];
+  /** Whether the system did not let something be written: it is tried again soon, as no change tells when it may. */
+  readonly isRefused: boolean;
+}
+
+/** Runs a round now, after every change and soon after what the system refused, until SIGINT or SIGTERM. A round is never cut short. `root` is the project's folder. */
 export async function watchUntilStopped(root: string, round: WatchRound): Promise<void> {
   let isStopped = false;
   let isChanged = false;
@@ -21,8 +32,13 @@ export async function watchUntilStopped(root: string, round: WatchRound): Promis
     while (!isStopped) {
       isChanged = false;
       // What changed between reading a file and watching it is seen by one more round.
-      if (watcher.watchOnly(await round())) continue;
-      if (!isChanged && !isStopped) await new Promise<void>((resume) => (wake = resume));
+      const { files, isRefused } = await round();
+      if (watcher.watchOnly(files)) continue;
+      if (isChanged || isStopped) continue;
+      const changed = new Promise<void>((resume) => (wake = resume));
+      const retry = isRefused ? setTimeout(wake, retryTime) : undefined;
+      await changed;
+      clearTimeout(retry);
     }
   } finally {
     watcher.close();
