@@ -17,7 +17,8 @@ export async function readHttpReply(
 ): Promise<HttpReply> {
   const { status, headers } = response;
   const length = headers.get("content-length");
-  const isPlain = length !== null && !headers.has("content-encoding");
+  // A browser does not tell a page how the reply of another origin was compressed.
+  const isPlain = length !== null && response.type !== "cors" && !headers.has("content-encoding");
   if (isPlain && Number(length) > maxBytes) {
     await discard(response);
     throw tooLong(maxBytes, facts);

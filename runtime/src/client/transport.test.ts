@@ -187,6 +187,24 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
     expect(error.message).not.toContain("Bad gateway");
   });
 
+  // As in a browser, which hides `Content-Encoding`: the length is that of what was compressed.
+  test("a reply of another origin that was compressed is no longer than allowed", async () => {
+    let asked = 0;
+    const reply = new Response(
+      new ReadableStream({
+        pull: (body) => {
+          asked++;
+          body.enqueue(new Uint8Array(1000).fill(0x20));
+        },
+      }),
+      { headers: { "Content-Type": type, "Content-Length": "50" } },
+    );
+    Object.defineProperty(reply, "type", { value: "cors" });
+    const transport = overHttp(wire, "http://127.0.0.1", { maxReplyBytes: 4000, fetch: async () => reply });
+    expect((await failureOf(transport.call(echo, {}, { timeoutMs: 1000 }))).message).toContain("longer than 4000");
+    expect(asked).toBeLessThan(10);
+  });
+
   test("a missing member has a pointer", async () => {
     const soap =
       '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types"/></s:Body></s:Envelope>';
