@@ -1,4 +1,5 @@
-import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** Where LMDB's first page says what the file is, and how it is laid out. */
 const magicAt = 24;
@@ -6,19 +7,30 @@ const magic = 0xbeefc0de;
 const version = 2;
 /** A file has two such pages, of 4096 octets. */
 const shortest = 8192;
+/** What a new store takes at least, with its lock file. */
+const newStore = 65_536;
 
 /**
- * Throws where a file is there and no store that this version of LMDB reads. An empty one is a new store. LMDB's own
- * refusal ends the whole process (a segmentation fault in its binding), with no word about the reason.
+ * Throws where a file is there and no store that this version of LMDB reads, and where there is no room for a new one. An
+ * empty file is a new store. LMDB's own refusal ends the whole process (a segmentation fault in its binding), with no word
+ * about the reason, and leaves a file that is no store.
  */
-export function checkStoreFile(path: string): void {
-  if (!existsSync(path)) return;
+export function checkStoreFile(path: string, free: (folder: string) => number = freeOctets): void {
   const head = Buffer.alloc(shortest);
-  const length = readHead(path, head);
-  if (length === 0) return;
+  const length = existsSync(path) ? readHead(path, head) : 0;
+  if (length === 0) {
+    if (free(dirname(path)) < newStore) throw new Error(`there is no room on the disk for ${path}`);
+    return;
+  }
   const isStore = length === shortest && head.readUInt32LE(magicAt) === magic;
   if (!isStore) throw new Error(`${path} is no store, or it is damaged`);
   if (head.readUInt32LE(magicAt + 4) !== version) throw new Error(`${path} is a store of another version of LMDB`);
+}
+
+/** A file system that does not know says that it has no room at all, neither free nor taken. */
+function freeOctets(folder: string): number {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
 /** How many octets there are, as far as asked for. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
 import { createScratchFolder } from "../testing/scratch-folder.js";
+import { checkStoreFile } from "./check-store-file.js";
 import { openLmdbStore } from "./lmdb-store.js";
 
 const countingProcess = fileURLToPath(new URL("../testing/counting-process.js", import.meta.url));
@@ -80,6 +81,16 @@ test.each([
   mkdirSync(`${folder.path}/bad`);
   writeFileSync(`${folder.path}/bad/data.mdb`, damaged(readFileSync(`${folder.path}/good/data.mdb`)));
   expect(() => openLmdbStore(`${folder.path}/bad`)).toThrow(message);
+  folder.remove();
+});
+
+test("a new store is refused where there is no room for it, and one that is there is not", async () => {
+  const folder = createScratchFolder();
+  const file = `${folder.path}/data.mdb`;
+  expect(() => checkStoreFile(file, () => 65_535)).toThrow(`there is no room on the disk for ${file}`);
+  expect(() => checkStoreFile(file, () => 65_536)).not.toThrow();
+  await openLmdbStore(folder.path).close();
+  expect(() => checkStoreFile(file, () => 0)).not.toThrow();
   folder.remove();
 });
 
