@@ -25,6 +25,13 @@ test("each operation is shown with its routes and samples, in its group", () => 
   expect(page).toContain("<code>&lt;SpinRequest/&gt;</code>");
 });
 
+test("long words break where a screen is narrow or text is large", () => {
+  const page = renderIndexPage([spin]);
+  for (const element of ["h3", "header code", ".routes code"])
+    expect(page).toMatch(new RegExp(`^${element} \\{[^}]*overflow-wrap: anywhere;`, "m"));
+  expect(page).not.toContain("nowrap");
+});
+
 test("the page asks for nothing from elsewhere", () => {
   expect([...renderIndexPage([spin]).matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1])).toEqual([
     "/images/balloon-whole.svg",

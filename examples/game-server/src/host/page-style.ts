@@ -9,13 +9,13 @@ body { margin: 0 auto; max-width: 54rem; padding: 2rem 1.25rem 4rem; background:
   font: 1rem/1.55 system-ui, sans-serif; }
 h1 { font-size: 1.9rem; margin: 0 0 .5rem; }
 h2 { margin: 2.5rem 0 .75rem; font-size: 1.25rem; }
-h3 { margin: 0; font-size: 1.05rem; }
+h3 { margin: 0; font-size: 1.05rem; overflow-wrap: anywhere; }
 h3 a { color: inherit; text-decoration: none; }
 h3 a:hover { text-decoration: underline; }
 a { color: var(--accent); }
 p { margin: .35rem 0; }
 header p { color: var(--soft); }
-header code { white-space: nowrap; }
+header code { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
 code { font: .9em/1.5 ui-monospace, Consolas, monospace; }
 .count { color: var(--soft); font-weight: normal; }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.2rem; margin: .75rem 0; }
