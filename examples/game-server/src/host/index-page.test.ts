@@ -27,7 +27,7 @@ test("each operation is shown with its routes and samples, in its group", () => 
 
 test("long words break where a screen is narrow or text is large", () => {
   const page = renderIndexPage([spin]);
-  for (const element of ["h3", "header code", ".routes code"])
+  for (const element of ["h3", "header p > code", ".routes code"])
     expect(page).toMatch(new RegExp(`^${element} \\{[^}]*overflow-wrap: anywhere;`, "m"));
   expect(page).not.toContain("nowrap");
 });

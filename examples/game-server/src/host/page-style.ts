@@ -15,7 +15,7 @@ h3 a:hover { text-decoration: underline; }
 a { color: var(--accent); }
 p { margin: .35rem 0; }
 header p { color: var(--soft); }
-header code { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
+header p > code { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
 code { font: .9em/1.5 ui-monospace, Consolas, monospace; }
 .count { color: var(--soft); font-weight: normal; }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.2rem; margin: .75rem 0; }
