@@ -12,7 +12,7 @@ export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGe
   const opened = isAsync(source) ? openOnce(source) : undefined;
   const iterator = each(opened === undefined ? source : { [Symbol.asyncIterator]: () => opened });
   const leave = (): void => {
-    opened?.return().catch(() => undefined);
+    (opened?.return() ?? iterator.return()).catch(() => undefined);
   };
   if (signal.aborted) leave();
   signal.addEventListener("abort", leave);

@@ -10,10 +10,11 @@ import { ServiceFault } from "./service-fault.js";
 /** Runs one call inside its interceptors and its time. */
 export function serve<Result>(
   settings: ServerSettings,
-  { call, kind }: ServedCall,
+  served: ServedCall,
   answer: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
-  const layered = settings.interceptors.length === 0 ? answer : insideLayers(settings, kind, answer);
+  const { call } = served;
+  const layered = settings.interceptors.length === 0 ? answer : insideLayers(settings, served, answer);
   const { handlerTimeoutMs } = settings;
   return handlerTimeoutMs === undefined ? layered(call) : inTime(handlerTimeoutMs, call, layered);
 }
@@ -24,10 +25,13 @@ export interface ServedCall {
   readonly kind: ServedOperation["kind"];
 }
 
-/** Rejects where an interceptor has made up a result, or forgotten to return that of `next`, for which a caller waits. */
+/**
+ * Rejects where an interceptor has made up a result, or forgotten to return that of `next`, for which a caller waits. Items
+ * that were to be streamed are closed where no reply is sent.
+ */
 function insideLayers<Result>(
   { interceptors }: ServerSettings,
-  kind: ServedCall["kind"],
+  { call, kind }: ServedCall,
   answer: (context: CallContext) => Promise<Result>,
 ): (context: CallContext) => Promise<Result> {
   const results = new Set<Result>();
@@ -37,9 +41,14 @@ function insideLayers<Result>(
     return result;
   });
   return async (context) => {
-    const result = await layered(context);
-    if (results.has(result) || (kind === "one-way" && result === undefined)) return result;
-    throw new Error("An interceptor has not returned what next() resolved to.");
+    try {
+      const result = await layered(context);
+      if (results.has(result) || (kind === "one-way" && result === undefined)) return result;
+      throw new Error("An interceptor has not returned what next() resolved to.");
+    } catch (error) {
+      if (call.streamedItems !== undefined) call.abort(new DOMException("The reply is not sent.", "AbortError"));
+      throw error;
+    }
   };
 }
 

@@ -7,6 +7,7 @@ import { createListingListener, type Listing, list } from "../testing/listing-co
 import { openSocket, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";
 import { handle } from "./handler.js";
+import type { Interceptor } from "./interceptor.js";
 
 const request: Listing = { Title: "all", Total: 0 };
 const servers: TestServer[] = [];
@@ -25,6 +26,10 @@ async function* names(count: number, pauseEvery = 0): AsyncGenerator<string> {
     if (pauseEvery > 0 && index % pauseEvery === 0) await sleep(12);
     yield `n<${index}>"`;
   }
+}
+
+function* numbered(count: number): Generator<string> {
+  for (let index = 0; index < count; index++) yield `n${index}`;
 }
 
 const streaming =
@@ -154,6 +159,27 @@ describe("what goes wrong", () => {
     await expect(createJsonTransport({ baseUrl: server.url }).call(list, request)).rejects.toThrow();
     expect(errors).toEqual([new Error(message)]);
   });
+});
+
+test.each([
+  ["that come", names],
+  ["that are there", numbered],
+])("an interceptor that fails once items are there closes them: items %s", async (_title, source) => {
+  const items = source(1000);
+  const fail: Interceptor = (next) => async (call) => {
+    await next(call);
+    throw new Error("after the items");
+  };
+  const errors: unknown[] = [];
+  const onError = (error: unknown): void => void errors.push(error);
+  const serve = streaming(() => items);
+  const server = await startServer(createListingListener(serve, { interceptors: [fail], onError }));
+  servers.push(server);
+  const call = createJsonTransport({ baseUrl: server.url }).call(list, request);
+  await expect(call).rejects.toMatchObject({ status: 500 });
+  await sleep(10);
+  expect(await items.next()).toEqual({ done: true, value: undefined });
+  expect(errors).toEqual([new Error("after the items")]);
 });
 
 test("a caller that reads slowly or leaves holds the items back, and closes them", async () => {
