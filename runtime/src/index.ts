@@ -4,14 +4,12 @@ export {
   type CallErrorFacts,
   type CallErrorKind,
   type DeclaredFaultError,
-  type Fault,
   FaultError,
   isCallError,
   isDeclaredFault,
   type Problem,
   ProblemError,
   ProtocolError,
-  type RemoteIssue,
 } from "./client/call-error.js";
 export type { ClientCall, ClientInterceptor } from "./client/client-interceptor.js";
 export { createInProcessStreamTransport } from "./client/in-process-stream-transport.js";
@@ -33,6 +31,7 @@ export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-o
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode } from "./errors/issue.js";
+export type { RemoteIssue } from "./errors/remote-issue.js";
 export type { ExactlyOne } from "./exactly-one.js";
 export type { JsonDecoders, JsonEncoders, JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
 export type { JsonValue } from "./json-value.js";
@@ -55,5 +54,6 @@ export {
   type XmlEncoder,
 } from "./operation.js";
 export type { DeclaredFault, ReceivedFault } from "./received-fault.js";
+export type { Fault } from "./soap/fault-reader.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation, XmlDecoders, XmlEncoders } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";

@@ -1,7 +1,9 @@
 import type { Issue } from "../errors/issue.js";
+import type { RemoteIssue } from "../errors/remote-issue.js";
 import type { JsonDecoders } from "../json-operation.js";
 import type { OpenContent } from "../open-content.js";
 import type { DeclaredFault, ReceivedFault } from "../received-fault.js";
+import type { Fault } from "../soap/fault-reader.js";
 import type { XmlDecoders } from "../soap-operation.js";
 
 /**
@@ -57,13 +59,6 @@ export class ProtocolError extends CallError {
   }
 }
 
-/** One entry of a problem's or a Fault's list of errors. Codes of other services may be unknown to us. */
-export interface RemoteIssue {
-  readonly pointer: string;
-  readonly code: string;
-  readonly detail: string;
-}
-
 /** A problem document (RFC 9457); members of its own are in `members`. */
 export interface Problem {
   readonly type: string;
@@ -86,21 +81,6 @@ export class ProblemError extends CallError {
     this.problem = problem;
     this.errors = errors;
   }
-}
-
-/** A Fault of SOAP 1.1 (section 4.4) or 1.2 (Part 1, section 5.4). */
-export interface Fault {
-  /** The code's local name: `Client`, `Server.Overload`. The `Sender` of SOAP 1.2 is `Client`, its `Receiver` `Server`. */
-  readonly code: string;
-  /** The code's namespace; `""` where its prefix is missing or unbound. */
-  readonly codeNamespace: string;
-  /** The local name of SOAP 1.2's first subcode. */
-  readonly subcode: string | undefined;
-  readonly message: string;
-  /** faultactor, or the Role of SOAP 1.2. */
-  readonly actor: string | undefined;
-  /** The detail's children by the rule of open content; undefined without a detail. */
-  readonly detail: OpenContent | undefined;
 }
 
 /** The service refused the call or failed, over SOAP. */

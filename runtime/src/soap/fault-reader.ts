@@ -1,25 +1,28 @@
+import type { RemoteIssue } from "../errors/remote-issue.js";
 import { isOpenContent, type OpenContent, type OpenValue } from "../open-content.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { errorsNamespace } from "./soap-names.js";
 
-/** A Fault as received (SOAP 1.1 section 4.4, SOAP 1.2 Part 1 section 5.4). */
-export interface IncomingFault {
-  /** In the words of SOAP 1.1: `Sender` is `Client`, `Receiver` is `Server`. */
+/** A Fault of SOAP 1.1 (section 4.4) or 1.2 (Part 1, section 5.4). */
+export interface Fault {
+  /** The code's local name: `Client`, `Server.Overload`. The `Sender` of SOAP 1.2 is `Client`, its `Receiver` `Server`. */
   readonly code: string;
+  /** The code's namespace; `""` where its prefix is missing or unbound. */
   readonly codeNamespace: string;
-  /** The local name of the first subcode of SOAP 1.2. */
+  /** The local name of SOAP 1.2's first subcode. */
   readonly subcode: string | undefined;
   readonly message: string;
   /** faultactor, or the Role of SOAP 1.2. */
   readonly actor: string | undefined;
+  /** The detail's children by the rule of open content; undefined without a detail. */
   readonly detail: OpenContent | undefined;
 }
 
-type FaultParts = { -readonly [Name in keyof IncomingFault]: IncomingFault[Name] };
+type FaultParts = { -readonly [Name in keyof Fault]: Fault[Name] };
 
 /** Reads the Fault that the reader stands on, its children in any order; a null one counts as absent. Throws `DecodeError`. */
-export function readFault(xml: XmlReader): IncomingFault {
+export function readFault(xml: XmlReader): Fault {
   const fault: FaultParts = {
     code: "",
     codeNamespace: "",
@@ -107,7 +110,7 @@ function readCode(xml: XmlReader): { code: string; codeNamespace: string } {
 }
 
 /** The list of errors that our own listener puts into a Fault's detail. */
-export function faultErrors(detail: OpenContent | undefined): { pointer: string; code: string; detail: string }[] {
+export function faultErrors(detail: OpenContent | undefined): RemoteIssue[] {
   const errors = detail?.[`{${errorsNamespace}}errors`];
   const list = isOpenContent(errors) ? errors[`{${errorsNamespace}}error`] : undefined;
   return [list]
