@@ -37,16 +37,13 @@ export interface EncodedRequest {
 }
 
 /** Milliseconds. */
-export const defaultTimeoutMs = 100_000;
+const defaultTimeoutMs = 100_000;
 /** Octets of a reply that are kept. */
 export const defaultReplyBytes = 16_777_216;
 
 /** Posts a message and reads the reply. Whatever fails is a `CallError`. */
 export async function callHttp<Result>(transport: TransportOptions, call: HttpCall<Result>): Promise<Result> {
-  const deadline = startDeadline(
-    call.options.signal,
-    call.options.timeoutMs ?? transport.timeoutMs ?? defaultTimeoutMs,
-  );
+  const deadline = startCallDeadline(transport, call);
   try {
     const encoded = encode(call);
     return await deadline.race(run(transport, call, encoded, deadline.signal));
@@ -55,6 +52,11 @@ export async function callHttp<Result>(transport: TransportOptions, call: HttpCa
   } finally {
     deadline.clear();
   }
+}
+
+/** Starts the time that a call, or a piece of its reply, may take. */
+export function startCallDeadline(transport: TransportOptions, { options }: HttpRequest): Deadline {
+  return startDeadline(options.signal, options.timeoutMs ?? transport.timeoutMs ?? defaultTimeoutMs);
 }
 
 function encode(call: HttpRequest): EncodedRequest {

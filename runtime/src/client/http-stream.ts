@@ -1,6 +1,6 @@
 import { CallError, type CallErrorFacts } from "./call-error.js";
-import { type Deadline, startDeadline } from "./deadline.js";
-import { callError, callHttp, defaultTimeoutMs, type HttpRequest } from "./http-call.js";
+import type { Deadline } from "./deadline.js";
+import { callError, callHttp, type HttpRequest, startCallDeadline } from "./http-call.js";
 import type { ItemReader } from "./item-reader.js";
 import type { FetchedReply, TransportOptions } from "./transport-options.js";
 
@@ -67,10 +67,7 @@ async function nextPiece(
   call: HttpRequest,
   facts: CallErrorFacts,
 ): Promise<Uint8Array | undefined> {
-  const deadline = startDeadline(
-    call.options.signal,
-    call.options.timeoutMs ?? transport.timeoutMs ?? defaultTimeoutMs,
-  );
+  const deadline = startCallDeadline(transport, call);
   try {
     return (await deadline.race(reader.read())).value;
   } catch (error) {

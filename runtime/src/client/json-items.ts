@@ -1,15 +1,12 @@
 import { JsonItemSplitter } from "../json/json-item-splitter.js";
 import { pointerOf } from "../json/json-pointer.js";
-import { JsonReader } from "../json/json-reader.js";
+import { defaultDepth, JsonReader } from "../json/json-reader.js";
 import { parseJson } from "../json/parse-json.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import type { CallErrorFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
 import { readAgreedJson } from "./json-transport.js";
-
-/** How deep objects and arrays may be in a message. */
-const depth = 64;
 
 /** Reads the items of a JSON reply. */
 export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends object, Received extends object>
@@ -50,8 +47,9 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
     const { members, max, decodeJson } = this.#streamed;
     const index = this.#count++;
     checkCount(index, max, pointerOf(members));
+    const depth = defaultDepth - members.length - 1;
     return atItem(pointerOf([...members, index]), () => {
-      const json = new JsonReader(parseJson(text), { depth: depth - members.length - 1 });
+      const json = new JsonReader(parseJson(text), { depth });
       const item = decodeJson(json);
       json.end();
       return item;

@@ -115,7 +115,7 @@ function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, fa
   });
 }
 
-/** Gives the declared header blocks to whom they are wanted by. Throws `ProtocolError`. */
+/** Gives a reply's declared header blocks to `take`; does not read them where nobody wants them. Throws `ProtocolError`. */
 export function readHeaders<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
   reply: Pick<HttpReply, "headers">,

@@ -29,6 +29,9 @@ export interface ItemBounds {
   readonly max?: number;
 }
 
+/** How deep members may be inside each other, where nothing else is said. */
+export const defaultDepth = 64;
+
 const anyCount: ItemBounds = {};
 const noItems: readonly unknown[] = [];
 
@@ -55,7 +58,7 @@ export class JsonReader {
   constructor(value: unknown, options: JsonReaderOptions = {}) {
     this.#current = value;
     this.#taken = options.members;
-    this.#depth = options.depth ?? 64;
+    this.#depth = options.depth ?? defaultDepth;
     this.#errors = options.errors ?? 20;
   }
 

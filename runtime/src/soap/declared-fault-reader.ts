@@ -39,10 +39,11 @@ function enter(xml: XmlReader, ...names: readonly string[]): boolean {
   return false;
 }
 
-/** Reads to the end too, where what was collected is thrown. */
+/** Reads the fault, and the rest of the envelope: what is wrong is collected, and thrown at the end. Undefined where anything is. */
 function decode(xml: XmlReader, read: () => ReceivedFault): ReceivedFault | undefined {
   try {
     const fault = read();
+    // Open are the detail, the Fault, the Body and the Envelope.
     for (let open = 4; open > 0; ) {
       if (nextElement(xml) === undefined) open -= 1;
       else xml.skip();
