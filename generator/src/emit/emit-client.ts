@@ -1,6 +1,7 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import { type Code, code, join, moduleSymbol, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { declaredTypes } from "./declared-types.js";
 import { emitFaultGuards } from "./emit-faults.js";
 import { messageType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
@@ -46,13 +47,8 @@ export function emitClient(plan: Plan): SourceFile {
 /** `CallOptions`, with the types of the declared header blocks where there are some. */
 export function callOptions({ request, reply }: PlannedOperation): Code {
   const plain = code`${typeSymbol("CallOptions", runtime)}`;
-  if (request.headers === undefined && reply?.headers === undefined) return plain;
-  const sent =
-    request.headers === undefined
-      ? typeSymbol("NoBlocks", runtime)
-      : typeSymbol(request.headers.typeName, "./operations.js");
-  if (reply?.headers === undefined) return code`${plain}<${sent}>`;
-  return code`${plain}<${sent}, ${typeSymbol(reply.headers.typeName, "./operations.js")}>`;
+  const types = declaredTypes([request.headers, reply?.headers], runtime);
+  return types.length === 0 ? plain : code`${plain}<${join(types, ", ")}>`;
 }
 
 function emitFunction(out: SourceFile, operation: PlannedOperation): void {

@@ -4,7 +4,7 @@ import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
 import { emitReturnedObject, hasInherited } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
-import { readXmlValue } from "./xml-value.js";
+import { collectXmlValue } from "./xml-value.js";
 
 /** The body of a record's XML decoder, its attributes read: one switch over the elements that come, and the finished record. */
 export function emitElementLoop(out: SourceFile, record: PlannedRecord, attributed: AttributedType): void {
@@ -21,7 +21,7 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   out.line`    switch (xml.next(${word(record.elementTable)})) {`;
   for (const element of elements) {
     out.line`      case ${literal(element.local)}:`;
-    out.line`        ${readElement(element, variable)}`;
+    out.line`        ${collectXmlValue(element, variable)}`;
     out.line`        break;`;
   }
   out.line`      case undefined:`;
@@ -34,12 +34,6 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
     );
   out.line`    }`;
   out.line`  }`;
-}
-
-function readElement(member: PlannedMember, variable: string): Code {
-  const target = code`${word(variable)}${member.access}`;
-  const one = readXmlValue(member);
-  return member.repeated ? code`(${target} ??= []).push(${one});` : code`${target} = ${one};`;
 }
 
 function checked({ declared, access }: PlannedMember, variable: string): Code {

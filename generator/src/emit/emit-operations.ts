@@ -2,10 +2,10 @@ import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { brokenObject, type Code, code, join, literal, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { declaredTypes } from "./declared-types.js";
 import { type CodecSide, codecCode, messageCodecCode, messageType } from "./emit-message-codec.js";
 
 const codec = "@stubwright/runtime/codec";
-const operationsFile = "./operations.js";
 
 /** What the descriptors of one file hold. */
 interface Descriptors {
@@ -39,7 +39,7 @@ const overSoap: Descriptors = {
 
 /** operations.ts: one descriptor per operation with both sides of both wires, for servers, streams and samples. */
 export function emitOperations(plan: Plan): SourceFile {
-  const out = new SourceFile(operationsFile);
+  const out = new SourceFile("./operations.js");
   for (const [index, operation] of plan.operations.entries()) {
     if (index > 0) out.line``;
     emitDeclared(out, operation);
@@ -114,14 +114,10 @@ function operationFacts(operation: PlannedOperation, descriptors: Descriptors): 
 /** Messages, then faults and headers as far as there are some. */
 function typeArguments({ request, reply, faults }: PlannedOperation): readonly Code[] {
   const declared = reply === undefined ? [request.headers] : [faults, request.headers, reply.headers];
-  while (declared.length > 0 && declared.at(-1) === undefined) declared.pop();
   return [
     messageType(request),
     ...(reply === undefined ? [] : [messageType(reply)]),
-    ...declared.map((one) => {
-      const type = one === undefined ? typeSymbol("NoBlocks", codec) : typeSymbol(one.typeName, operationsFile);
-      return code`${type}`;
-    }),
+    ...declaredTypes(declared, codec),
   ];
 }
 

@@ -1,6 +1,7 @@
-import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
-import { type Code, type CodeSymbol, code, join, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import type { Plan, PlannedOperation } from "../plan/plan.js";
+import { type Code, code, join, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { declaredTypes } from "./declared-types.js";
 import { emitFaultMakers } from "./emit-faults.js";
 import { messageType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
@@ -38,15 +39,9 @@ function serviceOf(plan: Plan): Code {
 function methodParameters(operation: PlannedOperation): readonly Code[] {
   const context = typeSymbol("CallContext", runtime);
   const plain = [code`request: ${messageType(operation.request)}`, code`context: ${context}`];
-  if (!hasHeaders(operation)) return plain;
-  const sent = headersType(operation.request);
-  const types = operation.reply?.headers === undefined ? code`${sent}` : code`${sent}, ${headersType(operation.reply)}`;
-  return [...plain, code`headers: ${typeSymbol("HeaderExchange", runtime)}<${types}>`];
-}
-
-function headersType({ headers }: PlannedMessage): CodeSymbol {
-  if (headers === undefined) return typeSymbol("NoBlocks", "@stubwright/runtime");
-  return typeSymbol(headers.typeName, "./operations.js");
+  const types = declaredTypes([operation.request.headers, operation.reply?.headers], "@stubwright/runtime");
+  if (types.length === 0) return plain;
+  return [...plain, code`headers: ${typeSymbol("HeaderExchange", runtime)}<${join(types, ", ")}>`];
 }
 
 function hasHeaders({ request, reply }: PlannedOperation): boolean {

@@ -1,4 +1,4 @@
-import type { Plan, PlannedHeaders, PlannedMember, PlannedOperation, PlannedStream } from "../plan/plan.js";
+import type { Plan, PlannedMember, PlannedOperation, PlannedStream } from "../plan/plan.js";
 import {
   brokenObject,
   type Code,
@@ -11,6 +11,7 @@ import {
   word,
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { declaredTypes } from "./declared-types.js";
 import { callOptions } from "./emit-client.js";
 import { messageType } from "./emit-message-codec.js";
 
@@ -71,19 +72,13 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
 /** Messages and item, then faults and headers as far as there are some. */
 function typeArguments({ operation, item }: PlannedStream): readonly Code[] {
   const { request, reply, faults } = operation;
-  const declared = [faults, request.headers, reply?.headers];
-  while (declared.length > 0 && declared.at(-1) === undefined) declared.pop();
-  return [messageType(request), replyType(operation), itemType(item), ...declared.map(blocksType)];
+  const declared = declaredTypes([faults, request.headers, reply?.headers], runtime);
+  return [messageType(request), replyType(operation), itemType(item), ...declared];
 }
 
 function replyType({ name, reply }: PlannedOperation): Code {
   if (reply === undefined) throw new Error(`${name} has no reply to stream.`);
   return messageType(reply);
-}
-
-function blocksType(declared: PlannedHeaders | undefined): Code {
-  if (declared === undefined) return code`${typeSymbol("NoBlocks", runtime)}`;
-  return code`${typeSymbol(declared.typeName, "./operations.js")}`;
 }
 
 function itemType({ itemType: type, nillable }: PlannedMember): Code {

@@ -38,23 +38,21 @@ function sentParts(structure: PlannedStructure): readonly SentPart[] {
   return [
     ...structure.attributes.map(sentMember),
     ...(structure.otherAttributes ? [sentAttributes()] : []),
-    ...structure.parts.flatMap((part) => sentPartsOf(part, false)),
+    ...structure.parts.flatMap(sentPartsOf),
   ];
 }
 
 /** What a part may be sent as. In a choice nothing is required: the content model sees to that. */
-function sentPartsOf(part: PlannedPart, inChoice: boolean): readonly SentPart[] {
+function sentPartsOf(part: PlannedPart): readonly SentPart[] {
   switch (part.kind) {
     case "member":
-      return [sentMember({ ...part.member, optional: inChoice || part.member.optional })];
+      return [sentMember(part.member)];
     case "choice":
-      return part.branches.flatMap((branch) => branch.flatMap((inner) => sentPartsOf(inner, true)));
-    case "any": {
-      const optional = inChoice || part.optional;
-      return [sentItems("$any", code`.$any`, optional, code`${valueSymbol("decodeAnyElementJson", codec)}`)];
-    }
+      return part.branches.flatMap((branch) => branch.flatMap((inner) => sentPartsOf(optionalPart(inner))));
+    case "any":
+      return [sentItems("$any", code`.$any`, part.optional, code`${valueSymbol("decodeAnyElementJson", codec)}`)];
     case "list":
-      return [sentItems(part.property, part.access, inChoice || part.optional, word(`decode${part.typeName}`))];
+      return [sentItems(part.property, part.access, part.optional, word(`decode${part.typeName}`))];
   }
 }
 

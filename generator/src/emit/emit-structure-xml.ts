@@ -1,4 +1,4 @@
-import type { Plan, PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import type { Plan, PlannedList, PlannedPart, PlannedStructure } from "../plan/plan.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import {
@@ -15,7 +15,7 @@ import { emitXmlMember } from "./emit-xml-member.js";
 import { emitOwnMembers, hasInherited, isPresent } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
 import { optionalPart } from "./optional-part.js";
-import { readXmlValue, writeXmlValue } from "./xml-value.js";
+import { collectXmlValue, readXmlValue, writeXmlValue } from "./xml-value.js";
 
 const codec = "@stubwright/runtime/codec";
 const reader = typeSymbol("XmlReader", codec);
@@ -55,7 +55,7 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
 function emitCases(out: SourceFile, part: PlannedPart, structure: PlannedStructure): void {
   switch (part.kind) {
     case "member":
-      emitCase(out, part.member.property, readMember(part.member, structure.variable));
+      emitCase(out, part.member.property, collectXmlValue(part.member, structure.variable));
       return;
     case "choice":
       for (const branch of part.branches) for (const inner of branch) emitCases(out, inner, structure);
@@ -84,12 +84,6 @@ function emitCase(out: SourceFile, name: string, statement: Code): void {
   out.line`      case ${literal(name)}:`;
   out.line`        ${statement}`;
   out.line`        break;`;
-}
-
-function readMember(member: PlannedMember, variable: string): Code {
-  const target = code`${word(variable)}${member.access}`;
-  const one = readXmlValue(member);
-  return member.repeated ? code`(${target} ??= []).push(${one});` : code`${target} = ${one};`;
 }
 
 function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {

@@ -1,6 +1,6 @@
 import type { PlannedPart } from "../plan/plan.js";
 
-/** A part of a branch of a choice: it is there only if its branch was taken. */
+/** A part of a branch of a choice: it is there only if its branch was taken. The branches of an inner choice are optional anyway. */
 export function optionalPart(part: PlannedPart): PlannedPart {
   switch (part.kind) {
     case "member":

@@ -14,6 +14,13 @@ export function readXmlValue(member: PlannedMember): Code {
   return member.nillable ? code`${xml}.nilOr(${decode})` : code`${decode}(${xml})`;
 }
 
+/** The statement that reads one element of a member from XML into the object that is collected. */
+export function collectXmlValue(member: PlannedMember, variable: string): Code {
+  const target = code`${word(variable)}${member.access}`;
+  const value = readXmlValue(member);
+  return member.repeated ? code`(${target} ??= []).push(${value});` : code`${target} = ${value};`;
+}
+
 /** The statement that writes one element, or the text, of a member to XML. */
 export function writeXmlValue(member: PlannedMember, value: Code): Code {
   const planned = member.value;
