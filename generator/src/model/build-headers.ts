@@ -3,6 +3,7 @@ import type { LinkedHeader } from "../link/linked-contract.js";
 import type { TypeBuilder } from "./build-types.js";
 import type { HeaderModel } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
+import { freeName } from "./free-name.js";
 
 /** The declared header blocks of a message, each element once. One that names a type is left out after a warning. */
 export function buildHeaders(
@@ -19,14 +20,8 @@ export function buildHeaders(
     const type = types.elementType(part.element);
     const known = [...found.values()];
     if (type === undefined || known.some(({ element }) => element === part.element)) continue;
-    const property = distinct(localName(part.element), found);
+    const property = freeName(localName(part.element), (name) => found.has(name));
     found.set(property, { property, element: part.element, type });
   }
   return [...found.values()];
-}
-
-function distinct(wanted: string, taken: ReadonlyMap<string, unknown>): string {
-  let property = wanted;
-  for (let count = 2; taken.has(property); count += 1) property = `${wanted}${count}`;
-  return property;
 }

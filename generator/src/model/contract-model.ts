@@ -104,7 +104,7 @@ export interface DeclarationModel {
 
 export type TypeDerivationName = "extension" | "restriction";
 
-/** `{namespace}Name` of a declared type; an anonymous one is named by the path to it: `{urn:a}order/line`. */
+/** `{namespace}Name` of a declared type; an anonymous one is named by the path to it, with a mark: `{urn:a}order/line#`. */
 export type TypeId = string;
 
 export type TypeUse =

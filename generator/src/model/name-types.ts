@@ -1,4 +1,5 @@
 import { namespaceName } from "./expanded-name.js";
+import { freeName } from "./free-name.js";
 import { pascalCase } from "./identifier.js";
 
 /** A type that wants a name: its id and the words its name is made of. */
@@ -27,8 +28,7 @@ export function nameTypes(
   for (const [name, group] of groups) {
     for (const place of group.sort((left, right) => (left.id < right.id ? -1 : 1))) {
       const wanted = group.length === 1 ? name : distinctName(name, place);
-      let unique = wanted;
-      for (let count = 2; isTaken(unique, name); count += 1) unique = `${wanted}${count}`;
+      const unique = freeName(wanted, (candidate) => isTaken(candidate, name));
       given.add(unique);
       names.set(place.id, unique);
     }

@@ -1,7 +1,9 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { PartModel, RecordType, TypeModel } from "./contract-model.js";
 import { exactTypeName } from "./exact-type-name.js";
+import { freeName } from "./free-name.js";
 import { pascalCase } from "./identifier.js";
+import { plainId } from "./type-place.js";
 
 /** What `server.ts` and `client.ts` declare for a contract. */
 const declaredSuffixes = ["Service", "Client", "Listener"];
@@ -30,14 +32,12 @@ export function settleNames(
     if (chosen.has(type.id)) {
       diagnostics.report("chosen-name-taken", type.at, {
         what: "type",
-        key: type.id.replace(/#$/, ""),
+        key: plainId(type.id),
         name: type.typeName,
       });
       return type;
     }
-    let typeName = `${type.typeName}Type`;
-    for (let count = 2; taken.has(typeName) || names.has(typeName); count += 1)
-      typeName = `${type.typeName}Type${count}`;
+    const typeName = freeName(`${type.typeName}Type`, (name) => taken.has(name) || names.has(name));
     names.add(typeName);
     return { ...type, typeName };
   });

@@ -1,4 +1,5 @@
 import type { ExpandedName } from "../link/schema-set.js";
+import type { TypeId } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 
 /** Where a type stands: what its id, its TypeScript name and its namespace come from. */
@@ -15,6 +16,11 @@ export function placeOf(name: ExpandedName): TypePlace {
 /** The id of a type that is written in place. */
 export function idOf({ namespace, path }: TypePlace): string {
   return `{${namespace}}${path.join("/")}#`;
+}
+
+/** An id as people have it, in configurations and doc comments: without the mark of a type that is written in place. */
+export function plainId(id: TypeId): string {
+  return id.replace(/#$/, "");
 }
 
 /** The declared type or global element that a place is in. */

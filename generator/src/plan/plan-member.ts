@@ -1,5 +1,6 @@
 import type { MemberModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
+import { freeName } from "../model/free-name.js";
 import { camelCase, isIdentifier } from "../model/identifier.js";
 import { type Code, code, literal, word } from "../print/code.js";
 import type { PlannedMember } from "./plan.js";
@@ -45,8 +46,7 @@ export function planMembers(members: readonly MemberModel[], owner: string, uses
   return members.map((member) => {
     const planned = planMember(member, owner, uses);
     if (member.node !== "attribute") return planned;
-    let constant = planned.constant;
-    for (let count = 2; taken.has(constant); count += 1) constant = `${planned.constant}${count}`;
+    const constant = freeName(planned.constant, (name) => taken.has(name));
     taken.add(constant);
     return { ...planned, constant };
   });

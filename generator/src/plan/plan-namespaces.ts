@@ -1,5 +1,6 @@
 import type { ContractModel, ParticleModel } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
+import { freeName } from "../model/free-name.js";
 import { camelCase } from "../model/identifier.js";
 import { operationElements } from "../model/operation-elements.js";
 import { partMembers } from "../model/record-parts.js";
@@ -27,12 +28,7 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
     .filter((uri) => uri !== "")
     .map((uri, index) => ({
       uri,
-      constant: unique(
-        `${camelCase(["_", lastWord(uri)])
-          .replace(/^_+/, "")
-          .replace(/^./u, (first) => first.toLowerCase())}Namespace`,
-        constants,
-      ),
+      constant: takeConstant(constantOf(uri), constants),
       prefix: uri === namespaces.xml ? "xml" : index === 0 && !needsPrefix ? "" : prefixOf(index),
     }));
 }
@@ -69,16 +65,22 @@ function particleHasUnqualified(particle: ParticleModel): boolean {
   return particle.kind !== "wildcard" && particle.items.some(particleHasUnqualified);
 }
 
+/** `urn:game-play:types` -> `typesNamespace`. The `_` keeps `camelCase` from the start of the word, of which only the first letter changes. */
+function constantOf(uri: string): string {
+  const name = camelCase(["_", lastWord(uri)]).replace(/^_+/, "");
+  return `${name.replace(/^./u, (first) => first.toLowerCase())}Namespace`;
+}
+
 /** `urn:game-play:types` -> `types`, `http://a.example/2003/Arrays` -> `Arrays`. */
 function lastWord(uri: string): string {
   const words = uri.split(/[/:#?]/).filter((part) => part !== "");
   return (words.at(-1) ?? "contract").replace(/\.\w+$/, "");
 }
 
-function unique(wanted: string, taken: Set<string>): string {
+/** A constant that no other namespace has; it is taken then. */
+function takeConstant(wanted: string, taken: Set<string>): string {
   const safe = /^[\p{ID_Start}_$]/u.test(wanted) ? wanted : `n${wanted}`;
-  let name = safe;
-  for (let count = 2; taken.has(name); count += 1) name = `${safe}${count}`;
+  const name = freeName(safe, (candidate) => taken.has(candidate));
   taken.add(name);
   return name;
 }

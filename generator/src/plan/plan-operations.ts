@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { ContractModel, FaultModel, HeaderModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import type { ContractModel, HeaderModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
+import { freeName } from "../model/free-name.js";
 import { camelCase, isIdentifier, pascalCase } from "../model/identifier.js";
 import type { CarriedElement } from "../model/operation-elements.js";
 import { routesByOperation } from "../openapi/contract-route.js";
@@ -68,7 +69,11 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   const typeNames = new Set(types.map(({ typeName }) => typeName));
   const routes = routesByOperation(planning.surface.routes);
   const planned = model.operations.map((operation) => {
-    const nameType = (suffix: string): string => distinct(pascalCase([operation.name]) + suffix, typeNames);
+    const nameType = (suffix: string): string => {
+      const name = freeName(pascalCase([operation.name]) + suffix, (candidate) => typeNames.has(candidate));
+      typeNames.add(name);
+      return name;
+    };
     return {
       name: operation.name,
       functionName: functionNames.get(operation.name) ?? operation.name,
@@ -96,13 +101,6 @@ function reportValueless({ model, diagnostics }: OperationPlanning): void {
 
 function guardName(operation: string): string {
   return `is${pascalCase([operation])}Fault`;
-}
-
-function distinct(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
-  taken.add(name);
-  return name;
 }
 
 function planMessage(
@@ -153,7 +151,7 @@ function planFaults(
 ): PlannedFaults | undefined {
   if (faults.length === 0) return undefined;
   const base = camelCase([name]).replace(/_$/, "");
-  const blocks = faults.map((fault: FaultModel) => ({
+  const blocks = faults.map((fault) => ({
     ...planElement(fault, uses),
     ...planProperty(fault.name),
     documentation: fault.documentation,

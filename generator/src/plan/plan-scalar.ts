@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import type { FacetModel, ScalarType } from "../model/contract-model.js";
+import { plainId } from "../model/type-place.js";
 import { patternMatch } from "../pattern/pattern-match.js";
 import {
   type Code,
@@ -31,7 +32,7 @@ export function planScalar(
   const kind = uses.isText(type) ? "TextType" : "SimpleType";
   return {
     constant: uses.scalarConstant(type),
-    documentation: `Checks and converts \`${type.name ?? type.id.replace(/#$/, "")}\`.${tabledPatterns(type)}`,
+    documentation: `Checks and converts \`${plainId(type.id)}\`.${tabledPatterns(type)}`,
     type: code`${typeSymbol(kind, codec)}<${typeSymbol(type.typeName, "./types.js")}>`,
     expression,
     uses: namesFrom("./values.js", expression),

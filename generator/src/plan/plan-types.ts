@@ -5,6 +5,7 @@ import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/identifier.js";
 import { partMembers } from "../model/record-parts.js";
+import { plainId } from "../model/type-place.js";
 import { type Code, code, typeSymbol } from "../print/code.js";
 import { builtinNames } from "../scalar/builtin-name.js";
 import type { PlannedFamily, PlannedType } from "./plan.js";
@@ -54,7 +55,7 @@ function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUse
     kind: "family",
     typeName,
     documentation,
-    origin: type.name ?? type.id,
+    origin: plainId(type.id),
     decode: `decode${typeName}`,
     encode: `encode${typeName}`,
     variable: variableName(typeName),
@@ -81,7 +82,7 @@ function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUse
 function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnostics: Diagnostics): PlannedType {
   const { documentation } = type;
   const typeName = exactTypeName(type);
-  const names = { typeName, documentation, origin: type.name ?? type.id.replace(/#$/, "") };
+  const names = { typeName, documentation, origin: plainId(type.id) };
   const coded = {
     ...names,
     decode: `decode${typeName}`,
