@@ -40,7 +40,6 @@ export function planContract(
     diagnostics,
   });
   return {
-    contractName: model.name,
     pascalName: pascalCase([model.name]),
     camelName: camelCase([model.name]),
     namespaces,

@@ -7,10 +7,9 @@ import type { ContentAutomaton } from "./content-automaton.js";
 
 /** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
 export interface Plan {
-  /** `game-play`. */
-  readonly contractName: string;
   /** `GamePlay`: what the service, client and listener are named after. */
   readonly pascalName: string;
+  /** `gamePlay`: what the list of handlers is named after. */
   readonly camelName: string;
   readonly namespaces: readonly PlannedNamespace[];
   readonly types: readonly PlannedType[];
@@ -43,22 +42,24 @@ export interface PlannedAgreement {
   readonly isWhole: boolean;
 }
 
+/** A type of the contract, by what is printed of it. */
 export type PlannedType = PlannedRecord | PlannedStructure | PlannedFamily | PlannedArray | PlannedOpen | PlannedScalar;
 
-interface TypeNamesOfPlan {
+interface DeclaredType {
   readonly typeName: string;
   readonly documentation: string | undefined;
   /** Names the schema type in doc comments: `{urn:a}Order`, or where an anonymous type stands. */
   readonly origin: string;
 }
 
-interface CodedType extends TypeNamesOfPlan {
+interface CodedType extends DeclaredType {
   readonly decode: string;
   readonly encode: string;
   /** Name of the decoded or encoded value inside the codec functions. */
   readonly variable: string;
 }
 
+/** A type of attributes and a sequence of elements, or of attributes and text: an interface. */
 export interface PlannedRecord extends CodedType {
   readonly kind: "record";
   readonly elementTable: string;
@@ -87,6 +88,7 @@ export interface PlannedFamily extends CodedType {
   readonly members: readonly PlannedStandIn[];
 }
 
+/** One of the types of a family. */
 export interface PlannedStandIn {
   /** Its `$type`. */
   readonly tag: string;
@@ -126,13 +128,14 @@ export interface PlannedStructure extends CodedType {
   readonly followed: boolean;
 }
 
+/** What a structure's content has in one place. */
 export type PlannedPart =
   | { readonly kind: "member"; readonly member: PlannedMember }
   | PlannedChoice
   | PlannedList
   | { readonly kind: "any"; readonly optional: boolean };
 
-/** One of the branches. */
+/** Parts of which those of one branch are there. */
 export interface PlannedChoice {
   readonly kind: "choice";
   readonly branches: readonly (readonly PlannedPart[])[];
@@ -148,7 +151,9 @@ export interface PlannedList {
   /** Name of the item's type and of its codec functions. */
   readonly typeName: string;
   readonly members: readonly PlannedMember[];
+  /** Whether elements of a wildcard are among the items. */
   readonly any: boolean;
+  /** Whether text is, as in mixed content. */
   readonly text: boolean;
   readonly optional: boolean;
 }
@@ -203,6 +208,7 @@ export type PlannedValue =
   /** `xs:anyType`: attributes, text and elements as they come. */
   | { readonly kind: "anyContent" };
 
+/** A type of one repeated element and nothing else: an array, where it is used. */
 export interface PlannedArray extends CodedType {
   readonly kind: "array";
   readonly elementTable: string;
@@ -213,6 +219,7 @@ export interface PlannedArray extends CodedType {
   readonly item: PlannedMember;
 }
 
+/** A type of any elements and any attributes: `OpenContent`. */
 export interface PlannedOpen extends CodedType {
   readonly kind: "open";
   /** The namespace whose elements are plain members. */
@@ -221,13 +228,15 @@ export interface PlannedOpen extends CodedType {
   readonly isDefault: boolean;
 }
 
-export interface PlannedScalar extends TypeNamesOfPlan {
+/** A simple type: an alias in types.ts. */
+export interface PlannedScalar extends DeclaredType {
   readonly kind: "scalar";
   readonly type: Code;
   /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar does all. */
   readonly scalar: PlannedScalarConstant | undefined;
 }
 
+/** A constant of values.ts. */
 export interface PlannedScalarConstant {
   readonly constant: string;
   /** What it is for, in a doc comment. */
@@ -238,6 +247,7 @@ export interface PlannedScalarConstant {
   readonly uses: readonly string[];
 }
 
+/** One operation, in all the files that have something of it. */
 export interface PlannedOperation {
   readonly name: string;
   /** `popBalloonRequest`: the descriptor, the client function and the service's method. */
@@ -287,6 +297,7 @@ export interface PlannedRoot {
   readonly declarations: string | undefined;
 }
 
+/** The request or reply of an operation. */
 export interface PlannedMessage extends PlannedElement {
   readonly nillable: boolean;
   readonly sample: Sample | undefined;

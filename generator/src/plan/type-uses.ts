@@ -126,7 +126,7 @@ export class TypeUses {
       case "openEnumeration":
         return code`${join(definition.values.map(literal), " | ")} | (string & {})`;
       case "list":
-        return arrayOf(this.type(definition.item), false);
+        return code`${this.type(definition.item)}[]`;
       case "union":
         return join(
           definition.members.map((member) => this.type(member)),
@@ -195,7 +195,7 @@ export class TypeUses {
   }
 }
 
-/** `T[]`, with parentheses where the item's type is a union. */
+/** `T[]`, or `(T | null)[]` where an item may be null. */
 export function arrayOf(item: Code, nillable: boolean): Code {
   return nillable ? code`(${item} | null)[]` : code`${item}[]`;
 }

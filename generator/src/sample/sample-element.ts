@@ -12,7 +12,6 @@ export interface SampleElement {
   /** Those of its declaration. */
   readonly constraints: readonly IdentityConstraint[];
   readonly attributes: readonly SampleAttribute[];
-  /** The value of simple content, or elements and text in order. */
   readonly content: SampleContent;
 }
 
@@ -29,6 +28,7 @@ export interface SampleAttribute extends ValueHolder {
   readonly declared: boolean;
 }
 
+/** The value of simple content, or elements and text in order. */
 export type SampleContent =
   | (ValueHolder & { readonly kind: "value" })
   /** `mixed` where text may stand between the elements: white space is text there. */

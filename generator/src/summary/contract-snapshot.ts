@@ -11,13 +11,15 @@ export interface ContractSnapshot {
   readonly types: Readonly<Record<string, SnapshotType>>;
 }
 
+/** What the next run needs to know of an operation. */
 export interface SnapshotOperation {
   /** The method of the service interface. */
   readonly handler: string;
-  /** `request`, `reply`, `action`, `routes`, ... as text. */
+  /** `request`, `reply`, `faults`, `SOAP version`, `SOAP action`, `routes`, as text. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** What the next run needs to know of a type. */
 export interface SnapshotType {
   /** What is said of the type as a whole: `extends`, `content`, `restriction of`, `enumeration`, ... */
   readonly facts: Readonly<Record<string, string>>;
