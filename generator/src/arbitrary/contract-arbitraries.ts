@@ -9,6 +9,7 @@ import type {
   Wildcard,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { plainName } from "../model/expanded-name.js";
 import { isInherited } from "../model/is-inherited.js";
 import { partMembers } from "../model/record-parts.js";
 import { type Code, code, join, literal, propertyName, valueLiteral } from "../print/code.js";
@@ -16,7 +17,7 @@ import { sampleJson } from "../sample/sample.js";
 import { TreeSampler } from "../sample/tree-sampler.js";
 import { anyElement } from "../sample/tree-values.js";
 import { endless, TypeHeights } from "../sample/type-heights.js";
-import { WildcardElements } from "../sample/wildcard-elements.js";
+import { anyElementName, WildcardElements } from "../sample/wildcard-elements.js";
 import { recursiveTypes } from "./recursive-types.js";
 import { ScalarArbitraries } from "./scalar-arbitraries.js";
 
@@ -36,12 +37,13 @@ export function contractArbitraries(model: ContractModel, options: ArbitraryOpti
   return new ArbitraryWriter(model, options).all();
 }
 
-/** Whether an expression is for values at the greatest depth. */
+/** The type that an expression is a part of, and whether it is for values at the greatest depth. */
 interface Shape {
   readonly owner: RecordType;
   readonly isLeaf: boolean;
 }
 
+/** A member of an object. */
 interface Entry {
   readonly name: string;
   readonly value: Code;
@@ -115,8 +117,8 @@ class ArbitraryWriter {
     for (const member of owner.members) entries.push(...this.#member(member, shape));
     const other = owner.attributeWildcard && this.#wildcards.attribute(owner.attributeWildcard);
     if (other !== undefined && other.type === undefined) {
-      const name = other.name.startsWith("{}") ? other.name.slice(2) : other.name;
-      entries.push({ name: "$attributes", value: code`fc.record({ ${propertyName(name)}: name })`, required: false });
+      const value = code`fc.record({ ${propertyName(plainName(other.name))}: name })`;
+      entries.push({ name: "$attributes", value, required: false });
     }
     return this.#object(entries, owner.parts ?? [], shape);
   }
@@ -271,7 +273,7 @@ class ArbitraryWriter {
       // Made anew each time: as a constant it would be read-only.
       return known && code`fc.constant(null).map(() => (${valueLiteral(sampleJson(anyElement(known)))}))`;
     }
-    if (choice.name === "{urn:any}element") return code`anyElement`;
+    if (choice.name === anyElementName) return code`anyElement`;
     return code`fc.constant({ name: ${literal(choice.name)} })`;
   }
 }

@@ -1,6 +1,7 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
 import { type Code, code, codeText, join, literal, valueLiteral } from "../print/code.js";
 import { ScalarSamples } from "../sample/scalar-samples.js";
+import { anyElementName } from "../sample/wildcard-elements.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 
 /** The constants that arbitraries of simple types share, by name; a file declares those that it uses. */
@@ -18,7 +19,7 @@ export const sharedArbitraries: ReadonlyMap<string, Code> = new Map([
   ["decimal", code`fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => \`\${whole}.\${fraction}5\`)`],
   [
     "anyElement",
-    code`fc.record({ name: fc.constant("{urn:any}element"), content: fc.constant("text").map((one) => [one]) }, { requiredKeys: ["name"] })`,
+    code`fc.record({ name: fc.constant(${literal(anyElementName)}), content: fc.constant("text").map((one) => [one]) }, { requiredKeys: ["name"] })`,
   ],
 ]);
 

@@ -29,36 +29,36 @@ function allOf(count: number): ParticleModel {
 }
 
 describe("a content model's automaton", () => {
-  test.each<[string, ParticleModel, boolean]>([
-    ["all of nine", allOf(9), true],
-    ["all of ten", allOf(10), false],
-    ["all of thirty", allOf(30), false],
-    ["all of ten thousand", allOf(10_000), false],
+  test.each<[string, boolean, ParticleModel]>([
+    ["all of nine", true, allOf(9)],
+    ["all of ten", false, allOf(10)],
+    ["all of thirty", false, allOf(30)],
+    ["all of ten thousand", false, allOf(10_000)],
     [
       "all of eight that may repeat",
+      true,
       group(
         "all",
         Array.from("abcdefgh", (name) => element(name, 0, many)),
       ),
-      true,
     ],
-    ["a decision of eight elements later", lateDecision(8), true],
-    ["one of thirty later, counted less far", lateDecision(30), true],
+    ["a decision of eight elements later", true, lateDecision(8)],
+    ["one of thirty later, counted less far", true, lateDecision(30)],
     [
       "a long group sixty times",
+      true,
       group(
         "sequence",
         Array.from("abcdefghijklmnopqrst", (name) => element(name)),
         0,
         60,
       ),
-      true,
     ],
-    ["eight groups in each other, each twice", nested(8, 2, 2), true],
-    ["fourteen", nested(14, 2, 2), true],
-    ["fourteen that may come three times", nested(14, 0, 3), true],
-    ["a hundred", nested(100, 1, 2), true],
-  ])("%s: built %#", (_what, particle, isBuilt) => {
+    ["eight groups in each other, each twice", true, nested(8, 2, 2)],
+    ["fourteen", true, nested(14, 2, 2)],
+    ["fourteen that may come three times", true, nested(14, 0, 3)],
+    ["a hundred", true, nested(100, 1, 2)],
+  ])("%s is built: %s", (_what, isBuilt, particle) => {
     expect(contentAutomaton(particle, nameOf) !== undefined).toBe(isBuilt);
   });
 

@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { readFiles } from "../compare/testing/compare-fixture.js";
 import { schemaOf } from "../link/testing/read-fixture.js";
 import { facet } from "../link/testing/schema-notation.js";
-import { MessageSampler } from "./message-sampler.js";
+import { sampledRoot } from "./testing/sampled-root.js";
 
 /** Few items, so that samples soon try lists of all lengths. */
 test.each<[item: string, facets: string, lengths: readonly number[]]>([
@@ -13,14 +12,12 @@ test.each<[item: string, facets: string, lengths: readonly number[]]>([
   ['<xs:union memberTypes="xs:boolean"/>', facet("maxLength", "1"), [0, 1]],
 ])("lists of %s with %s", async (item, facets, lengths) => {
   const list = `<xs:simpleType><xs:restriction><xs:simpleType><xs:list><xs:simpleType>${item}</xs:simpleType></xs:list></xs:simpleType>${facets}</xs:restriction></xs:simpleType>`;
-  const { model } = await readFiles({
-    "s.xsd": schemaOf(
+  const sample = await sampledRoot(
+    schemaOf(
       `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="x" minOccurs="9" maxOccurs="9">${list}</xs:element></xs:sequence></xs:complexType></xs:element>`,
     ),
-  });
-  const [element] = model?.elements ?? [];
-  if (model === undefined || element === undefined) throw new Error("The contract has no model.");
-  const xml = new MessageSampler(model).sample(element, "typical")?.xml ?? "";
+  );
+  const xml = sample("typical")?.xml ?? "";
   const texts = [...xml.matchAll(/<(?:\w+:)?x(?:\/>|>([^<]*)<)/g)].map(([, text = ""]) => text);
   expect(texts).toHaveLength(9);
   const found = new Set(texts.map((text) => text.split(" ").filter((word) => word !== "").length));

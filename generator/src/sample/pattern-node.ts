@@ -34,6 +34,7 @@ function nodeOf(tree: PatternTree): PatternNode {
 const likely = [
   ..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.:/@ +,;#%&*()!?'\"<>=[]{}|^~`$\\\t\n\r",
 ];
+/** Choices that are kept for one place. */
 const most = 40;
 
 /** The characters that the source of a class, or of one character, matches: likely ones, or else the first of all. */

@@ -1,8 +1,11 @@
 import { FittedTexts, type LengthRange } from "./fitted-texts.js";
 import { type PatternNode, patternNode } from "./pattern-node.js";
 
+/** Texts that are made in each way: the first is the plainest, the others choose at random. */
 const attempts = 60;
+/** The ways: how many repetitions there may be beyond the fewest. */
 const growth = [0, 1, 2, 4, 8, 16, 40];
+/** Wanted lengths, the shortest first, of which texts are made. */
 const mostLengths = 5;
 
 /** Any number of characters. */

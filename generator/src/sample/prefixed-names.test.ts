@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { readFiles } from "../compare/testing/compare-fixture.js";
 import { facet } from "../link/testing/schema-notation.js";
-import { MessageSampler } from "./message-sampler.js";
+import { sampledRoot } from "./testing/sampled-root.js";
 
 const pattern = (text: string): string => facet("pattern", text);
 const either = facet("enumeration", "e:a") + facet("enumeration", "e:bcd");
@@ -18,23 +17,19 @@ test.each<[facets: string, want: RegExp]>([
   [facet("length", 6), /^<r>[^:<]+</],
 ])("a name with facets %s", async (facets, want) => {
   const type = `<xs:simpleType><xs:restriction base="xs:QName">${facets}</xs:restriction></xs:simpleType>`;
-  const { model } = await readFiles({
-    "s.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:e="urn:e"><xs:element name="r">${type}</xs:element></xs:schema>`,
-  });
-  const [element] = model?.elements ?? [];
-  if (model === undefined || element === undefined) throw new Error("The contract has no model.");
+  const sample = await sampledRoot(
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:e="urn:e"><xs:element name="r">${type}</xs:element></xs:schema>`,
+  );
   for (const size of ["minimal", "typical", "maximal"] as const) {
-    expect(new MessageSampler(model).sample(element, size)?.xml).toMatch(want);
+    expect(sample(size)?.xml).toMatch(want);
   }
 });
 
 test("a list of names has a sample", async () => {
   const list =
     '<xs:simpleType><xs:restriction><xs:simpleType><xs:list itemType="xs:QName"/></xs:simpleType><xs:length value="2"/></xs:restriction></xs:simpleType>';
-  const { model } = await readFiles({
-    "s.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r">${list}</xs:element></xs:schema>`,
-  });
-  const [element] = model?.elements ?? [];
-  if (model === undefined || element === undefined) throw new Error("The contract has no model.");
-  expect(new MessageSampler(model).sample(element, "typical")?.json).toEqual(["name", "{urn:example}name"]);
+  const sample = await sampledRoot(
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r">${list}</xs:element></xs:schema>`,
+  );
+  expect(sample("typical")?.json).toEqual(["name", "{urn:example}name"]);
 });

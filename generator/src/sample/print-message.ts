@@ -4,30 +4,46 @@ import type { SampleElement } from "./sample-element.js";
 
 /** A sample message as an XML document, indented where white space does not count. */
 export function printMessage(root: SampleElement): string {
-  const printer = new MessagePrinter(root);
-  return `${printer.element(root, "", true)}\n`;
+  return `${new MessagePrinter(root).document(root)}\n`;
+}
+
+/** A prefix of the whole document; `""` is that of the default namespace. */
+interface Declaration {
+  readonly prefix: string;
+  readonly namespace: string;
 }
 
 class MessagePrinter {
-  /** By namespace; `""` where it is the default namespace. */
-  readonly #prefixes = new Map<string, string>([[namespaces.xml, "xml"]]);
+  readonly #declared: Declaration[] = [{ prefix: "xml", namespace: namespaces.xml }];
+  readonly #defaultNamespace: string | undefined;
   /** By prefix, the namespaces of values that are written with one of their own. */
   readonly #wanted = new Map<string, string>();
 
   constructor(root: SampleElement) {
     const elements = elementsOf(root);
     const isDefaultFree = elements.every((element) => namespaceName(element.name) !== "" && !hasName(element));
-    if (isDefaultFree) this.#prefixes.set(namespaceName(root.name), "");
+    if (!isDefaultFree) return;
+    this.#defaultNamespace = namespaceName(root.name);
+    this.#declared.push({ prefix: "", namespace: this.#defaultNamespace });
   }
 
-  element(element: SampleElement, indent: string, isRoot = false): string {
+  document(root: SampleElement): string {
+    const { tag, rest } = this.#parts(root, "");
+    // It is known now which namespaces are used.
+    return `<${tag}${this.#declarations()}${rest}`;
+  }
+
+  #element(element: SampleElement, indent: string): string {
+    const { tag, rest } = this.#parts(element, indent);
+    return `<${tag}${rest}`;
+  }
+
+  /** The tag, and what follows it up to the end of the element. */
+  #parts(element: SampleElement, indent: string): { readonly tag: string; readonly rest: string } {
     const tag = this.#tag(element.name);
     const attributes = this.#attributes(element);
     const content = this.#content(element, indent);
-    // Declarations come last, when it is known which namespaces are used, and first in the text.
-    const declarations = isRoot ? this.#declarations() : "";
-    const start = `<${tag}${declarations}${attributes}`;
-    return content === "" ? `${start}/>` : `${start}>${content}</${tag}>`;
+    return { tag, rest: content === "" ? `${attributes}/>` : `${attributes}>${content}</${tag}>` };
   }
 
   #content({ content }: SampleElement, indent: string): string {
@@ -35,7 +51,7 @@ class MessagePrinter {
     const isMixed = content.mixed ?? content.children.some((child) => child.kind === "text");
     const inner = `${indent}  `;
     const pieces = content.children.map((child) =>
-      child.kind === "text" ? escapeText(child.text) : this.element(child.element, inner),
+      child.kind === "text" ? escapeText(child.text) : this.#element(child.element, inner),
     );
     if (isMixed || pieces.length === 0) return pieces.join("");
     return `${pieces.map((piece) => `\n${inner}${piece}`).join("")}\n${indent}`;
@@ -61,41 +77,41 @@ class MessagePrinter {
 
   #tag(name: string): string {
     const namespace = namespaceName(name);
-    if (namespace === "" || this.#prefixes.get(namespace) === "") return localName(name);
+    if (namespace === "" || namespace === this.#defaultNamespace) return localName(name);
     return `${this.#prefix(namespace)}:${localName(name)}`;
   }
 
   /** A prefix that is not empty: attributes and values cannot use the default namespace. */
   #prefix(namespace: string): string {
-    const known = this.#prefixes.get(namespace);
-    if (known !== undefined && known !== "") return known;
-    const key = known === "" ? `${namespace} ` : namespace;
-    const own = this.#prefixes.get(key) ?? (namespace === namespaces.instance ? "xsi" : `n${this.#prefixes.size}`);
-    this.#prefixes.set(key, own);
-    return own;
+    const known = this.#declared.find((one) => one.namespace === namespace && one.prefix !== "");
+    if (known !== undefined) return known.prefix;
+    const prefix = namespace === namespaces.instance ? "xsi" : `n${this.#declared.length}`;
+    this.#declared.push({ prefix, namespace });
+    return prefix;
   }
 
   readonly #valuePrefix = (namespace: string, wanted?: string): string => {
     const isFree =
-      wanted !== undefined &&
-      !/^xml|^xsi$|^n\d+$/.test(wanted) &&
-      (this.#wanted.get(wanted) ?? namespace) === namespace;
+      wanted !== undefined && !reservedPrefix.test(wanted) && (this.#wanted.get(wanted) ?? namespace) === namespace;
     if (!isFree) return this.#prefix(namespace);
     this.#wanted.set(wanted, namespace);
     return wanted;
   };
 
   #declarations(): string {
-    const wanted = [...this.#wanted].map(([prefix, namespace]) => [namespace, prefix] as const);
-    return [...this.#prefixes, ...wanted]
-      .filter(([namespace]) => namespace !== namespaces.xml && namespace !== "")
-      .map(([namespace, prefix]) => {
+    const wanted = [...this.#wanted].map(([prefix, namespace]): Declaration => ({ prefix, namespace }));
+    return [...this.#declared, ...wanted]
+      .filter(({ namespace }) => namespace !== namespaces.xml && namespace !== "")
+      .map(({ prefix, namespace }) => {
         const name = prefix === "" ? "xmlns" : `xmlns:${prefix}`;
-        return ` ${name}="${escapeAttribute(namespace.trimEnd())}"`;
+        return ` ${name}="${escapeAttribute(namespace)}"`;
       })
       .join("");
   }
 }
+
+/** The printer's own prefixes, and those that XML keeps for itself. */
+const reservedPrefix = /^xml|^xsi$|^n\d+$/;
 
 function elementsOf(element: SampleElement): readonly SampleElement[] {
   const { content } = element;

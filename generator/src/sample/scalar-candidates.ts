@@ -7,7 +7,9 @@ import { anyLength, patternTexts } from "./pattern-texts.js";
 /** How full a sample is. */
 export type SampleSize = "minimal" | "typical" | "maximal";
 
+/** A text is stretched, and a number has digits, so far where facets allow more. */
 const longest = 64;
+/** Texts beside the first that differ from it by a number. */
 const variants = 12;
 const integers: ReadonlySet<BuiltinName> = new Set([
   ...(["integer", "nonPositiveInteger", "negativeInteger", "nonNegativeInteger", "positiveInteger", "long"] as const),

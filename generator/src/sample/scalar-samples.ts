@@ -1,5 +1,6 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
 import { textPattern } from "../pattern/pattern-match.js";
+import type { BuiltinName } from "../scalar/builtin-name.js";
 import { runtimeFacets } from "../scalar/runtime-facets.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 import { type SampleSize, scalarCandidates } from "./scalar-candidates.js";
@@ -11,7 +12,13 @@ import {
   unionScalarSpace,
 } from "./scalar-space.js";
 
-const builtinLists: ReadonlySet<string> = new Set(["NMTOKENS", "IDREFS", "ENTITIES"]);
+/** The built-in lists, each with the type of its items. */
+const builtinLists: ReadonlyMap<BuiltinName, BuiltinName> = new Map([
+  ["NMTOKENS", "NMTOKEN"],
+  ["IDREFS", "IDREF"],
+  ["ENTITIES", "ENTITY"],
+]);
+/** Values of a type that are looked for, and texts that are tried for them. */
 const enough = 24;
 const mostTried = 900;
 
@@ -107,7 +114,8 @@ export class ScalarSamples {
 
   *#candidates(use: TypeUse, size: SampleSize, facets: readonly FacetModel[] = []): Generator<string> {
     if (use.kind === "builtin") {
-      if (builtinLists.has(use.name)) yield* this.#listTexts(itemOf(use.name), size, facets);
+      const item = builtinLists.get(use.name);
+      if (item !== undefined) yield* this.#listTexts({ kind: "builtin", name: item }, size, facets);
       else yield* scalarCandidates(use.name, facets, size);
       return;
     }
@@ -133,6 +141,7 @@ export class ScalarSamples {
   /** Lists of as many items as facets ask for, or else of one. */
   *#listTexts(item: TypeUse, size: SampleSize, facets: readonly FacetModel[]): Generator<string> {
     for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
+    // Of names `{namespace}local`, as spaces read them: with its namespace as the prefix, one is `{namespace}:local`.
     const items = this.values(item, size).map((value) =>
       value.format((namespace) => `{${namespace}}`).replace("}:", "}"),
     );
@@ -148,10 +157,6 @@ export class ScalarSamples {
     for (const facet of facets)
       if (facet.kind === "pattern") for (const one of facet.values) yield* patternTexts(one, anyLength);
   }
-}
-
-function itemOf(list: string): TypeUse {
-  return { kind: "builtin", name: list === "NMTOKENS" ? "NMTOKEN" : list === "IDREFS" ? "IDREF" : "ENTITY" };
 }
 
 /** Patterns are about names as they are written, prefix and all, which codecs leave to whoever writes them. */

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { readFiles } from "../compare/testing/compare-fixture.js";
 import { el, facet, seq, simple } from "../link/testing/schema-notation.js";
-import { MessageSampler } from "./message-sampler.js";
+import { sampledRoot } from "./testing/sampled-root.js";
 
 const withId = (name: string, type: string, occurs: string): string =>
   el(name, occurs, `<xs:complexType><xs:attribute name="id" type="${type}" use="required"/></xs:complexType>`);
@@ -64,13 +63,7 @@ test.each<[title: string, content: string, constraints: string, want: readonly s
   ],
 ])("%s", async (_title, content, constraints, want) => {
   const root = el("r", "", `<xs:complexType>${content}</xs:complexType>${constraints}`);
-  const { model } = await readFiles({
-    "s.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${few}${root}</xs:schema>`,
-  });
-  const [element] = model?.elements ?? [];
-  if (model === undefined || element === undefined) throw new Error("The contract has no model.");
-  const lines = new MessageSampler(model)
-    .sample(element, "maximal")
-    ?.xml.match(/<\S+( id="[^"]*"\/)?>([^<\s]+<\/\w+>)?/g);
+  const sample = await sampledRoot(`<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${few}${root}</xs:schema>`);
+  const lines = sample("maximal")?.xml.match(/<\S+( id="[^"]*"\/)?>([^<\s]+<\/\w+>)?/g);
   expect(lines?.slice(1, -1)).toEqual(want);
 });

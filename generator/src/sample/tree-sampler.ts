@@ -54,14 +54,16 @@ interface Attempt {
   readonly nodes: number;
 }
 
+/** Elements of a message that is made for programs. */
 const manyNodes = 3000;
 /** A typical message is for people to read. */
 const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: manyNodes, typical: 60, maximal: manyNodes };
 /** What stands in for a message whose keys or IDs do not work out, when more of its own size does not help. */
 const sizes: readonly SampleSize[] = ["typical", "minimal", "maximal"];
+/** Below so many types inside each other, only what is required is there. */
 const deepest = 40;
 
-/** Makes valid messages of a contract: only what is required, what a person would read, or all that there may be. */
+/** Makes the messages of `MessageSampler` and `ValueSampler`, as trees of elements. */
 export class TreeSampler {
   readonly #types: ReadonlyMap<string, TypeModel>;
   readonly #heights: TypeHeights;
@@ -143,7 +145,7 @@ export class TreeSampler {
     const id = isFree ? ids.findLast((one) => !place.path.includes(one)) : undefined;
     if (id !== undefined) return { kind: "declared", id };
     if (!type.abstract) return use;
-    const [lowest] = ids.sort((left, right) => this.#heightOf(left) - this.#heightOf(right));
+    const [lowest] = ids.toSorted((left, right) => this.#heightOf(left) - this.#heightOf(right));
     return lowest === undefined ? use : { kind: "declared", id: lowest };
   }
 

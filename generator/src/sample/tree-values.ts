@@ -1,5 +1,5 @@
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../model/contract-model.js";
-import { localName, namespaceName } from "../model/expanded-name.js";
+import { localName, namespaceName, plainName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
 import type { Sample } from "./sample.js";
 import type { SampleChild, SampleElement } from "./sample-element.js";
@@ -36,8 +36,7 @@ export class TreeValues {
   #record(element: SampleElement, type: RecordType): readonly (readonly [string, Sample])[] {
     const members: (readonly [string, Sample])[] = [];
     if (type.tagged === "always") members.push(["$type", text(type.typeName)]);
-    const isPresent = (member: MemberModel): boolean => member.node === "attribute";
-    for (const member of type.members.filter(isPresent)) {
+    for (const member of type.members.filter(({ node }) => node === "attribute")) {
       const attribute = element.attributes.find(({ name, declared }) => declared && name === member.name);
       if (attribute !== undefined) members.push([member.property, scalar(attribute.value)]);
     }
@@ -46,20 +45,12 @@ export class TreeValues {
       const pairs = others.map(({ name, value }): [string, Sample] => [plainName(name), text(String(value.value))]);
       members.push(["$attributes", { kind: "object", members: pairs }]);
     }
-    if (element.content.kind === "value") {
+    const { content } = element;
+    if (content.kind === "value") {
       const member = type.members.find(({ node }) => node === "text");
-      return member === undefined ? members : [...members, [member.property, scalar(element.content.value)]];
+      return member === undefined ? members : [...members, [member.property, scalar(content.value)]];
     }
-    const parts: readonly PartModel[] = type.parts ?? [];
-    const own = type.members.filter(({ node }) => node === "element");
-    const plain: readonly PartModel[] =
-      type.parts === undefined ? own.map((member) => ({ kind: "member", member })) : [];
-    return [
-      ...members,
-      ...[...plain, ...parts].flatMap((part) =>
-        this.#part(part, element.content.kind === "children" ? element.content.children : []),
-      ),
-    ];
+    return [...members, ...partsOf(type).flatMap((part) => this.#part(part, content.children))];
   }
 
   /** The members of a part, as far as there are elements of theirs. */
@@ -102,6 +93,11 @@ export class TreeValues {
   }
 }
 
+/** The parts of a record's content; of a plain sequence, its elements. */
+function partsOf({ members, parts }: RecordType): readonly PartModel[] {
+  return parts ?? members.flatMap((member) => (member.node === "element" ? [{ kind: "member", member }] : []));
+}
+
 function elementsOf({ content }: SampleElement): readonly (SampleChild & { readonly kind: "element" })[] {
   return content.kind === "value" ? [] : content.children.filter((child) => child.kind === "element");
 }
@@ -112,11 +108,6 @@ function scalar({ value, json }: ScalarValue): Sample {
 
 function text(value: string): Sample {
   return { kind: "scalar", value, json: value };
-}
-
-/** `{namespace}local`, and `local` in no namespace. */
-function plainName(name: string): string {
-  return name.startsWith("{}") ? name.slice(2) : name;
 }
 
 /** A whole element as `AnyElement`. */

@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { readFiles } from "../compare/testing/compare-fixture.js";
 import { choice, el, seq, type } from "../link/testing/schema-notation.js";
-import { MessageSampler } from "./message-sampler.js";
 import type { SampleSize } from "./scalar-candidates.js";
+import { sampledRoot } from "./testing/sampled-root.js";
 
 const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
 const head = (attributes = ""): string => `<xs:element ref="P" ${attributes}/>`;
@@ -19,11 +18,8 @@ ${type("OfP", seq(head()))}${type("OfOfP", seq(of("p", "OfP")))}${type("Items", 
 
 async function samples(content: string): Promise<readonly (string | undefined)[]> {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${declarations}<xs:element name="r" type="T"/>${type("T", content)}</xs:schema>`;
-  const { model } = await readFiles({ "s.xsd": schema });
-  const root = model?.elements.find(({ name }) => name === "{}r");
-  if (model === undefined || root === undefined) throw new Error("The contract has no model.");
-  const sampler = new MessageSampler(model);
-  return sizes.map((size) => sampler.sample(root, size)?.xml.replace(/>\s+</g, "><").trim());
+  const sample = await sampledRoot(schema);
+  return sizes.map((size) => sample(size)?.xml.replace(/>\s+</g, "><").trim());
 }
 
 /** What no valid message can have is left out where it may be. */

@@ -11,6 +11,9 @@ export type WildcardChoice =
 
 const foreign = "urn:any";
 
+/** What an element is called that any wildcard takes, where the contract declares none of that name. */
+export const anyElementName = `{${foreign}}element`;
+
 /** Chooses elements and attributes for wildcards (XSD 1.0 Part 1, 3.10.4). */
 export class WildcardElements {
   readonly #model: ContractModel;
