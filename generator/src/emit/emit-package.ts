@@ -1,6 +1,7 @@
 import type { PackageOptions } from "../config/contract-options.js";
 import type { GeneratedFile } from "./generated-file.js";
 
+/** The version of the runtime's package.json, which generated code is made for. */
 const runtimeVersion = "0.1.0";
 
 /** package.json and tsconfig.json of the generated package: explicit subpaths, types first, strictest flags. */
