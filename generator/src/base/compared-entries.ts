@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseConfig, UsageError } from "../config/read-config.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
 import type { Base } from "./open-base.js";
 import type { SideOptions } from "./read-side.js";
 import { type Tree, textIn } from "./tree.js";
@@ -44,7 +45,7 @@ export async function pairEntries(base: Base, head: Base, name: string | undefin
 
 /** The document of one side in the place that is the other: at the same path, or by its name alone. */
 async function sameEntry(named: string, tree: Tree): Promise<string> {
-  if (/^https?:/i.test(named))
+  if (isNetworkLocation(named))
     throw new UsageError(`Name the document of ${tree.label} that ${named} is compared with.`);
   const name = basename(named);
   const isThere = (path: string): Promise<boolean> => textIn(tree, path).then((text) => text !== undefined);

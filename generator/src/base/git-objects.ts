@@ -55,6 +55,7 @@ export class GitObjects {
     const end = this.#received.indexOf(10);
     if (end < 0) return false;
     const header = this.#received.subarray(0, end).toString("utf8");
+    // `<id> <kind> <octets>` before an object, `<problem> <octets>` before the text of a link; `<name> missing` stands alone.
     const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? /^(dangling|symlink|loop|notdir) (\d+)$/.exec(header);
     if (match === null) return this.#answer(undefined, end + 1);
     const [, kind] = match;

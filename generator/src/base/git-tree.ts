@@ -70,8 +70,11 @@ async function isInSubmodule(commit: string, path: string, cwd: string): Promise
   const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
   if (above.length === 0 || path.startsWith("../")) return false;
   const entries = await git(["--literal-pathspecs", "ls-tree", "--full-tree", commit, "--", ...above], cwd);
-  return /^160000 /m.test(entries.out);
+  return submoduleEntry.test(entries.out);
 }
+
+/** The line of `git ls-tree` that is a submodule's: its mode says so. */
+const submoduleEntry = /^160000 /m;
 
 async function repositoryOf(cwd: string): Promise<Repository> {
   const result = await git(["rev-parse", "--show-toplevel", "--show-prefix"], cwd);
@@ -105,8 +108,8 @@ function fetchCommand(revision: string): string | undefined {
   if (branch !== "" && /^(origin|upstream)$/.test(remote ?? "")) {
     return `git fetch --depth=1 ${remote} ${quoted(`+refs/heads/${branch}:refs/remotes/${remote}/${branch}`)}`;
   }
-  const relatives = /^(.*?)[~^@]/.exec(revision);
-  if (relatives !== null) return "git fetch --unshallow";
+  const isRelative = /[~^@]/.test(revision);
+  if (isRelative) return "git fetch --unshallow";
   return `git fetch --depth=1 origin ${quoted(/^[0-9a-f]{7,64}$/.test(revision) ? revision : `${revision}:${revision}`)}`;
 }
 

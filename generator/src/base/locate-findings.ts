@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Finding } from "../compare/findings/finding.js";
 import type { Span } from "../diagnostics/span.js";
-import { isBuiltInLocation } from "../source/resolve-location.js";
+import { isBuiltInLocation, isNetworkLocation } from "../source/resolve-location.js";
 import type { EntryPair } from "./compared-entries.js";
 import type { Tree } from "./tree.js";
 
@@ -23,14 +23,14 @@ export function locateFindings(
 
 /** The entry of a tree as a path from a folder; a URL as it is. */
 export function pathFrom(cwd: string, entry: string, tree: Tree): string {
-  return /^https?:/i.test(entry) ? entry : relative(cwd, resolve(tree.cwd, entry)).split(sep).join("/");
+  return isNetworkLocation(entry) ? entry : relative(cwd, resolve(tree.cwd, entry)).split(sep).join("/");
 }
 
 function locator(entry: string, tree: Tree, cwd: string): (at: Span) => Span {
-  if (/^https?:/i.test(entry)) return (at) => at;
+  if (isNetworkLocation(entry)) return (at) => at;
   const folder = dirname(resolve(tree.cwd, entry));
   return (at) => {
-    if (/^https?:/i.test(at.uri) || isBuiltInLocation(at.uri)) return at;
+    if (isNetworkLocation(at.uri) || isBuiltInLocation(at.uri)) return at;
     const uri = relative(cwd, resolve(folder, at.uri)).split(sep).join("/");
     return { ...at, uri };
   };

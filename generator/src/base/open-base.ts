@@ -47,7 +47,7 @@ async function openUrl(url: string, cwd: string): Promise<Base> {
     throw new BaseUnavailableError(`${url} cannot be read: ${reason}.`, undefined);
   });
   const read: LoadBytes = async (location) => (location === url ? bytes : loadBytes(location));
-  return { tree: { ...diskTree(cwd, url, true), read }, entry: url, close: () => {} };
+  return { tree: { ...diskTree(cwd, url), allowNetwork: true, read }, entry: url, close: () => {} };
 }
 
 async function openPath(path: string, cwd: string): Promise<Base> {

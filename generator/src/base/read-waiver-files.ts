@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { readWaivers, type Waiver } from "../compare/findings/waivers.js";
 import { UsageError } from "../config/read-config.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
 
 /** Where waivers lie: beside the entries, and the files that are named. */
 export interface WaiverPlaces {
@@ -12,7 +13,7 @@ export interface WaiverPlaces {
 
 /** Every waiver of the files named `*.waivers.yaml` beside the entries and of those that are named. */
 export async function readWaiverFiles({ cwd, entries, files }: WaiverPlaces): Promise<readonly Waiver[]> {
-  const folders = entries.filter((entry) => !/^https?:/i.test(entry)).map((entry) => dirname(resolve(cwd, entry)));
+  const folders = entries.filter((entry) => !isNetworkLocation(entry)).map((entry) => dirname(resolve(cwd, entry)));
   const found = await Promise.all([...new Set(folders)].map(waiverFilesIn));
   const paths = new Set([...found.flat(), ...files.map((file) => resolve(cwd, file))]);
   const waivers: Waiver[] = [];

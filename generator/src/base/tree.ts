@@ -16,9 +16,9 @@ export interface Tree {
   readonly read: LoadBytes;
 }
 
-/** A folder on the disk. */
-export function diskTree(cwd: string, label: string, allowNetwork = false): Tree {
-  return { label, cwd, allowNetwork, read: loadBytes };
+/** A folder on the disk, and nothing from the network. */
+export function diskTree(cwd: string, label: string): Tree {
+  return { label, cwd, allowNetwork: false, read: loadBytes };
 }
 
 /** The text of a file of the tree; undefined where there is none. */

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import type { GenerateResult } from "../generate-contract.js";
 import { countText } from "../report/count-text.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
 import { exitStatus } from "./exit-status.js";
 import { printChanges } from "./print-changes.js";
 import { printDiagnostics } from "./print-diagnostics.js";
@@ -38,7 +38,7 @@ export async function generateOne(
 ): Promise<Generation> {
   const { digestsMatch } = await import("../write/check-digests.js");
   const out = resolve(place.cwd, contract.out);
-  if (place.force !== true && (await digestsMatch(contract, out, place.allowNetwork))) {
+  if (place.force !== true && (await digestsMatch(contract, out, place))) {
     return { status: exitStatus.ok, kind: "current", inputs: await manifestInputs(out) };
   }
   const { runGeneration } = await import("./run-generation.js");
@@ -75,7 +75,7 @@ async function writeResult(
 }
 
 async function manifestInputs(out: string): Promise<readonly string[]> {
-  const { manifestName, parseManifest } = await import("../write/manifest.js");
-  const manifest = parseManifest(await readFile(join(out, manifestName), "utf8"));
-  return Object.keys(manifest?.inputs ?? {}).flatMap((path) => (/^https?:/.test(path) ? [] : resolve(out, path)));
+  const { readManifest } = await import("../write/read-output.js");
+  const manifest = await readManifest(out);
+  return Object.keys(manifest?.inputs ?? {}).flatMap((path) => (isNetworkLocation(path) ? [] : resolve(out, path)));
 }

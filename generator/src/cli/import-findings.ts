@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Pins, pinsIn } from "../base/locked-documents.js";
 import { diskTree } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
@@ -8,7 +7,9 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { loadBytes } from "../source/load-bytes.js";
 import { loadDocuments } from "../source/load-documents.js";
-import { absentDigest, digest, manifestName, parseManifest } from "../write/manifest.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
+import { absentDigest, digest } from "../write/manifest.js";
+import { readManifest } from "../write/read-output.js";
 import type { Selection } from "./contract-selection.js";
 
 /** Imports over the network: each must be pinned, in the lock file or else in the manifest, and still be what it was. */
@@ -23,11 +24,10 @@ async function contractImports(
   cwd: string,
   locked: Pins | undefined,
 ): Promise<readonly Finding[]> {
-  const text = await readFile(join(resolve(cwd, contract.out), manifestName), "utf8").catch(() => "");
-  const inputs = parseManifest(text)?.inputs ?? {};
+  const inputs = (await readManifest(resolve(cwd, contract.out)))?.inputs ?? {};
   const name = contract.name ?? contract.entry;
   const isUnneeded = (location: string): boolean => inputs[location] === absentDigest;
-  const used = Object.keys(inputs).filter((location) => /^https?:/i.test(location) && !isUnneeded(location));
+  const used = Object.keys(inputs).filter((location) => isNetworkLocation(location) && !isUnneeded(location));
   const pins = locked ?? inputs;
   const drifted = await Promise.all(used.map((location) => driftOf(name, location, pins[location])));
   const diagnostics = new Diagnostics();

@@ -3,6 +3,7 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/read-config.js";
 import { startOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import { countText } from "../report/count-text.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
 import { type WatchedRound, watchUntilStopped } from "../watch/watch-until-stopped.js";
 import { manifestName } from "../write/manifest.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
@@ -106,5 +107,5 @@ async function watchRound(
 /** What the config itself names. */
 function inputsOf(contract: ContractOptions, place: GenerationPlace): readonly string[] {
   const named = [contract.entry, contract.routes].filter((path) => path !== undefined);
-  return named.filter((path) => !/^https?:/i.test(path)).map((path) => resolve(place.cwd, path));
+  return named.filter((path) => !isNetworkLocation(path)).map((path) => resolve(place.cwd, path));
 }

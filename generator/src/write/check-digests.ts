@@ -1,19 +1,25 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { absentDigest, digest, manifestName, parseManifest } from "./manifest.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
+import { absentDigest, digest } from "./manifest.js";
 import { optionsDigest } from "./options-digest.js";
+import { readManifest } from "./read-output.js";
 
 /**
  * Whether inputs and outputs are still those of the run that wrote the manifest: then nothing needs to be generated to
  * know that the output is current. False says only that one has to look closer, as at what may be fetched now.
  */
-export async function digestsMatch(options: ContractOptions, out: string, mayFetch = false): Promise<boolean> {
-  const text = await readFile(join(out, manifestName), "utf8").catch(() => "");
-  const manifest = parseManifest(text);
+export async function digestsMatch(
+  options: ContractOptions,
+  out: string,
+  { allowNetwork = false }: { readonly allowNetwork?: boolean } = {},
+): Promise<boolean> {
+  const manifest = await readManifest(out);
   if (manifest === undefined || manifest.options !== optionsDigest(options)) return false;
   const files = Object.entries({ ...manifest.inputs, ...manifest.outputs });
-  if (mayFetch && files.some(([path, expected]) => expected === absentDigest && isOnNetwork(path))) return false;
+  if (allowNetwork && files.some(([path, expected]) => expected === absentDigest && isNetworkLocation(path)))
+    return false;
   const checks = files.map(async ([path, expected]) => (await fileDigest(join(out, path))) === expected);
   if ((await Promise.all(checks)).includes(false)) return false;
   return (await foreignFiles(out, new Set(Object.keys(manifest.outputs)))).length === 0;
@@ -26,10 +32,6 @@ export async function foreignFiles(out: string, known: ReadonlySet<string>): Pro
     .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name) && !known.has(entry.name))
     .map((entry) => entry.name)
     .sort();
-}
-
-function isOnNetwork(path: string): boolean {
-  return /^https?:/i.test(path);
 }
 
 async function fileDigest(path: string): Promise<string> {

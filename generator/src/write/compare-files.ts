@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { foreignFiles } from "./check-digests.js";
-import { digest, manifestName, parseManifest } from "./manifest.js";
+import { digest } from "./manifest.js";
+import { outputText, readManifest } from "./read-output.js";
 
 /** One file of the output that is not what the contract makes. */
 export interface OutputFinding {
@@ -13,10 +13,10 @@ export interface OutputFinding {
 
 /** Compares the output folder with what was just generated in memory. */
 export async function compareFiles(out: string, files: readonly GeneratedFile[]): Promise<readonly OutputFinding[]> {
-  const manifest = parseManifest((await textOf(join(out, manifestName))) ?? "");
+  const manifest = await readManifest(out);
   const findings: OutputFinding[] = [];
   for (const file of files) {
-    const text = await textOf(join(out, file.path));
+    const text = await outputText(join(out, file.path));
     if (text === file.text) continue;
     const written = manifest?.outputs[file.path];
     if (text === undefined) findings.push({ kind: "missing", path: file.path });
@@ -25,11 +25,8 @@ export async function compareFiles(out: string, files: readonly GeneratedFile[])
   }
   const known = new Set(files.map((file) => file.path));
   const old = Object.keys(manifest?.outputs ?? {}).filter((path) => !known.has(path));
-  for (const path of old) if ((await textOf(join(out, path))) !== undefined) findings.push({ kind: "orphaned", path });
+  for (const path of old)
+    if ((await outputText(join(out, path))) !== undefined) findings.push({ kind: "orphaned", path });
   for (const path of await foreignFiles(out, new Set([...known, ...old]))) findings.push({ kind: "orphaned", path });
   return findings;
-}
-
-async function textOf(path: string): Promise<string | undefined> {
-  return readFile(path, "utf8").catch(() => undefined);
 }

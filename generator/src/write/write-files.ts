@@ -1,7 +1,8 @@
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
-import { manifestName, parseManifest } from "./manifest.js";
+import { manifestName } from "./manifest.js";
+import { outputText, readManifest } from "./read-output.js";
 import { replaceFile } from "./write-file.js";
 
 /** What a run changed in the output folder, paths as in the files. */
@@ -23,7 +24,7 @@ export async function writeFiles(out: string, files: readonly GeneratedFile[]): 
   const removed = await removeOld(out, files);
   for (const file of ordered) {
     const path = join(out, file.path);
-    if ((await textOf(path)) === file.text) continue;
+    if ((await outputText(path)) === file.text) continue;
     await replaceFile(path, file.text);
     written.push(file.path);
   }
@@ -31,13 +32,9 @@ export async function writeFiles(out: string, files: readonly GeneratedFile[]): 
 }
 
 async function removeOld(out: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
-  const manifest = parseManifest((await textOf(join(out, manifestName))) ?? "");
+  const manifest = await readManifest(out);
   const current = new Set(files.map((file) => file.path));
   const old = Object.keys(manifest?.outputs ?? {}).filter((path) => !current.has(path));
   for (const path of old) await rm(join(out, path), { force: true });
   return old;
-}
-
-async function textOf(path: string): Promise<string | undefined> {
-  return readFile(path, "utf8").catch(() => undefined);
 }
