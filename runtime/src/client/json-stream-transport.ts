@@ -2,7 +2,7 @@ import { defaultReplyBytes } from "./http-call.js";
 import { readHttpReply } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { JsonItems } from "./json-items.js";
-import { type JsonTransportOptions, jsonRequest, readHeaders } from "./json-transport.js";
+import { type JsonTransportOptions, jsonRequest, readBlocks } from "./json-transport.js";
 import { problemError } from "./problem-reader.js";
 import type { StreamTransport } from "./stream-transport.js";
 
@@ -21,7 +21,7 @@ export function createJsonStreamTransport(options: JsonTransportOptions): Stream
           if (response.status < 200 || response.status >= 300) {
             throw problemError(await readHttpReply(response, limit, facts), facts, operation.faults);
           }
-          readHeaders(operation.replyHeaders, response, facts, callOptions.onReplyHeaders);
+          readBlocks(operation.replyHeaders, response, facts, callOptions.onReplyHeaders);
           return new JsonItems(streamed, facts, limit);
         },
       });

@@ -51,7 +51,7 @@ export function createJsonTransport(options: JsonTransportOptions): JsonTranspor
         read: (reply, facts) => {
           refuseFailure(reply, facts, operation.faults);
           const message = readMessage(operation.reply, reply, facts);
-          readHeaders(operation.replyHeaders, reply, facts, callOptions.onReplyHeaders);
+          readBlocks(operation.replyHeaders, reply, facts, callOptions.onReplyHeaders);
           return message;
         },
       });
@@ -116,11 +116,11 @@ function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, fa
 }
 
 /** Gives a reply's declared header blocks to `take`; does not read them where nobody wants them. Throws `ProtocolError`. */
-export function readHeaders<ReplyHeaders extends object>(
+export function readBlocks<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
   reply: Pick<HttpReply, "headers">,
   facts: CallErrorFacts,
-  take: ((headers: Partial<ReplyHeaders>) => void) | undefined,
+  take: ((blocks: Partial<ReplyHeaders>) => void) | undefined,
 ): void {
   if (codecs === undefined || take === undefined) return;
   const text = reply.headers.get(jsonBlocksHeader);

@@ -52,7 +52,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
   *end(): Generator<Item, void> {
     yield* this.#take(() => this.#decoder.end());
     const { facts, expected } = this.#reply;
-    const told = this.#count > 0 ? { ...expected, onHeaders: undefined } : expected;
+    const told = this.#count > 0 ? { ...expected, onBlocks: undefined } : expected;
     this.#agreed(() => {
       const text = this.#splitter.end();
       this.#decoder.check(text);
@@ -72,9 +72,9 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     const { head } = this.#splitter;
     this.#decoder.check(head);
     const { version } = openReply(head, facts, expected);
-    const { headers, onHeaders } = expected;
-    if (headers !== undefined && onHeaders !== undefined) {
-      onHeaders(decodeHeaderBlocks(head, readerOptions, version, headers));
+    const { blocks, onBlocks } = expected;
+    if (blocks !== undefined && onBlocks !== undefined) {
+      onBlocks(decodeHeaderBlocks(head, readerOptions, version, blocks));
     }
   }
 

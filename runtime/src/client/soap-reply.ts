@@ -15,11 +15,13 @@ import { readAgreed } from "./read-agreed.js";
 
 /** What a reply may be. */
 export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extends object> {
+  /** Header blocks, `{namespace}name`, that may say mustUnderstand though the contract does not declare them. */
   readonly understood: ReadonlySet<string>;
   readonly codec: XmlDecoder<Reply>;
   readonly faults: XmlDecoders<Faults> | undefined;
-  readonly headers: XmlDecoders<ReplyHeaders> | undefined;
-  readonly onHeaders: ((headers: Partial<ReplyHeaders>) => void) | undefined;
+  /** The declared header blocks, and who gets them. */
+  readonly blocks: XmlDecoders<ReplyHeaders> | undefined;
+  readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => void) | undefined;
 }
 
 /** What the contract does not have is passed over in replies. */
@@ -48,7 +50,7 @@ export function readAccepted(reply: HttpReply, facts: CallErrorFacts, understood
   const type = parseMediaType(reply.headers.get("content-type"));
   if (isAccepted && (type === undefined || !isXml(type) || reply.body.every(isSpace))) return;
   readEnvelope(reply, facts, (text) => {
-    openReply<NoBlocks, NoBlocks>(text, facts, { understood, faults: undefined, headers: undefined });
+    openReply<NoBlocks, NoBlocks>(text, facts, { understood, faults: undefined, blocks: undefined });
     if (!isAccepted) throw noFault(facts);
   });
 }
@@ -82,9 +84,9 @@ function reasonOf(cause: unknown): string | undefined {
 export function openReply<Faults extends object, ReplyHeaders extends object>(
   text: string,
   facts: CallErrorFacts,
-  expected: Pick<ExpectedReply<never, Faults, ReplyHeaders>, "understood" | "faults" | "headers">,
+  expected: Pick<ExpectedReply<never, Faults, ReplyHeaders>, "understood" | "faults" | "blocks">,
 ): OpenedEnvelope {
-  const { understood, faults, headers } = expected;
+  const { understood, faults, blocks } = expected;
   const opened = openEnvelope(text, readerOptions, { versions: ["1.1", "1.2"], understood });
   const { xml, body, version } = opened;
   if (body?.namespace === version.namespace && body.name === "Fault") {
@@ -92,7 +94,7 @@ export function openReply<Faults extends object, ReplyHeaders extends object>(
     const declared = readDeclaredFault(text, faults);
     throw new FaultError(fault, faultErrors(fault.detail), { ...facts, declared });
   }
-  checkMandatory(opened, headerNames(headers));
+  checkMandatory(opened, headerNames(blocks));
   return opened;
 }
 
@@ -103,7 +105,7 @@ export function readMessage<Reply, Faults extends object, ReplyHeaders extends o
   facts: CallErrorFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply {
-  const { codec, headers, onHeaders } = expected;
+  const { codec, blocks, onBlocks } = expected;
   const { namespace, name } = codec.element;
   const body = opened.body ?? { namespace: "", name: "" };
   if (body.namespace !== namespace || body.name !== name) {
@@ -111,8 +113,8 @@ export function readMessage<Reply, Faults extends object, ReplyHeaders extends o
   }
   const message = codec.decodeXml(opened.xml);
   closeEnvelope(opened);
-  if (headers !== undefined && onHeaders !== undefined) {
-    onHeaders(decodeHeaderBlocks(text, readerOptions, opened.version, headers));
+  if (blocks !== undefined && onBlocks !== undefined) {
+    onBlocks(decodeHeaderBlocks(text, readerOptions, opened.version, blocks));
   }
   return message;
 }

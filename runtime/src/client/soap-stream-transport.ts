@@ -19,8 +19,8 @@ export function createSoapStreamTransport(options: SoapTransportOptions): Stream
         understood,
         codec: operation.reply,
         faults: operation.faults,
-        headers: operation.replyHeaders,
-        onHeaders: callOptions.onReplyHeaders,
+        blocks: operation.replyHeaders,
+        onBlocks: callOptions.onReplyHeaders,
       };
       const limit = options.maxReplyBytes ?? defaultReplyBytes;
       return streamHttp(options, {

@@ -60,8 +60,8 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
             understood,
             codec: operation.reply,
             faults: operation.faults,
-            headers: operation.replyHeaders,
-            onHeaders: callOptions.onReplyHeaders,
+            blocks: operation.replyHeaders,
+            onBlocks: callOptions.onReplyHeaders,
           }),
       });
     },

@@ -37,16 +37,16 @@ export function openEnvelope(text: string, options: XmlReaderOptions, terms: Env
   const root = xml.root();
   if (root.name !== "Envelope") refuse("type", "The message is no SOAP envelope.");
   const version = spokenVersion(root.namespace, terms.versions);
-  let headers = noBlocks;
+  let blocks = noBlocks;
   let part = envelopePart(xml, version);
   if (part === "Header") {
-    headers = readHeaders(xml, version, terms.understood);
+    blocks = readBlocks(xml, version, terms.understood);
     part = envelopePart(xml, version);
   }
   if (part !== "Body") refuse("missing", "The envelope has no Body where it belongs.");
   const body = xml.child();
   if (body !== undefined) xml.markRoot();
-  return { version, xml, body, headers: headers.kept, mandatory: headers.mandatory };
+  return { version, xml, body, headers: blocks.kept, mandatory: blocks.mandatory };
 }
 
 /** Throws `EnvelopeFault` for a mandatory header block that is not among the declared ones of the operation. */
@@ -93,7 +93,7 @@ interface Blocks {
 
 const noBlocks: Blocks = { kept: new Map(), mandatory: [] };
 
-function readHeaders(xml: XmlReader, version: SoapVersion, understood: ReadonlySet<string>): Blocks {
+function readBlocks(xml: XmlReader, version: SoapVersion, understood: ReadonlySet<string>): Blocks {
   const kept = new Map<string, OpenContent>();
   const mandatory: string[] = [];
   for (let block = xml.child(); block !== undefined; block = xml.child()) {
