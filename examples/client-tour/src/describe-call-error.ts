@@ -21,6 +21,7 @@ export function describeCallError(error: unknown): string {
       return "abort     we gave up ourselves";
     case "protocol":
       return `protocol  ${error.message}`;
+    // Of another copy of the runtime, whose classes are not those above.
     case "problem":
     case "fault":
       return `${error.kind} ${error.message}`;

@@ -136,12 +136,12 @@ describe("allowOrigins", () => {
         "Access-Control-Request-Headers": "soapaction",
       },
     });
-  const leave = ({ status, headers }: Response) => [status, headers.get("Access-Control-Allow-Origin")];
+  const statusAndOrigin = ({ status, headers }: Response) => [status, headers.get("Access-Control-Allow-Origin")];
 
   test.each(["/soap11", "/json/reply/PopBalloonRequest"])("%s", async (path) => {
     await serve(listener, async (url) => {
       const asked = await ask(url, path, "https://games.example");
-      expect(leave(asked)).toEqual([204, "https://games.example"]);
+      expect(statusAndOrigin(asked)).toEqual([204, "https://games.example"]);
       expect(asked.headers.get("Access-Control-Allow-Headers")).toContain("SOAPAction");
       expect((await ask(url, path, "https://other.example")).headers.get("Access-Control-Allow-Origin")).toBeNull();
     });
@@ -150,10 +150,10 @@ describe("allowOrigins", () => {
   test("replies are marked, also those that refuse", async () => {
     await serve(listener, async (url) => {
       const headers = { Origin: "https://games.example" };
-      expect(leave(await pop(url, 3, headers))).toEqual([200, "https://games.example"]);
-      expect(leave(await pop(url, 13, headers))).toEqual([404, "https://games.example"]);
-      expect(leave(await popOverSoap(url, headers))).toEqual([200, "https://games.example"]);
-      expect(leave(await pop(url, 3, { Origin: "null" }))).toEqual([200, null]);
+      expect(statusAndOrigin(await pop(url, 3, headers))).toEqual([200, "https://games.example"]);
+      expect(statusAndOrigin(await pop(url, 13, headers))).toEqual([404, "https://games.example"]);
+      expect(statusAndOrigin(await popOverSoap(url, headers))).toEqual([200, "https://games.example"]);
+      expect(statusAndOrigin(await pop(url, 3, { Origin: "null" }))).toEqual([200, null]);
       expect((await pop(url, 3)).headers.get("Vary")).toBe("Origin");
     });
   });

@@ -35,7 +35,7 @@ export interface EmitInput {
   readonly arbitraries: readonly TypeArbitrary[] | undefined;
 }
 
-/** The text of every generated file; nothing is decided here but which files a contract without operations lacks. */
+/** The text of every generated file; nothing is decided here but which files a contract lacks: without operations, or with nothing to put in them. */
 export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFile[]> {
   const { plan } = input;
   const header = [
@@ -52,7 +52,6 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
   const after: GeneratedFile[] = [];
   const documents = emitDocuments(plan);
   if (documents !== undefined) after.push(file("documents.ts", documents));
-  const streams = emitStreams(plan);
   if (plan.operations.length > 0) {
     after.push(
       file("operations.ts", emitOperations(plan)),
@@ -63,6 +62,7 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
       file("samples.ts", emitSamples(plan)),
       file("contract.ts", emitContract(input.served)),
     );
+    const streams = emitStreams(plan);
     if (streams !== undefined) after.push(file("streams.ts", streams));
   }
   if (input.arbitraries !== undefined && input.arbitraries.length > 0) {

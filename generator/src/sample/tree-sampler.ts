@@ -69,13 +69,13 @@ export class TreeSampler {
   readonly #heights: TypeHeights;
   readonly #wildcards: WildcardElements;
   readonly #valueless = new Set<string>();
-  readonly scalars: ScalarSamples;
+  readonly #scalars: ScalarSamples;
 
   constructor(model: ContractModel) {
     this.#types = new Map(model.types.map((type) => [type.id, type]));
     this.#wildcards = new WildcardElements(model);
     this.#heights = new TypeHeights(model, this.#wildcards);
-    this.scalars = new ScalarSamples(model);
+    this.#scalars = new ScalarSamples(model);
   }
 
   /** A message with this element as its root; undefined where none ends. */
@@ -110,7 +110,7 @@ export class TreeSampler {
 
   #settled(root: SampleElement, { size, isDangling }: { size: SampleSize; isDangling: boolean }): Made {
     if (isDangling || keepsIdentities(root)) return { root, isSound: !isDangling };
-    const settled = settleKeys(root, { scalars: this.scalars, size });
+    const settled = settleKeys(root, { scalars: this.#scalars, size });
     return keepsIdentities(settled) ? { root: settled, isSound: true } : { root, isSound: false };
   }
 
@@ -209,27 +209,27 @@ export class TreeSampler {
   }
 
   #value(use: TypeUse, place: Place, constraint: ElementModel["value"]): ScalarValue | undefined {
-    const given = constraint && this.scalars.read(use, constraint.value);
+    const given = constraint && this.#scalars.read(use, constraint.value);
     const isWanted = constraint?.kind === "fixed" || place.size === "typical";
     if (given !== undefined && isWanted) return given;
-    const found = this.#identity(use, place) ?? this.scalars.sample(use, place) ?? given;
+    const found = this.#identity(use, place) ?? this.#scalars.sample(use, place) ?? given;
     if (found === undefined) this.#valueless.add(use.kind === "builtin" ? `xs:${use.name}` : use.id);
     return found;
   }
 
   /** The type of a value that may as well be another of it. */
   #freeType(use: TypeUse, constraint: ElementModel["value"]): TypeUse | undefined {
-    return constraint?.kind === "fixed" || this.scalars.identity(use) !== undefined ? undefined : use;
+    return constraint?.kind === "fixed" || this.#scalars.identity(use) !== undefined ? undefined : use;
   }
 
   /** An ID that no other element has; a reference to one that is there. */
   #identity(use: TypeUse, { state }: Place): ScalarValue | undefined {
-    const kind = this.scalars.identity(use);
+    const kind = this.#scalars.identity(use);
     if (kind === undefined) return undefined;
-    if (kind === "ID") return this.scalars.read(use, `id${++state.idsGiven}`);
+    if (kind === "ID") return this.#scalars.read(use, `id${++state.idsGiven}`);
     const [first] = state.ids;
     if (first === undefined) state.isDangling = true;
-    return first === undefined ? undefined : this.scalars.read(use, first);
+    return first === undefined ? undefined : this.#scalars.read(use, first);
   }
 
   #attributes(use: TypeUse, place: Place): readonly SampleAttribute[] | undefined {
