@@ -1,5 +1,6 @@
 import type { AttributeModel, MemberModel, ParticleModel, PartModel, RecordContent } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
+import { freeName } from "./free-name.js";
 import { elementMember, partMembers } from "./record-parts.js";
 
 /** The parts of a record that its members come from. */
@@ -35,9 +36,7 @@ export function recordMembers(record: RecordPieces): readonly MemberModel[] {
 
 /** The name of an attribute's member: its own; with a word, then with a number, where elements or other attributes have that. */
 function freeProperty(local: string, taken: ReadonlySet<string>): string {
-  let property = local;
-  for (let number = 1; taken.has(property); number += 1) property = `${local}Attribute${number === 1 ? "" : number}`;
-  return property;
+  return taken.has(local) ? freeName(`${local}Attribute`, (name) => taken.has(name)) : local;
 }
 
 function contentMembers(record: RecordPieces): readonly MemberModel[] {
