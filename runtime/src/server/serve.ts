@@ -10,11 +10,10 @@ import { ServiceFault } from "./service-fault.js";
 /** Runs one call inside its interceptors and its time. */
 export function serve<Result>(
   settings: ServerSettings,
-  served: ServedCall,
+  { call, kind }: ServedCall,
   answer: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
-  const { call } = served;
-  const layered = settings.interceptors.length === 0 ? answer : insideLayers(settings, served, answer);
+  const layered = settings.interceptors.length === 0 ? answer : insideLayers(settings, kind, answer);
   const { handlerTimeoutMs } = settings;
   return handlerTimeoutMs === undefined ? layered(call) : inTime(handlerTimeoutMs, call, layered);
 }
@@ -25,13 +24,10 @@ export interface ServedCall {
   readonly kind: ServedOperation["kind"];
 }
 
-/**
- * Rejects where an interceptor has made up a result, or forgotten to return that of `next`, for which a caller waits. Items
- * that were to be streamed are closed where no reply is sent.
- */
+/** Rejects where an interceptor has made up a result, or forgotten to return that of `next`, for which a caller waits. */
 function insideLayers<Result>(
   { interceptors }: ServerSettings,
-  { call, kind }: ServedCall,
+  kind: ServedCall["kind"],
   answer: (context: CallContext) => Promise<Result>,
 ): (context: CallContext) => Promise<Result> {
   const results = new Set<Result>();
@@ -41,14 +37,9 @@ function insideLayers<Result>(
     return result;
   });
   return async (context) => {
-    try {
-      const result = await layered(context);
-      if (results.has(result) || (kind === "one-way" && result === undefined)) return result;
-      throw new Error("An interceptor has not returned what next() resolved to.");
-    } catch (error) {
-      if (call.streamedItems !== undefined) call.abort(new DOMException("The reply is not sent.", "AbortError"));
-      throw error;
-    }
+    const result = await layered(context);
+    if (results.has(result) || (kind === "one-way" && result === undefined)) return result;
+    throw new Error("An interceptor has not returned what next() resolved to.");
   };
 }
 
@@ -84,8 +75,17 @@ function refusal(error: DecodeError): ServiceFault {
   return new ServiceFault("Client", message, { issues });
 }
 
-/** What the caller may know of an error. Everything that was not thrown on purpose is reported and becomes internal. */
+/**
+ * What the caller may know of an error. Everything that was not thrown on purpose is reported and becomes internal. Items
+ * that were to be streamed are closed, once it is known whether the error comes of an abort.
+ */
 export function faultOf(error: unknown, settings: ServerSettings, call: LiveCall | undefined): ServiceFault {
+  const fault = reportedFault(error, settings, call);
+  if (call?.streamedItems !== undefined) call.abort(new DOMException("The reply is not sent.", "AbortError"));
+  return fault;
+}
+
+function reportedFault(error: unknown, settings: ServerSettings, call: LiveCall | undefined): ServiceFault {
   if (error instanceof ServiceFault) {
     if (error.cause !== undefined) settings.report(error.cause, call);
     return error;

@@ -162,13 +162,14 @@ describe("what goes wrong", () => {
 });
 
 test.each([
-  ["that come", names],
-  ["that are there", numbered],
-])("an interceptor that fails once items are there closes them: items %s", async (_title, source) => {
+  ["that come", names, new Error("after the items")],
+  ["that are there", numbered, new Error("after the items")],
+  ["where something of its own was aborted", names, new DOMException("after the items", "AbortError")],
+])("an interceptor that fails once items are there closes them: items %s", async (_title, source, failure) => {
   const items = source(1000);
   const fail: Interceptor = (next) => async (call) => {
     await next(call);
-    throw new Error("after the items");
+    throw failure;
   };
   const errors: unknown[] = [];
   const onError = (error: unknown): void => void errors.push(error);
@@ -179,7 +180,18 @@ test.each([
   await expect(call).rejects.toMatchObject({ status: 500 });
   await sleep(10);
   expect(await items.next()).toEqual({ done: true, value: undefined });
-  expect(errors).toEqual([new Error("after the items")]);
+  expect(errors).toEqual([failure]);
+});
+
+test("a handler that fails once it has said what to stream is told to stop what makes the items", async () => {
+  let signal: AbortSignal | undefined;
+  const server = await start((_request, context) => {
+    signal = context.signal;
+    context.streamed(names(1000));
+    throw new Error("no");
+  });
+  await expect(createJsonTransport({ baseUrl: server.url }).call(list, request)).rejects.toMatchObject({ status: 500 });
+  expect(signal?.aborted).toBe(true);
 });
 
 test("a caller that reads slowly or leaves holds the items back, and closes them", async () => {
