@@ -12,7 +12,7 @@ const maxAge = 3600;
 export function allowOrigins(origins: readonly string[], listener: RequestListener): RequestListener {
   return (request, response) => {
     const { origin } = request.headers;
-    response.setHeader("Vary", "Origin");
+    response.appendHeader("Vary", "Origin");
     if (origin === undefined || !origins.includes(origin)) return listener(request, response);
     response.setHeader("Access-Control-Allow-Origin", origin);
     if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined) {

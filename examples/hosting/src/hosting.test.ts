@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { samples } from "@game-play/api/samples";
 import { createGamePlayListener, type GamePlayService } from "@game-play/api/server";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import { type Interceptor, type Listener, ServiceFault } from "@stubwright/runtime/server";
 import { allowOrigins } from "./allow-origins.js";
 import { createApp } from "./create-app.js";
@@ -15,6 +16,7 @@ import { requireToken } from "./require-token.js";
 const service = {
   popBalloonRequest: async ({ PopBalloonId = 0 }) => {
     if (PopBalloonId > 12) throw new ServiceFault("Client", "There are twelve balloons.", { status: 404 });
+    if (PopBalloonId === 11) await sleep(50);
     if (PopBalloonId === 12) throw new Error("the store is gone");
     return { ...samples.PopBalloonRequest.reply, Id: PopBalloonId };
   },
@@ -60,7 +62,10 @@ describe("requireToken", () => {
     ["no token", {}, 401, "Bearer"],
     ["another token", { Authorization: "Bearer s3cre" }, 401, "Bearer"],
     ["another scheme", { Authorization: "Basic s3cret" }, 401, "Bearer"],
+    ["no token behind the scheme", { Authorization: "Bearer" }, 401, "Bearer"],
+    ["more than the token", { Authorization: "Bearer s3cret s3cret" }, 401, "Bearer"],
     ["the token", { Authorization: "Bearer s3cret" }, 200, null],
+    ["the token, the scheme in small letters", { Authorization: "bearer  s3cret" }, 200, null],
   ])("%s over JSON", async (_, headers, status, challenge) => {
     await serve(listener, async (url) => {
       const reply = await pop(url, 3, headers as Record<string, string>);
@@ -100,6 +105,19 @@ test("limitCalls refuses what is beyond the quota until its time is over", async
   });
 });
 
+test("limitCalls keeps nobody out for longer when the system's clock is put back", async () => {
+  const clock = jest.spyOn(Date, "now");
+  const listener = contractListener(limitCalls({ calls: 1, windowMs: 20 }));
+  await serve(listener, async (url) => {
+    expect((await pop(url, 3)).status).toBe(200);
+    clock.mockReturnValue(Date.now() - 3_600_000);
+    await sleep(30);
+    const { status } = await pop(url, 3);
+    clock.mockRestore();
+    expect(status).toBe(200);
+  });
+});
+
 test("logCalls tells how each call ended", async () => {
   const records: CallRecord[] = [];
   await serve(contractListener(logCalls((record) => records.push(record))), async (url) => {
@@ -123,6 +141,27 @@ test("logCalls tells how each call ended", async () => {
     outcome: "ok",
     milliseconds: expect.any(Number),
   });
+});
+
+test("logCalls tells what nobody waited for", async () => {
+  const records: CallRecord[] = [];
+  const interceptors = [logCalls((record) => records.push(record))];
+  const listener = createGamePlayListener(service, { interceptors, handlerTimeoutMs: 20, onError: () => undefined });
+  await serve(listener, async (url) => {
+    expect((await pop(url, 11)).status).toBe(503);
+    await sleep(60);
+  });
+  expect(records.map(({ outcome }) => outcome)).toEqual(["aborted"]);
+});
+
+test("logCalls writes once, also where that fails", async () => {
+  let written = 0;
+  const fail = (): void => {
+    written++;
+    throw new Error("the log is full");
+  };
+  await serve(contractListener(logCalls(fail)), async (url) => expect((await pop(url, 3)).status).toBe(500));
+  expect(written).toBe(1);
 });
 
 describe("allowOrigins", () => {
@@ -157,6 +196,13 @@ describe("allowOrigins", () => {
       expect((await pop(url, 3)).headers.get("Vary")).toBe("Origin");
     });
   });
+});
+
+test("allowOrigins keeps what replies vary by besides", async () => {
+  const inner = allowOrigins([], contractListener());
+  const listener: RequestListener = (request, response) =>
+    inner(request, response.setHeader("Vary", "Accept-Encoding"));
+  await serve(listener, async (url) => expect((await pop(url, 3)).headers.get("Vary")).toBe("Accept-Encoding, Origin"));
 });
 
 test("createApp serves the contract below its mount, and the routes behind it", async () => {

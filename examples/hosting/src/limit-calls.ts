@@ -5,12 +5,12 @@ export interface CallQuota {
   readonly calls: number;
   /** Milliseconds after which a peer may call again as often. */
   readonly windowMs: number;
-  /** The time in milliseconds. Default: the system clock. */
+  /** The time in milliseconds. Default: a clock that is never put back, as that of the system may be. */
   readonly now?: () => number;
 }
 
 /** Refuses what a network address calls beyond its quota, and says when to come back (RFC 6585 section 4). */
-export function limitCalls({ calls, windowMs, now = Date.now }: CallQuota): Interceptor {
+export function limitCalls({ calls, windowMs, now = () => performance.now() }: CallQuota): Interceptor {
   let windowEnd = 0;
   let made = new Map<string, number>();
   return (next) => async (call) => {

@@ -5,25 +5,27 @@ export interface CallRecord {
   readonly operation: string;
   readonly protocol: string;
   readonly peer: string | undefined;
-  /** `ok`, or who has to change something. */
-  readonly outcome: "ok" | "Client" | "Server";
+  /** `ok`, or who has to change something; `aborted` where the caller has left, or got no reply within `handlerTimeoutMs`. */
+  readonly outcome: "ok" | "Client" | "Server" | "aborted";
   readonly milliseconds: number;
 }
 
-/** Writes a record of each call when its reply is known; put it first, so that it sees what the other layers refuse. */
+/** Writes a record of each call when its handler is done; put it first, so that it sees what the other layers refuse. */
 export function logCalls(write: (record: CallRecord) => void): Interceptor {
   return (next) => async (call) => {
     const { operation, protocol, peer } = call;
     const start = performance.now();
-    const record = (outcome: CallRecord["outcome"]): void =>
-      write({ operation, protocol, peer, outcome, milliseconds: performance.now() - start });
+    let outcome: CallRecord["outcome"] = "Server";
     try {
       const result = await next(call);
-      record("ok");
+      outcome = "ok";
       return result;
     } catch (error) {
-      record(error instanceof ServiceFault ? error.code : "Server");
+      if (error instanceof ServiceFault) outcome = error.code;
       throw error;
+    } finally {
+      if (call.signal.aborted) outcome = "aborted";
+      write({ operation, protocol, peer, outcome, milliseconds: performance.now() - start });
     }
   };
 }
