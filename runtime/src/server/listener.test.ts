@@ -225,7 +225,9 @@ describe("interceptors", () => {
       return next(call);
     };
     const { url } = await serve({}, { interceptors: [read], understoodHeaders: [key] });
-    const header = `<s:Header><t:Token xmlns:t="urn:auth" s:mustUnderstand="1">${content}</t:Token></s:Header>`;
+    const header =
+      `<s:Header xmlns:t="urn:auth"><t:Token s:mustUnderstand="1">${content}</t:Token>` +
+      `<t:Token s:actor="urn:other" s:mustUnderstand="1">bob</t:Token></s:Header>`;
     expect((await postSoap(`${url}/soap11`, soapEcho.replace("<s:Body>", `${header}<s:Body>`))).status).toBe(200);
     expect(seen).toEqual([{ "@{http://schemas.xmlsoap.org/soap/envelope/}mustUnderstand": "1", ...wanted }]);
   });

@@ -15,7 +15,7 @@ export interface OpenedEnvelope {
   readonly xml: XmlReader;
   /** Undefined where the Body is empty. */
   readonly body: ExpandedName | undefined;
-  /** The header blocks of `understood`, by `{namespace}name`. */
+  /** The header blocks of `understood` that are for us, by `{namespace}name`. */
   readonly headers: ReadonlyMap<string, OpenContent>;
   /** The names of other blocks that must be understood. */
   readonly mandatory: readonly string[];
@@ -98,12 +98,12 @@ function readBlocks(xml: XmlReader, version: SoapVersion, understood: ReadonlySe
   const mandatory: string[] = [];
   for (let block = xml.child(); block !== undefined; block = xml.child()) {
     const key = `{${block.namespace}}${block.name}`;
-    if (understood.has(key)) {
-      kept.set(key, decodeOpenBlock(xml, block.namespace));
-      continue;
+    if (!isForUs(xml, version)) xml.skip();
+    else if (understood.has(key)) kept.set(key, decodeOpenBlock(xml, block.namespace));
+    else {
+      if (isMandatory(xml, version)) mandatory.push(key);
+      xml.skip();
     }
-    if (isForUs(xml, version) && isMandatory(xml, version)) mandatory.push(key);
-    xml.skip();
   }
   return { kept, mandatory };
 }
