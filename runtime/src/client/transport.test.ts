@@ -195,6 +195,7 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
         pull: (body) => {
           asked++;
           body.enqueue(new Uint8Array(1000).fill(0x20));
+          if (asked === 100) body.close();
         },
       }),
       { headers: { "Content-Type": type, "Content-Length": "50" } },
