@@ -109,6 +109,19 @@ describe("generate --watch", () => {
     await printing("member PopBalloonId is now xs:short");
   });
 
+  test("follows a link that is in a folder behind a link", async () => {
+    mkdirSync(join(folder, "deep/er"), { recursive: true });
+    renameSync(join(folder, "contracts/game-play"), join(folder, "deep/er/contract"));
+    symlinkSync("../deep/er/contract", join(folder, "contracts/game-play"));
+    rmSync(join(folder, schema));
+    renameSync(join(folder, "elsewhere.xsd"), join(folder, "deep/er/beside.xsd"));
+    symlinkSync("../beside.xsd", join(folder, schema));
+    save("deep/er/beside.xsd", textOf("deep/er/beside.xsd").replace("xs:short", "xs:long"));
+    await printing("member PopBalloonId is now xs:long");
+    save("deep/er/beside.xsd", textOf("deep/er/beside.xsd").replace("xs:long", "xs:short"));
+    await printing("member PopBalloonId is now xs:short");
+  });
+
   test("ends cleanly on SIGINT", async () => {
     watching.kill("SIGINT");
     const [status, signal] = await once(watching, "exit");

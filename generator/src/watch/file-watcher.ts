@@ -1,4 +1,4 @@
-import { type FSWatcher, readlinkSync, statSync, watch } from "node:fs";
+import { type FSWatcher, readlinkSync, realpathSync, statSync, watch } from "node:fs";
 import { basename, dirname, resolve, sep } from "node:path";
 
 /** Editors write a file in several steps, and checkouts many files: milliseconds of quiet before a change is told. */
@@ -106,9 +106,10 @@ function withTargets(file: string): readonly string[] {
   return all;
 }
 
+/** What a link says is meant from the folder that it is in, which may be reached by a link itself. */
 function linkedFile(path: string): string | undefined {
   try {
-    return resolve(dirname(path), readlinkSync(path));
+    return resolve(realpathSync(dirname(path)), readlinkSync(path));
   } catch {
     return undefined;
   }
