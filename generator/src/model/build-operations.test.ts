@@ -354,6 +354,29 @@ describe("bindings to SOAP over another transport than HTTP", () => {
     ["HTTP with a slash", only("http://schemas.xmlsoap.org/soap/http/"), [], ["1.1"]],
     ["none named", only(""), [], ["1.1"]],
     [
+      "TCP beside HTTP, and bindings to nothing of SOAP, each in its own words",
+      wsdl({
+        more: `${second(tcp).more}<binding name="Get" type="t:P"><h:binding xmlns:h="http://schemas.xmlsoap.org/wsdl/http/" verb="GET"/></binding>
+          <binding name="Odd" type="t:P"><o:binding xmlns:o="http://schemas.xmlsoap.org/soap/"/></binding>`,
+        ports: `${second(tcp).ports}<port name="Get" binding="t:Get"/><port name="Odd" binding="t:Odd"/>`,
+      }),
+      [
+        "note wsdl-binding-ignored: Tcp: not bound to SOAP over HTTP, but over http://schemas.microsoft.com/soap/tcp",
+        "note wsdl-binding-ignored: Get: not bound to SOAP; left out",
+        "note wsdl-binding-ignored: Odd: not bound to SOAP; the namespace http://schemas.xmlsoap.org/soap/ is none of SOAP's",
+      ],
+      ["1.1"],
+    ],
+    [
+      "two without HTTP",
+      wsdl(second(tcp)).replace("http://schemas.xmlsoap.org/soap/http", "http://www.w3.org/2010/soapjms/"),
+      [
+        "warning wsdl-transport-not-http: PSoap: bound to SOAP over http://www.w3.org/2010/soapjms/;",
+        "warning wsdl-transport-not-http: Tcp: bound to SOAP over http://schemas.microsoft.com/soap/tcp;",
+      ],
+      ["1.1", "1.2"],
+    ],
+    [
       "JMS alone",
       only("http://www.w3.org/2010/soapjms/"),
       [

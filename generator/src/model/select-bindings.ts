@@ -48,24 +48,32 @@ function isOverHttp({ transport = "" }: LinkedBinding): boolean {
   return transport === "" || /\bhttps?\/?$/i.test(transport);
 }
 
-/** Says once which bindings are for another wire. */
+/** Says once of each other wire which bindings are for it. */
 function reportOthers(others: readonly LinkedBinding[], diagnostics: Diagnostics): void {
-  const [first] = others;
-  if (first === undefined) return;
-  diagnostics.report("wsdl-binding-ignored", first.at, {
-    binding: namesOf(others),
-    help: otherWire(first),
-  });
+  for (const [help, [first, ...rest]] of groupedBy(others, otherWire)) {
+    diagnostics.report("wsdl-binding-ignored", first.at, { binding: namesOf([first, ...rest]), help });
+  }
 }
 
 function reportTransports(chosen: readonly LinkedBinding[], diagnostics: Diagnostics): void {
   const others = chosen.filter((one) => !isOverHttp(one));
-  const [first] = others;
-  if (first === undefined) return;
-  diagnostics.report("wsdl-transport-not-http", first.at, {
-    binding: namesOf(others),
-    transport: first.transport ?? "",
-  });
+  for (const [transport, [first, ...rest]] of groupedBy(others, (one) => one.transport ?? "")) {
+    diagnostics.report("wsdl-transport-not-http", first.at, { binding: namesOf([first, ...rest]), transport });
+  }
+}
+
+/** The bindings by what there is to say of them, in order. */
+function groupedBy(
+  bindings: readonly LinkedBinding[],
+  textOf: (binding: LinkedBinding) => string,
+): ReadonlyMap<string, readonly [LinkedBinding, ...LinkedBinding[]]> {
+  const groups = new Map<string, [LinkedBinding, ...LinkedBinding[]]>();
+  for (const binding of bindings) {
+    const group = groups.get(textOf(binding));
+    if (group === undefined) groups.set(textOf(binding), [binding]);
+    else group.push(binding);
+  }
+  return groups;
 }
 
 function namesOf(bindings: readonly LinkedBinding[]): string {
