@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { join, relative, sep } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadBytes } from "../source/load-bytes.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
@@ -64,17 +64,26 @@ async function isLost(name: string, cwd: string): Promise<boolean> {
   return entry.status === 0 && (await git(["cat-file", "-t", entry.out.trim()], cwd)).status !== 0;
 }
 
-/** Whether a path leads into another repository, of which a revision says no more than its commit. */
+/** Whether a path leads, through links too, into another repository, of which a revision says no more than its commit. */
 async function isInSubmodule(commit: string, path: string, cwd: string): Promise<boolean> {
+  if (path.startsWith("../")) return false;
   const names = path.split("/");
-  const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
-  if (above.length === 0 || path.startsWith("../")) return false;
-  const entries = await git(["--literal-pathspecs", "ls-tree", "--full-tree", commit, "--", ...above], cwd);
-  return submoduleEntry.test(entries.out);
+  const all = names.map((_, index) => names.slice(0, index + 1).join("/"));
+  const { out } = await git(["--literal-pathspecs", "ls-tree", "-z", "--full-tree", commit, "--", ...all], cwd);
+  for (const entry of out.split("\0")) {
+    const [, mode, id = "", name = ""] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(entry) ?? [];
+    if (mode === submoduleMode) return name !== path;
+    if (mode !== linkMode) continue;
+    const link = await git(["cat-file", "blob", id], cwd);
+    // Git has followed the links before, and found an end.
+    return isInSubmodule(commit, posix.join(posix.dirname(name), link.out, path.slice(name.length)), cwd);
+  }
+  return false;
 }
 
-/** The line of `git ls-tree` that is a submodule's: its mode says so. */
-const submoduleEntry = /^160000 /m;
+/** What the modes of a tree's entries are in `git ls-tree`. */
+const submoduleMode = "160000";
+const linkMode = "120000";
 
 async function repositoryOf(cwd: string): Promise<Repository> {
   const result = await git(["rev-parse", "--show-toplevel", "--show-prefix"], cwd);

@@ -162,6 +162,17 @@ describe("a base that leads out of the repository is not taken for one without a
       },
       /a submodule/,
     ],
+    [
+      "a link into a submodule",
+      async () => {
+        const commit = await project.git("rev-parse", "HEAD");
+        await project.git("update-index", "--add", "--cacheinfo", `160000,${commit},vendored`);
+        rmSync(project.path("contracts/game-play"), { recursive: true });
+        symlinkSync("../vendored", project.path("contracts/game-play"));
+        await project.git("add", "contracts/game-play");
+      },
+      /a submodule/,
+    ],
   ])("%s", async (_title, replace, reason) => {
     const old = (await project.git("rev-parse", "HEAD")).trim();
     await project.git("rm", "-rq", "contracts/game-play");
