@@ -1,10 +1,14 @@
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
+  closeSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -48,6 +52,14 @@ describe("a file that is replaced", () => {
     expect(readFileSync(at("c.txt"), "utf8")).toBe("old");
   });
 
+  test("may be read, written and executed by whom it was", async () => {
+    writeFileSync(at("shared.txt"), "old");
+    chmodSync(at("shared.txt"), 0o666);
+    const mask = process.umask(0o077);
+    await replaceFile(at("shared.txt"), "new").finally(() => process.umask(mask));
+    expect(statSync(at("shared.txt")).mode & 0o777).toBe(0o666);
+  });
+
   test("stays a link, and executable", async () => {
     writeFileSync(at("real.txt"), "old");
     chmodSync(at("real.txt"), 0o755);
@@ -58,4 +70,15 @@ describe("a file that is replaced", () => {
     expect(statSync(at("real.txt")).mode & 0o111).toBe(0o111);
     expect(readdirSync(folder).sort()).toEqual(["link.txt", "real.txt"]);
   });
+});
+
+test("what is no file is written to, and stays what it is", async () => {
+  execFileSync("mkfifo", [at("pipe")]);
+  const pipe = openSync(at("pipe"), "r+");
+  await replaceFile(at("pipe"), "text");
+  expect(statSync(at("pipe")).isFIFO()).toBe(true);
+  const read = Buffer.alloc(4);
+  readSync(pipe, read);
+  closeSync(pipe);
+  expect(read.toString()).toBe("text");
 });

@@ -1,4 +1,4 @@
-import { mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { isNativeError } from "node:util/types";
 
@@ -15,14 +15,18 @@ export async function writeWithFolders(path: string, content: string | Uint8Arra
 
 /**
  * Writes a file beside the old one and puts it in its place; where that fails, the old one is as it was and nothing of the
- * new one stays. Links to a file stay links, and what was executable stays so.
+ * new one stays. Links to a file stay links, and who may read, write or execute it may do so still. What is no file, as a
+ * device, is written to.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);
-  const mode = (await stat(target).catch(() => undefined))?.mode;
+  const old = await stat(target).catch(() => undefined);
+  if (old?.isFile() === false) return writeWithFolders(target, text);
   const beside = `${target}.stubwright`;
   try {
-    await writeWithFolders(beside, text, mode);
+    await writeWithFolders(beside, text, old?.mode);
+    // A mode that a file is made with is cut by the process's own.
+    if (old !== undefined) await chmod(beside, old.mode);
     await rename(beside, target);
   } catch (error) {
     await rm(beside, { force: true }).catch(() => undefined);
