@@ -115,6 +115,11 @@ function linkedFile(path: string): string | undefined {
   }
 }
 
+/** Undefined where nothing is, or where a file stands in the way to it. */
 function inodeOf(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.ino;
+  try {
+    return statSync(path).ino;
+  } catch {
+    return undefined;
+  }
 }
