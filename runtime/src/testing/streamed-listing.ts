@@ -70,3 +70,16 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   for await (const item of items) collected.push(item);
   return collected;
 }
+
+/** What an iterable gives before it fails, and the error; undefined where it does not. */
+export async function collectUntilError<Item>(
+  items: AsyncIterable<Item>,
+): Promise<{ readonly items: Item[]; readonly error: unknown }> {
+  const collected: Item[] = [];
+  try {
+    for await (const item of items) collected.push(item);
+  } catch (error) {
+    return { items: collected, error };
+  }
+  return { items: collected, error: undefined };
+}
