@@ -104,7 +104,9 @@ const instanceElements = /* @__PURE__ */ elementTable(typesNamespace, "Instance"
 export function decodeInstance(xml: XmlReader): Instance {
   const instance: Instance = {};
   for (;;) {
-    switch (xml.next(instanceElements)) {
+    const next = xml.next(instanceElements);
+    if (next === undefined) return instance;
+    switch (next) {
       case "AccessId":
         instance.AccessId = xml.value(guid);
         break;
@@ -174,8 +176,6 @@ export function decodeInstance(xml: XmlReader): Instance {
       case "UserId":
         instance.UserId = xml.nillable(string);
         break;
-      case undefined:
-        return instance;
     }
   }
 }
@@ -222,7 +222,9 @@ const matchTilesPerformanceRequestElements = /* @__PURE__ */ elementTable(
 export function decodeMatchTilesPerformanceRequest(xml: XmlReader): MatchTilesPerformanceRequest {
   const request: MatchTilesPerformanceRequest = {};
   for (;;) {
-    switch (xml.next(matchTilesPerformanceRequestElements)) {
+    const next = xml.next(matchTilesPerformanceRequestElements);
+    if (next === undefined) return request;
+    switch (next) {
       case "Guid":
         request.Guid = xml.value(guid);
         break;
@@ -241,8 +243,6 @@ export function decodeMatchTilesPerformanceRequest(xml: XmlReader): MatchTilesPe
       case "Y":
         request.Y = xml.value(int);
         break;
-      case undefined:
-        return request;
     }
   }
 }
@@ -269,7 +269,17 @@ const tileBoardElements = /* @__PURE__ */ elementTable(typesNamespace, "TileBoar
 export function decodeTileBoard(xml: XmlReader): TileBoard {
   const board: Partial<TileBoard> = {};
   for (;;) {
-    switch (xml.next(tileBoardElements)) {
+    const next = xml.next(tileBoardElements);
+    if (next === undefined) {
+      return {
+        ...board,
+        RemainingTime: required(board.RemainingTime),
+        Score: required(board.Score),
+        Started: required(board.Started),
+        Time: required(board.Time),
+      };
+    }
+    switch (next) {
       case "Board":
         board.Board = xml.nilOr(decodeArrayOfArrayOfint);
         break;
@@ -291,14 +301,6 @@ export function decodeTileBoard(xml: XmlReader): TileBoard {
       case "Time":
         board.Time = xml.value(double);
         break;
-      case undefined:
-        return {
-          ...board,
-          RemainingTime: required(board.RemainingTime),
-          Score: required(board.Score),
-          Started: required(board.Started),
-          Time: required(board.Time),
-        };
     }
   }
 }
@@ -323,7 +325,9 @@ const popBalloonRequestElements = /* @__PURE__ */ elementTable(typesNamespace, "
 export function decodePopBalloonRequest(xml: XmlReader): PopBalloonRequest {
   const request: PopBalloonRequest = {};
   for (;;) {
-    switch (xml.next(popBalloonRequestElements)) {
+    const next = xml.next(popBalloonRequestElements);
+    if (next === undefined) return request;
+    switch (next) {
       case "Guid":
         request.Guid = xml.value(guid);
         break;
@@ -336,8 +340,6 @@ export function decodePopBalloonRequest(xml: XmlReader): PopBalloonRequest {
       case "PopBalloonId":
         request.PopBalloonId = xml.value(int);
         break;
-      case undefined:
-        return request;
     }
   }
 }
@@ -361,7 +363,18 @@ const balloonResultElements = /* @__PURE__ */ elementTable(typesNamespace, "Ball
 export function decodeBalloonResult(xml: XmlReader): BalloonResult {
   const result: Partial<BalloonResult> = {};
   for (;;) {
-    switch (xml.next(balloonResultElements)) {
+    const next = xml.next(balloonResultElements);
+    if (next === undefined) {
+      return {
+        ...result,
+        CanContinue: required(result.CanContinue),
+        Id: required(result.Id),
+        IsPrize: required(result.IsPrize),
+        LegalMovement: required(result.LegalMovement),
+        Win: required(result.Win),
+      };
+    }
+    switch (next) {
       case "CanContinue":
         result.CanContinue = xml.value(boolean);
         break;
@@ -380,15 +393,6 @@ export function decodeBalloonResult(xml: XmlReader): BalloonResult {
       case "Win":
         result.Win = xml.value(boolean);
         break;
-      case undefined:
-        return {
-          ...result,
-          CanContinue: required(result.CanContinue),
-          Id: required(result.Id),
-          IsPrize: required(result.IsPrize),
-          LegalMovement: required(result.LegalMovement),
-          Win: required(result.Win),
-        };
     }
   }
 }

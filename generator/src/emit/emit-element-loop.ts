@@ -6,7 +6,7 @@ import { emitReturnedObject, hasInherited } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
 import { collectXmlValue } from "./xml-value.js";
 
-/** The body of a record's XML decoder, its attributes read: one switch over the elements that come, and the finished record. */
+/** The body of a record's XML decoder, its attributes read: a loop over the elements that come, and the finished record. */
 export function emitElementLoop(out: SourceFile, record: PlannedRecord, attributed: AttributedType): void {
   const elements = record.members.filter((member) => member.node === "element");
   const required = elements.filter((element) => !element.optional);
@@ -17,21 +17,26 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   if (required.length === 0) newRecord(out, { variable, type, inherits }, initial);
   else newRecord(out, { variable, type: code`Partial<${type}>`, inherits }, []);
   emitOptionalAttributes(out, attributed);
-  out.line`  for (;;) {`;
-  out.line`    switch (xml.next(${word(record.elementTable)})) {`;
-  for (const element of elements) {
-    out.line`      case ${literal(element.local)}:`;
-    out.line`        ${collectXmlValue(element, variable)}`;
-    out.line`        break;`;
+  if (elements.length === 0) {
+    out.line`  xml.next(${word(record.elementTable)});`;
+    out.line`  return ${word(variable)};`;
+    return;
   }
-  out.line`      case undefined:`;
-  if (required.length === 0) out.line`        return ${word(variable)};`;
+  out.line`  for (;;) {`;
+  out.line`    const next = xml.next(${word(record.elementTable)});`;
+  if (required.length === 0) out.line`    if (next === undefined) return ${word(variable)};`;
   else
     emitReturnedObject(
       out,
       [...initial, code`...${word(variable)}`, ...required.map((one) => checked(one, variable))],
       inherits,
     );
+  out.line`    switch (next) {`;
+  for (const element of elements) {
+    out.line`      case ${literal(element.local)}:`;
+    out.line`        ${collectXmlValue(element, variable)}`;
+    out.line`        break;`;
+  }
   out.line`    }`;
   out.line`  }`;
 }

@@ -47,12 +47,12 @@ function requiredPiece(part: PlannedPart, variable: string): readonly Code[] {
   }
 }
 
-/** Returns the collected structure, its required members checked where the compiler asks for it. */
+/** Returns the collected structure where a loop's `next` is undefined, its required members checked where the compiler asks for it. */
 export function emitStructureReturn(out: SourceFile, structure: PlannedStructure, initial: readonly Code[]): void {
   const variable = word(structure.variable);
   const checked = requiredPieces(structure);
   if (structure.looseName !== undefined || initial.length + checked.length === 0) {
-    out.line`        return ${variable};`;
+    out.line`    if (next === undefined) return ${variable};`;
     return;
   }
   emitReturnedObject(out, [...initial, code`...${variable}`, ...checked], hasInherited(structure));

@@ -40,10 +40,10 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
     out.line`    const text = xml.characters();`;
     out.line`    if (text !== "") (${variable}${mixed.access} ??= []).push(text);`;
   }
-  out.line`    switch (${nextIn}(xml, ${valueSymbol(content.constant, "./content.js")})) {`;
-  for (const part of parts) emitCases(out, part, structure);
-  out.line`      case undefined:`;
+  out.line`    const next = ${nextIn}(xml, ${valueSymbol(content.constant, "./content.js")});`;
   emitStructureReturn(out, structure, initial);
+  out.line`    switch (next) {`;
+  for (const part of parts) emitCases(out, part, structure);
   out.line`    }`;
   out.line`  }`;
   out.line`}`;

@@ -37,11 +37,13 @@ export function isPresent(name: string, item: Code): Code {
 
 const ownMembers = valueSymbol("ownMembers", codec);
 
-/** Returns an object literal of these members, a line each. */
+/** Returns an object literal of these members, a line each, where a loop's `next` is undefined. */
 export function emitReturnedObject(out: SourceFile, members: readonly Code[], inherits: boolean): void {
-  out.line`        return ${inherits ? code`${ownMembers}(` : code``}{`;
-  for (const member of members) out.line`          ${member},`;
-  out.line`        }${inherits ? code`)` : code``};`;
+  out.line`    if (next === undefined) {`;
+  out.line`      return ${inherits ? code`${ownMembers}(` : code``}{`;
+  for (const member of members) out.line`        ${member},`;
+  out.line`      }${inherits ? code`)` : code``};`;
+  out.line`    }`;
 }
 
 /** The first line of an encoder of such objects, which callers make as all others. */

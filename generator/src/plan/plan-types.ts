@@ -29,6 +29,7 @@ const takenVariables = new Set<string>([
   "members",
   "tags",
   "text",
+  "next",
   "element",
   "otherAttributes",
   "required",

@@ -29,16 +29,18 @@ export function decodeOffer(xml: XmlReader): Offer {
   const offer: Partial<Offer> = {};
   if (validUntilAttribute !== undefined) offer["valid-until"] = validUntilAttribute;
   for (;;) {
-    switch (xml.next(offerElements)) {
+    const next = xml.next(offerElements);
+    if (next === undefined) {
+      return {
+        id: idAttribute,
+        ...offer,
+        Price: required(offer.Price),
+      };
+    }
+    switch (next) {
       case "Price":
         offer.Price = decodePrice(xml);
         break;
-      case undefined:
-        return {
-          id: idAttribute,
-          ...offer,
-          Price: required(offer.Price),
-        };
     }
   }
 }

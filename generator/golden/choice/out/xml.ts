@@ -23,7 +23,9 @@ export function decodePayment(xml: XmlReader): PaymentMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);
   const payment: PaymentMembers = { id: idAttribute };
   for (;;) {
-    switch (nextIn(xml, paymentContent)) {
+    const next = nextIn(xml, paymentContent);
+    if (next === undefined) return payment;
+    switch (next) {
       case "Amount":
         payment.Amount = xml.value(decimal);
         break;
@@ -42,8 +44,6 @@ export function decodePayment(xml: XmlReader): PaymentMembers {
       case "Pin":
         payment.Pin = xml.value(int);
         break;
-      case undefined:
-        return payment;
     }
   }
 }
@@ -61,7 +61,15 @@ export function encodePayment(xml: XmlWriter, payment: Payment): void {
 export function decodeDrawing(xml: XmlReader): Drawing {
   const drawing: Partial<Drawing> = {};
   for (;;) {
-    switch (nextIn(xml, drawingContent)) {
+    const next = nextIn(xml, drawingContent);
+    if (next === undefined) {
+      return {
+        ...drawing,
+        Title: required(drawing.Title),
+        $choice: required(drawing.$choice),
+      };
+    }
+    switch (next) {
       case "Title":
         drawing.Title = xml.value(string);
         break;
@@ -71,12 +79,6 @@ export function decodeDrawing(xml: XmlReader): Drawing {
       case "Payment":
         (drawing.$choice ??= []).push({ Payment: decodePayment(xml) });
         break;
-      case undefined:
-        return {
-          ...drawing,
-          Title: required(drawing.Title),
-          $choice: required(drawing.$choice),
-        };
     }
   }
 }
@@ -94,7 +96,15 @@ function encodeDrawingChoiceItem(xml: XmlWriter, item: DrawingChoiceItem): void 
 export function decodeJourney(xml: XmlReader): Journey {
   const journey: Partial<Journey> = {};
   for (;;) {
-    switch (nextIn(xml, journeyContent)) {
+    const next = nextIn(xml, journeyContent);
+    if (next === undefined) {
+      return {
+        ...journey,
+        $choice: required(journey.$choice),
+        End: required(journey.End),
+      };
+    }
+    switch (next) {
       case "Ride":
         (journey.$choice ??= []).push({ Ride: xml.value(int) });
         break;
@@ -104,12 +114,6 @@ export function decodeJourney(xml: XmlReader): Journey {
       case "End":
         journey.End = xml.value(date);
         break;
-      case undefined:
-        return {
-          ...journey,
-          $choice: required(journey.$choice),
-          End: required(journey.End),
-        };
     }
   }
 }

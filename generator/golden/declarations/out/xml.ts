@@ -21,7 +21,15 @@ const libraryElements = /* @__PURE__ */ elementTable(libraryNamespace, "Library"
 export function decodeLibrary(xml: XmlReader): Library {
   const library: Partial<Library> = {};
   for (;;) {
-    switch (xml.next(libraryElements)) {
+    const next = xml.next(libraryElements);
+    if (next === undefined) {
+      return {
+        ...library,
+        book: required(library.book),
+        fee: required(library.fee),
+      };
+    }
+    switch (next) {
       case "book":
         (library.book ??= []).push(decodeBook(xml));
         break;
@@ -40,12 +48,6 @@ export function decodeLibrary(xml: XmlReader): Library {
       case "owner":
         library.owner = xml.value(libraryOwnerScalar);
         break;
-      case undefined:
-        return {
-          ...library,
-          book: required(library.book),
-          fee: required(library.fee),
-        };
     }
   }
 }
@@ -66,12 +68,8 @@ export function decodeBook(xml: XmlReader): Book {
   const shelfmarkAttribute = xml.attribute("", "shelfmark", ID);
   const book: Book = { isbn: isbnAttribute };
   if (shelfmarkAttribute !== undefined) book.shelfmark = shelfmarkAttribute;
-  for (;;) {
-    switch (xml.next(bookElements)) {
-      case undefined:
-        return book;
-    }
-  }
+  xml.next(bookElements);
+  return book;
 }
 
 export function encodeBook(xml: XmlWriter, book: Book): void {
@@ -86,12 +84,12 @@ export function decodeReader(xml: XmlReader): Reader {
   const reader: Reader = {};
   if (favouriteAttribute !== undefined) reader.favourite = favouriteAttribute;
   for (;;) {
-    switch (xml.next(readerElements)) {
+    const next = xml.next(readerElements);
+    if (next === undefined) return reader;
+    switch (next) {
       case "loan":
         (reader.loan ??= []).push(decodeReaderLoan(xml));
         break;
-      case undefined:
-        return reader;
     }
   }
 }
@@ -108,12 +106,8 @@ export function decodeReaderLoan(xml: XmlReader): ReaderLoan {
   const numberAttribute = xml.attribute("", "number", int);
   const loan: ReaderLoan = { isbn: isbnAttribute };
   if (numberAttribute !== undefined) loan.number = numberAttribute;
-  for (;;) {
-    switch (xml.next(readerLoanElements)) {
-      case undefined:
-        return loan;
-    }
-  }
+  xml.next(readerLoanElements);
+  return loan;
 }
 
 export function encodeReaderLoan(xml: XmlWriter, loan: ReaderLoan): void {
@@ -127,12 +121,8 @@ export function decodePlainPlace(xml: XmlReader): PlainPlace {
   const floorAttribute = xml.attribute("", "floor", int);
   const place: PlainPlace = {};
   if (floorAttribute !== undefined) place.floor = floorAttribute;
-  for (;;) {
-    switch (xml.next(plainPlaceElements)) {
-      case undefined:
-        return place;
-    }
-  }
+  xml.next(plainPlaceElements);
+  return place;
 }
 
 export function encodePlainPlace(xml: XmlWriter, place: PlainPlace): void {
@@ -167,12 +157,8 @@ export function decodeRoom(xml: XmlReader): Room {
   const room: Room = { $type: "Room" };
   if (floorAttribute !== undefined) room.floor = floorAttribute;
   if (doorAttribute !== undefined) room.door = doorAttribute;
-  for (;;) {
-    switch (xml.next(roomElements)) {
-      case undefined:
-        return room;
-    }
-  }
+  xml.next(roomElements);
+  return room;
 }
 
 export function encodeRoom(xml: XmlWriter, room: Room): void {

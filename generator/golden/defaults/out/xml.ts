@@ -20,18 +20,20 @@ export function decodeLamp(xml: XmlReader): Lamp {
   if (colourAttribute !== undefined) lamp.colour = colourAttribute;
   if (versionAttribute !== undefined) lamp.version = versionAttribute;
   for (;;) {
-    switch (xml.next(lampElements)) {
+    const next = xml.next(lampElements);
+    if (next === undefined) {
+      return {
+        ...lamp,
+        Watts: required(lamp.Watts),
+      };
+    }
+    switch (next) {
       case "Watts":
         lamp.Watts = xml.value(lampWattsScalar);
         break;
       case "Socket":
         lamp.Socket = xml.value(lampSocketScalar);
         break;
-      case undefined:
-        return {
-          ...lamp,
-          Watts: required(lamp.Watts),
-        };
     }
   }
 }

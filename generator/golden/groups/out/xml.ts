@@ -33,7 +33,9 @@ export function decodeTraveller(xml: XmlReader): TravellerMembers {
   if (changedAttribute !== undefined) traveller.changed = changedAttribute;
   if (byAttribute !== undefined) traveller.by = byAttribute;
   for (;;) {
-    switch (nextIn(xml, travellerContent)) {
+    const next = nextIn(xml, travellerContent);
+    if (next === undefined) return traveller;
+    switch (next) {
       case "Name":
         traveller.Name = xml.value(string);
         break;
@@ -43,8 +45,6 @@ export function decodeTraveller(xml: XmlReader): TravellerMembers {
       case "Mail":
         traveller.Mail = xml.value(string);
         break;
-      case undefined:
-        return traveller;
     }
   }
 }
@@ -60,7 +60,15 @@ export function encodeTraveller(xml: XmlWriter, traveller: Traveller): void {
 export function decodeRoute(xml: XmlReader): Route {
   const route: Partial<Route> = {};
   for (;;) {
-    switch (nextIn(xml, routeContent)) {
+    const next = nextIn(xml, routeContent);
+    if (next === undefined) {
+      return {
+        ...route,
+        Train: required(route.Train),
+        $sequence: required(route.$sequence),
+      };
+    }
+    switch (next) {
       case "Train":
         route.Train = xml.value(string);
         break;
@@ -70,12 +78,6 @@ export function decodeRoute(xml: XmlReader): Route {
       case "To":
         (route.$sequence ??= []).push({ To: xml.value(string) });
         break;
-      case undefined:
-        return {
-          ...route,
-          Train: required(route.Train),
-          $sequence: required(route.$sequence),
-        };
     }
   }
 }
@@ -93,18 +95,20 @@ function encodeRouteSequenceItem(xml: XmlWriter, item: RouteSequenceItem): void 
 export function decodeMenu(xml: XmlReader): Menu {
   const menu: Partial<Menu> = {};
   for (;;) {
-    switch (nextIn(xml, menuContent)) {
+    const next = nextIn(xml, menuContent);
+    if (next === undefined) {
+      return {
+        ...menu,
+        $content: required(menu.$content),
+      };
+    }
+    switch (next) {
       case "Line":
         (menu.$content ??= []).push({ Line: xml.value(string) });
         break;
       case "Price":
         (menu.$content ??= []).push({ Price: xml.value(decimal) });
         break;
-      case undefined:
-        return {
-          ...menu,
-          $content: required(menu.$content),
-        };
     }
   }
 }
@@ -121,18 +125,20 @@ function encodeMenuContentItem(xml: XmlWriter, item: MenuContentItem): void {
 export function decodeTicket(xml: XmlReader): Ticket {
   const ticket: Partial<Ticket> = {};
   for (;;) {
-    switch (nextIn(xml, ticketContent)) {
+    const next = nextIn(xml, ticketContent);
+    if (next === undefined) {
+      return {
+        ...ticket,
+        $content: required(ticket.$content),
+      };
+    }
+    switch (next) {
       case "Number":
         (ticket.$content ??= []).push({ Number: xml.value(int) });
         break;
       case "$any":
         (ticket.$content ??= []).push({ $any: decodeAnyElement(xml) });
         break;
-      case undefined:
-        return {
-          ...ticket,
-          $content: required(ticket.$content),
-        };
     }
   }
 }

@@ -12,15 +12,17 @@ const openElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Door", 
 export function decodeOpen(xml: XmlReader): Open {
   const open: Partial<Open> = {};
   for (;;) {
-    switch (xml.next(openElements)) {
+    const next = xml.next(openElements);
+    if (next === undefined) {
+      return {
+        ...open,
+        Door: required(open.Door),
+      };
+    }
+    switch (next) {
       case "Door":
         open.Door = xml.value(string);
         break;
-      case undefined:
-        return {
-          ...open,
-          Door: required(open.Door),
-        };
     }
   }
 }
@@ -34,15 +36,17 @@ const ticketElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Holde
 export function decodeTicket(xml: XmlReader): Ticket {
   const ticket: Partial<Ticket> = {};
   for (;;) {
-    switch (xml.next(ticketElements)) {
+    const next = xml.next(ticketElements);
+    if (next === undefined) {
+      return {
+        ...ticket,
+        Holder: required(ticket.Holder),
+      };
+    }
+    switch (next) {
       case "Holder":
         ticket.Holder = xml.value(string);
         break;
-      case undefined:
-        return {
-          ...ticket,
-          Holder: required(ticket.Holder),
-        };
     }
   }
 }
@@ -56,15 +60,17 @@ const lockedElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Until
 export function decodeLocked(xml: XmlReader): Locked {
   const locked: Partial<Locked> = {};
   for (;;) {
-    switch (xml.next(lockedElements)) {
+    const next = xml.next(lockedElements);
+    if (next === undefined) {
+      return {
+        ...locked,
+        Until: required(locked.Until),
+      };
+    }
+    switch (next) {
       case "Until":
         locked.Until = xml.value(dateTime);
         break;
-      case undefined:
-        return {
-          ...locked,
-          Until: required(locked.Until),
-        };
     }
   }
 }

@@ -13,15 +13,17 @@ const plainAnimalElements = /* @__PURE__ */ elementTable(zooNamespace, "Animal",
 export function decodePlainAnimal(xml: XmlReader): PlainAnimal {
   const animal: Partial<PlainAnimal> = {};
   for (;;) {
-    switch (xml.next(plainAnimalElements)) {
+    const next = xml.next(plainAnimalElements);
+    if (next === undefined) {
+      return {
+        ...animal,
+        Name: required(animal.Name),
+      };
+    }
+    switch (next) {
       case "Name":
         animal.Name = xml.value(string);
         break;
-      case undefined:
-        return {
-          ...animal,
-          Name: required(animal.Name),
-        };
     }
   }
 }
@@ -59,20 +61,22 @@ export function decodeDog(xml: XmlReader): Dog {
   const chipAttribute = xml.requiredAttribute("", "chip", string);
   const dog: Partial<Dog> = {};
   for (;;) {
-    switch (xml.next(dogElements)) {
+    const next = xml.next(dogElements);
+    if (next === undefined) {
+      return {
+        $type: "Dog",
+        chip: chipAttribute,
+        ...dog,
+        Name: required(dog.Name),
+      };
+    }
+    switch (next) {
       case "Name":
         dog.Name = xml.value(string);
         break;
       case "Tricks":
         dog.Tricks = xml.value(int);
         break;
-      case undefined:
-        return {
-          $type: "Dog",
-          chip: chipAttribute,
-          ...dog,
-          Name: required(dog.Name),
-        };
     }
   }
 }
@@ -104,16 +108,18 @@ const cageElements = /* @__PURE__ */ elementTable(zooNamespace, "Cage", [["Bars"
 export function decodeCage(xml: XmlReader): Cage {
   const cage: Partial<Cage> = {};
   for (;;) {
-    switch (xml.next(cageElements)) {
+    const next = xml.next(cageElements);
+    if (next === undefined) {
+      return {
+        $type: "Cage",
+        ...cage,
+        Bars: required(cage.Bars),
+      };
+    }
+    switch (next) {
       case "Bars":
         cage.Bars = xml.value(int);
         break;
-      case undefined:
-        return {
-          $type: "Cage",
-          ...cage,
-          Bars: required(cage.Bars),
-        };
     }
   }
 }
@@ -131,7 +137,15 @@ const zooElements = /* @__PURE__ */ elementTable(zooNamespace, "Zoo", [
 export function decodeZoo(xml: XmlReader): Zoo {
   const zoo: Partial<Zoo> = {};
   for (;;) {
-    switch (xml.next(zooElements)) {
+    const next = xml.next(zooElements);
+    if (next === undefined) {
+      return {
+        ...zoo,
+        Resident: required(zoo.Resident),
+        Place: required(zoo.Place),
+      };
+    }
+    switch (next) {
       case "Resident":
         (zoo.Resident ??= []).push(decodeAnimal(xml));
         break;
@@ -141,12 +155,6 @@ export function decodeZoo(xml: XmlReader): Zoo {
       case "Guard":
         zoo.Guard = decodeDog(xml);
         break;
-      case undefined:
-        return {
-          ...zoo,
-          Resident: required(zoo.Resident),
-          Place: required(zoo.Place),
-        };
     }
   }
 }

@@ -31,7 +31,9 @@ export function decodePlainHouse(xml: XmlReader): PlainHouse {
   const house: PlainHouse = Object.create(null);
   if (isPrototypeOfAttribute !== undefined) house.isPrototypeOf = isPrototypeOfAttribute;
   for (;;) {
-    switch (xml.next(plainHouseElements)) {
+    const next = xml.next(plainHouseElements);
+    if (next === undefined) return house;
+    switch (next) {
       case "constructor":
         house.constructor = xml.value(string);
         break;
@@ -47,8 +49,6 @@ export function decodePlainHouse(xml: XmlReader): PlainHouse {
       case "price":
         house.price = xml.value(int);
         break;
-      case undefined:
-        return house;
     }
   }
 }
@@ -93,19 +93,21 @@ export function decodePart(xml: XmlReader): Part {
   const idAttribute = xml.requiredAttribute("", "id", int);
   const part: Partial<Part> = Object.create(null);
   for (;;) {
-    switch (xml.next(partElements)) {
+    const next = xml.next(partElements);
+    if (next === undefined) {
+      return ownMembers({
+        id: idAttribute,
+        ...part,
+        valueOf: required(part.valueOf),
+      });
+    }
+    switch (next) {
       case "valueOf":
         part.valueOf = xml.value(int);
         break;
       case "constructor":
         part.constructor = xml.value(string);
         break;
-      case undefined:
-        return ownMembers({
-          id: idAttribute,
-          ...part,
-          valueOf: required(part.valueOf),
-        });
     }
   }
 }
@@ -123,7 +125,9 @@ export function decodeEither(xml: XmlReader): EitherMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);
   const either: EitherMembers = Object.assign(Object.create(null), { id: idAttribute });
   for (;;) {
-    switch (nextIn(xml, eitherContent)) {
+    const next = nextIn(xml, eitherContent);
+    if (next === undefined) return either;
+    switch (next) {
       case "constructor":
         either.constructor = xml.value(string);
         break;
@@ -133,8 +137,6 @@ export function decodeEither(xml: XmlReader): EitherMembers {
       case "price":
         either.price = xml.value(int);
         break;
-      case undefined:
-        return either;
     }
   }
 }
@@ -152,7 +154,9 @@ export function decodeLog(xml: XmlReader): Log {
   for (;;) {
     const text = xml.characters();
     if (text !== "") (log.$content ??= []).push(text);
-    switch (nextIn(xml, logContent)) {
+    const next = nextIn(xml, logContent);
+    if (next === undefined) return log;
+    switch (next) {
       case "constructor":
         (log.$content ??= []).push({ constructor: xml.value(string) });
         break;
@@ -162,8 +166,6 @@ export function decodeLog(xml: XmlReader): Log {
       case "price":
         (log.$content ??= []).push({ price: xml.value(int) });
         break;
-      case undefined:
-        return log;
     }
   }
 }
@@ -208,7 +210,9 @@ export function decodeSpecial(xml: XmlReader): Special {
   const special: Special = Object.assign(Object.create(null), { $type: "Special" });
   if (isPrototypeOfAttribute !== undefined) special.isPrototypeOf = isPrototypeOfAttribute;
   for (;;) {
-    switch (xml.next(specialElements)) {
+    const next = xml.next(specialElements);
+    if (next === undefined) return special;
+    switch (next) {
       case "constructor":
         special.constructor = xml.value(string);
         break;
@@ -227,8 +231,6 @@ export function decodeSpecial(xml: XmlReader): Special {
       case "toLocaleString":
         special.toLocaleString = xml.value(string);
         break;
-      case undefined:
-        return special;
     }
   }
 }

@@ -27,15 +27,15 @@ export function decodeParagraph(xml: XmlReader): Paragraph {
   for (;;) {
     const text = xml.characters();
     if (text !== "") (paragraph.$content ??= []).push(text);
-    switch (nextIn(xml, paragraphContent)) {
+    const next = nextIn(xml, paragraphContent);
+    if (next === undefined) return paragraph;
+    switch (next) {
       case "em":
         (paragraph.$content ??= []).push({ em: decodeParagraph(xml) });
         break;
       case "break":
         (paragraph.$content ??= []).push({ break: xml.nillable(int) });
         break;
-      case undefined:
-        return paragraph;
     }
   }
 }
@@ -57,18 +57,20 @@ export function decodeExtensible(xml: XmlReader): Extensible {
   const extensible: Partial<Extensible> = {};
   if (otherAttributes !== undefined) extensible.$attributes = otherAttributes;
   for (;;) {
-    switch (nextIn(xml, extensibleContent)) {
+    const next = nextIn(xml, extensibleContent);
+    if (next === undefined) {
+      return {
+        ...extensible,
+        Id: required(extensible.Id),
+      };
+    }
+    switch (next) {
       case "Id":
         extensible.Id = xml.value(int);
         break;
       case "$any":
         (extensible.$any ??= []).push(decodeAnyElement(xml));
         break;
-      case undefined:
-        return {
-          ...extensible,
-          Id: required(extensible.Id),
-        };
     }
   }
 }
@@ -84,12 +86,12 @@ const holderElements = /* @__PURE__ */ elementTable(mixedNamespace, "Holder", [[
 export function decodeHolder(xml: XmlReader): Holder {
   const holder: Holder = {};
   for (;;) {
-    switch (xml.next(holderElements)) {
+    const next = xml.next(holderElements);
+    if (next === undefined) return holder;
+    switch (next) {
       case "Value":
         holder.Value = decodeAnyContent(xml);
         break;
-      case undefined:
-        return holder;
     }
   }
 }
@@ -103,15 +105,17 @@ export function decodeCaption(xml: XmlReader): Caption {
   for (;;) {
     const text = xml.characters();
     if (text !== "") (caption.$content ??= []).push(text);
-    switch (nextIn(xml, captionContent)) {
+    const next = nextIn(xml, captionContent);
+    if (next === undefined) {
+      return {
+        ...caption,
+        $content: required(caption.$content),
+      };
+    }
+    switch (next) {
       case "By":
         (caption.$content ??= []).push({ By: xml.value(string) });
         break;
-      case undefined:
-        return {
-          ...caption,
-          $content: required(caption.$content),
-        };
     }
   }
 }

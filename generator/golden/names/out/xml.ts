@@ -28,7 +28,16 @@ const stringTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "string"
 export function decodeStringType(xml: XmlReader): StringType {
   const stringType: Partial<StringType> = {};
   for (;;) {
-    switch (xml.next(stringTypeElements)) {
+    const next = xml.next(stringTypeElements);
+    if (next === undefined) {
+      return {
+        ...stringType,
+        class: required(stringType.class),
+        größe: required(stringType.größe),
+        "a.b": required(stringType["a.b"]),
+      };
+    }
+    switch (next) {
       case "class":
         stringType.class = xml.value(string);
         break;
@@ -44,13 +53,6 @@ export function decodeStringType(xml: XmlReader): StringType {
       case "earliestDateOfDeliveryThatTheCustomerAgreesTo":
         stringType.earliestDateOfDeliveryThatTheCustomerAgreesTo = xml.nillable(date);
         break;
-      case undefined:
-        return {
-          ...stringType,
-          class: required(stringType.class),
-          größe: required(stringType.größe),
-          "a.b": required(stringType["a.b"]),
-        };
     }
   }
 }
@@ -78,18 +80,20 @@ const dateTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "Date", [
 export function decodeDateType(xml: XmlReader): DateType {
   const dateType: Partial<DateType> = {};
   for (;;) {
-    switch (xml.next(dateTypeElements)) {
+    const next = xml.next(dateTypeElements);
+    if (next === undefined) {
+      return {
+        ...dateType,
+        address: required(dateType.address),
+      };
+    }
+    switch (next) {
       case "address":
         dateType.address = decodeAddressBilling(xml);
         break;
       case "note":
         dateType.note = xml.value(string);
         break;
-      case undefined:
-        return {
-          ...dateType,
-          address: required(dateType.address),
-        };
     }
   }
 }
@@ -104,15 +108,17 @@ const addressNamesElements = /* @__PURE__ */ elementTable(namesNamespace, "addre
 export function decodeAddressNames(xml: XmlReader): AddressNames {
   const names: Partial<AddressNames> = {};
   for (;;) {
-    switch (xml.next(addressNamesElements)) {
+    const next = xml.next(addressNamesElements);
+    if (next === undefined) {
+      return {
+        ...names,
+        street: required(names.street),
+      };
+    }
+    switch (next) {
       case "street":
         names.street = xml.value(string);
         break;
-      case undefined:
-        return {
-          ...names,
-          street: required(names.street),
-        };
     }
   }
 }
@@ -131,7 +137,14 @@ const addressBillingElements = /* @__PURE__ */ elementTable(billingNamespace, "a
 export function decodeAddressBilling(xml: XmlReader): AddressBilling {
   const billing: Partial<AddressBilling> = {};
   for (;;) {
-    switch (xml.next(addressBillingElements)) {
+    const next = xml.next(addressBillingElements);
+    if (next === undefined) {
+      return {
+        ...billing,
+        iban: required(billing.iban),
+      };
+    }
+    switch (next) {
       case "iban":
         billing.iban = xml.value(string);
         break;
@@ -144,11 +157,6 @@ export function decodeAddressBilling(xml: XmlReader): AddressBilling {
       case "tag":
         (billing.tag ??= []).push(decodeAnyContent(xml));
         break;
-      case undefined:
-        return {
-          ...billing,
-          iban: required(billing.iban),
-        };
     }
   }
 }

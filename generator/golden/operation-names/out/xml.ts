@@ -11,12 +11,8 @@ const pingAllElements = /* @__PURE__ */ elementTable(namesNamespace, "", []);
 
 export function decodePingAll(xml: XmlReader): PingAll {
   const all: PingAll = {};
-  for (;;) {
-    switch (xml.next(pingAllElements)) {
-      case undefined:
-        return all;
-    }
-  }
+  xml.next(pingAllElements);
+  return all;
 }
 
 export function encodePingAll(_xml: XmlWriter, _all: PingAll): void {}
@@ -25,12 +21,8 @@ const pingAllResponseElements = /* @__PURE__ */ elementTable(namesNamespace, "",
 
 export function decodePingAllResponse(xml: XmlReader): PingAllResponse {
   const response: PingAllResponse = {};
-  for (;;) {
-    switch (xml.next(pingAllResponseElements)) {
-      case undefined:
-        return response;
-    }
-  }
+  xml.next(pingAllResponseElements);
+  return response;
 }
 
 export function encodePingAllResponse(_xml: XmlWriter, _response: PingAllResponse): void {}

@@ -12,15 +12,17 @@ const ringElements = /* @__PURE__ */ elementTable(bellNamespace, "", [["Times", 
 export function decodeRing(xml: XmlReader): Ring {
   const ring: Partial<Ring> = {};
   for (;;) {
-    switch (xml.next(ringElements)) {
+    const next = xml.next(ringElements);
+    if (next === undefined) {
+      return {
+        ...ring,
+        Times: required(ring.Times),
+      };
+    }
+    switch (next) {
       case "Times":
         ring.Times = xml.value(int);
         break;
-      case undefined:
-        return {
-          ...ring,
-          Times: required(ring.Times),
-        };
     }
   }
 }

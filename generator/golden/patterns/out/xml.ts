@@ -14,12 +14,8 @@ export function decodeFile(xml: XmlReader): File {
   const codeAttribute = xml.requiredAttribute("", "code", codeScalar);
   const pathAttribute = xml.requiredAttribute("", "path", pathScalar);
   const file: File = { code: codeAttribute, path: pathAttribute };
-  for (;;) {
-    switch (xml.next(fileElements)) {
-      case undefined:
-        return file;
-    }
-  }
+  xml.next(fileElements);
+  return file;
 }
 
 export function encodeFile(xml: XmlWriter, file: File): void {

@@ -19,7 +19,17 @@ const orderElements = /* @__PURE__ */ elementTable(ordersNamespace, "Order", [
 export function decodeOrder(xml: XmlReader): Order {
   const order: Partial<Order> = {};
   for (;;) {
-    switch (xml.next(orderElements)) {
+    const next = xml.next(orderElements);
+    if (next === undefined) {
+      return {
+        ...order,
+        Number: required(order.Number),
+        Total: required(order.Total),
+        Customer: required(order.Customer),
+        Line: required(order.Line),
+      };
+    }
+    switch (next) {
       case "Number":
         order.Number = xml.value(long);
         break;
@@ -38,14 +48,6 @@ export function decodeOrder(xml: XmlReader): Order {
       case "Tag":
         (order.Tag ??= []).push(xml.value(token));
         break;
-      case undefined:
-        return {
-          ...order,
-          Number: required(order.Number),
-          Total: required(order.Total),
-          Customer: required(order.Customer),
-          Line: required(order.Line),
-        };
     }
   }
 }
@@ -65,12 +67,12 @@ const customerElements = /* @__PURE__ */ elementTable(ordersNamespace, "Customer
 export function decodeCustomer(xml: XmlReader): Customer {
   const customer: Customer = {};
   for (;;) {
-    switch (xml.next(customerElements)) {
+    const next = xml.next(customerElements);
+    if (next === undefined) return customer;
+    switch (next) {
       case "Since":
         customer.Since = xml.nillable(date);
         break;
-      case undefined:
-        return customer;
     }
   }
 }
@@ -93,19 +95,21 @@ const lineElements = /* @__PURE__ */ elementTable(
 export function decodeLine(xml: XmlReader): Line {
   const line: Partial<Line> = {};
   for (;;) {
-    switch (xml.next(lineElements)) {
+    const next = xml.next(lineElements);
+    if (next === undefined) {
+      return {
+        ...line,
+        Sku: required(line.Sku),
+        Quantity: required(line.Quantity),
+      };
+    }
+    switch (next) {
       case "Sku":
         line.Sku = xml.value(string);
         break;
       case "Quantity":
         line.Quantity = xml.value(int);
         break;
-      case undefined:
-        return {
-          ...line,
-          Sku: required(line.Sku),
-          Quantity: required(line.Quantity),
-        };
     }
   }
 }

@@ -16,19 +16,21 @@ const positionElements = /* @__PURE__ */ elementTable(rpcNamespace, "Point", [
 export function decodePosition(xml: XmlReader): Position {
   const position: Partial<Position> = {};
   for (;;) {
-    switch (xml.next(positionElements)) {
+    const next = xml.next(positionElements);
+    if (next === undefined) {
+      return {
+        ...position,
+        x: required(position.x),
+        y: required(position.y),
+      };
+    }
+    switch (next) {
       case "x":
         position.x = xml.value(int);
         break;
       case "y":
         position.y = xml.value(int);
         break;
-      case undefined:
-        return {
-          ...position,
-          x: required(position.x),
-          y: required(position.y),
-        };
     }
   }
 }
@@ -46,19 +48,21 @@ const stepElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [
 export function decodeStep(xml: XmlReader): Step {
   const step: Partial<Step> = {};
   for (;;) {
-    switch (xml.next(stepElements)) {
+    const next = xml.next(stepElements);
+    if (next === undefined) {
+      return {
+        ...step,
+        from: required(step.from),
+        steps: required(step.steps),
+      };
+    }
+    switch (next) {
       case "from":
         step.from = decodePosition(xml);
         break;
       case "steps":
         step.steps = xml.value(int);
         break;
-      case undefined:
-        return {
-          ...step,
-          from: required(step.from),
-          steps: required(step.steps),
-        };
     }
   }
 }
@@ -73,15 +77,17 @@ const moveResponseElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [["t
 export function decodeMoveResponse(xml: XmlReader): MoveResponse {
   const response: Partial<MoveResponse> = {};
   for (;;) {
-    switch (xml.next(moveResponseElements)) {
+    const next = xml.next(moveResponseElements);
+    if (next === undefined) {
+      return {
+        ...response,
+        to: required(response.to),
+      };
+    }
+    switch (next) {
       case "to":
         response.to = decodePosition(xml);
         break;
-      case undefined:
-        return {
-          ...response,
-          to: required(response.to),
-        };
     }
   }
 }
@@ -94,12 +100,8 @@ const restElements = /* @__PURE__ */ elementTable(walkNamespace, "", []);
 
 export function decodeRest(xml: XmlReader): Rest {
   const rest: Rest = {};
-  for (;;) {
-    switch (xml.next(restElements)) {
-      case undefined:
-        return rest;
-    }
-  }
+  xml.next(restElements);
+  return rest;
 }
 
 export function encodeRest(_xml: XmlWriter, _rest: Rest): void {}
@@ -108,12 +110,8 @@ const restResponseElements = /* @__PURE__ */ elementTable(walkNamespace, "", [])
 
 export function decodeRestResponse(xml: XmlReader): RestResponse {
   const response: RestResponse = {};
-  for (;;) {
-    switch (xml.next(restResponseElements)) {
-      case undefined:
-        return response;
-    }
-  }
+  xml.next(restResponseElements);
+  return response;
 }
 
 export function encodeRestResponse(_xml: XmlWriter, _response: RestResponse): void {}

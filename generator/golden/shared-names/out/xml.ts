@@ -40,15 +40,17 @@ const partSharedElements = /* @__PURE__ */ elementTable(sharedNamespace, "Part",
 export function decodePartShared(xml: XmlReader): PartShared {
   const shared: Partial<PartShared> = {};
   for (;;) {
-    switch (xml.next(partSharedElements)) {
+    const next = xml.next(partSharedElements);
+    if (next === undefined) {
+      return {
+        ...shared,
+        x: required(shared.x),
+      };
+    }
+    switch (next) {
       case "x":
         shared.x = xml.value(partXScalar);
         break;
-      case undefined:
-        return {
-          ...shared,
-          x: required(shared.x),
-        };
     }
   }
 }
@@ -79,21 +81,23 @@ export function decodeBoth(xml: XmlReader): Both {
   const yAttributeAttribute = xml.requiredAttribute("", "y", bothYAttributeScalar);
   const both: Partial<Both> = {};
   for (;;) {
-    switch (xml.next(bothElements)) {
+    const next = xml.next(bothElements);
+    if (next === undefined) {
+      return {
+        xAttribute: xAttributeAttribute,
+        yAttribute: yAttributeAttribute,
+        ...both,
+        x: required(both.x),
+        y: required(both.y),
+      };
+    }
+    switch (next) {
       case "x":
         both.x = xml.value(bothXScalar);
         break;
       case "y":
         both.y = decodeBothY(xml);
         break;
-      case undefined:
-        return {
-          xAttribute: xAttributeAttribute,
-          yAttribute: yAttributeAttribute,
-          ...both,
-          x: required(both.x),
-          y: required(both.y),
-        };
     }
   }
 }
@@ -110,15 +114,17 @@ const bothYElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [["z", 1
 export function decodeBothY(xml: XmlReader): BothY {
   const y: Partial<BothY> = {};
   for (;;) {
-    switch (xml.next(bothYElements)) {
+    const next = xml.next(bothYElements);
+    if (next === undefined) {
+      return {
+        ...y,
+        z: required(y.z),
+      };
+    }
+    switch (next) {
       case "z":
         y.z = xml.value(int);
         break;
-      case undefined:
-        return {
-          ...y,
-          z: required(y.z),
-        };
     }
   }
 }
@@ -135,19 +141,21 @@ const partElementSharedElements = /* @__PURE__ */ elementTable(sharedNamespace, 
 export function decodePartElementShared(xml: XmlReader): PartElementShared {
   const shared: Partial<PartElementShared> = {};
   for (;;) {
-    switch (xml.next(partElementSharedElements)) {
+    const next = xml.next(partElementSharedElements);
+    if (next === undefined) {
+      return {
+        ...shared,
+        x: required(shared.x),
+        part: required(shared.part),
+      };
+    }
+    switch (next) {
       case "x":
         shared.x = xml.value(partX2Scalar);
         break;
       case "part":
         shared.part = decodePartShared(xml);
         break;
-      case undefined:
-        return {
-          ...shared,
-          x: required(shared.x),
-          part: required(shared.part),
-        };
     }
   }
 }
@@ -164,15 +172,17 @@ export function decodeGroups(xml: XmlReader): Groups {
   const groups: Partial<Groups> = {};
   if (xAttributeAttribute !== undefined) groups.xAttribute = xAttributeAttribute;
   for (;;) {
-    switch (xml.next(groupsElements)) {
+    const next = xml.next(groupsElements);
+    if (next === undefined) {
+      return {
+        ...groups,
+        x: required(groups.x),
+      };
+    }
+    switch (next) {
       case "x":
         groups.x = xml.value(groupsXScalar);
         break;
-      case undefined:
-        return {
-          ...groups,
-          x: required(groups.x),
-        };
     }
   }
 }
@@ -189,15 +199,17 @@ export function decodeDerived(xml: XmlReader): Derived {
   const derived: Partial<Derived> = {};
   if (xAttributeAttribute !== undefined) derived.xAttribute = xAttributeAttribute;
   for (;;) {
-    switch (xml.next(derivedElements)) {
+    const next = xml.next(derivedElements);
+    if (next === undefined) {
+      return {
+        ...derived,
+        x: required(derived.x),
+      };
+    }
+    switch (next) {
       case "x":
         derived.x = xml.value(derivedXScalar);
         break;
-      case undefined:
-        return {
-          ...derived,
-          x: required(derived.x),
-        };
     }
   }
 }
@@ -222,18 +234,20 @@ export function encodeText(xml: XmlWriter, textValue: Text): void {
 export function decodeQualified(xml: XmlReader): Qualified {
   const qualified: Partial<Qualified> = {};
   for (;;) {
-    switch (nextIn(xml, qualifiedContent)) {
+    const next = nextIn(xml, qualifiedContent);
+    if (next === undefined) {
+      return {
+        ...qualified,
+        $content: required(qualified.$content),
+      };
+    }
+    switch (next) {
       case "x":
         (qualified.$content ??= []).push({ x: xml.value(qualifiedXScalar) });
         break;
       case "x2":
         (qualified.$content ??= []).push({ x2: xml.value(qualifiedX2Scalar) });
         break;
-      case undefined:
-        return {
-          ...qualified,
-          $content: required(qualified.$content),
-        };
     }
   }
 }

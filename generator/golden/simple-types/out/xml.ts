@@ -21,7 +21,14 @@ const productElements = /* @__PURE__ */ elementTable(simpleNamespace, "Product",
 export function decodeProduct(xml: XmlReader): Product {
   const product: Partial<Product> = {};
   for (;;) {
-    switch (xml.next(productElements)) {
+    const next = xml.next(productElements);
+    if (next === undefined) {
+      return {
+        ...product,
+        Sku: required(product.Sku),
+      };
+    }
+    switch (next) {
       case "Sku":
         product.Sku = xml.value(skuScalar);
         break;
@@ -43,11 +50,6 @@ export function decodeProduct(xml: XmlReader): Product {
       case "Label":
         product.Label = xml.value(shortLabelScalar);
         break;
-      case undefined:
-        return {
-          ...product,
-          Sku: required(product.Sku),
-        };
     }
   }
 }

@@ -12,15 +12,17 @@ const tellElements = /* @__PURE__ */ elementTable(clockNamespace, "", [["Zone", 
 export function decodeTell(xml: XmlReader): Tell {
   const tell: Partial<Tell> = {};
   for (;;) {
-    switch (xml.next(tellElements)) {
+    const next = xml.next(tellElements);
+    if (next === undefined) {
+      return {
+        ...tell,
+        Zone: required(tell.Zone),
+      };
+    }
+    switch (next) {
       case "Zone":
         tell.Zone = xml.value(string);
         break;
-      case undefined:
-        return {
-          ...tell,
-          Zone: required(tell.Zone),
-        };
     }
   }
 }

@@ -27,19 +27,21 @@ const plainEntryElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Entry"
 export function decodePlainEntry(xml: XmlReader): PlainEntry {
   const entry: Partial<PlainEntry> = {};
   for (;;) {
-    switch (xml.next(plainEntryElements)) {
+    const next = xml.next(plainEntryElements);
+    if (next === undefined) {
+      return {
+        ...entry,
+        Account: required(entry.Account),
+        Amount: required(entry.Amount),
+      };
+    }
+    switch (next) {
       case "Account":
         entry.Account = xml.value(string);
         break;
       case "Amount":
         entry.Amount = xml.value(decimal);
         break;
-      case undefined:
-        return {
-          ...entry,
-          Account: required(entry.Account),
-          Amount: required(entry.Amount),
-        };
     }
   }
 }
@@ -78,7 +80,17 @@ const transferElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Transfer
 export function decodeTransfer(xml: XmlReader): Transfer {
   const transfer: Partial<Transfer> = {};
   for (;;) {
-    switch (xml.next(transferElements)) {
+    const next = xml.next(transferElements);
+    if (next === undefined) {
+      return {
+        $type: "Transfer",
+        ...transfer,
+        Account: required(transfer.Account),
+        Amount: required(transfer.Amount),
+        Target: required(transfer.Target),
+      };
+    }
+    switch (next) {
       case "Account":
         transfer.Account = xml.value(string);
         break;
@@ -88,14 +100,6 @@ export function decodeTransfer(xml: XmlReader): Transfer {
       case "Target":
         transfer.Target = xml.value(string);
         break;
-      case undefined:
-        return {
-          $type: "Transfer",
-          ...transfer,
-          Account: required(transfer.Account),
-          Amount: required(transfer.Amount),
-          Target: required(transfer.Target),
-        };
     }
   }
 }
@@ -126,15 +130,15 @@ export function decodePayment(xml: XmlReader): Payment;
 export function decodePayment(xml: XmlReader): PaymentMembers {
   const payment: PaymentMembers = {};
   for (;;) {
-    switch (nextIn(xml, paymentContent)) {
+    const next = nextIn(xml, paymentContent);
+    if (next === undefined) return payment;
+    switch (next) {
       case "Cash":
         payment.Cash = xml.value(int);
         break;
       case "Card":
         payment.Card = xml.value(string);
         break;
-      case undefined:
-        return payment;
     }
   }
 }
@@ -161,15 +165,17 @@ const listEntriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [[
 export function decodeListEntries(xml: XmlReader): ListEntries {
   const entries: Partial<ListEntries> = {};
   for (;;) {
-    switch (xml.next(listEntriesElements)) {
+    const next = xml.next(listEntriesElements);
+    if (next === undefined) {
+      return {
+        ...entries,
+        Year: required(entries.Year),
+      };
+    }
+    switch (next) {
       case "Year":
         entries.Year = xml.value(int);
         break;
-      case undefined:
-        return {
-          ...entries,
-          Year: required(entries.Year),
-        };
     }
   }
 }
@@ -187,7 +193,15 @@ const listEntriesResponseElements = /* @__PURE__ */ elementTable(ledgerNamespace
 export function decodeListEntriesResponse(xml: XmlReader): ListEntriesResponse {
   const response: Partial<ListEntriesResponse> = {};
   for (;;) {
-    switch (xml.next(listEntriesResponseElements)) {
+    const next = xml.next(listEntriesResponseElements);
+    if (next === undefined) {
+      return {
+        ...response,
+        Title: required(response.Title),
+        Count: required(response.Count),
+      };
+    }
+    switch (next) {
       case "Title":
         response.Title = xml.value(string);
         break;
@@ -197,12 +211,6 @@ export function decodeListEntriesResponse(xml: XmlReader): ListEntriesResponse {
       case "Count":
         response.Count = xml.value(int);
         break;
-      case undefined:
-        return {
-          ...response,
-          Title: required(response.Title),
-          Count: required(response.Count),
-        };
     }
   }
 }
@@ -220,15 +228,17 @@ export function decodeListDaysResponse(xml: XmlReader): ListDaysResponse {
   const response: Partial<ListDaysResponse> = {};
   if (yearAttribute !== undefined) response.year = yearAttribute;
   for (;;) {
-    switch (xml.next(listDaysResponseElements)) {
+    const next = xml.next(listDaysResponseElements);
+    if (next === undefined) {
+      return {
+        ...response,
+        Day: required(response.Day),
+      };
+    }
+    switch (next) {
       case "Day":
         (response.Day ??= []).push(xml.value(date));
         break;
-      case undefined:
-        return {
-          ...response,
-          Day: required(response.Day),
-        };
     }
   }
 }
@@ -246,19 +256,21 @@ const listPaymentsResponseElements = /* @__PURE__ */ elementTable(ledgerNamespac
 export function decodeListPaymentsResponse(xml: XmlReader): ListPaymentsResponse {
   const response: Partial<ListPaymentsResponse> = {};
   for (;;) {
-    switch (xml.next(listPaymentsResponseElements)) {
+    const next = xml.next(listPaymentsResponseElements);
+    if (next === undefined) {
+      return {
+        ...response,
+        Of: required(response.Of),
+        Page: required(response.Page),
+      };
+    }
+    switch (next) {
       case "Of":
         response.Of = xml.value(string);
         break;
       case "Page":
         response.Page = decodeListPaymentsResponsePage(xml);
         break;
-      case undefined:
-        return {
-          ...response,
-          Of: required(response.Of),
-          Page: required(response.Page),
-        };
     }
   }
 }
@@ -276,15 +288,15 @@ const listPaymentsResponsePageElements = /* @__PURE__ */ elementTable(ledgerName
 export function decodeListPaymentsResponsePage(xml: XmlReader): ListPaymentsResponsePage {
   const page: ListPaymentsResponsePage = {};
   for (;;) {
-    switch (xml.next(listPaymentsResponsePageElements)) {
+    const next = xml.next(listPaymentsResponsePageElements);
+    if (next === undefined) return page;
+    switch (next) {
       case "Payment":
         (page.Payment ??= []).push(decodePayment(xml));
         break;
       case "Next":
         page.Next = xml.value(string);
         break;
-      case undefined:
-        return page;
     }
   }
 }

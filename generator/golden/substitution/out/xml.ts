@@ -20,15 +20,15 @@ export function decodeStamp(xml: XmlReader): Stamp;
 export function decodeStamp(xml: XmlReader): StampMembers {
   const stamp: StampMembers = {};
   for (;;) {
-    switch (nextIn(xml, stampContent)) {
+    const next = nextIn(xml, stampContent);
+    if (next === undefined) return stamp;
+    switch (next) {
       case "circle":
         stamp.circle = xml.value(string);
         break;
       case "square":
         stamp.square = xml.value(string);
         break;
-      case undefined:
-        return stamp;
     }
   }
 }
@@ -41,7 +41,14 @@ export function encodeStamp(xml: XmlWriter, stamp: Stamp): void {
 export function decodePicture(xml: XmlReader): Picture {
   const picture: Partial<Picture> = {};
   for (;;) {
-    switch (nextIn(xml, pictureContent)) {
+    const next = nextIn(xml, pictureContent);
+    if (next === undefined) {
+      return {
+        ...picture,
+        title: required(picture.title),
+      };
+    }
+    switch (next) {
       case "title":
         picture.title = xml.value(string);
         break;
@@ -51,11 +58,6 @@ export function decodePicture(xml: XmlReader): Picture {
       case "square":
         (picture.$choice ??= []).push({ square: xml.value(string) });
         break;
-      case undefined:
-        return {
-          ...picture,
-          title: required(picture.title),
-        };
     }
   }
 }
@@ -73,7 +75,14 @@ function encodePictureChoiceItem(xml: XmlWriter, item: PictureChoiceItem): void 
 export function decodeMark(xml: XmlReader): Mark {
   const mark: Partial<Mark> = {};
   for (;;) {
-    switch (nextIn(xml, markContent)) {
+    const next = nextIn(xml, markContent);
+    if (next === undefined) {
+      return {
+        ...mark,
+        weight: required(mark.weight),
+      };
+    }
+    switch (next) {
       case "weight":
         mark.weight = xml.value(int);
         break;
@@ -83,11 +92,6 @@ export function decodeMark(xml: XmlReader): Mark {
       case "faint":
         (mark.$choice ??= []).push({ faint: decodeMark(xml) });
         break;
-      case undefined:
-        return {
-          ...mark,
-          weight: required(mark.weight),
-        };
     }
   }
 }
@@ -107,15 +111,15 @@ export function decodeSheet(xml: XmlReader): Sheet;
 export function decodeSheet(xml: XmlReader): SheetMembers {
   const sheet: SheetMembers = {};
   for (;;) {
-    switch (nextIn(xml, sheetContent)) {
+    const next = nextIn(xml, sheetContent);
+    if (next === undefined) return sheet;
+    switch (next) {
       case "bold":
         sheet.bold = decodeMark(xml);
         break;
       case "faint":
         sheet.faint = decodeMark(xml);
         break;
-      case undefined:
-        return sheet;
     }
   }
 }

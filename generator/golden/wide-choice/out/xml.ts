@@ -12,7 +12,9 @@ export function decodeReading(xml: XmlReader): ReadingMembers {
   const stationAttribute = xml.requiredAttribute("", "station", string);
   const reading: ReadingMembers = { station: stationAttribute };
   for (;;) {
-    switch (nextIn(xml, readingContent)) {
+    const next = nextIn(xml, readingContent);
+    if (next === undefined) return reading;
+    switch (next) {
       case "Taken":
         reading.Taken = xml.value(date);
         break;
@@ -85,8 +87,6 @@ export function decodeReading(xml: XmlReader): ReadingMembers {
       case "Water":
         reading.Water = xml.value(string);
         break;
-      case undefined:
-        return reading;
     }
   }
 }

@@ -39,12 +39,12 @@ const gridElements = /* @__PURE__ */ elementTable(gridNamespace, "Grid", [["Rows
 export function decodeGrid(xml: XmlReader): Grid {
   const grid: Grid = {};
   for (;;) {
-    switch (xml.next(gridElements)) {
+    const next = xml.next(gridElements);
+    if (next === undefined) return grid;
+    switch (next) {
       case "Rows":
         grid.Rows = xml.nilOr(decodeRows);
         break;
-      case undefined:
-        return grid;
     }
   }
 }
