@@ -23,6 +23,12 @@ const notJudged = new Set<string>([
   "a notation used directly",
   "a fixed count before the same element",
   "one group by two ways",
+  "mixed content of nothing restricted to an element",
+  "text only out of mixed content that requires an element",
+  "one name, a type in place and one with a name",
+  "a fixed value made a default",
+  "a fixed value changed by the use in a group that nothing uses",
+  "a minLength above the base's maxLength",
 ]);
 
 const sections = { particles, derivations, attributes, simpleTypes, elements };
@@ -45,6 +51,13 @@ test.each([
     "s.xsd": schemaOf(type("b", seq(el("x", ""))) + type("t", restriction)),
   });
   expect(diagnostics.list).toMatchObject([{ code: "xsd-not-a-restriction", arguments: { problem } }]);
+});
+
+test("what an extension of xs:anyType adds competes with what stands in no document", async () => {
+  const extension = complex("extension", "xs:anyType", seq(`\n${el("x")}`));
+  const { findings, diagnostics } = await readFixture({ "s.xsd": schemaOf(type("t", extension, 'mixed="true"')) });
+  expect(findings).toEqual(["s.xsd:2 xsd-ambiguous-content"]);
+  expect(diagnostics.list).toMatchObject([{ arguments: { other: "the content of xs:anyType" } }]);
 });
 
 /** What an outside judge says of a schema. */

@@ -65,12 +65,13 @@ class ComponentCollector {
   readonly attributes = new Set<AttributeDeclaration>();
   readonly attributeUses = new Set<AttributeUse>();
 
-  collect({ schemas, complexTypesInPlace, groupParticles }: LinkedSchemas): void {
+  collect({ schemas, complexTypesInPlace, groupParticles, groupAttributes }: LinkedSchemas): void {
     for (const type of schemas.types.values()) this.#type(type);
     for (const type of complexTypesInPlace) this.#type(type);
     for (const element of schemas.elements.values()) this.#element(element);
     for (const attribute of schemas.attributes.values()) this.#attribute(attribute);
     for (const particle of groupParticles.values()) this.#particle(particle);
+    for (const { uses } of groupAttributes.values()) this.#uses(uses);
   }
 
   #reference(reference: TypeReference): void {
@@ -94,12 +95,16 @@ class ComponentCollector {
     if (this.complexTypes.has(type)) return;
     this.complexTypes.add(type);
     this.#reference(type.base);
-    for (const use of type.attributes) {
+    this.#uses(type.attributes);
+    if (type.content.kind === "simple") this.#reference(type.content.type);
+    if (type.content.kind === "elements" && type.content.particle !== undefined) this.#particle(type.content.particle);
+  }
+
+  #uses(uses: readonly AttributeUse[]): void {
+    for (const use of uses) {
       this.attributeUses.add(use);
       this.#attribute(use.attribute);
     }
-    if (type.content.kind === "simple") this.#reference(type.content.type);
-    if (type.content.kind === "elements" && type.content.particle !== undefined) this.#particle(type.content.particle);
   }
 
   #particle(particle: Particle): void {

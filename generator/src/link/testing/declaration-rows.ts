@@ -31,6 +31,34 @@ export const attributes: readonly SchemaRow[] = [
     "xsd-attribute-not-restricted",
   ],
   [
+    "a wildcard that the base does not have",
+    type("b", "") + type("t", complex("restriction", "b", "<xs:anyAttribute/>")),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "a wildcard that checks less strictly",
+    type("b", "<xs:anyAttribute/>") +
+      type("t", complex("restriction", "b", '<xs:anyAttribute processContents="lax"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "a narrower wildcard",
+    type("b", '<xs:anyAttribute processContents="lax"/>') +
+      type("t", complex("restriction", "b", '<xs:anyAttribute namespace="urn:x" processContents="lax"/>')),
+  ],
+  [
+    "another type of an attribute",
+    type("b", '<xs:attribute name="x" type="xs:int"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x" type="xs:date"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "a fixed value made a default",
+    type("b", '<xs:attribute name="x" type="xs:int" fixed="1"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x" type="xs:int" default="1"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
     "an attribute twice",
     type("t", '<xs:attribute name="x"/><xs:attribute name="x" type="xs:int"/>'),
     "xsd-attribute-twice",
@@ -52,6 +80,32 @@ export const attributes: readonly SchemaRow[] = [
     "a fixed value changed by the use",
     '<xs:attribute name="g" type="xs:int" fixed="1"/>' + type("t", '<xs:attribute ref="g" fixed="2"/>'),
     "xsd-fixed-changed",
+  ],
+  [
+    "a fixed value made a default by the use",
+    '<xs:attribute name="g" type="xs:int" fixed="1"/>' + type("t", '<xs:attribute ref="g" default="1"/>'),
+    "xsd-fixed-changed",
+  ],
+  [
+    "a default that is no value, in a group that nothing uses",
+    '<xs:attributeGroup name="g"><xs:attribute name="x" type="xs:int" default="one"/></xs:attributeGroup>',
+    "xsd-bad-value",
+  ],
+  [
+    "a bound that is no value, of a type in place in a group that nothing uses",
+    `<xs:attributeGroup name="g"><xs:attribute name="x"><xs:simpleType><xs:restriction base="xs:int">${facet("maxInclusive", "many")}</xs:restriction></xs:simpleType></xs:attribute></xs:attributeGroup>`,
+    "xsd-facet-value",
+  ],
+  [
+    "a fixed value changed by the use in a group that nothing uses",
+    '<xs:attribute name="a" type="xs:int" fixed="1"/><xs:attributeGroup name="g"><xs:attribute ref="a" fixed="2"/></xs:attributeGroup>',
+    "xsd-fixed-changed",
+  ],
+  [
+    "a default that is no value, in a group that a type uses, told once",
+    '<xs:attributeGroup name="g"><xs:attribute name="x" type="xs:int" default="one"/></xs:attributeGroup>' +
+      type("t", '<xs:attributeGroup ref="g"/>'),
+    "xsd-bad-value",
   ],
 ];
 
@@ -111,6 +165,27 @@ export const simpleTypes: readonly SchemaRow[] = [
     simple("t", "xs:decimal", facet("totalDigits", "2") + facet("fractionDigits", "3")),
     "xsd-facets-contradict",
   ],
+  [
+    "fewer digits than the base's fraction digits",
+    simple("b", "xs:decimal", facet("fractionDigits", "3")) + simple("t", "b", facet("totalDigits", "2")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "a length changed",
+    simple("b", "xs:string", facet("length", "2")) + simple("t", "b", facet("length", "1")),
+    "xsd-facet-wrong",
+  ],
+  ["a length repeated", simple("b", "xs:string", facet("length", "2")) + simple("t", "b", facet("length", "2"))],
+  [
+    "a length above the base's maxLength",
+    simple("b", "xs:string", facet("maxLength", "2")) + simple("t", "b", facet("length", "3")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "a minLength above the base's maxLength",
+    simple("b", "xs:string", facet("maxLength", "2")) + simple("t", "b", facet("minLength", "3")),
+    "xsd-facet-wrong",
+  ],
   ["white space loosened", simple("t", "xs:token", facet("whiteSpace", "preserve")), "xsd-facet-wider"],
   ["a facet twice", simple("t", "xs:string", facet("length", "1") + facet("length", "2")), "xsd-facet-twice"],
   ["a facet again", simple("t", "xs:string", facet("length", "1") + facet("length", "1")), "xsd-facet-repeated"],
@@ -126,6 +201,7 @@ export const simpleTypes: readonly SchemaRow[] = [
 /** Elements, and what is declared beside them. */
 export const elements: readonly SchemaRow[] = [
   ["a default that is no value", el("e", 'type="xs:int" default="one"'), "xsd-bad-value"],
+  ["a default name whose prefix is not declared", el("e", 'type="xs:QName" default="p:x"'), "xsd-bad-value"],
   ["a default of empty content", el("e", 'type="t" default="x"') + type("t", seq(el("x"))), "xsd-bad-value"],
   [
     "a default of mixed content",
@@ -155,6 +231,12 @@ export const elements: readonly SchemaRow[] = [
     "a head that is final",
     el("h", 'type="xs:int" final="restriction"') + el("s", 'type="xs:byte" substitutionGroup="h"'),
     "xsd-substitution-type",
+  ],
+  [
+    "heads in a circle",
+    el("h", 'substitutionGroup="s"') + el("s", 'substitutionGroup="h"'),
+    "xsd-circular-substitution",
+    "xsd-circular-substitution",
   ],
   [
     "a key twice",
