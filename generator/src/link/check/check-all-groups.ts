@@ -7,8 +7,7 @@ export function checkAllGroups(index: ComponentIndex, diagnostics: Diagnostics):
   for (const { content, addition } of index.complexTypes) {
     if (content.kind !== "elements" || content.particle === undefined) continue;
     // An extension of an all group stands as a sequence of two: reported by its own rule.
-    const extended = addition !== undefined && content.particle !== addition;
-    for (const particle of extended ? [addition] : [content.particle]) checkTop(particle, diagnostics);
+    checkTop(addition ?? content.particle, diagnostics);
   }
   for (const particle of index.linked.groupParticles.values()) checkTop(particle, diagnostics);
 }
@@ -18,9 +17,7 @@ function checkTop(particle: Particle, diagnostics: Diagnostics): void {
     checkInside(particle, diagnostics);
     return;
   }
-  if (particle.max !== 1 || particle.min > 1) {
-    diagnostics.report("xsd-all-repeats", particle.at, {});
-  }
+  if (particle.max > 1) diagnostics.report("xsd-all-repeats", particle.at, {});
   for (const item of particle.items) {
     if (item.max > 1) diagnostics.report("xsd-all-item-repeats", item.at, {});
   }

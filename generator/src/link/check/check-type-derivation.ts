@@ -61,7 +61,6 @@ function contentRestrictionProblem(derived: Content, base: Content, values: Simp
       if (base.kind !== "elements") return `it has elements, but the content of the base is ${base.kind}`;
       if (derived.mixed && !base.mixed) return "it is mixed, but the base is not";
       if (derived.particle === undefined) return emptiable ? undefined : "it is empty, but the base requires content";
-      if (base.particle === undefined) return "it has elements, but the base has none";
       return particleRestrictionProblem(derived.particle, base.particle, values);
     }
   }

@@ -16,11 +16,12 @@ type WildcardParticle = Particle & { readonly kind: "wildcard" };
  */
 export function particleRestrictionProblem(
   derived: Particle,
-  base: Particle,
+  base: Particle | undefined,
   values: SimpleTypeValues,
 ): string | undefined {
   const own = withoutPointless(derived);
   if (isEmptyGroup(own) && isEmptiable(base)) return undefined;
+  if (base === undefined) return "it has elements, but the base has none";
   return new Restriction(values).problem(own, withoutPointless(base));
 }
 

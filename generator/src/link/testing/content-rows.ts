@@ -3,6 +3,12 @@ import { all, choice, complex, el, seq, type } from "./schema-notation.js";
 /** A schema's components, and the codes of what is wrong with them. */
 export type SchemaRow = readonly [title: string, components: string, ...codes: string[]];
 
+const inPlace = '<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType>';
+
+function simpleRestriction(base: string): string {
+  return `<xs:simpleContent><xs:restriction base="${base}">${inPlace}</xs:restriction></xs:simpleContent>`;
+}
+
 /** Content models. */
 export const particles: readonly SchemaRow[] = [
   [
@@ -54,6 +60,18 @@ export const particles: readonly SchemaRow[] = [
       el("h", 'type="xs:string" block="substitution"') +
       el("s", 'substitutionGroup="h"'),
   ],
+  [
+    "a local element of a head's name beside the head's substitute",
+    type("t", choice(el("h", 'form="qualified"'), '<xs:element ref="s"/>')) +
+      el("h") +
+      el("s", 'substitutionGroup="h"'),
+  ],
+  [
+    "a local element of a head's name beside one of its substitute's name, of another type",
+    type("t", seq(el("h", 'form="qualified"'), el("s", 'form="qualified" type="xs:int"'))) +
+      el("h") +
+      el("s", 'substitutionGroup="h"'),
+  ],
   ["a huge count", type("t", seq(el("x", 'type="xs:string" minOccurs="0" maxOccurs="1000000"'), el("y")))],
   ["a repeated choice", type("t", '<xs:choice maxOccurs="unbounded">' + el("x") + el("y") + "</xs:choice>")],
   [
@@ -87,6 +105,39 @@ export const particles: readonly SchemaRow[] = [
   ],
   ["a repeated element in all", type("t", all(el("x", 'type="xs:string" maxOccurs="2"'))), "xsd-all-item-repeats"],
   ["an extended all", type("b", all(el("x"))) + type("t", complex("extension", "b", seq(el("y")))), "xsd-all-extended"],
+  [
+    "all repeated by its group",
+    '<xs:group name="g">' + all(el("x")) + "</xs:group>" + type("t", '<xs:group ref="g" maxOccurs="2"/>'),
+    "xsd-all-repeats",
+  ],
+  [
+    "all two sequences deep",
+    '<xs:group name="g">' + all(el("x")) + "</xs:group>" + type("t", seq(seq('<xs:group ref="g"/>'))),
+    "xsd-all-not-alone",
+  ],
+  [
+    "all in a sequence of a group that nothing uses",
+    '<xs:group name="g">' +
+      all(el("x")) +
+      '</xs:group><xs:group name="h">' +
+      seq('<xs:group ref="g"/>') +
+      "</xs:group>",
+    "xsd-all-not-alone",
+  ],
+  [
+    "all in what an extension adds",
+    '<xs:group name="g">' +
+      all(el("x")) +
+      "</xs:group>" +
+      type("b", seq(el("y"))) +
+      type("t", complex("extension", "b", seq('<xs:group ref="g"/>'))),
+    "xsd-all-not-alone",
+  ],
+  [
+    "one name, a type in place and one with a name",
+    type("t", seq(`<xs:element name="x">${inPlace}</xs:element>`, el("y"), el("x", 'type="xs:int"'))),
+    "xsd-inconsistent-elements",
+  ],
   ["a group in itself", '<xs:group name="g">' + seq('<xs:group ref="g"/>') + "</xs:group>", "xsd-circular-group"],
 ];
 
@@ -185,6 +236,49 @@ export const derivations: readonly SchemaRow[] = [
     type("b", seq(el("x", 'type="xs:string" minOccurs="0"'), el("y"))) +
       type("t", complex("restriction", "b", choice(el("x"), el("y")))),
     "xsd-not-a-restriction",
+  ],
+  [
+    "mixed content of nothing restricted to a group of nothing",
+    type("b", "", 'mixed="true"') + type("t", complex("restriction", "b", seq(seq())), 'mixed="true"'),
+  ],
+  [
+    "mixed content of nothing restricted to an element",
+    type("b", "", 'mixed="true"') + type("t", complex("restriction", "b", seq(el("x"))), 'mixed="true"'),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "a restriction of a simple type as complex content",
+    type("t", complex("restriction", "xs:string", seq(el("x")))),
+    "xsd-base-not-complex",
+  ],
+  [
+    "simple content out of mixed content that may be empty",
+    type("b", seq(el("x", 'minOccurs="0"')), 'mixed="true"') + type("t", simpleRestriction("b")),
+  ],
+  [
+    "simple content out of mixed content that requires an element",
+    type("b", seq(el("x")), 'mixed="true"') + type("t", simpleRestriction("b")),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "simple content out of elements that may be left out",
+    type("b", seq(el("x", 'minOccurs="0"'))) + type("t", simpleRestriction("b")),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "mixed content out of elements",
+    type("b", seq(el("x"))) + type("t", complex("restriction", "b", seq(el("x"))), 'mixed="true"'),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "text only out of mixed content that requires an element",
+    type("b", seq(el("x")), 'mixed="true"') + type("t", complex("restriction", "b", ""), 'mixed="true"'),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "text only out of mixed content that may be empty",
+    type("b", seq(el("x", 'minOccurs="0"')), 'mixed="true"') +
+      type("t", complex("restriction", "b", ""), 'mixed="true"'),
   ],
   [
     "a substitute in place of its head",
