@@ -1,0 +1,98 @@
+import { expect, test } from "@jest/globals";
+import { readFixture, schemaOf } from "../testing/read-fixture.js";
+import { all, choice, complex, el, seq, type } from "../testing/schema-notation.js";
+
+const leavesOut = "it leaves out what the base requires";
+const optional = el("z", 'type="xs:string" minOccurs="0"');
+
+function twice(...choices: readonly string[]): string {
+  return `<xs:choice maxOccurs="2">${choices.join("")}</xs:choice>`;
+}
+
+function any(attributes: string): string {
+  return `<xs:any processContents="lax" ${attributes}/>`;
+}
+
+/** What the base holds, what restricts it, and why that is none, if it is none. As Xerces has it, by the letter of 3.9.6. */
+const rows: readonly (readonly [title: string, base: string, derived: string, ...problems: string[]])[] = [
+  ["a required element left out at the end", seq(el("x"), el("y"), el("z")), seq(el("x"), el("y")), leavesOut],
+  ["elements in another order", seq(el("x"), el("y")), seq(el("y"), el("x")), "element y stands where the base has x"],
+  [
+    "a sequence that repeats in place of an element",
+    seq(el("x")),
+    seq(`<xs:sequence maxOccurs="2">${el("x")}</xs:sequence>`),
+    "a group stands where the base has a single element",
+  ],
+  [
+    "an element that blocks less",
+    seq(el("x", 'type="xs:string" block="extension"')),
+    seq(el("x")),
+    "element x blocks less than in the base",
+  ],
+  [
+    "a substitute that may occur twice in place of its head",
+    seq('<xs:element ref="h"/>'),
+    seq('<xs:element ref="s" maxOccurs="2"/>'),
+    "one of its choices is none of the base's at this place",
+  ],
+  ["a choice more often", choice(el("x"), el("y")), twice(el("x"), el("y")), "choice occurs 1..2, in the base 1..1"],
+  ["a sequence of choices", twice(el("x"), el("y")), seq(el("y"), el("x"))],
+  [
+    "a sequence of what is no choice",
+    twice(el("x"), el("y")),
+    seq(el("y"), el("z")),
+    "one of its items is none of the base's choices",
+  ],
+  ["a sequence out of all in another order", all(el("x"), el("y"), optional), seq(el("y"), el("x"))],
+  ["a sequence out of all without one", all(el("x"), el("y"), optional), seq(el("y"), optional), leavesOut],
+  ["all out of all", all(el("x"), el("y"), optional), all(el("x"), el("y"))],
+  [
+    "all out of all in another order",
+    all(el("x"), el("y"), optional),
+    all(el("y"), el("x")),
+    "element y stands where the base has x",
+  ],
+  [
+    "a wildcard in place of an element",
+    seq(el("x")),
+    seq("<xs:any/>"),
+    "a wildcard stands where the base names elements",
+  ],
+  ["a narrower wildcard", seq(any('minOccurs="0" maxOccurs="3"')), seq(any('namespace="urn:x" maxOccurs="2"'))],
+  ["a wildcard more often", seq(any("")), seq(any('maxOccurs="2"')), "the wildcard occurs 1..2, in the base 1..1"],
+  [
+    "a wildcard of more namespaces",
+    seq(any('namespace="urn:x"')),
+    seq(any("")),
+    "the wildcard allows namespaces that the base does not",
+  ],
+  [
+    "a wildcard that checks less strictly",
+    seq("<xs:any/>"),
+    seq(any("")),
+    "the wildcard checks less strictly than the base's",
+  ],
+  ["elements in place of a wildcard", seq(any('namespace="##local" maxOccurs="2"')), seq(el("x"), el("y"))],
+  [
+    "more elements than the wildcard takes",
+    seq(any('namespace="##local" maxOccurs="2"')),
+    seq(el("x"), el("y"), el("z")),
+    "it takes 3..3 elements, the wildcard of the base 1..2",
+  ],
+  [
+    "elements of a namespace that the wildcard does not take",
+    seq(any('namespace="##other" maxOccurs="2"')),
+    seq(el("x"), el("y")),
+    "the wildcard of the base does not allow the namespace of element x",
+  ],
+];
+
+test.each(rows)("%s", async (_, base, derived, ...problems) => {
+  const types = type("b", base) + type("t", complex("restriction", "b", derived));
+  const { diagnostics } = await readFixture({
+    "s.xsd": schemaOf(types + el("h") + el("s", 'substitutionGroup="h"')),
+  });
+  expect(diagnostics.list).toMatchObject(
+    problems.map((problem) => ({ code: "xsd-not-a-restriction", arguments: { problem } })),
+  );
+});
