@@ -59,6 +59,17 @@ describe("a Fault of SOAP 1.1 as services send it", () => {
   ])("%s", (_title, parts, detail) => {
     expect(read(envelope(parts))).toMatchObject({ code: "Server", message: "no", actor: undefined, detail });
   });
+
+  test("in white space, with parts that nobody knows", () => {
+    const parts =
+      "<m:x><faultcode>s:Client</faultcode></m:x><faultcode>\n m:Late\n</faultcode><faultstring> so </faultstring>";
+    expect(read(envelope(`${parts}<faultactor> urn:a </faultactor>`))).toMatchObject({
+      code: "Late",
+      codeNamespace: "urn:m",
+      message: "so",
+      actor: "urn:a",
+    });
+  });
 });
 
 describe("header blocks that are not understood", () => {
@@ -123,6 +134,8 @@ describe("a declared fault is the first element of the detail that is one", () =
       fault('<detail><By>1</By><Late/><Late xmlns="urn:m">5</Late><Late xmlns="urn:m">6</Late></detail>'),
       5,
     ],
+    ["with text around it", fault('<detail>why <Late xmlns="urn:m">5</Late> so</detail>'), 5],
+    ["in the Detail of SOAP 1.2", fault('<Detail><Late xmlns="urn:m">5</Late></Detail>'), 5],
     ["none", fault("<detail><By>1</By></detail>"), undefined],
     ["one that is wrong", fault('<detail><Late xmlns="urn:m">x</Late></detail>'), undefined],
     ["outside of the detail", fault('<x><Late xmlns="urn:m">5</Late></x>'), undefined],

@@ -49,6 +49,16 @@ describe("elements are written in the default namespace, and read back as they w
       '<e xmlns="urn:a"><f xmlns=""><g/><h xmlns="urn:a"/></f><i/></e>',
     ],
     [
+      "neighbours of another namespace",
+      { name: "{urn:a}e", content: [{ name: "{urn:b}f" }, { name: "{urn:b}g" }] },
+      '<e xmlns="urn:a"><f xmlns="urn:b"/><g xmlns="urn:b"/></e>',
+    ],
+    [
+      "an attribute whose value looks like a name",
+      { name: "{urn:a}e", attributes: { b: "{urn:c}d" } },
+      '<e xmlns="urn:a" b="{urn:c}d"/>',
+    ],
+    [
       "attributes have prefixes of the writer's",
       { name: "{urn:a}e", attributes: { b: "1", "{urn:a}c": "2", "{urn:d}e": "3", [`{${xml}}lang`]: "en" } },
       '<e xmlns="urn:a" b="1" xmlns:x0="urn:a" x0:c="2" xmlns:x1="urn:d" x1:e="3" xml:lang="en"/>',
@@ -207,6 +217,7 @@ describe("what would be no XML is refused", () => {
     ["no local name", { name: "{urn:a}" }, ""],
     ["no name", { name: "" }, ""],
     ["half a name", { name: "{urn:a" }, ""],
+    ["the other half", { name: "urn:a}e" }, ""],
     ["a name inside", { name: e, content: [{ name: "1" }] }],
     ["an element of the namespace of declarations", { name: "{http://www.w3.org/2000/xmlns/}e" }, ""],
     ["a namespace that XML cannot carry", { name: "{\0}e" }, "/e/@xmlns"],

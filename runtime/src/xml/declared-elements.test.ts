@@ -112,6 +112,7 @@ describe("xsi:nil", () => {
     ['xsi:nil="true" x="1"', " ", (xml) => xml.nilOr(attributed), undefined],
     ['xsi:nil="false" x="1"', "", (xml) => xml.nilOr(attributed), [1, undefined]],
     ['xsi:nil="true" x="1"', "", (xml) => xml.nilOr(simple), null],
+    ['xsi:nil="true" x="1" xsi:type="u:Other"', "", (xml) => xml.nilOr(simple), undefined],
     ['x="1"', "2", (xml) => xml.nilOr(simple), [1, 2]],
     ['x="1" xsi:type="u:Simple"', "2", (xml) => xml.nilOr(simple), [1, 2]],
     ['x="1" xsi:type="u:Other"', "2", (xml) => xml.nilOr(simple), undefined],

@@ -54,7 +54,7 @@ function writeObject(xml: XmlWriter, value: OpenContent, place: Place): void {
 
 function writeAttribute(xml: XmlWriter, member: OpenName, text: string, number: number): void {
   const prefix = member.namespace === xmlNamespace ? "xml" : `p${number}`;
-  if (member.namespace === undefined || member.namespace === "") {
+  if (member.namespace === undefined) {
     xml.attribute(member.name, string, text);
   } else {
     if (prefix !== "xml") xml.attribute(`xmlns:${prefix}`, string, member.namespace);
@@ -90,7 +90,7 @@ function formatText(xml: XmlWriter, value: OpenValue, member?: string): string {
     case "boolean":
       return String(value);
     case "number":
-      return Number.isFinite(value) ? String(value) : String(value).replace("Infinity", "INF");
+      return String(value).replace("Infinity", "INF");
     default:
       return fail(xml, "type", "A string, a number or a boolean is expected here.", member);
   }

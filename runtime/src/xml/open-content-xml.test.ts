@@ -152,6 +152,7 @@ describe("open content to XML", () => {
     [{ a: { "@{urn:x}b": "1", "@{urn:y}b": "2" } }, '<a xmlns:p1="urn:x" p1:b="1" xmlns:p2="urn:y" p2:b="2"/>'],
     [{ a: { "@{http://www.w3.org/XML/1998/namespace}lang": "en" } }, '<a xml:lang="en"/>'],
     [{ "{http://www.w3.org/XML/1998/namespace}a": { b: "1" } }, "<xml:a><b>1</b></xml:a>"],
+    [{ a: { "#text": null, b: "1" } }, "<a><b>1</b></a>"],
     [{ '{urn:"<&}a': "1" }, '<a xmlns="urn:&quot;&lt;&amp;">1</a>'],
   ];
   test.each(rows)("%j", (value, want) => {
@@ -170,6 +171,8 @@ describe("open content to XML", () => {
     [{ "a:b": "x" }, "/a:b"],
     [{ "a><b": "x" }, "/a><b"],
     [{ "{urn:x": "x" }, "/{urn:x"],
+    [{ "urn:x}a": "x" }, "/urn:x}a"],
+    [{ "@{urn:x": "x" }, "/@{urn:x"],
     [{ "{urn:x}": "x" }, "/{urn:x}"],
     [{ "{http://www.w3.org/2000/xmlns/}a": "x" }, "/{http:~1~1www.w3.org~12000~1xmlns~1}a"],
     [{ "{\u0001}a": "x" }, "/a/@xmlns"],

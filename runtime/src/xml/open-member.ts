@@ -1,10 +1,10 @@
 import { isNcName } from "./characters.js";
 import { xmlnsNamespace, xsiNamespace } from "./namespace-scope.js";
 
-/** What a member of open content stands for in XML; `namespace` is undefined for the payload's own. */
+/** What a member of open content stands for in XML; `namespace` is undefined for the payload's own, of an attribute for none. */
 export type OpenMember =
   | { readonly kind: "element"; readonly namespace: string | undefined; readonly name: string }
-  | { readonly kind: "attribute"; readonly namespace: string; readonly name: string }
+  | { readonly kind: "attribute"; readonly namespace: string | undefined; readonly name: string }
   | { readonly kind: "text" };
 
 /** The member that holds text beside child elements or attributes. */
@@ -26,12 +26,11 @@ export function readMember(member: string): OpenMember | undefined {
   const isAttribute = member.startsWith("@");
   const braced = member.startsWith(isAttribute ? "@{" : "{");
   const end = braced ? member.lastIndexOf("}") : -1;
-  if (braced && end < 0) return undefined;
   const start = isAttribute ? 1 : 0;
   const namespace = braced ? member.slice(start + 1, end) : undefined;
   const name = member.slice(Math.max(start, end + 1));
   if (!isNcName(name) || namespace === xmlnsNamespace) return undefined;
   if (!isAttribute) return { kind: "element", namespace, name };
   if (namespace === "" || namespace === xsiNamespace || member === "@xmlns") return undefined;
-  return { kind: "attribute", namespace: namespace ?? "", name };
+  return { kind: "attribute", namespace, name };
 }

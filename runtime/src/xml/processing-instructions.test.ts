@@ -24,6 +24,7 @@ const documents: readonly (readonly [text: string, want: string])[] = [
   ["<?xml version='1.0'?><?xml-stylesheet href='a'?><!--c--><?b?><a/>", ""],
   ["<a><?p <b>&?>x<?q ]]>?>y<b>1<?r?>2</b><?s?></a>", "xy|12|"],
   ["<a><?p?><b/><?p?></a>", "||"],
+  ["<a><?my-xml?>x<?xml-my a?></a>", "x"],
 ];
 
 const malformed = [

@@ -29,21 +29,22 @@ export function readReference(text: string, start: number): Reference | undefine
 
 function readCharacter(text: string, start: number): Reference | undefined {
   const hexadecimal = text.startsWith("x", start);
-  const first = hexadecimal ? start + 1 : start;
   const radix = hexadecimal ? 16 : 10;
+  // Without a digit it is U+0000, which is no character either.
   let code = 0;
-  let position = first;
+  let position = hexadecimal ? start + 1 : start;
   for (; ; position++) {
     const digit = digitValue(text.charCodeAt(position));
     if (digit >= radix) break;
     code = Math.min(code * radix + digit, 0x110000);
   }
-  if (position === first || !text.startsWith(";", position) || !isCharacter(code)) return undefined;
+  if (!text.startsWith(";", position) || !isCharacter(code)) return undefined;
   return { value: String.fromCodePoint(code), end: position + 1 };
 }
 
+/** The value of a digit, up to `z`; of anything else a greater one. */
 function digitValue(code: number): number {
   if (code >= 48 && code <= 57) return code - 48;
   const lower = code | 32;
-  return lower >= 97 && lower <= 102 ? lower - 87 : 99;
+  return lower >= 97 ? lower - 87 : 99;
 }

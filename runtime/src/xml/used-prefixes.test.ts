@@ -27,6 +27,7 @@ test.each<[text: string, want: readonly string[]]>([
   ["𐀀:b", ["𐀀"]],
   ["a:𐀀", ["a"]],
   ["\u{F0000}a:b", []],
+  ["\ue000a:b", ["a"]],
 ])("%p uses %p", (text, want) => {
   const scope = new NamespaceScope();
   for (const prefix of ["", "a", "tns1", "é", "𐀀"]) scope.declare(prefix, `urn:${prefix}`, scope.mark);

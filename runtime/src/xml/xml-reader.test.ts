@@ -148,6 +148,8 @@ describe("what the contract does not allow is refused", () => {
     [`><Id><b/></Id>`, ["type /Id"]],
     [`><Id>1<!-- --><b/></Id>`, ["type /Id"]],
     [` extra="1">${valid}`, ["unexpected /@extra"]],
+    [` i:extra="1">${valid}`, ["unexpected /@extra"]],
+    [` type="Order" nil="false">${valid}`, ["unexpected /@type", "unexpected /@nil"]],
     [` e:extra="1" xml:lang="en">${valid}`, ["unexpected /@extra", "unexpected /@lang"]],
     [`><Id a="1" b="2">1</Id><Total>2</Total>`, ["unexpected /Id/@a", "unexpected /Id/@b"]],
     [`><Total e:currency="EUR">2</Total><Id>1</Id>`, ["unexpected /Total/@currency"]],
@@ -166,6 +168,7 @@ describe("what the contract does not allow is refused", () => {
     [` i:type="">${valid}`, ["type /@type"]],
     [` i:type=":Order">${valid}`, ["type /@type"]],
     [`><Id i:type="x:int">1</Id>`, ["type /Id/@type"]],
+    [`><Id i:type="o:int int">1</Id>`, ["type /Id/@type"]],
     [`><Note i:nil="true" i:type="x:string"/>`, ["type /Note/@type"]],
     [`><Id>1</Id><Total>x</Total><Line kind="a"><Sku/><Sku/></Line>`, ["value /Total", "repeated /Line/Sku"]],
     [`><Id>x</Id><Total>1</Totl>`, ["value /Id", "syntax "]],
@@ -224,6 +227,20 @@ describe("a prefix is as good as another", () => {
     ],
   ])("%s is refused", (document, issue) => {
     expect(issues(() => readWhole(document))).toEqual([issue]);
+  });
+
+  test("what it stood for in an earlier element is forgotten", () => {
+    const outer = elementTable("urn:a", "", [
+      ["e", 1, 1],
+      ["f", 1, 1, "urn:b"],
+    ]);
+    const inner = elementTable("urn:a", "", [["x", 1, 1]]);
+    const xml = new XmlReader('<d xmlns="urn:a"><e><x></x></e><f xmlns="urn:b"><x></x></f></d>');
+    xml.root();
+    const readAll = (): void => {
+      while (xml.next(outer)) while (xml.next(inner)) xml.value(string);
+    };
+    expect(issues(readAll)).toEqual(["unexpected /f/x"]);
   });
 });
 
