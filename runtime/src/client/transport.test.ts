@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, jest, test } from "@jest/globals";
@@ -161,6 +162,36 @@ test("in process, a handler sees that it is called in process", async () => {
   const handlers = echoHandlers({ note: (_message, call) => void seen.push(call.protocol, String(call.peer)) });
   await createInProcessTransport(handlers).send(note, {});
   expect(seen).toEqual(["in-process", "undefined"]);
+});
+
+test("a call that is over leaves no timer and nobody who listens to the caller's signal", async () => {
+  const { signal } = new AbortController();
+  const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+  const before = timers();
+  await createInProcessTransport(echoHandlers({})).call(echo, { Level: 1 }, { signal });
+  expect([timers(), getEventListeners(signal, "abort")]).toEqual([before, []]);
+});
+
+const noProblem = { type: "about:blank", title: undefined, status: 418, detail: undefined, instance: undefined };
+const wholeProblem = { type: "urn:p", title: "No", status: 409, detail: "Late", instance: "/7" };
+
+test.each<[what: string, sent: object, want: object, message: string]>([
+  ["in full", { ...wholeProblem, more: 1 }, wholeProblem, "Echo: Late"],
+  ["of a title", { title: "No" }, { ...noProblem, title: "No" }, "Echo: No"],
+  ["of nothing", {}, noProblem, "Echo: HTTP status 418"],
+  [
+    "of other types",
+    { type: 1, title: null, status: "9", detail: [], instance: {} },
+    noProblem,
+    "Echo: HTTP status 418",
+  ],
+])("a problem %s", async (_what, sent, want, message) => {
+  const { url } = await listen((_request, response) => {
+    response.writeHead(418, { "Content-Type": "application/problem+json", "X-Own": "1" }).end(JSON.stringify(sent));
+  });
+  const error = await failureOf(overHttp("json", url).call(echo, {}));
+  expect(error).toMatchObject({ kind: "problem", status: 418, message, problem: { ...want, members: sent } });
+  expect(error.headers?.get("x-own")).toBe("1");
 });
 
 describe.each(["json", "soap"] as const)("replies over %s that are not the contract's", (wire) => {

@@ -5,7 +5,8 @@ import { string } from "../scalars/strings.js";
 import { elementTable } from "../xml/element-table.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
-import { decodeHeaderBlocks, encodeHeaderBlocks } from "./header-blocks.js";
+import { checkMandatory, openEnvelope } from "./envelope-reader.js";
+import { decodeHeaderBlocks, encodeHeaderBlocks, headerNames } from "./header-blocks.js";
 import { soap11, soap12 } from "./soap-version.js";
 
 interface Blocks {
@@ -43,6 +44,19 @@ function read(content: string, version = soap11): unknown {
 }
 
 const wsu = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
+
+test.each([
+  ["a declared block", '<Ticket e:mustUnderstand="1"/>', []],
+  ["another", '<Other e:mustUnderstand="1"/>', ["{urn:h}Other"]],
+  ["a namesake", '<Ticket xmlns="urn:x" e:mustUnderstand="1"/>', ["{urn:x}Ticket"]],
+  ["several", '<Other e:mustUnderstand="true"/><Ticket e:mustUnderstand="1"/><New/>', ["{urn:h}Other"]],
+])("must be understood: %s", (_what, blocks, notUnderstood) => {
+  const text = `<e:Envelope xmlns:e="${soap11.namespace}" xmlns="urn:h"><e:Header>${blocks}</e:Header><e:Body/></e:Envelope>`;
+  const check = (): void =>
+    checkMandatory(openEnvelope(text, {}, { versions: ["1.1"], understood: new Set() }), headerNames(codecs));
+  if (notUnderstood.length === 0) expect(check).not.toThrow();
+  else expect(check).toThrow(expect.objectContaining({ code: "MustUnderstand", notUnderstood }));
+});
 
 describe("the declared blocks of a Header are read", () => {
   test.each<[string, string, unknown, version?: typeof soap11]>([

@@ -5,6 +5,7 @@ import { string } from "../scalars/strings.js";
 import {
   decodeAnyContent,
   decodeAnyElement,
+  decodeOtherAttributes,
   encodeAnyContent,
   encodeAnyElement,
   encodeOtherAttributes,
@@ -141,6 +142,33 @@ describe("elements are written in the default namespace, and read back as they w
     expect(acceptedByLibxml2(text)).not.toBe(false);
     expect(read(text)).toEqual(element);
   });
+});
+
+test.each<[string, AnyElement["content"]]>([
+  ["<e> <f/>\n<f/> </e>", [{ name: "{}f" }, { name: "{}f" }]],
+  ["<e> <f/> x</e>", [" ", { name: "{}f" }, " x"]],
+  ["<e> </e>", [" "]],
+])("white space is kept beside text, and alone: %s", (text, content) => {
+  expect(read(text)).toEqual({ name: "{}e", content });
+});
+
+test.each([
+  ["t:T", "{urn:t}T"],
+  ["v:T", "v:T"],
+  ["", ""],
+])("what nobody looks into may name any type: %p is kept as %p", (type, want) => {
+  const reader = new XmlReader(`<e xmlns:t="urn:t" xmlns:i="${xsi}" i:type="${type}"/>`);
+  reader.root();
+  reader.wildcard = { namespaces: "any", process: "skip" };
+  expect(decodeAnyElement(reader)).toEqual({ name: "{}e", attributes: { [`{${xsi}}type`]: want } });
+});
+
+test("a wildcard takes attributes of its namespaces only", () => {
+  const reader = new XmlReader('<e a="1" u:a="2" v:a="3" xmlns:u="urn:u" xmlns:v="urn:v"/>');
+  reader.root();
+  const wildcard = { namespaces: { of: ["urn:u"] }, process: "skip" } as const;
+  expect(decodeOtherAttributes(reader, wildcard)).toEqual({ "{urn:u}a": "2" });
+  expect(reader.parts.parser.attributes.unread().map(({ value }) => value)).toEqual(["1", "3"]);
 });
 
 describe("content of an element that is not written here", () => {

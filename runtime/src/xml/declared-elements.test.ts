@@ -120,6 +120,8 @@ describe("xsi:nil", () => {
     ['xsi:nil="false"', "1", (xml) => xml.value(int), undefined],
     ['xsi:nil="true"', "", (xml) => xml.nillable(fixed(int, "one", "1")), undefined],
     ['xsi:nil="true"', "", (xml) => xml.nillable(withDefault(int, "one", "1")), null],
+    ['xsi:nil="true"', "", (xml) => xml.nilOr(() => xml.value(fixed(int, "one", "1"))), undefined],
+    ['xsi:nil="true"', "", (xml) => xml.nilOr(() => xml.value(withDefault(int, "one", "1"))), null],
     ['xsi:nil="true"', "", (xml) => xml.declare({ fixed: fixedText("1") }).nilOr(simple), undefined],
     ['xsi:nil="false"', "", (xml) => xml.nilOr(() => xml.next(empty) ?? "empty"), "empty"],
     ['xsi:nil="false"', "", (xml) => xml.next(empty) ?? "empty", undefined],

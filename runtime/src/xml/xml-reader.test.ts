@@ -257,6 +257,9 @@ describe("options", () => {
   test("what is unexpected is passed when it is to be skipped, and still must be well-formed", () => {
     const skip: XmlReaderOptions = { unexpected: "skip" };
     expect(read(` a="1"><x><y z="1">t</y>&amp;</x>${valid}<Other i:nil="true"/>`, skip)).toEqual({ Id: 1, Total: 2 });
+    expect(read(`>${valid}<x:Id xmlns:x="urn:x">2</x:Id>`, skip)).toEqual({ Id: 1, Total: 2 });
+    for (const extra of ["<Extra>1</Extra>", '<Extra xmlns="">1</Extra>'])
+      expect(issues(() => read(`>${valid}${extra}`, skip))).toEqual(["unexpected /Extra"]);
     expect(issues(() => read(`><x><y></x>`, skip))).toEqual(["syntax "]);
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
 import { decodeXmlBytes } from "./decode-xml-bytes.js";
 import { XmlTextDecoder } from "./xml-text-decoder.js";
@@ -6,7 +6,9 @@ import { XmlTextDecoder } from "./xml-text-decoder.js";
 const mark = [0xef, 0xbb, 0xbf];
 const octets = (text: string): number[] => [...new TextEncoder().encode(text)];
 
-const documents: readonly (readonly [name: string, document: readonly number[]])[] = [
+const declared = octets('<?xml version="1.0" encoding="UTF-16"?><a/>');
+
+const documents: readonly (readonly [name: string, document: readonly number[], charset?: string])[] = [
   ["UTF-8", octets("<a>é€😀</a>")],
   ["a mark", [...mark, ...octets("<a/>")]],
   ["two marks", [...mark, ...mark, ...octets("<a/>")]],
@@ -14,21 +16,29 @@ const documents: readonly (readonly [name: string, document: readonly number[]])
   ["UTF-16 with two marks", [0xff, 0xfe, 0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]],
   ["a character that is cut off", [...octets("<a>"), 0xe2, 0x82]],
   ["an octet that UTF-8 does not have", [...octets("<a>text"), 0xff, ...octets("</a>")]],
+  ["a declaration of another encoding", declared],
+  ["the charset over the declaration", declared, "utf-8"],
   ["nothing", []],
 ];
 
-test.each(documents)("%s reads the same in pieces as whole", (_name, document) => {
-  const whole = outcome(() => decodeXmlBytes(Uint8Array.from(document)));
-  for (const size of [1, 2, 3, 5]) expect(outcome(() => inPieces(document, size))).toEqual(whole);
+describe("a document reads the same in pieces as whole", () => {
+  for (const [name, document, charset] of documents) {
+    test(name, () => {
+      const whole = outcome(() => decodeXmlBytes(Uint8Array.from(document), charset));
+      for (const size of [1, 2, 3, 5]) expect(outcome(() => inPieces(document, size, charset))).toEqual(whole);
+    });
+  }
 });
 
-function inPieces(document: readonly number[], size: number): string {
-  const decoder = new XmlTextDecoder(undefined);
+function inPieces(document: readonly number[], size: number, charset: string | undefined): string {
+  const decoder = new XmlTextDecoder(charset);
   let text = "";
   for (let at = 0; at < document.length; at += size) {
     text += decoder.decode(Uint8Array.from(document.slice(at, at + size)));
   }
-  return text + decoder.end();
+  text += decoder.end();
+  decoder.check(text);
+  return text;
 }
 
 function outcome(decode: () => string): string {
