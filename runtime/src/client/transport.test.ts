@@ -169,7 +169,8 @@ test("a call that is over leaves no timer and nobody who listens to the caller's
   const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
   const before = timers();
   await createInProcessTransport(echoHandlers({})).call(echo, { Level: 1 }, { signal });
-  expect([timers(), getEventListeners(signal, "abort")]).toEqual([before, []]);
+  expect(timers()).toBeLessThanOrEqual(before);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 
 const noProblem = { type: "about:blank", title: undefined, status: 418, detail: undefined, instance: undefined };

@@ -53,6 +53,7 @@ export const wellFormed: Readonly<Record<string, readonly string[]>> = {
     "<a>&#9;&#10;&#13;&#32;</a>",
     "<a>&#x10FFFF;&#x10ffff;&#xfffd;&#xD7FF;&#xE000;</a>",
     "<a>&#038;</a>",
+    "<a>&#xa;&#xA;&#xaf;&#xAF;</a>",
   ],
   sections: [
     "<a><![CDATA[]]></a>",
