@@ -41,3 +41,15 @@ test.each<[title: string, content: string, want: readonly string[]]>([
 ])("every member has a name of its own: %s", async (_title, content, want) => {
   expect([...(await propertiesOf(content))].sort()).toEqual([...want].sort());
 });
+
+test("each member of a list has a name of its own, also where another is called as it would be", async () => {
+  const elements = ["x3", "x", "y"].map((name) => el(name)).join("");
+  const { model } = await readFiles({
+    "s.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:b="urn:b"><xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:complexType name="T" mixed="true">${seq(el("x3"), el("x"), '<xs:element ref="b:x"/>', el("y"), '<xs:element ref="b:y"/>')}</xs:complexType></xs:schema>`,
+    "b.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:b">${elements}</xs:schema>`,
+  });
+  const type = model?.types.find(({ id }) => id === "{}T");
+  const [part] = type?.kind === "record" ? (type.parts ?? []) : [];
+  const properties = part?.kind === "list" ? part.members.map(({ name, property }) => `${name} ${property}`) : [];
+  expect(properties).toEqual(["{}x3 x3", "{}x x", "{urn:b}x x32", "{}y y", "{urn:b}y y5"]);
+});

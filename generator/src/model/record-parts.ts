@@ -1,5 +1,6 @@
-import type { ListPart, MemberModel, ParticleModel, PartModel, RecordContent } from "./contract-model.js";
+import type { ExpandedName, ListPart, MemberModel, ParticleModel, PartModel, RecordContent } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
+import { freeName } from "./free-name.js";
 
 /**
  * How the elements of a record stand in an object. Undefined where each is a member by its name; a single list
@@ -110,19 +111,26 @@ export function isOptional(part: PartModel): boolean {
 }
 
 function listOf(particle: ParticleModel, property: string, { text }: { readonly text: boolean }): ListPart {
-  const members: MemberModel[] = [];
+  const members = new Map<ExpandedName, MemberModel>();
+  const taken = new Set<string>();
   let any = false;
   const visit = (one: ParticleModel): void => {
     if (one.kind === "wildcard") any = true;
     else if (one.kind !== "element") one.items.forEach(visit);
-    else if (!members.some((member) => member.name === one.element.name)) {
-      const member = { ...elementMember(one), required: true, min: 1, max: 1 };
-      const clashes = members.filter((other) => other.property === member.property).length;
-      members.push(clashes === 0 ? member : { ...member, property: `${member.property}${members.length + 1}` });
+    else if (!members.has(one.element.name)) {
+      const member = elementMember(one);
+      const name = freeProperty(member.property, members.size + 1, taken);
+      taken.add(name);
+      members.set(member.name, { ...member, property: name, required: true, min: 1, max: 1 });
     }
   };
   visit(particle);
-  return { kind: "list", property, members, any, text, required: !isEmptiable(particle) };
+  return { kind: "list", property, members: [...members.values()], any, text, required: !isEmptiable(particle) };
+}
+
+/** The name of the member at that place in a list: its own; where a member before it has that, with the place behind it. */
+function freeProperty(own: string, place: number, taken: ReadonlySet<string>): string {
+  return taken.has(own) ? freeName(`${own}${place}`, (name) => taken.has(name)) : own;
 }
 
 /** Whether nothing at all satisfies a particle (XSD 1.0 Part 1, 3.9.6). */
