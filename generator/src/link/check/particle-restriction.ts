@@ -35,7 +35,7 @@ function withoutPointless(particle: Particle): Particle {
   if (particle.kind === "element" || particle.kind === "wildcard") return particle;
   const items = particle.items.map(withoutPointless).flatMap((item): readonly Particle[] => {
     if (item.kind === "element" || item.kind === "wildcard") return [item];
-    if (item.items.length === 0 && (item.kind !== "choice" || particle.kind === "choice")) return [];
+    if (item.items.length === 0 && (item.kind !== "choice" || item.min === 0 || particle.kind === "choice")) return [];
     return item.kind === particle.kind && item.min === 1 && item.max === 1 && item.kind !== "all" ? item.items : [item];
   });
   const [only] = items;
