@@ -52,7 +52,7 @@ export interface SimpleTypeDefinition extends TypeComponent {
 
 /** What the values of a simple type are. */
 export type Variety =
-  /** `primitive` is the local name of the built-in type nearest to it in the derivation: `int`, `token`, `dateTime`, ... */
+  /** `builtin` is the local name of the built-in type nearest to it in the derivation: `int`, `token`, `dateTime`, ... */
   | { readonly kind: "atomic"; readonly builtin: string }
   | { readonly kind: "list"; readonly item: TypeReference<SimpleTypeDefinition> }
   | { readonly kind: "union"; readonly members: readonly TypeReference<SimpleTypeDefinition>[] };

@@ -70,7 +70,7 @@ class TreeBuilder {
     if (this.#text.startsWith("\ufeff")) throw new XmlProblem("the document begins with two byte order marks", 0);
     const addText = (value: string): void => void this.#open.at(-1)?.nodes.push(value);
     parser.on("error", (error) => {
-      const ampersand = bareAmpersand(error.message, this.#text, this.#tagStart ?? 0);
+      const ampersand = bareAmpersand(error.message, this.#text, this.#tagStart);
       if (ampersand !== undefined)
         throw new XmlProblem("an & that begins no reference; it is written &amp;", ampersand);
       const offset = undeclaredPrefix(error.message) === undefined ? undefined : this.#tagStart;
