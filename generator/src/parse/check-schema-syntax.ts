@@ -10,7 +10,7 @@ import {
   meantValue,
   wordsOf,
 } from "./attribute-kind.js";
-import { checkSourceRules } from "./check-source-rules.js";
+import { checkSourceRules, type Declarations, declarationsOf } from "./check-source-rules.js";
 import type { Corrections } from "./correct-attributes.js";
 import { annotationWords, type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
 import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
@@ -21,7 +21,7 @@ import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.j
  */
 export function checkSchemaSyntax(schema: XmlElement, diagnostics: Diagnostics): Corrections {
   const corrections: Corrections = new Map();
-  checkElement(schema, "schema", { diagnostics, ids: new Map(), corrections });
+  checkElement(schema, "schema", { diagnostics, ids: new Map(), corrections, declarations: declarationsOf(schema) });
   return corrections;
 }
 
@@ -29,6 +29,7 @@ interface CheckState {
   readonly diagnostics: Diagnostics;
   readonly ids: Map<string, XmlElement>;
   readonly corrections: Corrections;
+  readonly declarations: Declarations;
 }
 
 function checkElement(element: XmlElement, name: RuleName, state: CheckState): void {
@@ -150,10 +151,15 @@ function isUnexpected(child: XmlElement, steps: readonly ContentStep[]): boolean
 }
 
 function reportMisplaced(parent: XmlElement, child: XmlElement, step: ContentStep, diagnostics: Diagnostics): void {
-  const same = parent.children.filter((other) => ruleOf(other, step.children) !== undefined);
-  const isTooMany = same.length > step.max && !annotationWords.includes(child.local);
+  const isTooMany = !annotationWords.includes(child.local) && hasTooMany(parent, step);
   const code = isTooMany ? "xsd-too-many-elements" : "xsd-misplaced-element";
   diagnostics.report(code, child.at, { element: child.local, parent: parent.local });
+}
+
+/** Whether an element has more children of a step than may stand there. */
+function hasTooMany({ children }: XmlElement, { children: known, max }: ContentStep): boolean {
+  let count = 0;
+  return max !== Infinity && children.some((child) => ruleOf(child, known) !== undefined && ++count > max);
 }
 
 function ruleOf(child: XmlElement, children: ContentStep["children"]): RuleName | undefined {

@@ -10,10 +10,25 @@ import { annotationWords, type RuleName, schemaGrammar } from "./schema-grammar.
 interface Findings {
   readonly diagnostics: Diagnostics;
   readonly corrections: Corrections;
+  readonly declarations: Declarations;
+}
+
+/** What stands at the top of a schema, by kind and name as written: `element order`. */
+export type Declarations = ReadonlyMap<string, XmlElement>;
+
+/** The declarations of an xs:schema element, of two of one name the first. */
+export function declarationsOf(schema: XmlElement): Declarations {
+  const backwards = schemaChildren(schema).toReversed();
+  return new Map(backwards.map((child) => [declarationKey(child, attributeOf(child, "name")?.value ?? ""), child]));
+}
+
+function declarationKey({ local }: XmlElement, name: string): string {
+  return `${local} ${name.trim()}`;
 }
 
 /** The schema representation constraints (src-*) of XSD 1.0 Part 1 that the schema for schemas cannot say. */
-export function checkSourceRules(element: XmlElement, rule: RuleName, { diagnostics, corrections }: Findings): void {
+export function checkSourceRules(element: XmlElement, rule: RuleName, findings: Findings): void {
+  const { diagnostics, corrections } = findings;
   if ("minOccurs" in schemaGrammar[rule].attributes) checkOccurs(element, diagnostics);
   switch (rule) {
     case "schema":
@@ -29,12 +44,12 @@ export function checkSourceRules(element: XmlElement, rule: RuleName, { diagnost
       break;
     case "topElement":
     case "localElement":
-      checkElement(element, diagnostics);
+      checkElement(element, findings);
       break;
     case "topAttribute":
     case "localAttribute":
       checkDefault(element, corrections, diagnostics);
-      checkAttribute(element, diagnostics);
+      checkAttribute(element, findings);
       break;
     case "restriction":
       checkOneOf(element, "base", diagnostics);
@@ -86,13 +101,14 @@ function checkImport(element: XmlElement, diagnostics: Diagnostics): void {
   }
 }
 
-function checkElement(element: XmlElement, diagnostics: Diagnostics): void {
+function checkElement(element: XmlElement, findings: Findings): void {
+  const { diagnostics } = findings;
   checkFixed(element, diagnostics);
   const inline = childOf(element, "simpleType", "complexType");
   if (attributeOf(element, "type") !== undefined && inline !== undefined) {
     diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
   }
-  checkReference(element, ["name", "type", "nillable", "default", "fixed", "form", "block"], diagnostics);
+  checkReference(element, ["name", "type", "nillable", "default", "fixed", "form", "block"], findings);
 }
 
 /** An attribute that is always there, or never, has no default. */
@@ -104,7 +120,8 @@ function checkDefault(element: XmlElement, corrections: Corrections, diagnostics
   diagnostics.report("xsd-default-not-optional", byDefault.at, { use });
 }
 
-function checkAttribute(element: XmlElement, diagnostics: Diagnostics): void {
+function checkAttribute(element: XmlElement, findings: Findings): void {
+  const { diagnostics } = findings;
   checkFixed(element, diagnostics);
   const inline = childOf(element, "simpleType");
   if (attributeOf(element, "type") !== undefined && inline !== undefined) {
@@ -115,7 +132,7 @@ function checkAttribute(element: XmlElement, diagnostics: Diagnostics): void {
   if (name !== undefined && isQualified(element) && targetNamespaceOf(element) === namespaces.instance) {
     diagnostics.report("xsd-attribute-in-xsi", name.at, { name: name.value });
   }
-  checkReference(element, ["name", "type", "form"], diagnostics);
+  checkReference(element, ["name", "type", "form"], findings);
 }
 
 /** Whether an xs:attribute declares one of the target namespace. */
@@ -137,7 +154,8 @@ function schemaOf(element: XmlElement): XmlElement {
 }
 
 /** Exactly one of name and ref; with ref none of the properties that the declaration settles. */
-function checkReference(element: XmlElement, excluded: readonly string[], diagnostics: Diagnostics): void {
+function checkReference(element: XmlElement, excluded: readonly string[], findings: Findings): void {
+  const { diagnostics } = findings;
   if (element.parent?.local === "schema") return;
   const reference = attributeOf(element, "ref");
   if (reference === undefined) {
@@ -147,7 +165,7 @@ function checkReference(element: XmlElement, excluded: readonly string[], diagno
   }
   for (const name of excluded) {
     const attribute = attributeOf(element, name);
-    if (attribute !== undefined) reportExcluded(element, attribute, reference, diagnostics);
+    if (attribute !== undefined) reportExcluded(element, attribute, reference, findings);
   }
   for (const child of schemaChildren(element)) {
     if (annotationWords.includes(child.local)) continue;
@@ -159,30 +177,36 @@ function reportExcluded(
   element: XmlElement,
   attribute: XmlAttribute,
   reference: XmlAttribute,
-  diagnostics: Diagnostics,
+  { declarations, diagnostics }: Findings,
 ): void {
   const args = { first: "ref", second: attribute.local, element: element.local };
-  if (changesNothing(element, attribute, reference)) diagnostics.report("xsd-settled-by-ref", attribute.at, args);
+  if (changesNothing(element, attribute, { reference, declarations }))
+    diagnostics.report("xsd-settled-by-ref", attribute.at, args);
   else if (attribute.local === "nillable") diagnostics.report("xsd-nillable-ref", attribute.at, {});
   else diagnostics.report("xsd-attributes-exclude", attribute.at, args);
 }
 
+/** An attribute `ref`, and what it may lead to. */
+interface ReferencePlace {
+  readonly reference: XmlAttribute;
+  readonly declarations: Declarations;
+}
+
 /** Whether an attribute beside ref only says what the declaration says already, or settles where it stands. */
-function changesNothing(element: XmlElement, { local, value }: XmlAttribute, reference: XmlAttribute): boolean {
+function changesNothing(element: XmlElement, { local, value }: XmlAttribute, place: ReferencePlace): boolean {
+  const { reference } = place;
   const text = value.trim();
   if (local === "name") return text === reference.value.trim().replace(/^.*:/, "");
   if (local === "nillable") return /^(?:false|0)$/i.test(text);
-  if (local === "type") return text !== "" && typeName(element) === declaredType(element, reference);
+  if (local === "type") return text !== "" && typeName(element) === declaredType(element, place);
   return local === "form" || local === "block";
 }
 
 /** The type that a declaration of the same schema names; undefined where there is none. */
-function declaredType(element: XmlElement, reference: XmlAttribute): string | undefined {
+function declaredType(element: XmlElement, { reference, declarations }: ReferencePlace): string | undefined {
   const [prefix, local] = splitName(reference.value);
   if (namespaceOfPrefix(element, prefix) !== targetNamespaceOf(element)) return undefined;
-  const declaration = schemaChildren(schemaOf(element), element.local).find(
-    (child) => attributeOf(child, "name")?.value.trim() === local,
-  );
+  const declaration = declarations.get(declarationKey(element, local));
   return declaration && typeName(declaration);
 }
 

@@ -5,9 +5,10 @@ const name = `[^${punctuation}.\\d\\-][^${punctuation}]*`;
 const nameTest = `(?:${name}:\\*|(?:${name}:)?${name}|\\*)`;
 const childStep = `(?:child\\s*::\\s*)?${nameTest}|\\.`;
 const attributeStep = `(?:@|attribute\\s*::)\\s*${nameTest}`;
-const start = "(?:\\.\\s*\\/\\/)?";
-const selectorPath = `\\s*${start}\\s*(?:${childStep})\\s*(?:\\/\\s*(?:${childStep})\\s*)*`;
-const fieldPath = `\\s*${start}\\s*(?:(?:${childStep})\\s*\\/\\s*)*(?:${childStep}|${attributeStep})\\s*`;
+/** With the white space behind it: where that could be taken in two ways, a path of nothing else would take very long. */
+const start = "(?:\\.\\s*\\/\\/\\s*)?";
+const selectorPath = `\\s*${start}(?:${childStep})\\s*(?:\\/\\s*(?:${childStep})\\s*)*`;
+const fieldPath = `\\s*${start}(?:(?:${childStep})\\s*\\/\\s*)*(?:${childStep}|${attributeStep})\\s*`;
 const grammar = {
   selector: new RegExp(`^${selectorPath}(?:\\|${selectorPath})*$`, "u"),
   field: new RegExp(`^${fieldPath}(?:\\|${fieldPath})*$`, "u"),
