@@ -7,6 +7,8 @@ test.each([
   ["getboard", ["GetBoard"], "GetBoard"],
   ["x", ["anything"], undefined],
   ["Order", ["Customer"], undefined],
+  ["GetBaord", ["PutBoard", "GetBoards", "GetBoard"], "GetBoard"],
+  ["a".repeat(100_000), ["b".repeat(100_000)], undefined],
 ])("%s of %j is %s", (name, candidates, wanted) => {
   expect(nearestName(name, candidates)).toBe(wanted);
 });

@@ -1,11 +1,16 @@
+/** Nobody misspells a longer name without copying it; comparing two takes time by the square of their lengths. */
+const longestName = 200;
+
 /** The candidate that differs from a name by few enough letters to be meant; undefined where none does. */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
+  if (name.length > longestName) return undefined;
   const limit = Math.max(1, Math.floor(name.length / 4));
   let best: string | undefined;
   let bestDistance = limit + 1;
+  const wanted = name.toLowerCase();
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
@@ -17,8 +22,8 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
   return near === undefined ? "" : `; did you mean ${near}?`;
 }
 
-/** How many letters to insert, drop, replace or swap with their neighbour. */
-function editDistance(left: string, right: string): number {
+/** How many letters to insert, drop, replace or swap with their neighbour; infinite where that is clearly not below a limit. */
+function editDistance(left: string, right: string, limit: number): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let i = 1; i <= left.length; i += 1) {
@@ -29,6 +34,8 @@ function editDistance(left: string, right: string): number {
       const swapped = swaps ? at(before, j - 2) + 1 : Infinity;
       next.push(Math.min(replaced, swapped, at(row, j) + 1, at(next, j - 1) + 1));
     }
+    // A later row has nothing below the least of two rows in succession.
+    if (Math.min(...row, ...next) >= limit) return Infinity;
     before = row;
     row = next;
   }

@@ -17,8 +17,9 @@ export function deriveAttributes(
 }
 
 function extend(own: LocalAttributes, base: ComplexTypeDefinition, linking: Linking): DerivedAttributes {
+  const inherited = new Map(base.attributes.map((use) => [use.attribute.name, use]));
   const added = own.uses.filter((use) => {
-    const before = base.attributes.find(({ attribute }) => attribute.name === use.attribute.name);
+    const before = inherited.get(use.attribute.name);
     if (before !== undefined) reportAttributeTwice(use, before, use.attribute.at, linking);
     return before === undefined;
   });

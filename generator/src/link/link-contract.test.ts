@@ -81,6 +81,35 @@ describe("linkContract", () => {
     expect(bound.map(({ operation }) => operation)).toEqual([1, 0]);
   });
 
+  test("an overload is settled by the names that messages have by default", async () => {
+    const portType = ["", 'name="other"'].map(
+      (name) => `<operation name="op"><input ${name} message="a:in"/></operation>`,
+    );
+    const binding = ["other", "op"].map(
+      (name) => `<operation name="op"><input name="${name}"><soap:body use="literal"/></input></operation>`,
+    );
+    const { findings, bound } = await link({
+      portType: portType.join(""),
+      binding: `<soap:binding/>${binding.join("")}`,
+    });
+    expect(findings).toEqual([]);
+    expect(bound.map(({ operation }) => operation)).toEqual([1, 0]);
+  });
+
+  test("overloads with messages of one local name in two namespaces are two", async () => {
+    const { findings } = await readFixture({
+      "a.wsdl": wsdl({
+        head: '<import namespace="urn:b" location="b.wsdl"/>',
+        portType: ["a:in", "b:in"]
+          .map((message) => `<operation name="op"><input message="${message}"/></operation>`)
+          .join(""),
+        binding: `<soap:binding/>${'<operation name="op"><input><soap:body use="literal"/></input></operation>'.repeat(2)}`,
+      }).replace("<definitions", '<definitions xmlns:b="urn:b"'),
+      "b.wsdl": wsdl().replaceAll("urn:a", "urn:b"),
+    });
+    expect(findings.filter((finding) => finding.includes("duplicate"))).toEqual([]);
+  });
+
   test("a binding that is not SOAP is there, without operations", async () => {
     const { port, findings } = await link({
       binding: '<http:binding verb="GET"/><operation name="op"><http:operation location="/op"/></operation>',

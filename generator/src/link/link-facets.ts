@@ -5,6 +5,7 @@ import { expandName, expandNames } from "./expand-names.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition, TypeReference, Variety } from "./schema-set.js";
 import { settleFacets } from "./settle-facets.js";
+import { varietiesIn } from "./varieties-in.js";
 
 /** What facets restrict. */
 export interface FacetedType {
@@ -94,10 +95,8 @@ function enumerationValues(facet: FacetSyntax, variety: Variety, linking: Linkin
 
 /** Whether values of the variety are QNames: written with a prefix, meant with a namespace. */
 function namesThings(variety: Variety, linking: Linking): boolean {
-  if (variety.kind === "atomic") return variety.builtin === "QName" || variety.builtin === "NOTATION";
-  const parts = variety.kind === "list" ? [variety.item] : variety.members;
-  return parts.some((part) => {
-    const definition = simpleDefinitionOf(part, linking);
-    return definition !== undefined && namesThings(definition.variety, linking);
-  });
+  for (const one of varietiesIn(variety, (reference) => simpleDefinitionOf(reference, linking))) {
+    if (one.kind === "atomic" && (one.builtin === "QName" || one.builtin === "NOTATION")) return true;
+  }
+  return false;
 }

@@ -72,7 +72,8 @@ class SchemaSetLinker {
   #chain = 0;
   readonly #pending: PendingType[] = [];
   readonly #inPlace: ComplexTypeDefinition[] = [];
-  readonly #inPlaceOf = new Map<ComplexTypeSyntax, PendingType[]>();
+  /** Those of each type that is written in place, by namespace and owner. */
+  readonly #inPlaceOf = new Map<ComplexTypeSyntax, Map<string, ComplexTypeDefinition>>();
   readonly #unresolved: UnresolvedReference[] = [];
   readonly #redefined: RedefinedGroup[] = [];
   #owner: Owner | undefined;
@@ -216,19 +217,20 @@ class SchemaSetLinker {
   /** One type for all that one owner has of it: a group may contain itself by way of the elements in it. */
   #complexTypeInPlace(syntax: ComplexTypeSyntax, context: SchemaContext): ComplexTypeDefinition {
     const owner = this.#owner;
-    const known = this.#inPlaceOf.get(syntax) ?? [];
-    const same = known.find((type) => type.context === context && isSameOwner(type.owner, owner));
-    if (same !== undefined) return same.shell;
-    const pending: PendingType = { shell: emptyShell(syntax, context), syntax, context, owner };
-    this.#inPlaceOf.set(syntax, [...known, pending]);
-    this.#pending.push(pending);
-    this.#inPlace.push(pending.shell);
-    return pending.shell;
+    const known = this.#inPlaceOf.get(syntax) ?? new Map<string, ComplexTypeDefinition>();
+    const key = `${context.namespace} ${owner?.space} ${owner?.name}`;
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const shell = emptyShell(syntax, context);
+    this.#inPlaceOf.set(syntax, known.set(key, shell));
+    this.#pending.push({ shell, syntax, context, owner });
+    this.#inPlace.push(shell);
+    return shell;
   }
 
   #fillPending(): void {
-    for (let next = this.#pending.shift(); next !== undefined; next = this.#pending.shift()) {
-      const { shell, syntax, context, owner } = next;
+    // Those that are met in one are filled after it: the list grows.
+    for (const { shell, syntax, context, owner } of this.#pending) {
       const identity = { name: undefined, original: undefined };
       const filled = this.#ownedBy(owner, () => linkComplexType(syntax, context, this.#linking, identity));
       Object.assign(shell, filled);
@@ -261,10 +263,6 @@ function emptyShell({ at, documentation }: ComplexTypeSyntax, context: SchemaCon
     content: { kind: "empty" },
     addition: undefined,
   };
-}
-
-function isSameOwner(one: Owner | undefined, other: Owner | undefined): boolean {
-  return one?.space === other?.space && one?.name === other?.name;
 }
 
 function linkNotation(syntax: NotationSyntax, name: ExpandedName): NotationDeclaration {

@@ -51,13 +51,16 @@ class ReachabilityWalker {
   }
 
   elementNamed(name: ExpandedName): void {
-    const element = this.#schemas.elements.get(name);
-    if (element === undefined || this.#metElements.has(name)) return;
-    this.#metElements.add(name);
-    this.reached.add(`elements ${name}`);
-    this.#typedHead(element);
-    this.#element(element);
-    for (const substitute of this.#substitutes.get(name) ?? []) this.elementNamed(substitute);
+    const group = new Set([name]);
+    for (const one of group) {
+      const element = this.#schemas.elements.get(one);
+      if (element === undefined || this.#metElements.has(one)) continue;
+      this.#metElements.add(one);
+      this.reached.add(`elements ${one}`);
+      this.#typedHead(element);
+      this.reference(element.type);
+      for (const substitute of this.#substitutes.get(one) ?? []) group.add(substitute);
+    }
   }
 
   reference(reference: TypeReference): void {
@@ -106,15 +109,11 @@ class ReachabilityWalker {
     }
   }
 
-  #element(element: ElementDeclaration): void {
-    this.reference(element.type);
-  }
-
   #particle(particle: Particle): void {
     if (particle.kind === "wildcard") return;
     if (particle.kind !== "element") for (const item of particle.items) this.#particle(item);
     else if (particle.element.kind === "reference") this.elementNamed(particle.element.name);
-    else this.#element(particle.element.element);
+    else this.reference(particle.element.element.type);
   }
 }
 

@@ -6,6 +6,7 @@ import type { QualifiedName } from "../parse/schema-syntax.js";
 import { draftSchemaNamespaces, namespaces } from "../source/namespaces.js";
 import { builtinTypes } from "./builtin-types.js";
 import type { Linking } from "./linking.js";
+import { type NamedTable, namesByLocal } from "./names-by-local.js";
 import {
   expandedName,
   localOf,
@@ -65,13 +66,13 @@ export function resolveReference(
   if (namespace === namespaces.soapEncoding) {
     // The attribute goes with the type Array, which is reported.
     if (name.local === "arrayType") return undefined;
-    linking.unresolved({ cause: "encoding", kind: nouns[space], name: expanded, help: "", at: name.at });
+    linking.unresolved({ cause: "encoding", kind: nouns[space], name: expanded, help: () => "", at: name.at });
     return undefined;
   }
   const place = { namespace: context.namespace, space, declared };
   const meant = meantName(name, place, linking.diagnostics);
   if (meant !== undefined) return meant;
-  const help = otherKind(expanded, space, linking.tables) ?? suggestion(expanded, space, declared.keys());
+  const help = (): string => otherKind(expanded, space, linking.tables) ?? suggestion(expanded, space, declared);
   linking.unresolved({ cause: "undeclared", kind: nouns[space], name: expanded, help, at: name.at });
   return undefined;
 }
@@ -79,7 +80,7 @@ export function resolveReference(
 /** What a name may lead to. */
 interface DeclaredNames {
   readonly space: SymbolSpace;
-  readonly declared: Pick<ReadonlyMap<ExpandedName, unknown>, "has" | "keys">;
+  readonly declared: NamedTable;
 }
 
 /** Where a name stands that may not be as it is meant: the target namespace there, and what is declared. */
@@ -94,8 +95,7 @@ function resolveByLocalName(
   diagnostics: Diagnostics,
 ): ExpandedName | undefined {
   const isOfSchema = space === "types" && schemaPrefixes.has(name.undeclaredPrefix ?? "");
-  const builtins = isOfSchema ? builtinTypes.keys() : [];
-  const meant = meantByLocalName(name, [...declared.keys(), ...builtins], diagnostics);
+  const meant = meantByLocalName(name, isOfSchema ? [declared, builtinTypes] : [declared], diagnostics);
   if (meant === undefined) reportUnknownPrefix(name, diagnostics);
   return meant;
 }
@@ -184,9 +184,8 @@ export function resolveFromWsdl(
   const meant = meantName(name, { namespace, space, declared: schemas[space] }, diagnostics);
   if (meant !== undefined) return meant;
   const isEncoding = name.namespace === namespaces.soapEncoding;
-  const help = isEncoding
-    ? ""
-    : (otherKind(expanded, space, schemas) ?? suggestion(expanded, space, schemas[space].keys()));
+  const help = (): string =>
+    isEncoding ? "" : (otherKind(expanded, space, schemas) ?? suggestion(expanded, space, schemas[space]));
   return { cause: isEncoding ? "encoding" : "undeclared", kind: nouns[space], name: expanded, help, at: name.at };
 }
 
@@ -201,11 +200,12 @@ function otherKind(
 }
 
 /** What to say beside "is not declared": a name that is near, or the namespaces where that local name is declared. */
-function suggestion(name: ExpandedName, space: SymbolSpace, declared: Iterable<ExpandedName>): string {
-  const known = [...declared, ...(space === "types" ? builtinTypes.keys() : [])];
+function suggestion(name: ExpandedName, space: SymbolSpace, declared: NamedTable): string {
+  const tables = space === "types" ? [declared, builtinTypes] : [declared];
   const local = localOf(name);
-  const elsewhere = known.find((other) => localOf(other) === local);
+  const [elsewhere] = tables.flatMap((table) => namesByLocal(table).get(local) ?? []);
   if (elsewhere !== undefined) return `; one of that name is declared in ${namespaceOf(elsewhere) || "no namespace"}`;
+  const known = tables.flatMap((table) => [...table.keys()]);
   const own = known.filter((other) => namespaceOf(other) === namespaceOf(name));
   if (own.length === 0) return `; no ${nouns[space]} ${ofNamespace(namespaceOf(name))} is loaded`;
   return didYouMean(local, own.map(localOf));

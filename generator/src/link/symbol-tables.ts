@@ -141,9 +141,12 @@ class SymbolTable<Syntax extends TopLevelSyntax> {
 
 /** Whether two definitions say the same, wherever they stand and however they are documented. */
 export function isSameText(one: object, other: object): boolean {
-  const text = (syntax: object): string =>
-    JSON.stringify(syntax, (key, value: unknown) => (placesAndNotes.has(key) ? undefined : value));
-  return text(one) === text(other);
+  return textOf(one) === textOf(other);
+}
+
+/** What a definition says, as text: without its place and what is told people of it. */
+export function textOf(syntax: object): string {
+  return JSON.stringify(syntax, (key, value: unknown) => (placesAndNotes.has(key) ? undefined : value));
 }
 
 const placesAndNotes: ReadonlySet<string> = new Set(["at", "nameAt", "documentation"]);

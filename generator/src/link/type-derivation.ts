@@ -1,4 +1,4 @@
-import { anySimpleTypeName, anyTypeName } from "./builtin-types.js";
+import { anyTypeName } from "./builtin-types.js";
 import type { Derivation, ElementDeclaration, ExpandedName, TypeDefinition, TypeReference } from "./schema-set.js";
 
 /** Finds the components that types and elements name. */
@@ -28,17 +28,11 @@ function derivationChain(
   to: TypeDefinition,
   lookup: TypeLookup,
 ): readonly TypeDefinition[] | undefined {
-  const chain = new Set<TypeDefinition>();
-  let current: TypeDefinition | undefined = from;
-  while (current !== undefined && !chain.has(current)) {
-    chain.add(current);
-    if (current === to) return [...chain];
+  const chain: TypeDefinition[] = [];
+  for (const current of basesOf(from, lookup)) {
+    chain.push(current);
+    if (current === to) return chain;
     if (current.kind === "simple" && isMember(current, to, lookup)) return [...chain, to];
-    if (current.name === anyTypeName) return undefined;
-    current =
-      current.name === anySimpleTypeName
-        ? lookup.type({ kind: "named", name: anyTypeName })
-        : lookup.type(current.base);
   }
   return undefined;
 }
@@ -47,13 +41,34 @@ function derivationOf(type: TypeDefinition): Derivation {
   return type.kind === "complex" ? type.derivation : "restriction";
 }
 
-/** Whether a type is derived from one of the member types of a union without facets. */
+/** Whether a type is one of the member types of a union without facets, or derived from one. */
 function isMember(type: TypeDefinition, union: TypeDefinition, lookup: TypeLookup): boolean {
-  if (union.kind !== "simple" || union.variety.kind !== "union" || union.facets.length > 0) return false;
-  return union.variety.members.some((member) => {
-    const definition = lookup.type(member);
-    return definition !== undefined && definition !== union && derivationSteps(type, definition, lookup) !== undefined;
-  });
+  const members = membersOf(union, lookup);
+  return members.size > 0 && [...basesOf(type, lookup)].some((base) => members.has(base));
+}
+
+/** The member types of a union without facets, and of such unions among them; each once, in however many ways it is one. */
+function membersOf(union: TypeDefinition, lookup: TypeLookup): ReadonlySet<TypeDefinition> {
+  const members = new Set([union]);
+  for (const one of members) {
+    if (one.kind !== "simple" || one.variety.kind !== "union" || one.facets.length > 0) continue;
+    for (const member of one.variety.members) {
+      const definition = lookup.type(member);
+      if (definition !== undefined) members.add(definition);
+    }
+  }
+  members.delete(union);
+  return members;
+}
+
+/** A type, its base, the base of that, and so on. */
+function basesOf(type: TypeDefinition, lookup: TypeLookup): ReadonlySet<TypeDefinition> {
+  const bases = new Set([type]);
+  for (const one of bases) {
+    const base = one.name === anyTypeName ? undefined : lookup.type(one.base);
+    if (base !== undefined) bases.add(base);
+  }
+  return bases;
 }
 
 /**

@@ -1,16 +1,17 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { QualifiedName } from "../parse/schema-syntax.js";
 import { missingDeclaration } from "../source/namespaces.js";
-import { expandedName, localOf } from "./schema-context.js";
+import { type NamedTable, namesByLocal } from "./names-by-local.js";
+import { expandedName } from "./schema-context.js";
 import type { ExpandedName } from "./schema-set.js";
 
-/** The one of some names that a reference means whose prefix nothing declares (reported); undefined where none or several fit. */
+/** The one name in some tables that a reference means whose prefix nothing declares (reported); undefined where none or several fit. */
 export function meantByLocalName(
   reference: QualifiedName,
-  names: Iterable<ExpandedName>,
+  tables: readonly NamedTable[],
   diagnostics: Diagnostics,
 ): ExpandedName | undefined {
-  const [meant, ...others] = [...names].filter((name) => localOf(name) === reference.local);
+  const [meant, ...others] = tables.flatMap((table) => namesByLocal(table).get(reference.local) ?? []);
   if (meant === undefined || others.length > 0) return undefined;
   const { undeclaredPrefix: prefix = "", at } = reference;
   diagnostics.report("xsd-undeclared-prefix", at, { prefix, name: referenceName(reference), meant });

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { isSamePlace, type Span } from "../diagnostics/span.js";
+import { type Span, spanText } from "../diagnostics/span.js";
 import type { LinkedContract } from "./linked-contract.js";
 import { neededComponents } from "./needed-components.js";
 import { namespaceOf } from "./schema-context.js";
@@ -17,9 +17,13 @@ export interface UnresolvedReference {
   readonly cause: "undeclared" | "encoding";
   readonly kind: string;
   readonly name: ExpandedName;
-  readonly help: string;
+  /** What else may be meant, to stand behind the message. */
+  readonly help: () => string;
   readonly at: Span;
 }
+
+/** So many messages say what else may be meant: that is looked for among all names, and of many one thing is wrong. */
+const mostHelped = 100;
 
 /**
  * Reports references that lead nowhere. In a WSDL contract one in a component that no generated message can hold is a
@@ -34,19 +38,27 @@ export function reportUnresolved(
   const reachable = contract.portTypes.length === 0 ? undefined : neededComponents(contract);
   const [needed, unused]: [UnresolvedReference[], UnresolvedReference[]] = [[], []];
   for (const reference of unresolved) (isNeeded(reference, reachable) ? needed : unused).push(reference);
-  for (const { cause, kind, name, help, at } of needed) {
+  let helped = 0;
+  const helpOf = ({ help }: UnresolvedReference): string => (++helped > mostHelped ? "" : help());
+  for (const reference of needed) {
+    const { cause, kind, name, at } = reference;
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding", at, { name });
-    else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help });
+    else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
   }
-  const told = diagnostics.list.flatMap(({ code, arguments: { kind, name } }) =>
-    code === "wsdl-header-unresolved" && kind === "element" ? [name] : [],
+  const places = new Set(needed.map(({ at }) => spanText(at)));
+  const told = new Set(
+    diagnostics.list.flatMap(({ code, arguments: { kind, name } }) =>
+      code === "wsdl-header-unresolved" && kind === "element" ? [name] : [],
+    ),
   );
-  const lost = new Set(needed.map(({ name }) => namespaceOf(name)).filter((uri) => !declaresAny(contract, uri)));
-  for (const { owner, cause, kind, name, help, at } of unused) {
-    if (lost.has(namespaceOf(name)) || needed.some((other) => isSamePlace(other.at, at))) continue;
-    if (owner?.space === "messages" && told.includes(name)) continue;
+  const sought = new Set(needed.map(({ name }) => namespaceOf(name)));
+  const lost = new Set([...sought].filter((uri) => !declaresAny(contract, uri)));
+  for (const reference of unused) {
+    const { owner, cause, kind, name, at } = reference;
+    if (lost.has(namespaceOf(name)) || places.has(spanText(at))) continue;
+    if (owner?.space === "messages" && told.has(name)) continue;
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding-unused", at, { name });
-    else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help });
+    else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help: helpOf(reference) });
   }
 }
 

@@ -16,22 +16,39 @@ export interface UnnamedOperation {
  */
 export function nameOperations(operations: readonly UnnamedOperation[]): readonly string[] {
   const taken = new Set<string>();
-  const own = new Set(operations.map(({ name }) => keyOf(name)));
+  const namesakes = groupByKey(operations);
+  const numbers = new Map<string, number>();
+  const isFree = (candidate: string, name: string): boolean =>
+    !taken.has(keyOf(candidate)) && (candidate === name || !namesakes.has(keyOf(candidate)));
   return operations.map((operation) => {
     const { name } = operation;
-    const wanted = taken.has(keyOf(name)) ? substitute(operation, operations) : name;
-    const isFree = (candidate: string): boolean =>
-      !taken.has(keyOf(candidate)) && (candidate === name || !own.has(keyOf(candidate)));
-    let unique = isFree(wanted) ? wanted : name;
-    for (let count = 2; !isFree(unique); count += 1) unique = `${name}${count}`;
+    const wanted = taken.has(keyOf(name)) ? substitute(operation, namesakes.get(keyOf(name)) ?? []) : name;
+    let unique = isFree(wanted, name) ? wanted : name;
+    // What one operation found taken is taken for the next of its name.
+    for (let count = numbers.get(name) ?? 2; !isFree(unique, name); count += 1) {
+      unique = `${name}${count}`;
+      numbers.set(name, count + 1);
+    }
     taken.add(keyOf(unique));
     return unique;
   });
 }
 
-function substitute(operation: UnnamedOperation, all: readonly UnnamedOperation[]): string {
+/** The operations that want one name, by what must differ. */
+function groupByKey(operations: readonly UnnamedOperation[]): ReadonlyMap<string, readonly UnnamedOperation[]> {
+  const groups = new Map<string, UnnamedOperation[]>();
+  for (const operation of operations) {
+    const key = keyOf(operation.name);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [operation]);
+    else group.push(operation);
+  }
+  return groups;
+}
+
+function substitute(operation: UnnamedOperation, namesakes: readonly UnnamedOperation[]): string {
   const { portType, name, inputName } = operation;
-  const others = all.filter((one) => one !== operation && keyOf(one.name) === keyOf(name));
+  const others = namesakes.filter((one) => one !== operation);
   if (others.some((one) => one.portType === portType && one.name === name)) return inputName ?? name;
   if (others.every((one) => one.portType === portType)) return name;
   return `${localName(portType)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;

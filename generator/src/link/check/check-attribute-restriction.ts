@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { allowsNamespace } from "../link-wildcard.js";
 import { namespaceOf } from "../schema-context.js";
-import type { AttributeUse, ComplexTypeDefinition, Wildcard } from "../schema-set.js";
+import type { AttributeUse, ComplexTypeDefinition, ExpandedName, Wildcard } from "../schema-set.js";
 import { isDerivedFrom } from "../type-derivation.js";
 import { isNamespaceSubset, processStrength } from "../wildcard-subset.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
@@ -17,19 +17,23 @@ export function checkAttributeRestriction(
 ): void {
   const report = (attribute: string, problem: string): void =>
     diagnostics.report("xsd-attribute-not-restricted", type.at, { attribute, problem });
-  for (const use of type.attributes) {
-    const { name } = use.attribute;
-    const inherited = base.attributes.find(({ attribute }) => attribute.name === name);
+  const [own, before] = [byName(type), byName(base)];
+  for (const [name, use] of own) {
+    const inherited = before.get(name);
     const problem =
       inherited === undefined ? newcomerProblem(name, base.attributeWildcard) : useProblem(use, inherited, values);
     if (problem !== undefined) report(name, problem);
   }
   for (const { attribute, required } of base.attributes) {
-    if (!required || type.attributes.some((use) => use.attribute.name === attribute.name)) continue;
+    if (!required || own.has(attribute.name)) continue;
     report(attribute.name, "the base requires it, so it cannot be prohibited");
   }
   const problem = wildcardProblem(type.attributeWildcard, base.attributeWildcard);
   if (problem !== undefined) report("(anyAttribute)", problem);
+}
+
+function byName({ attributes }: Attributed): ReadonlyMap<ExpandedName, AttributeUse> {
+  return new Map(attributes.map((use) => [use.attribute.name, use]));
 }
 
 function newcomerProblem(name: string, wildcard: Wildcard | undefined): string | undefined {

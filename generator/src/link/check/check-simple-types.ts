@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { anySimpleTypeName, builtinName } from "../builtin-types.js";
 import type { Derivation, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
+import { varietiesIn } from "../varieties-in.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /** Checks how simple types derive (XSD 1.0 Part 1, 3.14.6, cos-st-restricts): final, lists of atomic items, notations. */
@@ -33,12 +34,12 @@ function checkItem(
   diagnostics.report("xsd-list-of-lists", type.at, { item: definition.name ?? "the item type" });
 }
 
+/** Whether a type is a list, or a union with one among its members, or theirs. */
 function holdsList({ variety }: SimpleTypeDefinition, index: ComponentIndex): boolean {
-  if (variety.kind !== "union") return variety.kind === "list";
-  return variety.members.some((member) => {
-    const definition = index.simpleType(member);
-    return definition !== undefined && holdsList(definition, index);
-  });
+  for (const { kind } of varietiesIn(variety, (reference) => index.simpleType(reference))) {
+    if (kind === "list") return true;
+  }
+  return false;
 }
 
 /** Whether a type is NOTATION, or restricts it without an enumeration. */

@@ -6,10 +6,13 @@ import type { ComponentIndex } from "./component-index.js";
 /** Checks the types and the circles of substitution groups (XSD 1.0 Part 1, 3.3.6, e-props-correct 4 and 6). */
 export function checkSubstitutionGroups(index: ComponentIndex, diagnostics: Diagnostics): void {
   const { elements } = index.linked.schemas;
+  const headOf = ({ substitutionGroup }: ElementDeclaration): ElementDeclaration | undefined =>
+    substitutionGroup === undefined ? undefined : elements.get(substitutionGroup);
+  const circular = inCircles(elements.values(), headOf);
   for (const element of elements.values()) {
-    const head = element.substitutionGroup === undefined ? undefined : elements.get(element.substitutionGroup);
+    const head = headOf(element);
     if (head === undefined) continue;
-    if (isCircular(element, index)) {
+    if (circular.has(element)) {
       diagnostics.report("xsd-circular-substitution", element.at, { name: element.name });
     } else if (!isDerivedFrom(element.type, head.type, head.final, index)) {
       const finals = head.final.length === 0 ? "" : ` (the head is final for ${head.final.join(" and ")})`;
@@ -18,13 +21,22 @@ export function checkSubstitutionGroups(index: ComponentIndex, diagnostics: Diag
   }
 }
 
-function isCircular(element: ElementDeclaration, index: ComponentIndex): boolean {
-  const { elements } = index.linked.schemas;
+/** The elements that are heads of their heads; each is followed once, as there may be long chains. */
+function inCircles(
+  elements: Iterable<ElementDeclaration>,
+  headOf: (element: ElementDeclaration) => ElementDeclaration | undefined,
+): ReadonlySet<ElementDeclaration> {
+  const circular = new Set<ElementDeclaration>();
   const met = new Set<ElementDeclaration>();
-  let current: ElementDeclaration | undefined = element;
-  while (current !== undefined && !met.has(current)) {
-    met.add(current);
-    current = current.substitutionGroup === undefined ? undefined : elements.get(current.substitutionGroup);
+  for (const element of elements) {
+    const path: ElementDeclaration[] = [];
+    let current: ElementDeclaration | undefined = element;
+    for (; current !== undefined && !met.has(current); current = headOf(current)) {
+      met.add(current);
+      path.push(current);
+    }
+    const start = current === undefined ? -1 : path.indexOf(current);
+    if (start >= 0) for (const one of path.slice(start)) circular.add(one);
   }
-  return current === element;
+  return circular;
 }

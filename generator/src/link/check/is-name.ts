@@ -8,25 +8,49 @@ export interface NameForms {
 }
 
 /** Whether a type takes a value as a name, or as a list with names; one that no member of a union takes counts as a name. */
-export function isName({ variety }: SimpleTypeDefinition, forms: NameForms, values: SimpleTypeValues): boolean {
-  switch (variety.kind) {
-    case "atomic":
-      return variety.builtin === "QName" || variety.builtin === "NOTATION";
-    case "list": {
-      const item = values.index.simpleType(variety.item);
-      const expanded = forms.expanded.split(" ");
-      const words = forms.plain.trim().split(/[ \t\r\n]+/);
-      return words.some((plain, index) => item && isName(item, { plain, expanded: expanded[index] ?? "" }, values));
-    }
-    case "union":
-      for (const type of new Set(variety.members.map((member) => values.index.simpleType(member)))) {
-        if (type === undefined) continue;
-        const named = isName(type, forms, values);
-        const space = values.of(type);
-        // A name is looked at as written, too: patterns are for that.
-        const problem = (named ? space?.problem(forms.expanded) : undefined) ?? space?.problem(forms.plain);
-        if (problem === undefined) return named;
+export function isName(type: SimpleTypeDefinition, forms: NameForms, values: SimpleTypeValues): boolean {
+  return new NameQuestion(forms, values).ask(type);
+}
+
+/** What is asked of a type and the members of its unions; of each once, as unions of unions name many often. */
+class NameQuestion {
+  readonly #forms: NameForms;
+  readonly #values: SimpleTypeValues;
+  readonly #answers = new Map<SimpleTypeDefinition, boolean>();
+
+  constructor(forms: NameForms, values: SimpleTypeValues) {
+    this.#forms = forms;
+    this.#values = values;
+  }
+
+  ask(type: SimpleTypeDefinition): boolean {
+    const answer = this.#answers.get(type) ?? this.#find(type);
+    this.#answers.set(type, answer);
+    return answer;
+  }
+
+  #find({ variety }: SimpleTypeDefinition): boolean {
+    const { index } = this.#values;
+    switch (variety.kind) {
+      case "atomic":
+        return variety.builtin === "QName" || variety.builtin === "NOTATION";
+      case "list": {
+        const item = index.simpleType(variety.item);
+        const expanded = this.#forms.expanded.split(" ");
+        const words = this.#forms.plain.trim().split(/[ \t\r\n]+/);
+        return words.some((plain, at) => item && isName(item, { plain, expanded: expanded[at] ?? "" }, this.#values));
       }
-      return true;
+      case "union":
+        for (const type of new Set(variety.members.map((member) => index.simpleType(member)))) {
+          if (type === undefined) continue;
+          const named = this.ask(type);
+          const space = this.#values.of(type);
+          // A name is looked at as written, too: patterns are for that.
+          const problem =
+            (named ? space?.problem(this.#forms.expanded) : undefined) ?? space?.problem(this.#forms.plain);
+          if (problem === undefined) return named;
+        }
+        return true;
+    }
   }
 }

@@ -56,9 +56,18 @@ function linkOperations(
   linking: WsdlLinking,
 ): readonly LinkedBindingOperation[] {
   const bound = new Set<number>();
-  const places = indexesByName(written.operations);
+  const places = indexesBy(written.operations, ({ name }) => name);
+  const overloads = {
+    asWritten: indexesBy(written.operations, messageNames),
+    byDefault: indexesBy(written.operations, defaultedNames),
+  };
+  const unknown = binding.operations.filter(({ name }) => !places.has(name));
   const operations = binding.operations.flatMap((syntax) => {
-    const index = boundOperation({ syntax, binding, named: places.get(syntax.name) ?? [] }, written, linking);
+    const index = boundOperation(
+      { syntax, binding, named: places.get(syntax.name) ?? [], overloads, isOneOfMany: unknown.length > mostUnknown },
+      written,
+      linking,
+    );
     const operation = portType.operations[index];
     if (operation === undefined) return [];
     if (bound.has(index)) {
@@ -67,7 +76,6 @@ function linkOperations(
     bound.add(index);
     return [linkOperation(syntax, binding, { operation, index, written: written.operations[index] }, linking)];
   });
-  const unknown = binding.operations.filter(({ name }) => !places.has(name));
   const isExcused = excuseOf(unknown, binding, written, linking);
   portType.operations.forEach(({ name }, index) => {
     if (bound.has(index) || isExcused(name)) return;
@@ -76,9 +84,12 @@ function linkOperations(
   return operations;
 }
 
+/** Of so many unknown operations what they might be is looked for among all names; of more, one thing is wrong. */
+const mostUnknown = 100;
+
 /**
  * Which operations seem not to be bound for a reason that has been told: one without a name, a binding of what is another port
- * type's, a wrong name for this one.
+ * type's, a wrong name for this one, or many.
  */
 function excuseOf(
   unknown: readonly BindingOperationSyntax[],
@@ -86,43 +97,35 @@ function excuseOf(
   { operations }: PortTypeSyntax,
   linking: WsdlLinking,
 ): (operation: string) => boolean {
-  const isOthers = ({ name }: BindingOperationSyntax): boolean => otherPortType(name, linking) !== undefined;
+  const isOthers = ({ name }: BindingOperationSyntax): boolean => linking.tables.owners.has(name);
   const isOtherBinding = unknown.length === binding.operations.length && unknown.every(isOthers);
   if (unknown.length > 0 && (isOtherBinding || unknown.some((one) => isUnnamed(one, linking)))) return () => true;
+  if (unknown.length > mostUnknown) return () => true;
   const known = operations.map(({ name }) => name);
   const meant = new Set(unknown.filter((one) => !isOthers(one)).map(({ name }) => nearestName(name, known)));
   return (operation) => meant.has(operation);
 }
 
 /** Whether an operation has no name attribute, which has been told. */
-function isUnnamed({ at }: BindingOperationSyntax, { diagnostics }: WsdlLinking): boolean {
+function isUnnamed({ name, at }: BindingOperationSyntax, { diagnostics }: WsdlLinking): boolean {
+  if (name !== "") return false;
   return diagnostics.list.some(
     (one) => one.code === "wsdl-missing-attribute" && one.at !== undefined && isSamePlace(one.at, at),
   );
 }
 
-/** The first port type that has an operation. */
-function otherPortType(operation: string, { tables }: WsdlLinking): PortTypeSyntax | undefined {
-  const has = ({ syntax }: { readonly syntax: PortTypeSyntax }): boolean =>
-    syntax.operations.some(({ name }) => name === operation);
-  return [...tables.portTypes.values()].find(has)?.syntax;
-}
-
 /** Index of the operation meant: by name, and where that is overloaded by the names of input and output, or in order; -1 if none. */
 function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: WsdlLinking): number {
-  const { syntax, named } = place;
-  const { operations } = portType;
+  const { syntax, named, overloads } = place;
   if (named.length === 0) {
-    const args = {
-      operation: syntax.name,
-      portType: portType.name,
-      help: otherwiseNamed(syntax.name, portType, linking),
-    };
+    const help = place.isOneOfMany ? "" : otherwiseNamed(syntax.name, portType, linking);
+    const args = { operation: syntax.name, portType: portType.name, help };
     if (!isUnnamed(syntax, linking)) linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
     return -1;
   }
   if (named.length === 1) return named[0] ?? -1;
-  const matching = named.filter((index) => fitsOverload(syntax, operations[index]));
+  const written = overloads.asWritten.get(messageNames(syntax)) ?? [];
+  const matching = written.length === 1 ? written : (overloads.byDefault.get(defaultedNames(syntax)) ?? []);
   const inOrder = matching.length === 1 ? undefined : overloadInOrder(place);
   if (inOrder !== undefined) return inOrder;
   if (matching.length !== 1) {
@@ -133,7 +136,7 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
 
 /** Which port type has an operation, or what one is called that was meant. */
 function otherwiseNamed(operation: string, portType: PortTypeSyntax, linking: WsdlLinking): string {
-  const other = otherPortType(operation, linking);
+  const other = linking.tables.owners.get(operation);
   if (other !== undefined) return `; port type ${other.name} has it`;
   return didYouMean(
     operation,
@@ -146,25 +149,42 @@ interface BoundPlace {
   readonly binding: BindingSyntax;
   /** The port type's operations of that name, by their indexes. */
   readonly named: readonly number[];
+  /** Those of each name with each pair of names of input and output. */
+  /** Whether it is one of more unknown operations than anything is looked for. */
+  readonly isOneOfMany: boolean;
+  readonly overloads: Readonly<Record<"asWritten" | "byDefault", ReadonlyMap<string, readonly number[]>>>;
 }
 
-function indexesByName(operations: readonly OperationSyntax[]): ReadonlyMap<string, readonly number[]> {
+function indexesBy(
+  operations: readonly OperationSyntax[],
+  keyOf: (operation: OperationSyntax) => string,
+): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
-  operations.forEach(({ name }, index) => {
-    found.set(name, [...(found.get(name) ?? []), index]);
+  operations.forEach((operation, index) => {
+    const known = found.get(keyOf(operation));
+    if (known === undefined) found.set(keyOf(operation), [index]);
+    else known.push(index);
   });
   return found;
+}
+
+type NamedMessages = Pick<BindingOperationSyntax | OperationSyntax, "name" | "input" | "output">;
+
+/** What tells overloads apart, as it is written. */
+function messageNames({ name, input, output }: NamedMessages): string {
+  return JSON.stringify([name, input?.name, output?.name]);
+}
+
+/** The same with the names that messages have by default (WSDL 1.1 section 2.4.5). */
+function defaultedNames({ name, input, output }: NamedMessages): string {
+  const [request, response] = input && output ? [`${name}Request`, `${name}Response`] : [name, name];
+  return JSON.stringify([name, input && (input.name ?? request), output && (output.name ?? response)]);
 }
 
 /** Where the names of input and output do not tell overloads apart: the same place in the order, if as many are bound. */
 function overloadInOrder({ syntax, binding, named }: BoundPlace): number | undefined {
   const bound = binding.operations.filter(({ name }) => name === syntax.name);
   return bound.length === named.length ? named[bound.indexOf(syntax)] : undefined;
-}
-
-function fitsOverload(syntax: BindingOperationSyntax, operation: OperationSyntax | undefined): boolean {
-  if (operation === undefined) return false;
-  return syntax.input?.name === operation.input?.name && syntax.output?.name === operation.output?.name;
 }
 
 interface BoundOperation {

@@ -10,6 +10,7 @@ import type {
 import { anyTypeName } from "../builtin-types.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "../linked-contract.js";
 import type { ExpandedName } from "../schema-set.js";
+import { referenceName } from "../undeclared-prefix.js";
 import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
 /** What the linking of WSDL components needs of the whole. */
@@ -41,7 +42,7 @@ export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: W
 function checkOverloads(syntax: PortTypeSyntax, diagnostics: Diagnostics): void {
   const seen = new Set<string>();
   for (const { name, input, output, at } of syntax.operations) {
-    const messages = [input, output].map((one) => [one?.name, one?.message?.local]);
+    const messages = [input, output].map((one) => [one?.name, one?.message && referenceName(one.message)]);
     const key = JSON.stringify([name, messages]);
     if (seen.has(key)) diagnostics.report("wsdl-duplicate-operation", at, { name, portType: syntax.name });
     seen.add(key);

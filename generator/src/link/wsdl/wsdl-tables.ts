@@ -7,13 +7,13 @@ import type {
   BindingSyntax,
   DefinitionsSyntax,
   MessageSyntax,
-  OperationSyntax,
   PortTypeSyntax,
   ServiceSyntax,
 } from "../../parse/wsdl-syntax.js";
+import { namesByLocal } from "../names-by-local.js";
 import { expandedName, localOf, namespaceOf } from "../schema-context.js";
 import type { ExpandedName } from "../schema-set.js";
-import { isSameText } from "../symbol-tables.js";
+import { isSameText, textOf } from "../symbol-tables.js";
 import { meantByLocalName, referenceName, reportUnknownPrefix } from "../undeclared-prefix.js";
 
 /** A top-level WSDL component with its name. */
@@ -28,6 +28,8 @@ export interface WsdlTables {
   readonly portTypes: ReadonlyMap<ExpandedName, Named<PortTypeSyntax>>;
   readonly bindings: ReadonlyMap<ExpandedName, Named<BindingSyntax>>;
   readonly services: ReadonlyMap<ExpandedName, Named<ServiceSyntax>>;
+  /** The first port type that has an operation of a name. */
+  readonly owners: ReadonlyMap<string, PortTypeSyntax>;
 }
 
 /** Enters the components of all WSDL documents, with the wanted operations only; names given twice in one table are reported (WSDL 1.1 section 2.1.1). */
@@ -50,14 +52,21 @@ export function buildWsdlTables(
     }
     return entries;
   };
+  const portTypes = table("port type", (definitions) =>
+    definitions.portTypes.map((one) => withoutCopies(wantedOf(one, isWanted), diagnostics)),
+  );
   return {
     messages: table("message", ({ messages }) => messages),
-    portTypes: table("port type", ({ portTypes }) =>
-      portTypes.map((one) => withoutCopies(wantedOf(one, isWanted), diagnostics)),
-    ),
+    portTypes,
+    owners: ownersOf([...portTypes.values()].map(({ syntax }) => syntax)),
     bindings: table("binding", ({ bindings }) => bindings.map((one) => wantedOf(one, isWanted))),
     services: table("service", ({ services }) => services),
   };
+}
+
+function ownersOf(portTypes: readonly PortTypeSyntax[]): ReadonlyMap<string, PortTypeSyntax> {
+  const backwards = portTypes.toReversed();
+  return new Map(backwards.flatMap((one) => one.operations.map(({ name }): [string, PortTypeSyntax] => [name, one])));
 }
 
 function wantedOf<Syntax extends { readonly operations: readonly { readonly name: string }[] }>(
@@ -69,12 +78,12 @@ function wantedOf<Syntax extends { readonly operations: readonly { readonly name
 
 /** A port type without operations that stand in it before, word for word. */
 function withoutCopies(portType: PortTypeSyntax, diagnostics: Diagnostics): PortTypeSyntax {
-  const byName = new Map<string, OperationSyntax[]>();
+  const texts = new Set<string>();
   const operations = portType.operations.filter((operation) => {
     const { name, at } = operation;
-    const others = byName.get(name) ?? [];
-    byName.set(name, [...others, operation]);
-    const isCopy = others.some((other) => isSameText(other, operation));
+    const text = textOf(operation);
+    const isCopy = texts.has(text);
+    texts.add(text);
     if (isCopy) diagnostics.report("wsdl-duplicate-same", at, { kind: "operation", name });
     return !isCopy;
   });
@@ -112,14 +121,14 @@ export function lookUpWsdlComponent<Syntax>(
   diagnostics: Diagnostics,
 ): Named<Syntax> | undefined {
   if (reference.undeclaredPrefix !== undefined) {
-    const meant = meantByLocalName(reference, table.keys(), diagnostics);
+    const meant = meantByLocalName(reference, [table], diagnostics);
     return meant === undefined ? undefined : table.get(meant);
   }
   const name = expandedName(reference.namespace, reference.local);
   const found = table.get(name);
   if (found !== undefined) return found;
-  const [only, ...others] = [...table.values()].filter((other) => localOf(other.name) === reference.local);
+  const [only, ...others] = namesByLocal(table).get(reference.local) ?? [];
   if (only === undefined || others.length > 0) return undefined;
-  diagnostics.report("wsdl-wrong-namespace", reference.at, { kind, name, found: namespaceOf(only.name) });
-  return only;
+  diagnostics.report("wsdl-wrong-namespace", reference.at, { kind, name, found: namespaceOf(only) });
+  return table.get(only);
 }
