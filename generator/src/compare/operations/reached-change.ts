@@ -11,22 +11,21 @@ export interface ReachedChange {
 
 /** Collects changes while operations are compared. */
 export class ChangeCollector {
-  readonly #reached = new Map<Change, Map<Direction, string[]>>();
+  readonly #reached = new Map<Change, Map<Direction, Set<string>>>();
   readonly #uncarried = new Set<Change>();
   readonly #namespaces = new Map<string, Map<Direction, Set<string>>>();
 
   /** A change of the contract as a whole. */
   contract(change: Change): void {
-    this.#reached.set(change, new Map([["exchange", []]]));
+    this.#reached.set(change, new Map([["exchange", new Set()]]));
   }
 
   /** A change of one operation. */
   operation(change: Change, operation: string, direction: Direction = "exchange"): void {
-    const reach = this.#reached.get(change) ?? new Map<Direction, string[]>();
+    const reach = this.#reached.get(change) ?? new Map<Direction, Set<string>>();
     this.#reached.set(change, reach);
-    const operations = reach.get(direction) ?? [];
-    reach.set(direction, operations);
-    if (!operations.includes(operation)) operations.push(operation);
+    const operations = reach.get(direction) ?? new Set();
+    reach.set(direction, operations.add(operation));
   }
 
   /** Everything in a type and the types inside, reached by one message. */
@@ -68,6 +67,9 @@ export class ChangeCollector {
 
   /** All changes, in the order of their discovery. */
   get list(): readonly ReachedChange[] {
-    return [...this.#reached].map(([change, reach]) => ({ change, reach }));
+    return [...this.#reached].map(([change, reach]) => ({
+      change,
+      reach: new Map([...reach].map(([direction, operations]) => [direction, [...operations]])),
+    }));
   }
 }

@@ -8,8 +8,20 @@ import { describeScalar, type ScalarFacts } from "./scalar-facts.js";
 /** A difference between the values of two simple types, without its place. */
 export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
 
-/** What changed in the values, each difference once; empty where both have the same values in the same forms. */
+const compared = new WeakMap<ScalarFacts, WeakMap<ScalarFacts, readonly ScalarChange[]>>();
+
+/**
+ * What changed in the values, each difference once; empty where both have the same values in the same forms. Two types are
+ * compared once: unions of unions lead to the same two in many ways.
+ */
 export function compareScalars(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const ofOld = compared.get(old) ?? new WeakMap<ScalarFacts, readonly ScalarChange[]>();
+  const changes = ofOld.get(now) ?? compareOnce(old, now);
+  compared.set(old, ofOld.set(now, changes));
+  return changes;
+}
+
+function compareOnce(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const values = compareValues(old, now);
   if (values.some((change) => change.rule === "type-changed")) return values;
   const forms = compareForms(old, now, values);

@@ -46,7 +46,8 @@ export class ScalarResolver {
         return { ...shared, kind: "list", item, json: `${item.json}[]`, typescript: `${item.typescript}[]` };
       }
       case "union": {
-        const members = variety.members.map((member) => this.#member(member)).flatMap(flattened);
+        // One that is there again adds nothing; in unions of unions it would double the work with each.
+        const members = [...new Set(variety.members.map((member) => this.#member(member)).flatMap(flattened))];
         return openEnumeration(members) ?? { ...shared, kind: "union", members, ...unionMapping(members) };
       }
       case "atomic": {
@@ -183,7 +184,8 @@ function openEnumeration(members: readonly ScalarFacts[]): ScalarFacts | undefin
 }
 
 function unionMapping(members: readonly ScalarFacts[]): { readonly json: string; readonly typescript: string } {
-  const joined = (texts: readonly string[]): string => [...new Set(texts)].sort().join(" | ");
+  const joined = (texts: readonly string[]): string =>
+    [...new Set(texts.flatMap((text) => text.split(" | ")))].sort().join(" | ");
   return {
     json: joined(members.map((member) => member.json)),
     typescript: joined(members.map((member) => member.typescript)),

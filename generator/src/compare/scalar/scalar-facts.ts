@@ -44,15 +44,19 @@ export interface UnionFacts extends ValueFacts {
   readonly members: readonly ScalarFacts[];
 }
 
-/** How a person would call the type. */
-export function describeScalar(facts: ScalarFacts): string {
+/** Unions that are deeper than this in each other are not told by their members: there may be twice as many at each step. */
+const deepestTold = 3;
+
+/** How a person would call the type; `depth` is that in unions. */
+export function describeScalar(facts: ScalarFacts, depth = 0): string {
   switch (facts.kind) {
     case "atomic":
       return `xs:${facts.builtin}${valuesText(facts.enumeration)}`;
     case "list":
-      return `list of ${describeScalar(facts.item)}`;
+      return `list of ${describeScalar(facts.item, depth)}`;
     case "union":
-      return `union of ${facts.members.map(describeScalar).join(", ")}`;
+      if (depth > deepestTold) return "union";
+      return `union of ${facts.members.map((member) => describeScalar(member, depth + 1)).join(", ")}`;
   }
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from "@jest/globals";
+import { el, seq, simple, type, union } from "../link/testing/schema-notation.js";
+import { findingsBetween, serviceOf } from "./testing/compare-fixture.js";
+
+/** Unions of two unions each, with facets: 2^40 ways lead from the last to the first. */
+function crossed(last: string, facets: string): string {
+  const pair = (at: number, [left, right]: readonly [string, string]): string =>
+    union(`${left}m${at}`, `a:${left}${at} a:${right}${at}`) + simple(`${left}${at + 1}`, `a:${left}m${at}`, facets);
+  const levels = Array.from({ length: 40 }, (_, at) => pair(at, ["U", "V"]) + pair(at, ["V", "U"]));
+  return union("U0", "xs:int xs:date") + union("V0", `xs:date ${last}`) + levels.join("");
+}
+
+test.each<[title: string, facets: string, rule: string]>([
+  ["unions of unions", "", "alternative-type-removed"],
+  ["unions of unions with patterns", '<xs:pattern value=".*"/>', "type-changed"],
+])("%s are compared in time that grows with them", async (_title, facets, rule) => {
+  const contract = (last: string) => serviceOf(crossed(last, facets) + type("T", seq(el("x", 'type="a:U40"'))));
+  const start = performance.now();
+  const findings = await findingsBetween(contract("xs:boolean"), contract("xs:time"));
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(findings.map((finding) => finding.rule)).toContain(rule);
+});
