@@ -211,3 +211,9 @@ test("of several attributes that may be the renamed one, the one with the name i
   const told = changeTexts(await findingsBetween(contract("uri", "data"), contract("codeData", "codeUri")));
   expect(told).toEqual(["member-renamed T/@data: data -> codeData", "member-renamed T/@uri: uri -> codeUri"]);
 });
+
+test("nothing stands for an element declared in place, though a global one that is called so has substitutes", async () => {
+  const contract = (more: string): Files => serviceOf(el("x") + type("T", seq(el("x"))) + more);
+  const findings = await findingsBetween(contract(""), contract(el("y", 'type="xs:string" substitutionGroup="a:x"')));
+  expect(findings.filter(({ operations }) => operations.length > 0)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { builtinTypes } from "../../link/builtin-types.js";
+import { componentLookup } from "../../link/component-lookup.js";
 import { type LinkedContract, type MeantValue, presentValue } from "../../link/linked-contract.js";
 import type {
   ComplexTypeDefinition,
@@ -10,6 +11,7 @@ import type {
   TypeReference,
   ValueConstraint,
 } from "../../link/schema-set.js";
+import { type ComponentLookup, substitutionGroup } from "../../link/type-derivation.js";
 import type { ContractModel } from "../../model/contract-model.js";
 import type { SourceDocument } from "../../source/source-document.js";
 import { ScalarResolver } from "../scalar/resolve-scalar.js";
@@ -39,7 +41,7 @@ export class ContractSide {
   readonly names: GeneratedNames;
   readonly declarers: Declarers;
   readonly #derived = new Map<ExpandedName, ComplexTypeDefinition[]>();
-  readonly #substitutes = new Map<ExpandedName, ElementDeclaration[]>();
+  readonly #lookup: ComponentLookup;
 
   constructor(side: ReadSide) {
     this.contract = side.contract;
@@ -54,9 +56,7 @@ export class ContractSide {
     for (const type of this.schemas.types.values()) {
       if (type.kind === "complex" && type.base.kind === "named") add(this.#derived, type.base.name, type);
     }
-    for (const element of this.schemas.elements.values()) {
-      if (element.substitutionGroup !== undefined) add(this.#substitutes, element.substitutionGroup, element);
-    }
+    this.#lookup = componentLookup(this.schemas);
   }
 
   /** The definition a reference leads to. */
@@ -90,16 +90,10 @@ export class ContractSide {
     return derived.filter((one) => !type.block.includes(one.derivation));
   }
 
-  /** Elements that may stand for a head, through any number of steps, that are not abstract. */
+  /** The elements other than itself that may stand for one in messages; for one declared in place, none. */
   substitutesOf(head: ElementDeclaration): readonly ElementDeclaration[] {
-    const group = new Set<ElementDeclaration>();
-    const pending = head.block.includes("substitution") ? [] : [...(this.#substitutes.get(head.name) ?? [])];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      if (group.has(next)) continue;
-      group.add(next);
-      pending.push(...(this.#substitutes.get(next.name) ?? []));
-    }
-    return [...group].filter((element) => !element.abstract);
+    if (this.schemas.elements.get(head.name) !== head) return [];
+    return substitutionGroup(head, this.#lookup).filter((member) => member !== head);
   }
 }
 
