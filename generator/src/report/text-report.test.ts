@@ -59,4 +59,17 @@ describe("the text report", () => {
     );
     expect(text).toMatch(/^info version-not-bumped fixture: urn:a; urn:service$/m);
   });
+
+  test.each([
+    ["what nobody receives", type("T", seq(el("a"))) + el("more"), false, "no difference that matters"],
+    ["what breaks somebody", type("T", seq(el("b"))), false, "2 errors in 1 change; 1 info, told with --all"],
+    ["all of it", type("T", seq(el("b"))), true, "2 errors in 1 change; 1 info"],
+  ])("ends with how much there is: %s", async (_title, now, infos, counts) => {
+    const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(now), {
+      surfaces: ["soap"],
+    });
+    const contracts = [{ name: "fixture", status: "compared" as const, base: "old", head: "new" }];
+    const text = textReport({ contracts, findings, failOn: "never" }, { paint: (_style, plain) => plain, infos });
+    expect(text.split("\n").at(-1)).toBe(`fixture: ${counts} (new against old)`);
+  });
 });

@@ -22,7 +22,7 @@ export function textReport(report: ComparisonReport, { paint, infos }: TextOptio
     if (!infos && group.every((finding) => finding.level === "info" || finding.waivedBy !== undefined)) continue;
     lines.push(...changeLines(group, { paint, infos }), "");
   }
-  for (const pair of report.contracts) lines.push(pairLine(report, pair, paint));
+  for (const pair of report.contracts) lines.push(pairLine(report, pair, { paint, infos }));
   return lines.join("\n");
 }
 
@@ -80,22 +80,34 @@ function listText(operations: readonly string[]): string {
   return operations.length > 8 ? `${shown} and ${operations.length - 8} more` : shown;
 }
 
-function pairLine(report: ComparisonReport, pair: ComparisonReport["contracts"][number], paint: Paint): string {
+function pairLine(
+  report: ComparisonReport,
+  pair: ComparisonReport["contracts"][number],
+  { paint, infos }: TextOptions,
+): string {
   const name = paint("bold", pair.name);
   if (pair.status === "new") return `${name}: new; ${pair.base} has no such contract`;
   const findings = report.findings.filter((finding) => finding.contract === pair.name);
-  const { errors, warnings, infos, waived } = countFindings(findings);
-  const counts = [
-    errors > 0 ? countText(errors, "error") : "",
-    warnings > 0 ? countText(warnings, "warning") : "",
-    infos > 0 ? `${infos} info` : "",
-    waived > 0 ? `${waived} waived` : "",
-  ].filter((text) => text !== "");
-  const loud = groupByChange(
-    findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined),
-  ).length;
-  const changes = loud === 0 ? "" : ` in ${countText(loud, "change")}`;
-  const result =
-    findings.length === 0 ? paint("green", "no difference that matters") : `${counts.join(", ")}${changes}`;
-  return `${name}: ${result} (${pair.head} against ${pair.base})`;
+  const told = findings.length === 0 ? paint("green", "no difference that matters") : countsText(findings, infos);
+  return `${name}: ${told} (${pair.head} against ${pair.base})`;
+}
+
+/** How much was found: what gates, in how many changes, then what does not. */
+function countsText(findings: readonly Finding[], infos: boolean): string {
+  const counts = countFindings(findings);
+  const loud = findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
+  const gating = joined([
+    counts.errors > 0 && countText(counts.errors, "error"),
+    counts.warnings > 0 && countText(counts.warnings, "warning"),
+  ]);
+  const quiet = joined([counts.infos > 0 && `${counts.infos} info`, counts.waived > 0 && `${counts.waived} waived`]);
+  const parts = [
+    gating !== "" && `${gating} in ${countText(groupByChange(loud).length, "change")}`,
+    quiet !== "" && `${quiet}${infos ? "" : ", told with --all"}`,
+  ];
+  return parts.filter((part) => part !== false).join("; ");
+}
+
+function joined(texts: readonly (string | false)[]): string {
+  return texts.filter((text) => text !== false).join(", ");
 }
