@@ -177,6 +177,29 @@ describe.each(wires)("over $name alone", ({ file, connect }) => {
     expect(await failure(caller.call(open, { Door: 1 }))).toMatchObject({ kind: "encode" });
   });
 
+  test("header blocks and declared faults whose elements are null", async () => {
+    const module = compileGolden("headers-and-faults");
+    const { createHeadersAndFaultsListener, openFault } = await import(module("server"));
+    const { open } = await import(module(file));
+    const url = await servers.start(
+      createHeadersAndFaultsListener({
+        open: ({ Door }: { Door: string }, _context: unknown, headers: VaultHeaders) => {
+          if (Door === "sealed") throw openFault("Sealed", null);
+          headers.reply.Trace = headers.request.Trace === null ? null : "was not null";
+          return true;
+        },
+      }),
+    );
+    const caller = connect(url);
+    const got: object[] = [];
+    const onReplyHeaders = (headers: object): number => got.push(headers);
+    await caller.call(open, { Door: "front" }, { soapHeaders: { Trace: null }, onReplyHeaders });
+    await caller.call(open, { Door: "front" }, { soapHeaders: { Trace: "a" }, onReplyHeaders });
+    expect(got).toEqual([{ Trace: null }, { Trace: "was not null" }]);
+    const sealed = await failure(caller.call(open, { Door: "sealed" }));
+    expect(sealed).toMatchObject({ declared: { kind: "Sealed", detail: null } });
+  });
+
   test("a one-way message, accepted and refused", async () => {
     const module = compileGolden("operations");
     const { createOperationsListener } = await import(module("server"));
@@ -217,8 +240,8 @@ describe.each(wires)("over $name alone", ({ file, connect }) => {
 });
 
 interface VaultHeaders {
-  readonly request: { readonly Ticket?: { readonly Holder: string } };
-  readonly reply: { Lifetime?: number };
+  readonly request: { readonly Ticket?: { readonly Holder: string }; readonly Trace?: string | null };
+  readonly reply: { Lifetime?: number; Trace?: string | null };
 }
 
 test.each([...wires, soap12])("a reply that is nil over $name alone", async ({ file, connect }) => {

@@ -3,7 +3,7 @@ import { type Code, code, join, moduleSymbol, typeSymbol, word } from "../print/
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { emitFaultGuards } from "./emit-faults.js";
-import { messageType } from "./emit-message-codec.js";
+import { carriedType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
 import { replyPromise } from "./reply-promise.js";
 
@@ -20,7 +20,7 @@ export function emitClient(plan: Plan): SourceFile {
   out.line`export interface ${client} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
-    const parameters = [code`request: ${messageType(operation.request)}`, code`options?: ${callOptions(operation)}`];
+    const parameters = [code`request: ${carriedType(operation.request)}`, code`options?: ${callOptions(operation)}`];
     out.line`  ${word(operation.functionName)}(${join(parameters, ", ")}): ${replyPromise(operation)};`;
   }
   out.line`}`;
@@ -56,7 +56,7 @@ function emitFunction(out: SourceFile, operation: PlannedOperation): void {
   out.doc(operation.documentation ?? `Calls \`${operation.name}\`.`);
   const parameters = [
     code`transport: ${transport}`,
-    code`request: ${messageType(operation.request)}`,
+    code`request: ${carriedType(operation.request)}`,
     code`options?: ${callOptions(operation)}`,
   ];
   out.line`export function ${name}(${join(parameters, ", ")}): ${replyPromise(operation)} {`;

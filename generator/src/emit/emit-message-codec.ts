@@ -1,4 +1,4 @@
-import type { PlannedElement, PlannedMessage, PlannedRoot, PlannedValue } from "../plan/plan.js";
+import type { PlannedElement, PlannedRoot, PlannedValue } from "../plan/plan.js";
 import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
 
 const runtime = "@stubwright/runtime/codec";
@@ -8,22 +8,17 @@ const json = moduleSymbol("json", "./json.js");
 /** How much of a codec is printed: all of it, or what reads or writes on one wire. */
 export type CodecSide = "Message" | "JsonDecoder" | "JsonEncoder" | "XmlDecoder" | "XmlEncoder";
 
-/** The type of a message's value: null included. */
-export function messageType(message: PlannedMessage): Code {
-  return message.nillable ? code`${message.type} | null` : message.type;
+/** The type of what a Body, header block or fault detail holds, null included. */
+export function carriedType({ type, nillable }: PlannedElement): Code {
+  return nillable ? code`${type} | null` : type;
 }
 
 /** `{ element, decodeXml, … }`: the codec of what a Body, header block or fault detail holds. */
 export function codecCode(element: PlannedElement, side: CodecSide): Code {
   const members = codecMembers(element, side);
-  return members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
-}
-
-/** Like `codecCode`, of a message: one whose element may be nil, and one without an element. */
-export function messageCodecCode(message: PlannedMessage, side: CodecSide): Code {
-  const codec = codecCode(message, side);
-  if (!message.nillable) return codec;
-  return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, runtime)}<${message.type}>(${codec})`;
+  const codec = members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
+  if (!element.nillable) return codec;
+  return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, runtime)}<${element.type}>(${codec})`;
 }
 
 function codecMembers({ value, root }: PlannedElement, side: CodecSide): readonly Code[] {

@@ -3,7 +3,7 @@ import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { brokenObject, type Code, code, join, literal, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
-import { type CodecSide, codecCode, messageCodecCode, messageType } from "./emit-message-codec.js";
+import { type CodecSide, carriedType, codecCode } from "./emit-message-codec.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -81,7 +81,7 @@ function emitBlocksType(out: SourceFile, doc: string, declared: PlannedHeaders |
   out.line`export interface ${word(declared.typeName)} {`;
   for (const block of declared.blocks) {
     out.doc(block.documentation, "  ");
-    out.line`  ${block.declared}: ${block.type};`;
+    out.line`  ${block.declared}: ${carriedType(block)};`;
   }
   out.line`}`;
   out.line``;
@@ -103,8 +103,8 @@ function operationFacts(operation: PlannedOperation, descriptors: Descriptors): 
     code`kind: ${literal(reply === undefined ? "one-way" : "request-reply")}`,
     code`name: ${literal(name)}`,
     ...descriptors.facts(operation),
-    code`request: ${messageCodecCode(request, descriptors.request)}`,
-    ...(reply === undefined ? [] : [code`reply: ${messageCodecCode(reply, descriptors.reply)}`]),
+    code`request: ${codecCode(request, descriptors.request)}`,
+    ...(reply === undefined ? [] : [code`reply: ${codecCode(reply, descriptors.reply)}`]),
     ...blocks(code`requestHeaders`, request.headers, descriptors.request),
     ...blocks(code`replyHeaders`, reply?.headers, descriptors.reply),
     ...blocks(code`faults`, faults, descriptors.reply),
@@ -115,8 +115,8 @@ function operationFacts(operation: PlannedOperation, descriptors: Descriptors): 
 function typeArguments({ request, reply, faults }: PlannedOperation): readonly Code[] {
   const declared = reply === undefined ? [request.headers] : [faults, request.headers, reply.headers];
   return [
-    messageType(request),
-    ...(reply === undefined ? [] : [messageType(reply)]),
+    carriedType(request),
+    ...(reply === undefined ? [] : [carriedType(reply)]),
     ...declaredTypes(declared, codec),
   ];
 }

@@ -15,7 +15,7 @@ import {
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
-import { messageType } from "./emit-message-codec.js";
+import { carriedType } from "./emit-message-codec.js";
 
 /** samples.ts: a valid request, and reply, of each operation. */
 export function emitSamples(plan: Plan): SourceFile {
@@ -24,8 +24,8 @@ export function emitSamples(plan: Plan): SourceFile {
   out.line`export interface Samples {`;
   const operations = plan.operations.filter(hasSamples);
   for (const operation of operations) {
-    const reply = operation.reply === undefined ? code`` : code`; reply: ${messageType(operation.reply)}`;
-    out.line`  ${propertyName(operation.name)}: { request: ${messageType(operation.request)}${reply} };`;
+    const reply = operation.reply === undefined ? code`` : code`; reply: ${carriedType(operation.reply)}`;
+    out.line`  ${propertyName(operation.name)}: { request: ${carriedType(operation.request)}${reply} };`;
   }
   out.line`}`;
   out.line``;

@@ -3,7 +3,7 @@ import { type Code, code, join, moduleSymbol, typeSymbol, valueSymbol, word } fr
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { emitFaultMakers } from "./emit-faults.js";
-import { messageType } from "./emit-message-codec.js";
+import { carriedType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
 import { replyPromise } from "./reply-promise.js";
 
@@ -38,7 +38,7 @@ function serviceOf(plan: Plan): Code {
 
 function methodParameters(operation: PlannedOperation): readonly Code[] {
   const context = typeSymbol("CallContext", runtime);
-  const plain = [code`request: ${messageType(operation.request)}`, code`context: ${context}`];
+  const plain = [code`request: ${carriedType(operation.request)}`, code`context: ${context}`];
   const types = declaredTypes([operation.request.headers, operation.reply?.headers], "@stubwright/runtime");
   if (types.length === 0) return plain;
   return [...plain, code`headers: ${typeSymbol("HeaderExchange", runtime)}<${join(types, ", ")}>`];

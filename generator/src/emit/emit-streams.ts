@@ -13,7 +13,7 @@ import {
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { callOptions } from "./emit-client.js";
-import { messageType } from "./emit-message-codec.js";
+import { carriedType } from "./emit-message-codec.js";
 
 const runtime = "@stubwright/runtime";
 const codec = "@stubwright/runtime/codec";
@@ -60,7 +60,7 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
   out.doc(operation.documentation === undefined ? call : `${operation.documentation}\n${call}`);
   const parameters = [
     code`transport: ${typeSymbol("StreamTransport", runtime)}`,
-    code`request: ${messageType(operation.request)}`,
+    code`request: ${carriedType(operation.request)}`,
     code`options?: ${callOptions(operation)}`,
   ];
   const result = code`AsyncIterable<${itemType(stream.item)}>`;
@@ -73,12 +73,12 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
 function typeArguments({ operation, item }: PlannedStream): readonly Code[] {
   const { request, reply, faults } = operation;
   const declared = declaredTypes([faults, request.headers, reply?.headers], runtime);
-  return [messageType(request), replyType(operation), itemType(item), ...declared];
+  return [carriedType(request), replyType(operation), itemType(item), ...declared];
 }
 
 function replyType({ name, reply }: PlannedOperation): Code {
   if (reply === undefined) throw new Error(`${name} has no reply to stream.`);
-  return messageType(reply);
+  return carriedType(reply);
 }
 
 function itemType({ itemType: type, nillable }: PlannedMember): Code {

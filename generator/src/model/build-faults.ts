@@ -45,5 +45,6 @@ function buildFault(
   const same = before.find((fault) => fault.element === part.element);
   if (same !== undefined) return `the fault ${same.name} has the same element`;
   if (before.some((fault) => fault.name === name)) return "another fault has its name";
-  return { name, element: part.element, type, documentation: message.documentation };
+  const nillable = types.isNillable(part.element);
+  return { name, element: part.element, type, nillable, documentation: message.documentation };
 }

@@ -21,7 +21,7 @@ export function buildHeaders(
     const known = [...found.values()];
     if (type === undefined || known.some(({ element }) => element === part.element)) continue;
     const property = freeName(localName(part.element), (name) => found.has(name));
-    found.set(property, { property, element: part.element, type });
+    found.set(property, { property, element: part.element, type, nillable: types.isNillable(part.element) });
   }
   return [...found.values()];
 }

@@ -80,6 +80,5 @@ function documentBody(
     return undefined;
   }
   const type = types.elementType(part.element);
-  const nillable = types.schemas.elements.get(part.element)?.nillable ?? false;
-  return type === undefined ? undefined : { element: part.element, type, nillable };
+  return type === undefined ? undefined : { element: part.element, type, nillable: types.isNillable(part.element) };
 }

@@ -156,6 +156,11 @@ export class TypeBuilder {
     return element === undefined ? undefined : this.use(element.type, placeOf(name));
   }
 
+  /** Whether a global element may be null. */
+  isNillable(name: ExpandedName): boolean {
+    return this.schemas.elements.get(name)?.nillable ?? false;
+  }
+
   /** The type of an attribute. The place of an anonymous one is told from that of an element only where that has one too. */
   attributeType({ name, type }: AttributeDeclaration, owner: TypePlace): TypeUse {
     const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(name)] };

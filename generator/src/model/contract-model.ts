@@ -70,6 +70,7 @@ export interface HeaderModel {
   readonly property: string;
   readonly element: ExpandedName;
   readonly type: TypeUse;
+  readonly nillable: boolean;
 }
 
 /** A declared fault (WSDL 1.1 section 3.6): what the one child of the Fault's detail is. */
@@ -77,6 +78,7 @@ export interface FaultModel {
   readonly name: string;
   readonly element: ExpandedName;
   readonly type: TypeUse;
+  readonly nillable: boolean;
   readonly documentation: string | undefined;
 }
 

@@ -6,6 +6,7 @@ export interface CarriedElement {
   /** Undefined for what an empty Body is in TypeScript and JSON. */
   readonly element: ExpandedName | undefined;
   readonly type: TypeUse;
+  readonly nillable: boolean;
 }
 
 /** What the Body, the Header and the Fault's detail of an operation's messages hold. */

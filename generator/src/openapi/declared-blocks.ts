@@ -26,7 +26,7 @@ const blocksText = "The SOAP header blocks of the contract, as one JSON object i
 function blocksSchema(headers: readonly HeaderModel[], schemas: OperationFacts["schemas"]): JsonSchema {
   return {
     type: "object",
-    properties: Object.fromEntries(headers.map(({ property, type }) => [property, schemas.use(type)])),
+    properties: Object.fromEntries(headers.map((header) => [header.property, schemas.carried(header)])),
   };
 }
 
@@ -36,7 +36,7 @@ export function failure({ operation, schemas }: OperationFacts): unknown {
   if (faults.length === 0) return { $ref: "#/components/responses/Problem" };
   const own = {
     type: "object",
-    properties: Object.fromEntries(faults.map((fault) => [memberOf(fault), schemas.use(fault.type)])),
+    properties: Object.fromEntries(faults.map((fault) => [memberOf(fault), schemas.carried(fault)])),
   };
   const schema = { allOf: [{ $ref: "#/components/schemas/Problem" }, own] };
   const names = faults.map(({ name }) => name).join(", ");

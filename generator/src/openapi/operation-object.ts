@@ -88,6 +88,5 @@ function requestMembers(facts: OperationFacts): readonly MemberModel[] {
 }
 
 function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue): unknown {
-  const schema = facts.schemas.use(message.type);
-  return { "application/json": { schema: message.nillable ? { anyOf: [schema, { type: "null" }] } : schema, example } };
+  return { "application/json": { schema: facts.schemas.carried(message), example } };
 }

@@ -2,6 +2,7 @@ import type {
   ContractModel,
   FacetModel,
   MemberModel,
+  MessageModel,
   ScalarType,
   TypeModel,
   TypeUse,
@@ -70,6 +71,11 @@ export class TypeSchemas {
     const one = this.#nullable(this.use(member.type), member.nillable);
     const schema = member.max > 1 ? { type: "array", items: one, ...counts(member.min, member.max) } : one;
     return member.documentation === undefined ? schema : { ...schema, description: member.documentation };
+  }
+
+  /** The schema of what a message carries, null included where its element may be that. */
+  carried({ type, nillable }: Pick<MessageModel, "type" | "nillable">): JsonSchema {
+    return this.#nullable(this.use(type), nillable);
   }
 
   #nullable(schema: JsonSchema, nillable: boolean): JsonSchema {

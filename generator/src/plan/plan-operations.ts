@@ -111,14 +111,14 @@ function planMessage(
 ): PlannedMessage {
   return {
     ...planElement(message, uses),
-    nillable: message.nillable,
     sample: sampler.sample(message.type),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
   };
 }
 
 function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
-  return { type: uses.type(carried.type), root: planRoot(carried, uses), value: uses.value(carried.type) };
+  const { type, nillable } = carried;
+  return { type: uses.type(type), root: planRoot(carried, uses), nillable, value: uses.value(type) };
 }
 
 function planRoot({ element, type }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {

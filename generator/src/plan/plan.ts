@@ -285,6 +285,7 @@ export interface PlannedElement {
   readonly type: Code;
   /** Undefined for an empty Body. */
   readonly root: PlannedRoot | undefined;
+  readonly nillable: boolean;
   readonly value: PlannedValue;
 }
 
@@ -299,7 +300,6 @@ export interface PlannedRoot {
 
 /** The request or reply of an operation. */
 export interface PlannedMessage extends PlannedElement {
-  readonly nillable: boolean;
   readonly sample: Sample | undefined;
   readonly headers: PlannedHeaders | undefined;
 }

@@ -35,8 +35,8 @@ export function open(
 }
 
 /**
- * Whether an error is a fault that `Open` declares; then `error.declared.kind` is `Locked` or `Unknown`, and tells the
- * type of `error.declared.detail`.
+ * Whether an error is a fault that `Open` declares; then `error.declared.kind` is `Locked` or `Unknown` or `Sealed`,
+ * and tells the type of `error.declared.detail`.
  */
 export function isOpenFault(error: unknown): error is DeclaredFaultError<OpenFaults> {
   return isDeclaredFault(json.open, error);

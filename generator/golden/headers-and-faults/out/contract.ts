@@ -14,12 +14,15 @@ export function wsdl(address: string): string {
       <xs:element name="Lifetime" type="xs:int"/>
       <xs:element name="Locked"><xs:complexType><xs:sequence><xs:element name="Until" type="xs:dateTime"/></xs:sequence></xs:complexType></xs:element>
       <xs:element name="Unknown" type="xs:string"/>
+      <xs:element name="Trace" nillable="true" type="xs:string"/>
+      <xs:element name="Sealed" nillable="true"><xs:complexType><xs:sequence><xs:element name="By" type="xs:string"/></xs:sequence></xs:complexType></xs:element>
     </xs:schema>
   </types>
-  <message name="OpenIn"><part name="body" element="t:Open"/><part name="ticket" element="t:Ticket"/></message>
+  <message name="OpenIn"><part name="body" element="t:Open"/><part name="ticket" element="t:Ticket"/><part name="trace" element="t:Trace"/></message>
   <message name="OpenOut"><part name="body" element="t:Opened"/></message>
-  <message name="OpenOutHeaders"><part name="lifetime" element="t:Lifetime"/></message>
+  <message name="OpenOutHeaders"><part name="lifetime" element="t:Lifetime"/><part name="trace" element="t:Trace"/></message>
   <message name="LockedFault"><documentation>The door stays shut for a while.</documentation><part name="fault" element="t:Locked"/></message>
+  <message name="SealedFault"><part name="fault" element="t:Sealed"/></message>
   <message name="UnknownFault"><part name="fault" element="t:Unknown"/></message>
   <portType name="Vault">
     <operation name="Open">
@@ -27,6 +30,7 @@ export function wsdl(address: string): string {
       <output message="t:OpenOut"/>
       <fault name="Locked" message="t:LockedFault"/>
       <fault name="Unknown" message="t:UnknownFault"/>
+      <fault name="Sealed" message="t:SealedFault"/>
     </operation>
   </portType>
   <binding name="VaultSoap" type="t:Vault">
@@ -35,14 +39,17 @@ export function wsdl(address: string): string {
       <soap:operation soapAction="urn:golden:vault/Open"/>
       <input>
         <soap:header message="t:OpenIn" part="ticket" use="literal"/>
+        <soap:header message="t:OpenIn" part="trace" use="literal"/>
         <soap:body parts="body" use="literal"/>
       </input>
       <output>
         <soap:header message="t:OpenOutHeaders" part="lifetime" use="literal"/>
+        <soap:header message="t:OpenOutHeaders" part="trace" use="literal"/>
         <soap:body use="literal"/>
       </output>
       <fault name="Locked"><soap:fault name="Locked" use="literal"/></fault>
       <fault name="Unknown"><soap:fault name="Unknown" use="literal"/></fault>
+      <fault name="Sealed"><soap:fault name="Sealed" use="literal"/></fault>
     </operation>
   </binding>
   <service name="VaultService">

@@ -2,8 +2,8 @@
 // change the contract and run `stubwright generate`.
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { boolean, documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
-import type { Locked, Open, Ticket } from "./types.js";
+import { boolean, documentCodec, documentSchema, int, nillableDocumentCodec, string } from "@stubwright/runtime/codec";
+import type { Locked, Open, Sealed, Ticket } from "./types.js";
 import * as xml from "./xml.js";
 
 const vaultNamespace = "urn:golden:vault";
@@ -16,6 +16,8 @@ export type Documents = {
   "{urn:golden:vault}Lifetime": DocumentCodec<number>;
   "{urn:golden:vault}Locked": DocumentCodec<Locked>;
   "{urn:golden:vault}Unknown": DocumentCodec<string>;
+  "{urn:golden:vault}Trace": DocumentCodec<string | null>;
+  "{urn:golden:vault}Sealed": DocumentCodec<Sealed | null>;
 };
 
 const schema = documentSchema({
@@ -47,5 +49,13 @@ export const documents: Documents = {
   "{urn:golden:vault}Unknown": documentCodec(
     { namespace: vaultNamespace, name: "Unknown" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
+  ),
+  "{urn:golden:vault}Trace": nillableDocumentCodec(
+    { namespace: vaultNamespace, name: "Trace" },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
+  ),
+  "{urn:golden:vault}Sealed": nillableDocumentCodec(
+    { namespace: vaultNamespace, name: "Sealed" },
+    { decode: xml.decodeSealed, encode: xml.encodeSealed, schema },
   ),
 };

@@ -2,10 +2,10 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
-import { boolean, int, string } from "@stubwright/runtime/codec";
+import { boolean, int, nillableJsonDecoder, nillableJsonEncoder, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
 import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
-import type { Open } from "./types.js";
+import type { Open, Sealed } from "./types.js";
 
 /** `Open`. */
 export const open: JsonRequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
@@ -15,12 +15,15 @@ export const open: JsonRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   reply: { decodeJson: (reader) => reader.value(boolean) },
   requestHeaders: {
     Ticket: { encodeJson: json.encodeTicket },
+    Trace: /* @__PURE__ */ nillableJsonEncoder<string>({ encodeJson: (writer, value) => writer.value(string, value) }),
   },
   replyHeaders: {
     Lifetime: { decodeJson: (reader) => reader.value(int) },
+    Trace: /* @__PURE__ */ nillableJsonDecoder<string>({ decodeJson: (reader) => reader.value(string) }),
   },
   faults: {
     Locked: { decodeJson: json.decodeLocked },
     Unknown: { decodeJson: (reader) => reader.value(string) },
+    Sealed: /* @__PURE__ */ nillableJsonDecoder<Sealed>({ decodeJson: json.decodeSealed }),
   },
 };

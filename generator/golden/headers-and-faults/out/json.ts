@@ -3,7 +3,7 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { dateTime, memberTable, string } from "@stubwright/runtime/codec";
-import type { Locked, Open, Ticket } from "./types.js";
+import type { Locked, Open, Sealed, Ticket } from "./types.js";
 
 const openMembers = /* @__PURE__ */ memberTable({ required: ["Door"] });
 
@@ -47,5 +47,20 @@ export function decodeLocked(json: JsonReader): Locked {
 export function encodeLocked(json: JsonWriter, locked: Locked): void {
   json.openObject();
   json.member("Until").value(dateTime, locked.Until);
+  json.closeObject();
+}
+
+const sealedMembers = /* @__PURE__ */ memberTable({ required: ["By"] });
+
+export function decodeSealed(json: JsonReader): Sealed {
+  const sent = json.object(sealedMembers);
+  const sealed: Sealed = { By: json.member("By", sent.By).value(string) };
+  json.closeObject();
+  return sealed;
+}
+
+export function encodeSealed(json: JsonWriter, sealed: Sealed): void {
+  json.openObject();
+  json.member("By").value(string, sealed.By);
   json.closeObject();
 }

@@ -2,9 +2,9 @@
 // change the contract and run `stubwright generate`.
 
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
-import { boolean, int, string } from "@stubwright/runtime/codec";
+import { boolean, int, nillableMessage, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Locked, Open, Ticket } from "./types.js";
+import type { Locked, Open, Sealed, Ticket } from "./types.js";
 import * as xml from "./xml.js";
 
 const vaultNamespace = "urn:golden:vault";
@@ -12,11 +12,13 @@ const vaultNamespace = "urn:golden:vault";
 /** Header blocks of `Open`. */
 export interface OpenHeaders {
   Ticket: Ticket;
+  Trace: string | null;
 }
 
 /** Header blocks of the reply of `Open`. */
 export interface OpenReplyHeaders {
   Lifetime: number;
+  Trace: string | null;
 }
 
 /** The faults of `Open`, each with its detail. */
@@ -24,6 +26,7 @@ export interface OpenFaults {
   /** The door stays shut for a while. */
   Locked: Locked;
   Unknown: string;
+  Sealed: Sealed | null;
 }
 
 /** `Open`. */
@@ -54,6 +57,13 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
       decodeJson: json.decodeTicket,
       encodeJson: json.encodeTicket,
     },
+    Trace: /* @__PURE__ */ nillableMessage<string>({
+      element: { namespace: vaultNamespace, name: "Trace" },
+      decodeXml: (reader) => reader.value(string),
+      encodeXml: (writer, value) => writer.text(string, value),
+      decodeJson: (reader) => reader.value(string),
+      encodeJson: (writer, value) => writer.value(string, value),
+    }),
   },
   replyHeaders: {
     Lifetime: {
@@ -63,6 +73,13 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
       decodeJson: (reader) => reader.value(int),
       encodeJson: (writer, value) => writer.value(int, value),
     },
+    Trace: /* @__PURE__ */ nillableMessage<string>({
+      element: { namespace: vaultNamespace, name: "Trace" },
+      decodeXml: (reader) => reader.value(string),
+      encodeXml: (writer, value) => writer.text(string, value),
+      decodeJson: (reader) => reader.value(string),
+      encodeJson: (writer, value) => writer.value(string, value),
+    }),
   },
   faults: {
     Locked: {
@@ -79,5 +96,12 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
       decodeJson: (reader) => reader.value(string),
       encodeJson: (writer, value) => writer.value(string, value),
     },
+    Sealed: /* @__PURE__ */ nillableMessage<Sealed>({
+      element: { namespace: vaultNamespace, name: "Sealed" },
+      decodeXml: xml.decodeSealed,
+      encodeXml: xml.encodeSealed,
+      decodeJson: json.decodeSealed,
+      encodeJson: json.encodeSealed,
+    }),
   },
 };

@@ -35,7 +35,7 @@ export function createHeadersAndFaultsListener(service: HeadersAndFaultsService,
   return createListener(headersAndFaultsHandlers(service), endpoint, options);
 }
 
-/** A fault that `Open` declares, to be thrown: `Locked` or `Unknown`. */
+/** A fault that `Open` declares, to be thrown: `Locked` or `Unknown` or `Sealed`. */
 export function openFault<Kind extends keyof OpenFaults>(
   kind: Kind,
   detail: OpenFaults[Kind],

@@ -2,9 +2,9 @@
 // change the contract and run `stubwright generate`.
 
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
-import { boolean, int, string } from "@stubwright/runtime/codec";
+import { boolean, int, nillableXmlDecoder, nillableXmlEncoder, string } from "@stubwright/runtime/codec";
 import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
-import type { Open } from "./types.js";
+import type { Open, Sealed } from "./types.js";
 import * as xml from "./xml.js";
 
 const vaultNamespace = "urn:golden:vault";
@@ -27,12 +27,20 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
       element: { namespace: vaultNamespace, name: "Ticket" },
       encodeXml: xml.encodeTicket,
     },
+    Trace: /* @__PURE__ */ nillableXmlEncoder<string>({
+      element: { namespace: vaultNamespace, name: "Trace" },
+      encodeXml: (writer, value) => writer.text(string, value),
+    }),
   },
   replyHeaders: {
     Lifetime: {
       element: { namespace: vaultNamespace, name: "Lifetime" },
       decodeXml: (reader) => reader.value(int),
     },
+    Trace: /* @__PURE__ */ nillableXmlDecoder<string>({
+      element: { namespace: vaultNamespace, name: "Trace" },
+      decodeXml: (reader) => reader.value(string),
+    }),
   },
   faults: {
     Locked: {
@@ -43,5 +51,9 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
       element: { namespace: vaultNamespace, name: "Unknown" },
       decodeXml: (reader) => reader.value(string),
     },
+    Sealed: /* @__PURE__ */ nillableXmlDecoder<Sealed>({
+      element: { namespace: vaultNamespace, name: "Sealed" },
+      decodeXml: xml.decodeSealed,
+    }),
   },
 };

@@ -17,3 +17,8 @@ export interface Ticket {
 export interface Locked {
   Until: DateTime;
 }
+
+/** XML type `{urn:golden:vault}Sealed`. */
+export interface Sealed {
+  By: string;
+}

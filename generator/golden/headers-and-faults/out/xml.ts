@@ -3,7 +3,7 @@
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { dateTime, elementTable, required, string } from "@stubwright/runtime/codec";
-import type { Locked, Open, Ticket } from "./types.js";
+import type { Locked, Open, Sealed, Ticket } from "./types.js";
 
 const vaultNamespace = "urn:golden:vault";
 
@@ -77,4 +77,26 @@ export function decodeLocked(xml: XmlReader): Locked {
 
 export function encodeLocked(xml: XmlWriter, locked: Locked): void {
   xml.value("Until", dateTime, locked.Until);
+}
+
+const sealedElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["By", 1, 1]]);
+
+export function decodeSealed(xml: XmlReader): Sealed {
+  const sealed: Partial<Sealed> = {};
+  for (;;) {
+    switch (xml.next(sealedElements)) {
+      case "By":
+        sealed.By = xml.value(string);
+        break;
+      case undefined:
+        return {
+          ...sealed,
+          By: required(sealed.By),
+        };
+    }
+  }
+}
+
+export function encodeSealed(xml: XmlWriter, sealed: Sealed): void {
+  xml.value("By", string, sealed.By);
 }
