@@ -252,7 +252,9 @@ export class XmlReader {
   typeOf<const Name extends string>(table: TypeTable<Name>): Name {
     const type = this.typeName();
     if (type === undefined) {
-      return table.declared ?? this.refuse("type", "The declared type is abstract: xsi:type must name another.");
+      // Of an element that is null: JAXB and the DataContract serializer name no type there.
+      if (table.declared === undefined && this.schema === undefined) this.#start.beforeContent();
+      return table.declared ?? this.refuse("type", "The type is abstract: xsi:type must name another.");
     }
     const row = table.rows.find(([, local, namespace]) => local === type.name && namespace === type.namespace);
     const blocked = this.#start.declared()?.block?.some((way) => row?.[3]?.includes(way)) ?? false;
