@@ -35,7 +35,7 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
     if (opened.body === undefined) return readRequest(refuseEmptyBody);
     throw new ServiceFault("Client", `There is no operation for the element {${namespace}}${name}.`);
   }
-  if (candidates.length === 1 && action === "") return first;
+  if (candidates.length === 1 && isSilent(action, first, opened, dispatch)) return first;
   const [match, ...others] = candidates.filter((handler) => actionsOf(handler, opened).includes(action));
   if (match !== undefined && others.length === 0) return match;
   const names = candidates.map(({ operation }) => operation.name).join(", ");
@@ -43,8 +43,23 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
   throw new EnvelopeFault("Client", `The SOAPAction ${problem} ${names}, which the Body says.`);
 }
 
+/**
+ * Whether an action says nothing of the operation: it is empty, or the contract's is (WSDL 1.1 section 3.4) and no other
+ * operation has it. JAX-WS clients then send what WS-Addressing calls the action.
+ */
+function isSilent(action: string, handler: Handler, opened: OpenedEnvelope, { handlers }: SoapDispatch): boolean {
+  if (action === "") return true;
+  if (contractAction(handler, opened) !== "") return false;
+  return ![...handlers.values()].flat().some((other) => actionsOf(other, opened).includes(action));
+}
+
 /** What an action may be: the contract's, the operation's name, or that behind the namespace, as SOAP::Lite sends it unless told. */
-function actionsOf({ operation }: Handler, { version }: OpenedEnvelope): readonly string[] {
-  const { soapAction, soap12Action = soapAction, name, request } = operation;
-  return [version === soap12 ? soap12Action : soapAction, name, `${request.element.namespace}#${name}`];
+function actionsOf(handler: Handler, opened: OpenedEnvelope): readonly string[] {
+  const { name, request } = handler.operation;
+  return [contractAction(handler, opened), name, `${request.element.namespace}#${name}`];
+}
+
+function contractAction({ operation }: Handler, { version }: OpenedEnvelope): string {
+  const { soapAction, soap12Action = soapAction } = operation;
+  return version === soap12 ? soap12Action : soapAction;
 }
