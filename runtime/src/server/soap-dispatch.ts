@@ -1,7 +1,7 @@
 import type { SoapVersionName } from "../operation.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { type OpenedEnvelope, refuseEmptyBody } from "../soap/envelope-reader.js";
-import { soap12, versionsOf } from "../soap/soap-version.js";
+import { type SoapVersion, soap11, soap12, versionsOf } from "../soap/soap-version.js";
 import type { Handler } from "./handler.js";
 import { readRequest } from "./serve.js";
 import { ServiceFault } from "./service-fault.js";
@@ -12,6 +12,8 @@ export interface SoapDispatch {
   readonly handlers: ReadonlyMap<string, readonly Handler[]>;
   /** Those of any handler, the older first. */
   readonly versions: readonly SoapVersionName[];
+  /** What the action of any handler may be, in one version or the other. */
+  readonly actions: ReadonlySet<string>;
 }
 
 /** Arranges handlers for dispatch by the Body's child, and by the action where some share one. */
@@ -22,7 +24,8 @@ export function soapDispatch(all: readonly Handler[]): SoapDispatch {
     handlers.set(name, [...(handlers.get(name) ?? []), handler]);
   }
   const versions = [...new Set(all.flatMap(({ operation }) => versionsOf(operation)))].sort();
-  return { handlers, versions: versions.length === 0 ? ["1.1"] : versions };
+  const actions = new Set(all.flatMap((handler) => [...actionsOf(handler, soap11), ...actionsOf(handler, soap12)]));
+  return { handlers, versions: versions.length === 0 ? ["1.1"] : versions, actions };
 }
 
 /** The handler of a message. Throws `ServiceFault` or `EnvelopeFault` where there is none, or no certain one. */
@@ -35,8 +38,8 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
     if (opened.body === undefined) return readRequest(refuseEmptyBody);
     throw new ServiceFault("Client", `There is no operation for the element {${namespace}}${name}.`);
   }
-  if (candidates.length === 1 && isSilent(action, first, opened, dispatch)) return first;
-  const [match, ...others] = candidates.filter((handler) => actionsOf(handler, opened).includes(action));
+  if (candidates.length === 1 && isSilent(action, first, opened.version, dispatch)) return first;
+  const [match, ...others] = candidates.filter((handler) => actionsOf(handler, opened.version).includes(action));
   if (match !== undefined && others.length === 0) return match;
   const names = candidates.map(({ operation }) => operation.name).join(", ");
   const problem = candidates.length === 1 ? "is not the one of" : "does not say which is meant of";
@@ -47,19 +50,17 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
  * Whether an action says nothing of the operation: it is empty, or the contract's is (WSDL 1.1 section 3.4) and no other
  * operation has it. JAX-WS clients then send what WS-Addressing calls the action.
  */
-function isSilent(action: string, handler: Handler, opened: OpenedEnvelope, { handlers }: SoapDispatch): boolean {
-  if (action === "") return true;
-  if (contractAction(handler, opened) !== "") return false;
-  return ![...handlers.values()].flat().some((other) => actionsOf(other, opened).includes(action));
+function isSilent(action: string, handler: Handler, version: SoapVersion, { actions }: SoapDispatch): boolean {
+  return action === "" || (contractAction(handler, version) === "" && !actions.has(action));
 }
 
 /** What an action may be: the contract's, the operation's name, or that behind the namespace, as SOAP::Lite sends it unless told. */
-function actionsOf(handler: Handler, opened: OpenedEnvelope): readonly string[] {
+function actionsOf(handler: Handler, version: SoapVersion): readonly string[] {
   const { name, request } = handler.operation;
-  return [contractAction(handler, opened), name, `${request.element.namespace}#${name}`];
+  return [contractAction(handler, version), name, `${request.element.namespace}#${name}`];
 }
 
-function contractAction({ operation }: Handler, { version }: OpenedEnvelope): string {
+function contractAction({ operation }: Handler, version: SoapVersion): string {
   const { soapAction, soap12Action = soapAction } = operation;
   return version === soap12 ? soap12Action : soapAction;
 }

@@ -84,15 +84,17 @@ const sealedElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["By", 
 export function decodeSealed(xml: XmlReader): Sealed {
   const sealed: Partial<Sealed> = {};
   for (;;) {
-    switch (xml.next(sealedElements)) {
+    const next = xml.next(sealedElements);
+    if (next === undefined) {
+      return {
+        ...sealed,
+        By: required(sealed.By),
+      };
+    }
+    switch (next) {
       case "By":
         sealed.By = xml.value(string);
         break;
-      case undefined:
-        return {
-          ...sealed,
-          By: required(sealed.By),
-        };
     }
   }
 }
