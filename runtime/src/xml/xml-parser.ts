@@ -81,7 +81,6 @@ export class XmlParser {
     if (declaration === "malformed") scanner.fail("The XML declaration is malformed");
     else if (declaration !== undefined) scanner.position = declaration.end;
     this.#betweenElements();
-    if (scanner.position === scanner.text.length) scanner.fail("The document has no root element");
     if (scanner.code() !== lessThan) scanner.fail("Text stands before the root element");
     this.#startTag();
   }
