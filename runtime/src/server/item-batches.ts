@@ -16,26 +16,31 @@ export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGe
   };
   if (signal.aborted) leave();
   signal.addEventListener("abort", leave);
-  let next = iterator.next();
+  const ask = (): Promise<IteratorResult<unknown, void>> => {
+    const asked = iterator.next();
+    // It may fail while the reader is busy with the batch before, and be waited for only then.
+    asked.catch(() => undefined);
+    return asked;
+  };
+  let next = ask();
   try {
     for (;;) {
       const first = await next;
       if (first.done === true) return;
       const batch = [first.value];
       const late = after(longestMs);
-      next = iterator.next();
+      next = ask();
       for (;;) {
         const more = batch.length < mostItems ? await Promise.race([next, late.passed]) : undefined;
         if (more === undefined || more.done === true) break;
         batch.push(more.value);
-        next = iterator.next();
+        next = ask();
       }
       late.clear();
       yield batch;
     }
   } finally {
     signal.removeEventListener("abort", leave);
-    next.catch(() => undefined);
     await iterator.return();
   }
 }

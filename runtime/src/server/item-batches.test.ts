@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@jest/globals";
+import { itemBatches } from "./item-batches.js";
+
+async function* failing(after: number): AsyncGenerator<number> {
+  for (let index = 0; index < after; index++) yield index;
+  throw new Error("the source failed");
+}
+
+// A batch has 64 items at most; while the reader is busy with a full one, nobody waits for the item behind it.
+test.each([
+  [63, 0],
+  [64, 64],
+  [65, 64],
+  [128, 128],
+])("a source that fails after %d items rejects what a busy reader asks next, and nothing else", async (count, want) => {
+  const unhandled: unknown[] = [];
+  const hear = (error: unknown): void => void unhandled.push(error);
+  process.on("unhandledRejection", hear);
+  try {
+    const read: unknown[] = [];
+    const reading = (async () => {
+      for await (const batch of itemBatches(failing(count), new AbortController().signal)) {
+        read.push(...batch);
+        await sleep(10);
+      }
+    })();
+    await expect(reading).rejects.toThrow("the source failed");
+    expect([read.length, unhandled]).toEqual([want, []]);
+  } finally {
+    process.off("unhandledRejection", hear);
+  }
+});
