@@ -1,7 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { ValueError } from "../errors/value-error.js";
 import { processorTime } from "../testing/processor-time.js";
+import { decimal } from "./decimal.js";
+import { restrict } from "./facets/restrict.js";
 import { guid } from "./guid.js";
+import { int } from "./integers.js";
+import { list } from "./list.js";
 import { netDuration } from "./net-duration.js";
 import { builtinTypes } from "./testing/builtin-types.js";
 
@@ -53,4 +57,23 @@ test.each(types)("$name takes linear time on long texts, and overflows nothing",
     }
   });
   expect(taken).toBeLessThan(4000);
+});
+
+const lists = list(int, "list");
+test.each<readonly [title: string, read: () => unknown]>([
+  [
+    "zeros of a decimal",
+    () => restrict(decimal, "tested", { pattern: [/^(?:\d\.\d\d)$/u] }).fromJson(`1.${"0".repeat(length)}1`),
+  ],
+  [
+    "zeros of a decimal in a list",
+    () =>
+      restrict(list(decimal, "list"), "tested", { pattern: [/^(?:\d\.\d\d \d)$/u] }).fromJson([
+        `1.${"0".repeat(length)}1`,
+        "1",
+      ]),
+  ],
+  ["items", () => restrict(lists, "tested", { pattern: [/^(?:[a-z] ?)*$/u] }).fromJson(Array(5 * length).fill(1))],
+])("no form of many %s takes long to look for, where the pattern wants another one", (_title, read) => {
+  expect(processorTime(() => expect(read).toThrow(ValueError))).toBeLessThan(4000);
 });

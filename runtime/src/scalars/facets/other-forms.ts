@@ -1,11 +1,23 @@
 import type { SimpleType } from "../simple-type.js";
+import { withoutTrailingZeros } from "./compare-decimals.js";
 
 /** How far a number is filled up with zeros. */
 const longestNumber = 40;
 const mostFractionDigits = 20;
+/** How long all texts together may be: a list is sent with half a million items, and each of its texts is read and matched. */
+const mostCharacters = 1_000_000;
 
 /** Other texts of a value, for types whose pattern wants one of them; the commonest first. Some may be texts of other values. */
 export function* otherForms<Value>(type: SimpleType<Value>, value: Value, text: string): Generator<string> {
+  let characters = 0;
+  for (const form of formsByFamily(type, value, text)) {
+    yield form;
+    characters += form.length;
+    if (characters > mostCharacters) return;
+  }
+}
+
+function* formsByFamily<Value>(type: SimpleType<Value>, value: Value, text: string): Generator<string> {
   switch (type.family) {
     case "boolean":
       yield value === true ? "1" : "0";
@@ -67,7 +79,7 @@ function* paddedForms(text: string): Generator<string> {
 /** `1.5`: `1.50`, ..., each also with a sign and with zeros before it. */
 function* decimalForms(text: string): Generator<string> {
   const [whole = "", fraction = ""] = text.split(".");
-  const shortest = fraction.replace(/0+$/, "");
+  const shortest = withoutTrailingZeros(fraction);
   for (let digits = shortest.length; digits <= mostFractionDigits; digits++) {
     const form = digits === 0 ? "" : `.${shortest.padEnd(digits, "0")}`;
     yield `${whole}${form}`;
