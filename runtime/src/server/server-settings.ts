@@ -1,3 +1,4 @@
+import { defaultXmlLimits, type XmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
 import { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./listener-options.js";
@@ -15,12 +16,35 @@ export interface ServerSettings {
 /** Fills in the defaults. */
 export function serverSettings(options: ListenerOptions): ServerSettings {
   return {
-    limits: { ...defaultServerLimits, ...options.limits },
+    limits: serverLimits(options.limits),
     report: reporter(options.onError ?? ((error) => console.error(error))),
     strictOrder: options.strictOrder ?? false,
     handlerTimeoutMs: options.handlerTimeoutMs,
     interceptors: options.interceptors ?? [],
     understoodHeaders: new Set(options.understoodHeaders),
+  };
+}
+
+/** A limit that is there as undefined, as JavaScript lets it be, is not said: compared with that, nothing would be too much. */
+function serverLimits(said: ListenerOptions["limits"] = {}): ServerLimits {
+  const { bodyBytes, bodyMs, pipelined, jsonDepth, xml } = said;
+  return {
+    bodyBytes: bodyBytes ?? defaultServerLimits.bodyBytes,
+    bodyMs: bodyMs ?? defaultServerLimits.bodyMs,
+    pipelined: pipelined ?? defaultServerLimits.pipelined,
+    jsonDepth: jsonDepth ?? defaultServerLimits.jsonDepth,
+    xml: xmlLimits(xml),
+  };
+}
+
+function xmlLimits(said: ServerLimits["xml"] = {}): XmlLimits {
+  const { depth, elements, attributesPerElement, nameLength, errors } = said;
+  return {
+    depth: depth ?? defaultXmlLimits.depth,
+    elements: elements ?? defaultXmlLimits.elements,
+    attributesPerElement: attributesPerElement ?? defaultXmlLimits.attributesPerElement,
+    nameLength: nameLength ?? defaultXmlLimits.nameLength,
+    errors: errors ?? defaultXmlLimits.errors,
   };
 }
 
