@@ -1,7 +1,7 @@
 /** What a command's exit status means; each means one thing. */
 export const exitStatus = {
   ok: 0,
-  /** The check found something: output that is stale, edited, missing or orphaned. */
+  /** `check` or `compare` found something: output that is not current, or a change that is not to pass. */
   findings: 1,
   /** Wrong options, or a config file that is missing or wrong. */
   usage: 2,

@@ -4,6 +4,7 @@ import { StreamedItems } from "./streamed-items.js";
 
 /** Where a call's facts come from; asked only when somebody wants to know. */
 export interface CallSource {
+  /** Undefined where it is the wire that the call came in on. */
   readonly protocol: Protocol | undefined;
   readonly headers: () => Headers;
   readonly peer: () => string | undefined;

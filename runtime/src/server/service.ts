@@ -23,7 +23,7 @@ export type RequestMatch = { readonly query: string } & (
   | { readonly kind: "soap" | "contract" | "soap-wrong-method" }
 );
 
-/** Prepares handlers to be served. Throws for two handlers of one operation, name or element. */
+/** Prepares handlers to be served. Throws for two handlers of one operation's name, and for a `basePath` that is no path. */
 export function createService(
   handlers: readonly Handler[],
   endpoint: ContractEndpoint,
