@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -48,6 +48,15 @@ describe("waivers", () => {
     const expired = await project.stubwright("compare", "HEAD", ".");
     expect(expired.status).toBe(1);
     expect(expired.out).toContain("error waiver-expired");
+  });
+
+  test("waive leaves a file that it cannot read as it was", async () => {
+    const file = project.path("mine.yaml");
+    symlinkSync(file, file);
+    const args = ["--file", "mine.yaml", "--reason", "r", "--owner", "o", "--expires", "2999-12-31"];
+    const outcome = await project.stubwright("waive", "0123456789abcdef", ...args);
+    expect(outcome).toMatchObject({ status: 2, out: "", error: expect.stringContaining("ELOOP") });
+    expect(readlinkSync(file)).toBe(file);
   });
 
   test("a selector is as broad as it says", async () => {

@@ -27,7 +27,10 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
     throw new UsageError(`${options.expires} is past: --expires is the last day that the waiver counts.`);
   const path = await waiversFile(options, terminal);
   const shown = relative(terminal.cwd, path);
-  const text = await readFile(path, "utf8").catch(() => "");
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
   const known = readWaivers(text, shown).find((waiver) => waiver.fingerprint === fingerprint);
   if (known !== undefined) throw new UsageError(`${shown}:${known.line} waives ${fingerprint} already; edit it there.`);
   const { reason, owner, expires } = options;
