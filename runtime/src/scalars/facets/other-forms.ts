@@ -76,15 +76,21 @@ function* paddedForms(text: string): Generator<string> {
   }
 }
 
-/** `1.5`: `1.50`, ..., each also with a sign and with zeros before it. */
+/** `1.5`: `1.50`, `1.500`, ..., which prices and the like are written as; then each with a sign and with zeros before it. */
 function* decimalForms(text: string): Generator<string> {
   const [whole = "", fraction = ""] = text.split(".");
   const shortest = withoutTrailingZeros(fraction);
+  for (const form of fractionForms(shortest)) yield whole + form;
+  if (shortest === "") yield `${whole}.`;
+  for (const form of fractionForms(shortest)) {
+    for (const padded of paddedForms(whole.replace(/^\+/, ""))) yield padded + form;
+  }
+}
+
+/** `5`: `.5`, `.50`, `.500`, ... */
+function* fractionForms(shortest: string): Generator<string> {
   for (let digits = shortest.length; digits <= mostFractionDigits; digits++) {
-    const form = digits === 0 ? "" : `.${shortest.padEnd(digits, "0")}`;
-    yield `${whole}${form}`;
-    if (digits === 0) yield `${whole}.`;
-    for (const padded of paddedForms(whole.replace(/^\+/, ""))) yield `${padded}${form}`;
+    yield digits === 0 ? "" : `.${shortest.padEnd(digits, "0")}`;
   }
 }
 
