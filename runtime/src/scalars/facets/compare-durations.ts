@@ -25,7 +25,7 @@ export function compareDurations(left: string, right: string): Order {
   return orders.every((order) => order === orders[0]) ? orders[0] : undefined;
 }
 
-/** A text that two durations share which are equal whatever month they start in, and no others. */
+/** A text that two durations share which have the same months and seconds; 400 years, which are 146097 days, have another than those. */
 export function durationKey(text: string): string {
   const digits = fractionOf(text).length;
   const { months, seconds } = durationOf(text, digits);

@@ -1,5 +1,6 @@
 import { noneOf } from "../refusals.js";
 import type { Family, SimpleType } from "../simple-type.js";
+import { canonicalKey } from "./canonical-key.js";
 import { comparable, compare, isEqual } from "./compare.js";
 import { splitDecimal } from "./compare-decimals.js";
 import { exclusiveBound } from "./excluded-bound.js";
@@ -50,13 +51,23 @@ function brokenPattern({ pattern }: Facets, text: string | undefined): string | 
 
 function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
   if (enumeration === undefined) return () => undefined;
-  const values = enumeration.map((one) => base.parse(one));
-  const identical = new Set<unknown>(values);
+  const isListed = membershipIn(
+    base,
+    enumeration.map((one) => base.parse(one)),
+  );
   const broken = noneOf(enumeration);
-  return (value) =>
-    identical.has(value) || values.some((one) => base.isSame?.(one, value) ?? isEqual(base, one, value))
-      ? undefined
-      : broken;
+  return (value) => (isListed(value) ? undefined : broken);
+}
+
+/** Whether a value is one of these: by a key where equal values share one, as there may be many of both. */
+function membershipIn<Value>(base: SimpleType<Value>, values: readonly Value[]): (value: Value) => boolean {
+  const identical = new Set<unknown>(values);
+  const { isSame } = base;
+  if (isSame !== undefined) return (value) => identical.has(value) || values.some((one) => isSame(one, value));
+  // 400 years are 146097 days, whatever month they start in, and have another key.
+  if (base.family === "duration") return (value) => values.some((one) => isEqual(base, one, value));
+  const keys = new Set(values.map((one) => canonicalKey(base, one)));
+  return (value) => identical.has(value) || keys.has(canonicalKey(base, value));
 }
 
 /** A value that the order does not relate to a bound is not within it (4.3.7 to 4.3.10). */

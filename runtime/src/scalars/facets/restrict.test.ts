@@ -187,6 +187,12 @@ describe("lists of restricted items", () => {
     expect(() => type.fromJson(json)).toThrow(ValueError),
   );
 
+  test("an enumeration of durations compares how long they are from any month on", () => {
+    const type = restrict(duration, "centuries", { enumeration: ["P146097D"] });
+    expect(type.parse("P400Y")).toBe("P400Y");
+    expect(() => type.parse("P146096D")).toThrow(ValueError);
+  });
+
   test("an enumeration of lists compares the items' values", () => {
     const type = restrict(list(decimal, "decimals"), "pair", { enumeration: ["1.0 2"] });
     expect(type.parse("1 2.00")).toEqual(["1", "2.00"]);
