@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { parseMediaType } from "./media-type.js";
+import { parameterOf, parseMediaType } from "./media-type.js";
 
 const rows: readonly (readonly [header: string, essence: string, charset: string | undefined])[] = [
   ["text/xml", "text/xml", undefined],
@@ -14,4 +14,16 @@ const rows: readonly (readonly [header: string, essence: string, charset: string
 
 test.each(rows)("%s", (header, essence, charset) => {
   expect(parseMediaType(header)).toEqual({ essence, charset });
+});
+
+const soap12 = "application/soap+xml; charset=utf-8";
+test.each<readonly [header: string, action: string | undefined]>([
+  [soap12, undefined],
+  [`${soap12};Action=urn:a:B`, "urn:a:B"],
+  [`${soap12}; ACTION = "urn:a:B"; x=y`, "urn:a:B"],
+  [`${soap12}; start-info="x;action=y"; action="urn:a;B"`, "urn:a;B"],
+  [`${soap12}; action="urn:\\"a\\""`, 'urn:"a"'],
+  [`${soap12}; action=""`, undefined],
+])("the action of %s", (header, action) => {
+  expect(parameterOf(header, "action")).toBe(action);
 });

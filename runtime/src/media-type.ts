@@ -18,7 +18,7 @@ let last: { readonly header: string; readonly type: MediaType | undefined } = { 
 
 function readMediaType(header: string): MediaType | undefined {
   if (header.trim() === "") return undefined;
-  return { essence: essenceOf(header), charset: charsetOf(header.toLowerCase()) };
+  return { essence: essenceOf(header), charset: parameterOf(header.toLowerCase(), "charset") };
 }
 
 /** A Content-Type header without its parameters, in lower case. */
@@ -30,11 +30,11 @@ export function essenceOf(header: string): string {
 /** A parameter (RFC 9110 section 5.6.6), whose value may be a quoted string with semicolons in it. */
 const parameter = /;([^;="]*)=[ \t]*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
-function charsetOf(header: string): string | undefined {
+/** A parameter's value, unquoted; undefined where there is none or it is empty. `wanted` is in lower case. */
+export function parameterOf(header: string, wanted: string): string | undefined {
   for (const [, name = "", value = ""] of header.matchAll(parameter)) {
-    if (name.trim() !== "charset") continue;
-    const charset = value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, "$1") : value.trim();
-    return charset === "" ? undefined : charset;
+    if (name.trim().toLowerCase() === wanted)
+      return (value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, "$1") : value.trim()) || undefined;
   }
   return undefined;
 }

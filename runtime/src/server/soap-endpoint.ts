@@ -1,4 +1,4 @@
-import { type MediaType, parseMediaType } from "../media-type.js";
+import { type MediaType, parameterOf, parseMediaType } from "../media-type.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
@@ -179,7 +179,7 @@ function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
 function actionOf({ contentType, soapAction }: IncomingSoapCall): string {
   if (soapAction !== undefined || contentType === undefined) return unquoted(soapAction ?? "");
   if (parseMediaType(contentType)?.essence !== soap12.mediaType) return "";
-  return unquoted(/;\s*action\s*=\s*("[^"]*"|[^;\s]*)/i.exec(contentType)?.[1] ?? "");
+  return unquoted(parameterOf(contentType, "action") ?? "");
 }
 
 function unquoted(header: string): string {
