@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import type { ContractOptions } from "./config/contract-options.js";
-import { readConfig, UsageError } from "./config/read-config.js";
+import { readConfig } from "./config/read-config.js";
+import { UsageError } from "./config/usage-error.js";
 import { type GenerateResult, generateContract } from "./generate-contract.js";
 import { NetworkLock } from "./source/network-lock.js";
 import { writeFiles } from "./write/write-files.js";

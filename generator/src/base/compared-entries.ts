@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
-import { parseConfig, UsageError } from "../config/read-config.js";
+import { parseConfig } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import type { Base } from "./open-base.js";
 import type { SideOptions } from "./read-side.js";

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { type LoadBytes, loadBytes } from "../source/load-bytes.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 import { gitTree } from "./git-tree.js";

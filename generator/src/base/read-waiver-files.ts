@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { readWaivers, type Waiver } from "../compare/findings/waivers.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 
 /** Where waivers lie: beside the entries, and the files that are named. */

@@ -4,7 +4,7 @@ import { diskTree } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { readSettings } from "../compare/findings/read-settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { type CompareOptions, compatibilitySection, withBase } from "./compare-command.js";
 import { runComparison } from "./comparison.js";
 import type { Selection } from "./contract-selection.js";

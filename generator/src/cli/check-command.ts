@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { countText } from "../report/count-text.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
 import { type Selection, selectContracts } from "./contract-selection.js";

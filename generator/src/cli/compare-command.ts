@@ -4,7 +4,7 @@ import { BaseUnavailableError } from "../base/base-unavailable-error.js";
 import { pairEntries } from "../base/compared-entries.js";
 import { openBase } from "../base/open-base.js";
 import { readSettings, type SettingOptions } from "../compare/findings/read-settings.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { runComparison } from "./comparison.js";
 import { exitStatus } from "./exit-status.js";
 import { readReports, writeReports } from "./report-options.js";

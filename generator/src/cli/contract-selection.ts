@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { readConfig, UsageError } from "../config/read-config.js";
+import { readConfig } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import type { Terminal } from "./terminal.js";
 
 /** What the command line says of the contracts to work on. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import type { Implementation } from "../implement/implement-service.js";
 import { countText } from "../report/count-text.js";
 import { selectContracts } from "./contract-selection.js";

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { CopiedContract } from "../init/copy-contract.js";
 import type { NewProject } from "../init/new-project.js";

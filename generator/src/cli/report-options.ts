@@ -1,7 +1,7 @@
 import { appendFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { wayFromTop } from "../base/git-tree.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { type ComparisonReport, countFindings } from "../report/comparison-report.js";
 import { placeFindings } from "../report/place-findings.js";
 import { type ReportFormat, renderReport, reportFormats } from "../report/render-report.js";

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { generatorVersion } from "../write/generator-version.js";
 import { addCompareCommands } from "./compare-options.js";
 import { addContractCommands } from "./contract-commands.js";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";

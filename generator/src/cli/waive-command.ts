@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { isDate, readWaivers } from "../compare/findings/waivers.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { replaceFile } from "../write/write-file.js";
 import { selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
-import { UsageError } from "../config/read-config.js";
+import { UsageError } from "../config/usage-error.js";
 import { startOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import { countText } from "../report/count-text.js";
 import { isNetworkLocation } from "../source/resolve-location.js";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import { parseConfig, UsageError } from "./read-config.js";
+import { parseConfig } from "./read-config.js";
+import { UsageError } from "./usage-error.js";
 
 const contract = { entry: "a.wsdl", out: "generated" };
 

@@ -1,10 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ChosenNames, ContractOptions, StubwrightConfig } from "./contract-options.js";
-
-/** A mistake of the caller: a wrong option or config file. The message is for a person. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
+import { UsageError } from "./usage-error.js";
 
 const keys = new Set([
   "entry",

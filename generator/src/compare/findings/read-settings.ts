@@ -1,4 +1,4 @@
-import { UsageError } from "../../config/read-config.js";
+import { UsageError } from "../../config/usage-error.js";
 import { type Direction, type Level, type Order, type Surface, surfaces } from "../rules/rule.js";
 import { findRule } from "../rules/rules.js";
 import { defaultSettings, type LevelOverride, type Settings } from "./settings.js";

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
-import { UsageError } from "../../config/read-config.js";
+import { UsageError } from "../../config/usage-error.js";
 import type { Finding } from "./finding.js";
 
 /** Lets findings pass, for a reason, in somebody's name, until a date. */
