@@ -1,8 +1,8 @@
 import { escapeXml } from "../soap/escape-xml.js";
 import type { ContractDocuments } from "./contract-source.js";
+import { faultOf } from "./fault-of.js";
 import { problemReply } from "./problem.js";
 import { parseQuery } from "./query.js";
-import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { type WireReply, wireReply } from "./wire-reply.js";

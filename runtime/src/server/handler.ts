@@ -16,7 +16,7 @@ import { encodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 import type { CallContext } from "./call-context.js";
-import { readRequest } from "./serve.js";
+import { readRequest } from "./fault-of.js";
 
 /** An operation and the function that serves it, its message types closed over. Made by `handle`. */
 export interface Handler {

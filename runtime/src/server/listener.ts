@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerContract } from "./contract-endpoint.js";
 import type { ContractEndpoint } from "./contract-source.js";
+import { faultOf } from "./fault-of.js";
 import type { Handler } from "./handler.js";
 import { answerJson } from "./json-endpoint.js";
 import { jsonFailure } from "./json-failure.js";
@@ -13,7 +14,6 @@ import { originOf } from "./public-address.js";
 import { nothingHere, refusedMatch, wrongMethod } from "./refused.js";
 import type { RequestBody } from "./request-body.js";
 import { targetHost, withoutTrailingSlash } from "./request-target.js";
-import { faultOf } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
 import { ServiceFault } from "./service-fault.js";

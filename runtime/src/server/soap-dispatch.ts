@@ -2,8 +2,8 @@ import type { SoapVersionName } from "../operation.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { type OpenedEnvelope, refuseEmptyBody } from "../soap/envelope-reader.js";
 import { type SoapVersion, soap11, soap12, versionsOf } from "../soap/soap-version.js";
+import { readRequest } from "./fault-of.js";
 import type { Handler } from "./handler.js";
-import { readRequest } from "./serve.js";
 import { ServiceFault } from "./service-fault.js";
 
 /** Handlers arranged for SOAP. */

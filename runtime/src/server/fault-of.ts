@@ -1,0 +1,39 @@
+import { DecodeError } from "../errors/decode-error.js";
+import type { LiveCall } from "./live-call.js";
+import type { ServerSettings } from "./server-settings.js";
+import { ServiceFault } from "./service-fault.js";
+
+/** Reads a message; what is wrong with it is the caller's fault. */
+export function readRequest<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof DecodeError ? refusal(error) : error;
+  }
+}
+
+function refusal(error: DecodeError): ServiceFault {
+  const { issues } = error;
+  const message =
+    issues.length === 1 ? error.message : `The request is not what the contract says in ${issues.length} places.`;
+  return new ServiceFault("Client", message, { issues });
+}
+
+/**
+ * What the caller may know of an error. Everything that was not thrown on purpose is reported and becomes internal. Items
+ * that were to be streamed are closed, once it is known whether the error comes of an abort.
+ */
+export function faultOf(error: unknown, settings: ServerSettings, call: LiveCall | undefined): ServiceFault {
+  const fault = reportedFault(error, settings, call);
+  if (call?.streamedItems !== undefined) call.abort(new DOMException("The reply is not sent.", "AbortError"));
+  return fault;
+}
+
+function reportedFault(error: unknown, settings: ServerSettings, call: LiveCall | undefined): ServiceFault {
+  if (error instanceof ServiceFault) {
+    if (error.cause !== undefined) settings.report(error.cause, call);
+    return error;
+  }
+  if (!call?.stoppedBy(error)) settings.report(error, call);
+  return new ServiceFault("Server", "The service failed.");
+}
