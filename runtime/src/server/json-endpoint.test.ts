@@ -148,6 +148,7 @@ describe("what is refused", () => {
     ["another charset", { path: "/json/reply/Echo", body: "{}", type: "application/json; charset=latin1" }, 415],
     ["another format", { path: "/json/reply/Echo?format=xml", body: "{}" }, 406],
     ["text that is no JSON", { path: "/json/reply/Echo", body: '{"Level":1' }, 400, ["", "syntax"]],
+    ["white space that is none of JSON's", { path: "/json/reply/Echo", body: "\u00a0" }, 400, ["", "syntax"]],
     ["trailing text", { path: "/json/reply/Echo", body: "{} x" }, 400, ["", "syntax"]],
     [
       "ill-formed UTF-8",

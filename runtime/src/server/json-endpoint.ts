@@ -131,8 +131,11 @@ function checkMediaType(header: string | undefined): void {
 /** What a charset may say: ASCII is UTF-8 too. */
 const utf8Names = new Set(["utf-8", "utf8", "us-ascii"]);
 
+/** JSON's white space (RFC 8259 section 2) alone is as good as no body. */
+const blank = /^[ \t\n\r]*$/;
+
 function parseBody(text: string): unknown {
-  return text.trim() === "" ? {} : parseJson(text);
+  return blank.test(text) ? {} : parseJson(text);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
