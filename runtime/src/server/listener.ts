@@ -117,8 +117,11 @@ async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: W
   switch (outcome.kind) {
     case "gone":
       return undefined;
-    case "refused":
-      return outcome.whileRead ? { ...wire.refuse(outcome.fault), cutsOff: true } : wire.refuse(outcome.fault);
+    case "refused": {
+      const reply = wire.refuse(outcome.fault);
+      const headers = [...reply.headers, ...(outcome.headers ?? [])];
+      return { ...reply, headers, cutsOff: outcome.whileRead === true };
+    }
     case "read":
       return await wire.answer(outcome.body, new NodeCallSource(request, response));
   }

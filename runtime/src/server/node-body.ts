@@ -4,12 +4,19 @@ import { timerMs } from "../timer-ms.js";
 import type { ServerLimits } from "./listener-options.js";
 import type { RequestBody } from "./request-body.js";
 import { ServiceFault } from "./service-fault.js";
+import type { WireReply } from "./wire-reply.js";
 
 /** How reading a body ended. */
 export type BodyOutcome =
   | { readonly kind: "read"; readonly body: RequestBody }
   /** The fault is the answer; the body is not wanted, or the rest of it if it was being read. */
-  | { readonly kind: "refused"; readonly fault: ServiceFault; readonly whileRead?: true }
+  | {
+      readonly kind: "refused";
+      readonly fault: ServiceFault;
+      readonly whileRead?: true;
+      /** What the answer says beside the fault. */
+      readonly headers?: WireReply["headers"];
+    }
   /** The caller went away: there is nobody to answer. */
   | { readonly kind: "gone" };
 
@@ -25,7 +32,8 @@ export function readBody(request: IncomingMessage, limits: ServerLimits): BodyOu
   const { "content-encoding": encoding, "content-length": length } = request.headers;
   if (request.readableDidRead) return parsedBody(request);
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    return refusal(415, "The body must not be compressed.");
+    // RFC 9110 section 15.5.16: which codings would have been accepted.
+    return { ...refusal(415, "The body must not be compressed."), headers: [["Accept-Encoding", "identity"]] };
   }
   if (length !== undefined && Number(length) > limits.bodyBytes) return tooLarge(limits);
   return arrivedBody(request) ?? collect(request, limits);
