@@ -139,9 +139,11 @@ function planOpen(own: string, uses: TypeUses): { readonly namespace: Code; read
 /** The last word of a type's name, or as many as make a free name: `PopBalloonRequest` -> `request`, `DateType` -> `dateType`. */
 function variableName(typeName: string): string {
   const words = typeName.match(/\p{Lu}[^\p{Lu}]*|^[^\p{Lu}]+/gu) ?? [typeName];
-  const names = words.map((_, index) => camelCase([words.slice(-1 - index).join("")]));
-  const free = names.find((name) => !takenVariables.has(name) && !name.endsWith("_"));
-  return free ?? `${camelCase([typeName]).replace(/_$/, "")}Value`;
+  for (let first = words.length - 1; first >= 0; first--) {
+    const name = camelCase([words.slice(first).join("")]);
+    if (!takenVariables.has(name) && !name.endsWith("_")) return name;
+  }
+  return `${camelCase([typeName]).replace(/_$/, "")}Value`;
 }
 
 function arrayItem(type: ArrayType): MemberModel {

@@ -92,10 +92,14 @@ export function layOutAssigned(head: string, value: CodeTree, place: Place): rea
   const flat = `${head} ${flatText(value)}${place.suffix}`;
   if (flat.length <= lineWidth && !hasBroken(value)) return [flat];
   if (members.length > 1) return layOutUnion(head, members, place);
+  const moved = (): readonly string[] => [head, ...layOut(inner, value, { ...place, indent: inner })];
+  // Decided before anything is laid out where that can be: objects in objects would be laid out twice as often each.
+  const brackets = onlyBrackets(value);
+  const opening = brackets === undefined || brackets.open === "(" ? "" : ` ${brackets.open}`;
+  const isTooLong = head.length + opening.length > lineWidth || isPoorlyBreakable(value);
+  if (isTooLong && mayMove(head, place)) return moved();
   const beside = layOut(`${head} `, value, place);
-  const [first = ""] = beside;
-  const isTooLong = first.length > lineWidth || isPoorlyBreakable(value);
-  return isTooLong && mayMove(head, place) ? [head, ...layOut(inner, value, { ...place, indent: inner })] : beside;
+  return (beside[0] ?? "").length > lineWidth && mayMove(head, place) ? moved() : beside;
 }
 
 /** Whether a value may go below what it is assigned to: not below a short key, and no type of a member. */
