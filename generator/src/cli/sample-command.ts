@@ -44,7 +44,7 @@ export async function sampleCommand(wanted: string, options: SampleOptions, term
 
 function reason(valueless: readonly string[]): string {
   if (valueless.length === 0)
-    return "it is abstract, empty, or requires itself or an abstract element that nothing substitutes.";
+    return "it is abstract, empty, or requires itself, thousands of elements, or an abstract element that nothing substitutes.";
   return `no text was found for ${valueless.join(", ")}. Perhaps the facets leave none.`;
 }
 

@@ -4,7 +4,7 @@ import { usesOf } from "./uses-of.js";
 
 /** The built-in types that a contract uses anywhere. */
 export function usedBuiltins(model: ContractModel): ReadonlySet<BuiltinName> {
-  const uses = [...model.elements, ...(model.attributes ?? [])].map((component) => component.type);
-  uses.push(...model.types.flatMap(usesOf));
+  const components = [...model.elements, ...(model.attributes ?? [])];
+  const uses = [...components.map((component) => component.type), ...model.types.flatMap(usesOf)];
   return new Set(uses.flatMap((use) => (use.kind === "builtin" ? [use.name] : [])));
 }

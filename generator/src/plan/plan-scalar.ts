@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import type { FacetModel, ScalarType } from "../model/contract-model.js";
 import { plainId } from "../model/type-place.js";
+import { unionMembers } from "../model/union-members.js";
 import { patternMatch } from "../pattern/pattern-match.js";
 import {
   type Code,
@@ -15,7 +16,6 @@ import {
   word,
 } from "../print/code.js";
 import type { PlannedScalarConstant } from "./plan.js";
-import { keyOfUse } from "./type-index.js";
 import type { TypeUses } from "./type-uses.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -57,7 +57,7 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
       return code`${valueSymbol("list", codec)}(${uses.scalarOf(definition.item)}, ${name})`;
     case "union": {
       // One that is there again takes nothing more; in unions of unions it would double the work with each.
-      const members = [...new Map(definition.members.map((member) => [keyOfUse(member), member])).values()];
+      const members = unionMembers(definition.members, (id) => uses.declared(id));
       const scalars = members.map((member) => uses.scalarOf(member));
       const types = members.map((member) => uses.type(member));
       return code`${valueSymbol("union", codec)}<[${join(types, ", ")}]>([${join(scalars, ", ")}], ${name})`;

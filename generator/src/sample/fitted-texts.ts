@@ -15,6 +15,8 @@ type Pick = (count: number) => number;
 const longest = 1000;
 /** How far above the fewest characters texts are looked for. */
 const spread = 100;
+/** Ways that are weighed for all texts: repetitions in repetitions have more than anybody waits for. */
+const mostSteps = 20_000_000;
 
 /** The texts of a pattern that have one of the lengths of a range. */
 export class FittedTexts {
@@ -24,6 +26,7 @@ export class FittedTexts {
   readonly #lengths = new Map<PatternNode, Lengths>();
   readonly #lists = new Map<PatternNode, readonly number[]>();
   readonly #powers = new Map<PatternNode, readonly Lengths[]>();
+  #steps = 0;
 
   constructor(node: PatternNode, { min, max }: LengthRange) {
     this.#node = node;
@@ -37,9 +40,14 @@ export class FittedTexts {
     return this.#listOf(this.#node).filter((length) => length >= this.#range.min);
   }
 
-  /** A text of one of these lengths; `pick` chooses among the ways there, 0 the plainest. */
-  text(length: number, pick: Pick): string {
-    return this.#write(this.#node, length, pick);
+  /** A text of one of these lengths, undefined after too many; `pick` chooses among the ways there, 0 the plainest. */
+  text(length: number, pick: Pick): string | undefined {
+    const text = this.#write(this.#node, length, pick);
+    return this.#isTired() ? undefined : text;
+  }
+
+  #isTired(): boolean {
+    return this.#steps > mostSteps;
   }
 
   #of(node: PatternNode): Lengths {
@@ -67,7 +75,7 @@ export class FittedTexts {
         return this.#sums(node.items).at(-1) ?? 0n;
       case "repeat":
         return this.#repeated(node)
-          .slice(node.min)
+          .slice(least(node, this.#repeated(node)))
           .reduce((all, lengths) => all | lengths, 0n);
       case "character":
         return node.choices.length === 0 ? 0n : 2n & this.#all;
@@ -86,18 +94,22 @@ export class FittedTexts {
     return this.#listOf(item).reduce((sum, length) => sum | (left << BigInt(length)), 0n) & this.#all;
   }
 
-  /** The lengths of so many repetitions: of none, of one, as far as more of them may fit. */
-  #repeated(node: PatternNode & { readonly kind: "repeat" }): readonly Lengths[] {
+  /** The lengths of so many repetitions: of none, of one, as far as more of them have others. */
+  #repeated(node: Repeat): readonly Lengths[] {
     const known = this.#powers.get(node);
     if (known !== undefined) return known;
     const powers = [1n];
     const most = Math.min(node.max, Math.max(node.min, this.#range.max));
-    while (powers.length <= most && powers.at(-1) !== 0n) powers.push(this.#sum(powers.at(-1) ?? 0n, node.item));
+    for (let last = 1n, before = 0n; powers.length <= most && last !== before; powers.push(last)) {
+      before = last;
+      last = this.#sum(before, node.item);
+    }
     this.#powers.set(node, powers);
     return powers;
   }
 
   #write(node: PatternNode, length: number, pick: Pick): string {
+    if (length === 0 || this.#isTired()) return "";
     switch (node.kind) {
       case "branches": {
         const fitting = node.branches.filter((branch) => has(this.#of(branch), length));
@@ -108,7 +120,9 @@ export class FittedTexts {
         return this.#writeAll({ items: node.items, sums: this.#sums(node.items), length }, pick);
       case "repeat": {
         const sums = this.#repeated(node);
-        const counts = sums.flatMap((lengths, count) => (count >= node.min && has(lengths, length) ? [count] : []));
+        const min = least(node, sums);
+        this.#steps += sums.length;
+        const counts = sums.flatMap((lengths, count) => (count >= min && has(lengths, length) ? [count] : []));
         const items = Array.from({ length: counts[pick(counts.length)] ?? 0 }, () => node.item);
         return this.#writeAll({ items, sums, length }, pick);
       }
@@ -122,7 +136,9 @@ export class FittedTexts {
     let left = length;
     const texts = items.toReversed().map((item, index) => {
       const before = sums[items.length - 1 - index] ?? 0n;
-      const fitting = this.#listOf(item).filter((one) => one <= left && has(before, left - one));
+      const lengths = this.#listOf(item);
+      this.#steps += lengths.length;
+      const fitting = lengths.filter((one) => one <= left && has(before, left - one));
       const own = fitting[pick(fitting.length)] ?? 0;
       left -= own;
       return this.#write(item, own, pick);
@@ -136,6 +152,13 @@ interface Row {
   readonly items: readonly PatternNode[];
   readonly sums: readonly Lengths[];
   readonly length: number;
+}
+
+type Repeat = PatternNode & { readonly kind: "repeat" };
+
+/** The fewest repetitions whose lengths are known: further ones have those of the last. */
+function least({ min }: Repeat, repeated: readonly Lengths[]): number {
+  return Math.min(min, repeated.length - 1);
 }
 
 function has(lengths: Lengths, length: number): boolean {

@@ -7,6 +7,9 @@ const attempts = 60;
 const growth = [0, 1, 2, 4, 8, 16, 40];
 /** Wanted lengths, the shortest first, of which texts are made. */
 const mostLengths = 5;
+/** So many parts of a pattern are written for one text, and for all: repetitions in repetitions would fill the memory. */
+const mostSteps = 4000;
+const mostStepsOfAll = 500_000;
 
 /** Any number of characters. */
 export const anyLength: LengthRange = { min: 0, max: Number.POSITIVE_INFINITY };
@@ -24,11 +27,20 @@ export function* patternTexts(pattern: string, wanted: LengthRange): Generator<s
     const fitted = new FittedTexts(node, wanted);
     const lengths = fitted.lengths().slice(0, mostLengths);
     for (let index = 0; index < attempts; index++) {
-      for (const length of lengths) yield fitted.text(length, pickAt(index));
+      for (const length of lengths) {
+        const text = fitted.text(length, pickAt(index));
+        if (text !== undefined) yield text;
+      }
     }
   }
+  let stepsOfAll = 0;
   for (const extra of growth) {
-    for (let index = 0; index < attempts; index++) yield print(node, { extra, pick: pickAt(index) });
+    for (let index = 0; index < attempts && stepsOfAll < mostStepsOfAll; index++) {
+      const choices = { extra, pick: pickAt(index), steps: 0 };
+      const text = print(node, choices);
+      stepsOfAll += choices.steps;
+      if (choices.steps <= mostSteps) yield text;
+    }
   }
 }
 
@@ -37,9 +49,13 @@ interface PrintChoices {
   readonly extra: number;
   /** A number below `count`. */
   readonly pick: (count: number) => number;
+  /** Parts written so far. */
+  steps: number;
 }
 
+/** A text, no further than what may be written for one. */
 function print(node: PatternNode, choices: PrintChoices): string {
+  if (choices.steps++ > mostSteps) return "";
   switch (node.kind) {
     case "branches": {
       const branch = node.branches[choices.pick(node.branches.length)];
@@ -50,7 +66,9 @@ function print(node: PatternNode, choices: PrintChoices): string {
     case "repeat": {
       const spare = Math.min(node.max - node.min, choices.extra);
       const times = Math.min(2000, node.min + (spare > 0 ? spare - choices.pick(spare + 1) : 0));
-      return Array.from({ length: times }, () => print(node.item, choices)).join("");
+      let text = "";
+      for (let index = 0; index < times && choices.steps <= mostSteps; index++) text += print(node.item, choices);
+      return text;
     }
     case "character":
       return node.choices[choices.pick(node.choices.length)] ?? "";

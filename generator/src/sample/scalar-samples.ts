@@ -1,4 +1,5 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { unionMembers } from "../model/union-members.js";
 import { textPattern } from "../pattern/pattern-match.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 import { runtimeFacets } from "../scalar/runtime-facets.js";
@@ -96,6 +97,10 @@ export class ScalarSamples {
     return type;
   }
 
+  #members(union: readonly TypeUse[]): readonly TypeUse[] {
+    return unionMembers(union, (id) => this.#types.get(id));
+  }
+
   #build({ definition }: ScalarType): ScalarSpace {
     switch (definition.kind) {
       case "openEnumeration":
@@ -103,7 +108,7 @@ export class ScalarSamples {
       case "list":
         return this.space(definition.item).listed();
       case "union":
-        return unionScalarSpace(definition.members.map((member) => this.space(member)));
+        return unionScalarSpace(this.#members(definition.members).map((member) => this.space(member)));
       case "restriction": {
         const base = this.space(definition.base);
         const restricted = definition.facets.length === 0 ? base : base.restricted(runtimeFacets(definition.facets));
@@ -130,7 +135,7 @@ export class ScalarSamples {
         return;
       case "union":
         for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
-        for (const member of definition.members) yield* this.#candidates(member, size, facets);
+        for (const member of this.#members(definition.members)) yield* this.#candidates(member, size, facets);
         return;
       case "restriction":
         yield* this.#candidates(definition.base, size, [...facets, ...definition.facets]);

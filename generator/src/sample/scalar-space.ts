@@ -85,12 +85,14 @@ export function prefixedScalarSpace(
 
 /** The values that one of the members has; the first that takes a text decides. */
 export function unionScalarSpace(members: readonly ScalarSpace[]): ScalarSpace {
+  // Kept for the unions that this one is a member of: they may ask in 2^n ways.
+  let last: { readonly text: string; readonly value: ScalarValue | undefined } | undefined;
   const read = (text: string): ScalarValue | undefined => {
-    for (const member of members) {
-      const value = member.read(text);
-      if (value !== undefined) return value;
-    }
-    return undefined;
+    if (last?.text === text) return last.value;
+    let value: ScalarValue | undefined;
+    for (const member of members) value ??= member.read(text);
+    last = { text, value };
+    return value;
   };
   return filtered(
     read,

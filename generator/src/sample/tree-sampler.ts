@@ -126,7 +126,8 @@ export class TreeSampler {
     // What requires itself, but may be nil, ends so.
     const isInItself = type.kind === "declared" && place.path.includes(type.id);
     const isBetterNil = this.#heights.of(type) >= unfit || (mayBeNil && value?.kind !== "fixed");
-    if (nillable && (isEndless || isInItself || (isBetterNil && !this.#hasAttributes(type)))) {
+    const isTooMuch = place.state.nodesLeft < -manyNodes;
+    if (nillable && (isEndless || isInItself || isTooMuch || (isBetterNil && !this.#hasAttributes(type)))) {
       return { ...facts, typeName: undefined, nil: true, attributes: [], content: { kind: "children", children: [] } };
     }
     if (isEndless) return undefined;
@@ -141,7 +142,11 @@ export class TreeSampler {
     const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
     if (type?.kind !== "record") return use;
     const ids = (type.standIns ?? []).filter((id) => this.#heights.of({ kind: "declared", id }) < endless);
-    const isFree = place.size === "maximal" && !place.path.includes(type.id) && (declaration?.block.length ?? 0) === 0;
+    const isFree =
+      place.size === "maximal" &&
+      place.state.nodesLeft > 0 &&
+      !place.path.includes(type.id) &&
+      (declaration?.block.length ?? 0) === 0;
     const id = isFree ? ids.findLast((one) => !place.path.includes(one)) : undefined;
     if (id !== undefined) return { kind: "declared", id };
     if (!type.abstract) return use;
@@ -264,7 +269,8 @@ export class TreeSampler {
       const turn = place.turn * Math.max(1, count) + index;
       const made: SampleChild[] = [];
       const isLast = count > 1 && index === count - 1 && place.size === "maximal";
-      if (this.#once(particle, { ...place, turn }, { to: made, mayBeNil: isLast })) to.push(...made);
+      if (this.#once(particle, { ...place, turn }, { to: made, mayBeNil: isLast }))
+        for (const child of made) to.push(child);
       else if (index < particle.min) return false;
     }
     return true;
@@ -274,10 +280,13 @@ export class TreeSampler {
   #count(particle: ParticleModel, place: Place): number {
     const { min, max } = particle;
     const { length: depth } = place.path;
-    const isTight = place.size === "minimal" || depth > deepest || (place.state.nodesLeft <= 0 && depth > 1);
+    const { nodesLeft } = place.state;
+    const isFull = nodesLeft < -manyNodes || (nodesLeft <= 0 && depth > 1);
+    const isTight = place.size === "minimal" || depth > deepest || isFull;
     if (isTight || this.#isRepeated(particle, place) || this.#heights.ofOne(particle) >= unfit) return min;
     const isWild = particle.kind === "wildcard";
     if (place.size === "typical") return isWild ? min : Math.max(1, min);
+    if (nodesLeft <= 0) return Math.max(1, min);
     return Math.min(max, Math.max(2, min));
   }
 

@@ -50,35 +50,36 @@ export class TreeValues {
       const member = type.members.find(({ node }) => node === "text");
       return member === undefined ? members : [...members, [member.property, scalar(content.value)]];
     }
-    return [...members, ...partsOf(type).flatMap((part) => this.#part(part, content.children))];
+    const children = { all: content.children, byName: byName(elementsOf(element)) };
+    return [...members, ...partsOf(type).flatMap((part) => this.#part(part, children))];
   }
 
   /** The members of a part, as far as there are elements of theirs. */
-  #part(part: PartModel, children: readonly SampleChild[]): readonly (readonly [string, Sample])[] {
+  #part(part: PartModel, children: Children): readonly (readonly [string, Sample])[] {
     switch (part.kind) {
       case "member":
         return this.#member(part.member, children);
       case "choice": {
         const all = part.branches.flatMap((branch) => branch.flatMap((one) => this.#part(one, children)));
-        return all.filter(([name], index) => all.findIndex(([other]) => other === name) === index);
+        const first = new Map<string, readonly [string, Sample]>();
+        for (const one of all) if (!first.has(one[0])) first.set(one[0], one);
+        return [...first.values()];
       }
       case "any": {
-        const wild = children.flatMap((child) =>
+        const wild = children.all.flatMap((child) =>
           child.kind === "element" && child.wild ? [anyElement(child.element)] : [],
         );
         return wild.length === 0 ? [] : [["$any", { kind: "array", items: wild }]];
       }
       case "list": {
-        const items = children.flatMap((child) => this.#listItem(part, child));
+        const items = children.all.flatMap((child) => this.#listItem(part, child));
         return items.length === 0 ? [] : [[part.property, { kind: "array", items }]];
       }
     }
   }
 
-  #member(member: MemberModel, children: readonly SampleChild[]): readonly (readonly [string, Sample])[] {
-    const values = children.flatMap((child) =>
-      child.kind === "element" && !child.wild && child.element.name === member.name ? [this.of(child.element)] : [],
-    );
+  #member(member: MemberModel, children: Children): readonly (readonly [string, Sample])[] {
+    const values = (children.byName.get(member.name) ?? []).map((element) => this.of(element));
     const [first] = values;
     if (first === undefined) return [];
     return [[member.property, member.max > 1 ? { kind: "array", items: values } : first]];
@@ -91,6 +92,23 @@ export class TreeValues {
     const member = partMembers([part]).find(({ name }) => name === element.name);
     return member === undefined ? [] : [{ kind: "object", members: [[member.property, this.of(element)]] }];
   }
+}
+
+/** What stands in an element; of its elements, those that are no wildcard's also by their names. */
+interface Children {
+  readonly all: readonly SampleChild[];
+  readonly byName: ReadonlyMap<string, readonly SampleElement[]>;
+}
+
+function byName(children: readonly (SampleChild & { readonly kind: "element" })[]): Children["byName"] {
+  const found = new Map<string, SampleElement[]>();
+  for (const { element, wild } of children) {
+    if (wild) continue;
+    const same = found.get(element.name);
+    if (same === undefined) found.set(element.name, [element]);
+    else same.push(element);
+  }
+  return found;
 }
 
 /** The parts of a record's content; of a plain sequence, its elements. */

@@ -6,9 +6,10 @@ import type {
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
+import { TypeSizes } from "./type-sizes.js";
 import type { WildcardElements } from "./wildcard-elements.js";
 
-/** A type in no message that ends: it requires itself. */
+/** A type in no message that ends: it requires itself, or more elements than anybody wants. */
 export const endless = Number.POSITIVE_INFINITY;
 
 /**
@@ -17,15 +18,32 @@ export const endless = Number.POSITIVE_INFINITY;
  */
 export const unfit = 1e9;
 
+/** Of a type that requires more elements no messages are made: they would fill the memory, and generated files. */
+const mostRequired = 3000;
+
 /** How many elements deep the shallowest value of each type is, `endless` for one that cannot end. */
 export class TypeHeights {
   readonly #heights = new Map<string, number>();
+  readonly #tooLarge = new Set<string>();
   readonly #wildcards: WildcardElements;
 
   constructor(model: ContractModel, wildcards: WildcardElements) {
     this.#wildcards = wildcards;
-    // To and fro: types that lead from one to the next are mostly in the order of the contract, or against it.
-    let types = model.types;
+    for (let known = -1; known < this.#tooLarge.size; ) {
+      known = this.#tooLarge.size;
+      this.#heights.clear();
+      this.#settle(model.types);
+      const sizes = new TypeSizes(model, this);
+      for (const { id } of model.types) {
+        const use: TypeUse = { kind: "declared", id };
+        if (this.of(use) < endless && sizes.of(use) > mostRequired) this.#tooLarge.add(id);
+      }
+    }
+  }
+
+  /** To and fro: types that lead from one to the next are mostly in the order of the contract, or against it. */
+  #settle(all: readonly TypeModel[]): void {
+    let types = all;
     for (let changed = true; changed; types = types.toReversed()) {
       changed = false;
       for (const type of types) {
@@ -70,6 +88,7 @@ export class TypeHeights {
   }
 
   #heightOf(type: TypeModel): number {
+    if (this.#tooLarge.has(type.id)) return endless;
     switch (type.kind) {
       case "open":
         return 0;

@@ -1,0 +1,39 @@
+import type { ScalarType, TypeModel, TypeUse } from "./contract-model.js";
+
+/**
+ * The members of a union, each once. Where unions among them have one in several ways, those that are no unions, as in XSD 1.0
+ * Part 1, 3.14.2: in unions of two unions each there are 2^n ways to the first.
+ */
+export function unionMembers(
+  members: readonly TypeUse[],
+  declared: (id: string) => TypeModel | undefined,
+): readonly TypeUse[] {
+  const direct = new Map(members.map((member) => [keyOf(member), member]));
+  const found = new Map<string, TypeUse | undefined>();
+  let isRepeated = false;
+  const take = (member: TypeUse): void => {
+    const key = keyOf(member);
+    if (found.has(key)) {
+      isRepeated = true;
+      return;
+    }
+    const inner = membersOf(member, declared);
+    found.set(key, inner === undefined ? member : undefined);
+    for (const one of new Map(inner?.map((use) => [keyOf(use), use])).values()) take(one);
+  };
+  for (const member of direct.values()) take(member);
+  return isRepeated ? [...found.values()].flatMap((member) => member ?? []) : [...direct.values()];
+}
+
+/** The members of a union that no facets restrict; undefined for other types. */
+function membersOf(use: TypeUse, declared: (id: string) => TypeModel | undefined): readonly TypeUse[] | undefined {
+  const type = use.kind === "declared" ? declared(use.id) : undefined;
+  const definition: ScalarType["definition"] | undefined = type?.kind === "scalar" ? type.definition : undefined;
+  if (definition?.kind === "union") return definition.members;
+  if (definition?.kind !== "restriction" || definition.facets.length > 0) return undefined;
+  return membersOf(definition.base, declared);
+}
+
+function keyOf(use: TypeUse): string {
+  return use.kind === "builtin" ? use.name : use.id;
+}

@@ -1,0 +1,65 @@
+import type { ContractModel, ParticleModel, TypeModel, TypeUse } from "../model/contract-model.js";
+
+/** What is known of the heights of types. */
+interface Heights {
+  of(use: TypeUse): number;
+  ofParticle(particle: ParticleModel): number;
+}
+
+/** How many elements the shallowest value of each type has in it: of two in each of the type before there are 2^n. */
+export class TypeSizes {
+  readonly #heights: Heights;
+  readonly #sizes = new Map<string, number>();
+
+  constructor(model: ContractModel, heights: Heights) {
+    this.#heights = heights;
+    // What a value requires is less high than itself.
+    const heightOf = ({ id }: TypeModel): number => heights.of({ kind: "declared", id });
+    for (const type of model.types.toSorted((left, right) => heightOf(left) - heightOf(right))) {
+      this.#sizes.set(type.id, this.#sizeOf(type));
+    }
+  }
+
+  of(use: TypeUse): number {
+    return use.kind === "declared" ? (this.#sizes.get(use.id) ?? 0) : 0;
+  }
+
+  #sizeOf(type: TypeModel): number {
+    switch (type.kind) {
+      case "open":
+      case "scalar":
+        return 0;
+      case "array":
+        return this.#required({ kind: "element", min: type.min, max: type.max, at: type.at, element: type.item });
+      case "record": {
+        const standIns = type.abstract ? (type.standIns ?? []) : [];
+        const uses = standIns.map((id): TypeUse => ({ kind: "declared", id }));
+        const [lowest] = uses.toSorted((left, right) => this.#heights.of(left) - this.#heights.of(right));
+        if (lowest !== undefined) return this.of(lowest);
+        return type.content.kind === "elements" ? this.#required(type.content.particle) : 0;
+      }
+    }
+  }
+
+  #required(particle: ParticleModel): number {
+    return particle.min === 0 ? 0 : particle.min * this.#once(particle);
+  }
+
+  #once(particle: ParticleModel): number {
+    switch (particle.kind) {
+      case "element":
+        return particle.element.nillable ? 1 : 1 + this.of(particle.element.type);
+      case "wildcard":
+        return 1;
+      case "choice": {
+        const [lowest] = particle.items.toSorted(
+          (left, right) => this.#heights.ofParticle(left) - this.#heights.ofParticle(right),
+        );
+        return lowest === undefined ? 0 : this.#required(lowest);
+      }
+      case "sequence":
+      case "all":
+        return particle.items.reduce((sum, item) => sum + this.#required(item), 0);
+    }
+  }
+}
