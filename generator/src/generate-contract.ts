@@ -10,7 +10,7 @@ import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
 import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
-import { contractName } from "./model/contract-name.js";
+import { contractName } from "./model/names/contract-name.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { readJsonSurface } from "./openapi/json-surface.js";
 import { printOpenApi } from "./openapi/print-openapi.js";

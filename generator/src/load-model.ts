@@ -5,7 +5,7 @@ import { Diagnostics } from "./diagnostics/diagnostics.js";
 import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
-import { contractName } from "./model/contract-name.js";
+import { contractName } from "./model/names/contract-name.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import type { SourceDocument } from "./source/source-document.js";
 

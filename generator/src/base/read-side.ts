@@ -6,7 +6,7 @@ import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { readContract } from "../link/read-contract.js";
 import { buildModel } from "../model/build-model.js";
 import type { ContractModel } from "../model/contract-model.js";
-import { contractName } from "../model/contract-name.js";
+import { contractName } from "../model/names/contract-name.js";
 import { readRoutes } from "../openapi/read-routes.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { readTextDocument } from "../source/read-text-document.js";

@@ -9,7 +9,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import { applyLevels } from "../compare/findings/make-findings.js";
 import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
-import { contractName } from "../model/contract-name.js";
+import { contractName } from "../model/names/contract-name.js";
 import type { ComparedPair, ComparisonReport } from "../report/comparison-report.js";
 import { failures } from "../report/comparison-report.js";
 import { exitStatus } from "./exit-status.js";

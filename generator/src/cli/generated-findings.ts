@@ -4,7 +4,7 @@ import { type Tree, textIn } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { Surface } from "../compare/rules/rule.js";
-import { camelCase } from "../model/identifier.js";
+import { camelCase } from "../model/names/identifier.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
 

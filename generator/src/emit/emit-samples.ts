@@ -1,4 +1,4 @@
-import { isIdentifier } from "../model/identifier.js";
+import { isIdentifier } from "../model/names/identifier.js";
 import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
 import {
   brokenObject,

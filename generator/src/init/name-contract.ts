@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { ContractModel } from "../model/contract-model.js";
-import { contractName } from "../model/contract-name.js";
-import { camelCase, pascalCase } from "../model/identifier.js";
+import { contractName } from "../model/names/contract-name.js";
+import { camelCase, pascalCase } from "../model/names/identifier.js";
 import { MessageSampler } from "../sample/message-sampler.js";
 import type { CopiedContract } from "./copy-contract.js";
 import { generatedFolder, type NewProject } from "./new-project.js";

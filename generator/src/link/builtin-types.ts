@@ -1,6 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "../source/namespaces.js";
-import { expandedName } from "./schema-context.js";
+import { expandedName } from "./expanded-name.js";
 import type {
   ComplexTypeDefinition,
   ExpandedName,

@@ -2,17 +2,17 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ParsedContract } from "../parse/parse-documents.js";
 import { checkRedefinitions } from "./check/check-redefinitions.js";
 import { checkSchemas } from "./check/check-schemas.js";
-import { checkEncodedUse } from "./check-encoded-use.js";
-import { collectSchemas } from "./collect-schemas.js";
-import { keepUsedBuiltIn } from "./keep-used-built-in.js";
-import { linkSchemaSet } from "./link-schema-set.js";
+import { collectSchemas } from "./components/collect-schemas.js";
+import { linkSchemaSet } from "./components/link-schema-set.js";
+import { localName, namespaceName } from "./expanded-name.js";
 import type { LinkedContract } from "./linked-contract.js";
-import { resolveFromWsdl } from "./resolve-reference.js";
-import { localOf, namespaceOf } from "./schema-context.js";
+import { checkEncodedUse } from "./needed/check-encoded-use.js";
+import { keepUsedBuiltIn } from "./needed/keep-used-built-in.js";
+import { checkSelection, pruneSchemas } from "./needed/select-operations.js";
+import { withdrawConsequences } from "./needed/withdraw-consequences.js";
+import { resolveFromWsdl } from "./references/resolve-reference.js";
+import { reportUnresolved, type UnresolvedReference } from "./references/unresolved-references.js";
 import type { SchemaSet } from "./schema-set.js";
-import { checkSelection, pruneSchemas } from "./select-operations.js";
-import { reportUnresolved, type UnresolvedReference } from "./unresolved-references.js";
-import { withdrawConsequences } from "./withdraw-consequences.js";
 import { linkBinding } from "./wsdl/link-bindings.js";
 import { linkPortType, type WsdlLinking } from "./wsdl/link-port-types.js";
 import { linkService } from "./wsdl/link-services.js";
@@ -53,7 +53,7 @@ function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostic
   const [first] = portTypes.values();
   const isPromised = [...services.values()].some(({ syntax }) => syntax.ports.length > 0);
   if (first === undefined || bindings.size > 0 || isPromised) return;
-  diagnostics.report("wsdl-no-binding", first.syntax.at, { portType: localOf(first.name) });
+  diagnostics.report("wsdl-no-binding", first.syntax.at, { portType: localName(first.name) });
 }
 
 function linkWsdl(
@@ -67,7 +67,7 @@ function linkWsdl(
     tables,
     diagnostics,
     resolveInSchemas: (name, space, message) => {
-      const found = resolveFromWsdl(name, space, { schemas, namespace: namespaceOf(message), diagnostics });
+      const found = resolveFromWsdl(name, space, { schemas, namespace: namespaceName(message), diagnostics });
       if (found === undefined || typeof found === "string") return found;
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
       return undefined;

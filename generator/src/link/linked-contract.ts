@@ -1,5 +1,5 @@
 import type { Span } from "../diagnostics/span.js";
-import { withoutEmptyBraces } from "./expand-names.js";
+import { withoutEmptyBraces } from "./components/expand-names.js";
 import type {
   EnumerationValue,
   ExpandedName,

@@ -1,4 +1,5 @@
 import type { QualifiedName, RedefinableSyntax, SchemaSyntax, TopLevelSyntax } from "../parse/schema-syntax.js";
+import { expandedName } from "./expanded-name.js";
 import type { ExpandedName } from "./schema-set.js";
 
 /** A schema as it takes part in the contract. A chameleon include takes part once for each namespace it is included in. */
@@ -40,11 +41,6 @@ export interface Redefinition {
   readonly context: SchemaContext;
 }
 
-/** `{namespace}local`. */
-export function expandedName(namespace: string, local: string): ExpandedName {
-  return `{${namespace}}${local}`;
-}
-
 /** Where a reference leads: in a chameleon include an unqualified name is one of the including namespace. */
 export function targetName(name: QualifiedName, context: SchemaContext): ExpandedName {
   return expandedName(targetNamespace(name, context), name.local);
@@ -53,14 +49,4 @@ export function targetName(name: QualifiedName, context: SchemaContext): Expande
 /** The namespace of a reference, chameleon includes considered. */
 export function targetNamespace(name: QualifiedName, context: SchemaContext): string {
   return context.chameleon && name.namespace === "" ? context.namespace : name.namespace;
-}
-
-/** The namespace part of an expanded name. */
-export function namespaceOf(name: ExpandedName): string {
-  return name.slice(1, name.lastIndexOf("}"));
-}
-
-/** The local part of an expanded name. */
-export function localOf(name: ExpandedName): string {
-  return name.slice(name.lastIndexOf("}") + 1);
 }

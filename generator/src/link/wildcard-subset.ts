@@ -1,5 +1,5 @@
-import { allowsNamespace } from "./link-wildcard.js";
 import type { Wildcard, WildcardNamespaces } from "./schema-set.js";
+import { allowsNamespace } from "./wildcard-namespaces.js";
 
 /** Whether all namespaces the one allows are allowed by the other (XSD 1.0 Part 1, 3.10.6, cos-ns-subset). */
 export function isNamespaceSubset(sub: WildcardNamespaces, base: WildcardNamespaces): boolean {

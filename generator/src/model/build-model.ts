@@ -1,13 +1,13 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { LinkedContract, LinkedService } from "../link/linked-contract.js";
-import { buildOperations } from "./build-operations.js";
-import { TypeBuilder } from "./build-types.js";
-import { type ChosenTypeNames, chooseTypeNames } from "./choose-type-names.js";
+import { buildOperations } from "./build/build-operations.js";
+import { TypeBuilder } from "./build/build-types.js";
+import { settleTypes } from "./build/settle-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
+import { type ChosenTypeNames, chooseTypeNames } from "./names/choose-type-names.js";
+import { settleNames } from "./names/settle-names.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
-import { settleNames } from "./settle-names.js";
-import { settleTypes } from "./settle-types.js";
 
 /** What a contract is called, and its types where their own names are not wanted. */
 export interface ModelNames {

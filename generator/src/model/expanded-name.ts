@@ -1,14 +1,6 @@
 import type { ExpandedName } from "../link/schema-set.js";
 
-/** The local part of `{namespace}local`. */
-export function localName(name: ExpandedName): string {
-  return name.slice(name.lastIndexOf("}") + 1);
-}
-
-/** The namespace of `{namespace}local`; `""` is no namespace. */
-export function namespaceName(name: ExpandedName): string {
-  return name.slice(1, name.lastIndexOf("}"));
-}
+export { localName, namespaceName } from "../link/expanded-name.js";
 
 /** `{namespace}local`, and `local` in no namespace: a name as members of open content have it. */
 export function plainName(name: ExpandedName): string {

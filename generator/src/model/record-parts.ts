@@ -1,6 +1,6 @@
 import type { ExpandedName, ListPart, MemberModel, ParticleModel, PartModel, RecordContent } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
-import { freeName } from "./free-name.js";
+import { freeName } from "./names/free-name.js";
 
 /**
  * How the elements of a record stand in an object. Undefined where each is a member by its name; a single list

@@ -1,6 +1,6 @@
 import type { TypeModel } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
-import { camelCase } from "../model/identifier.js";
+import { camelCase } from "../model/names/identifier.js";
 
 /**
  * What the names of each type's constants begin with, by the names of the types: `SmsStatus` -> `smsStatus`. Where two

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { camelCase, isFreeFunctionName } from "../model/identifier.js";
+import { camelCase, isFreeFunctionName } from "../model/names/identifier.js";
 
 /** What functions are named by. */
 export interface FunctionNaming {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel } from "../model/contract-model.js";
-import { camelCase, pascalCase } from "../model/identifier.js";
+import { camelCase, pascalCase } from "../model/names/identifier.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
 import type { Plan } from "./plan.js";
 import { planAgreement } from "./plan-agreement.js";

@@ -1,7 +1,7 @@
 import type { MemberModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
-import { freeName } from "../model/free-name.js";
-import { camelCase, isIdentifier } from "../model/identifier.js";
+import { freeName } from "../model/names/free-name.js";
+import { camelCase, isIdentifier } from "../model/names/identifier.js";
 import { type Code, code, literal, word } from "../print/code.js";
 import type { PlannedMember } from "./plan.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";

@@ -1,7 +1,7 @@
 import type { ContractModel, ParticleModel } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
-import { freeName } from "../model/free-name.js";
-import { camelCase } from "../model/identifier.js";
+import { freeName } from "../model/names/free-name.js";
+import { camelCase } from "../model/names/identifier.js";
 import { operationElements } from "../model/operation-elements.js";
 import { partMembers } from "../model/record-parts.js";
 import { usedBuiltins } from "../model/used-builtins.js";

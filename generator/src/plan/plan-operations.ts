@@ -1,8 +1,8 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel, HeaderModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
-import { freeName } from "../model/free-name.js";
-import { camelCase, isIdentifier, pascalCase } from "../model/identifier.js";
+import { freeName } from "../model/names/free-name.js";
+import { camelCase, isIdentifier, pascalCase } from "../model/names/identifier.js";
 import type { CarriedElement } from "../model/operation-elements.js";
 import { routesByOperation } from "../openapi/contract-route.js";
 import type { JsonSurface } from "../openapi/json-surface.js";

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
-import { pascalCase } from "../model/identifier.js";
+import { pascalCase } from "../model/names/identifier.js";
 import { partMembers, shapesOf } from "../model/record-parts.js";
 import { isWideChoice } from "../model/wide-choice.js";
 import { type Code, code, word } from "../print/code.js";

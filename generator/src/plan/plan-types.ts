@@ -3,7 +3,7 @@ import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } fro
 import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
-import { camelCase } from "../model/identifier.js";
+import { camelCase } from "../model/names/identifier.js";
 import { partMembers } from "../model/record-parts.js";
 import { plainId } from "../model/type-place.js";
 import { type Code, code, typeSymbol } from "../print/code.js";

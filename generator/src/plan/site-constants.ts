@@ -1,5 +1,5 @@
 import type { DeclarationModel, ElementModel, TypeUse } from "../model/contract-model.js";
-import { camelCase } from "../model/identifier.js";
+import { camelCase } from "../model/names/identifier.js";
 import { type Code, code, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
 import type { PlannedDeclaration, PlannedScalarConstant } from "./plan.js";
 

@@ -1,6 +1,6 @@
 import { isLanguageIncluded } from "../../link/language-inclusion.js";
-import { allowsNamespace } from "../../link/link-wildcard.js";
 import type { Particle } from "../../link/schema-set.js";
+import { allowsNamespace } from "../../link/wildcard-namespaces.js";
 import { isNamespaceSubset, processStrength } from "../../link/wildcard-subset.js";
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";

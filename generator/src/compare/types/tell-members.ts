@@ -1,4 +1,4 @@
-import { allowsNamespace } from "../../link/link-wildcard.js";
+import { allowsNamespace } from "../../link/wildcard-namespaces.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
 import { wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";

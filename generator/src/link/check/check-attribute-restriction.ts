@@ -1,8 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { allowsNamespace } from "../link-wildcard.js";
-import { namespaceOf } from "../schema-context.js";
+import { namespaceName } from "../expanded-name.js";
 import type { AttributeUse, ComplexTypeDefinition, ExpandedName, Wildcard } from "../schema-set.js";
 import { isDerivedFrom } from "../type-derivation.js";
+import { allowsNamespace } from "../wildcard-namespaces.js";
 import { isNamespaceSubset, processStrength } from "../wildcard-subset.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
@@ -37,7 +37,7 @@ function byName({ attributes }: Attributed): ReadonlyMap<ExpandedName, Attribute
 }
 
 function newcomerProblem(name: string, wildcard: Wildcard | undefined): string | undefined {
-  if (wildcard !== undefined && allowsNamespace(wildcard.namespaces, namespaceOf(name))) return undefined;
+  if (wildcard !== undefined && allowsNamespace(wildcard.namespaces, namespaceName(name))) return undefined;
   return "the base does not have it";
 }
 

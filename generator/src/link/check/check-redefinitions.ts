@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { ParticleSyntax, QualifiedName, TypeSyntax } from "../../parse/schema-syntax.js";
-import { expandedName, type Redefinition, type SchemaContext, targetName } from "../schema-context.js";
+import { expandedName } from "../expanded-name.js";
+import { type Redefinition, type SchemaContext, targetName } from "../schema-context.js";
 import type { ExpandedName, Particle } from "../schema-set.js";
 import { checkAttributeRestriction } from "./check-attribute-restriction.js";
 import { isEmptiable } from "./particle-range.js";

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import type { LinkedSchemas } from "../link-schema-set.js";
+import type { LinkedSchemas } from "../components/link-schema-set.js";
 import type { Absent } from "../linked-contract.js";
 import { checkAllGroups } from "./check-all-groups.js";
 import { checkConsistentElements } from "./check-consistent-elements.js";

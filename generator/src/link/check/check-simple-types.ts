@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { anySimpleTypeName, builtinName } from "../builtin-types.js";
+import { varietiesIn } from "../components/varieties-in.js";
 import type { Derivation, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
-import { varietiesIn } from "../varieties-in.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /** Checks how simple types derive (XSD 1.0 Part 1, 3.14.6, cos-st-restricts): final, lists of atomic items, notations. */

@@ -1,11 +1,11 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { spanText } from "../../diagnostics/span.js";
 import { anyTypeParticle } from "../builtin-types.js";
-import { allowsNamespace } from "../link-wildcard.js";
+import { namespaceName } from "../expanded-name.js";
 import { type Position, positionAutomaton } from "../position-automaton.js";
-import { namespaceOf } from "../schema-context.js";
 import type { ExpandedName, Particle } from "../schema-set.js";
 import { substitutionGroup } from "../type-derivation.js";
+import { allowsNamespace } from "../wildcard-namespaces.js";
 import { namespacesMeet } from "../wildcard-subset.js";
 import type { ComponentIndex } from "./component-index.js";
 
@@ -60,7 +60,7 @@ function findConflict(competitors: ReadonlySet<Position>, names: NameTable): Con
   }
   for (const particle of wildcards) {
     for (const [name, first] of byName) {
-      if (allowsNamespace(particle.wildcard.namespaces, namespaceOf(name))) {
+      if (allowsNamespace(particle.wildcard.namespaces, namespaceName(name))) {
         return { first, second: particle, name: `element ${name}` };
       }
     }

@@ -1,5 +1,5 @@
 import { componentLookup } from "../component-lookup.js";
-import type { LinkedSchemas } from "../link-schema-set.js";
+import type { LinkedSchemas } from "../components/link-schema-set.js";
 import type {
   AttributeDeclaration,
   AttributeUse,

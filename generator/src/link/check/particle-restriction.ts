@@ -1,7 +1,7 @@
-import { allowsNamespace } from "../link-wildcard.js";
-import { localOf, namespaceOf } from "../schema-context.js";
+import { localName, namespaceName } from "../expanded-name.js";
 import type { ElementDeclaration, IdentityConstraint, Particle } from "../schema-set.js";
 import { isDerivedFrom, substitutionGroup } from "../type-derivation.js";
+import { allowsNamespace } from "../wildcard-namespaces.js";
 import { isNamespaceSubset, processStrength } from "../wildcard-subset.js";
 import { isEmptiable, isWithin, type ParticleRange, totalRange } from "./particle-range.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
@@ -98,7 +98,7 @@ class Restriction {
   #nameAndType(derived: ElementParticle, base: ElementParticle): string | undefined {
     const [own, inherited] = [this.#values.index.element(derived.element), this.#values.index.element(base.element)];
     if (own === undefined || inherited === undefined) return undefined;
-    const shown = localOf(own.name);
+    const shown = localName(own.name);
     if (own.name !== inherited.name) return otherNameProblem(own.name, inherited.name);
     if (!isWithin(derived, base))
       return `element ${shown} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
@@ -110,8 +110,8 @@ class Restriction {
   #elementInWildcard(derived: ElementParticle, base: WildcardParticle): string | undefined {
     const own = this.#values.index.element(derived.element);
     if (own === undefined) return undefined;
-    const shown = localOf(own.name);
-    if (!allowsNamespace(base.wildcard.namespaces, namespaceOf(own.name))) {
+    const shown = localName(own.name);
+    if (!allowsNamespace(base.wildcard.namespaces, namespaceName(own.name))) {
       return `the wildcard of the base does not allow the namespace of element ${shown}`;
     }
     return isWithin(derived, base)
@@ -204,7 +204,7 @@ class Restriction {
 
 /** What tells two names apart: their namespaces, where the local names are one. */
 function otherNameProblem(own: string, inherited: string): string {
-  const [shown, expected] = [localOf(own), localOf(inherited)];
+  const [shown, expected] = [localName(own), localName(inherited)];
   if (shown === expected) return `element ${own} stands where the base has ${inherited}`;
   return `element ${shown} stands where the base has ${expected}`;
 }
@@ -214,7 +214,7 @@ function elementProblem(
   inherited: ElementDeclaration,
   values: SimpleTypeValues,
 ): string | undefined {
-  const shown = localOf(own.name);
+  const shown = localName(own.name);
   if (own.nillable && !inherited.nillable) return `element ${shown} is nillable, but not in the base`;
   if (inherited.valueConstraint?.kind === "fixed" && !hasFixed(own, inherited, values)) {
     return `element ${shown} is fixed to "${inherited.valueConstraint.value}" in the base`;
@@ -226,7 +226,7 @@ function elementProblem(
     (one) => !inherited.identityConstraints.some((other) => isSame(one, other)),
   );
   if (strange !== undefined) {
-    return `element ${shown} has the ${strange.kind} ${localOf(strange.name)}, which it does not have in the base`;
+    return `element ${shown} has the ${strange.kind} ${localName(strange.name)}, which it does not have in the base`;
   }
   if (isDerivedFrom(own.type, inherited.type, ["extension", "union"], values.index)) return undefined;
   return `the type of element ${shown} is not a restriction of its type in the base`;

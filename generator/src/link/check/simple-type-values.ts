@@ -1,7 +1,7 @@
 import type { Facets } from "@stubwright/runtime/codec";
 import { runtimeFacets, type WrittenFacet } from "../../scalar/runtime-facets.js";
 import { namespaces } from "../../source/namespaces.js";
-import { localOf, namespaceOf } from "../schema-context.js";
+import { localName, namespaceName } from "../expanded-name.js";
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeReference, ValueConstraint } from "../schema-set.js";
 import { builtinSpaces, unionValueSpace, type ValueSpace } from "../value-space.js";
 import type { ComponentIndex } from "./component-index.js";
@@ -54,7 +54,7 @@ export class SimpleTypeValues {
 
   #build(type: SimpleTypeDefinition): ValueSpace | undefined {
     const name = type.name ?? "";
-    if (namespaceOf(name) === namespaces.schema) return builtinSpaces.get(localOf(name));
+    if (namespaceName(name) === namespaces.schema) return builtinSpaces.get(localName(name));
     const { variety } = type;
     const restricts = this.index.simpleType(type.base);
     if (variety.kind === "atomic" || restricts?.variety.kind === variety.kind) {

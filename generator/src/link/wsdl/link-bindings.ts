@@ -19,7 +19,7 @@ import type {
   LinkedOperation,
   LinkedPortType,
 } from "../linked-contract.js";
-import { referenceName } from "../undeclared-prefix.js";
+import { referenceName } from "../references/undeclared-prefix.js";
 import { linkMessage, type WsdlLinking } from "./link-port-types.js";
 import { findWsdlComponent, lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 

@@ -9,8 +9,8 @@ import type {
 } from "../../parse/wsdl-syntax.js";
 import { anyTypeName } from "../builtin-types.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "../linked-contract.js";
+import { referenceName } from "../references/undeclared-prefix.js";
 import type { ExpandedName } from "../schema-set.js";
-import { referenceName } from "../undeclared-prefix.js";
 import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
 /** What the linking of WSDL components needs of the whole. */

@@ -1,9 +1,9 @@
 import { didYouMean } from "../../diagnostics/nearest-name.js";
 import type { QualifiedName } from "../../parse/schema-syntax.js";
 import type { ServiceSyntax } from "../../parse/wsdl-syntax.js";
+import { localName } from "../expanded-name.js";
 import type { LinkedBinding, LinkedService } from "../linked-contract.js";
-import { localOf } from "../schema-context.js";
-import { referenceName } from "../undeclared-prefix.js";
+import { referenceName } from "../references/undeclared-prefix.js";
 import type { WsdlLinking } from "./link-port-types.js";
 import { lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
@@ -29,6 +29,6 @@ export function linkService(
 
 function reportUnbound(port: string, reference: QualifiedName, { tables, diagnostics }: WsdlLinking): void {
   const binding = referenceName(reference);
-  const help = didYouMean(reference.local, [...tables.bindings.keys()].map(localOf));
+  const help = didYouMean(reference.local, [...tables.bindings.keys()].map(localName));
   diagnostics.report("wsdl-port-unbound", reference.at, { port, binding, help });
 }

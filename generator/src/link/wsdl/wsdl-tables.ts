@@ -10,11 +10,11 @@ import type {
   PortTypeSyntax,
   ServiceSyntax,
 } from "../../parse/wsdl-syntax.js";
-import { namesByLocal } from "../names-by-local.js";
-import { expandedName, localOf, namespaceOf } from "../schema-context.js";
+import { isSameText, textOf } from "../components/symbol-tables.js";
+import { expandedName, localName, namespaceName } from "../expanded-name.js";
+import { namesByLocal } from "../references/names-by-local.js";
+import { meantByLocalName, referenceName, reportUnknownPrefix } from "../references/undeclared-prefix.js";
 import type { ExpandedName } from "../schema-set.js";
-import { isSameText, textOf } from "../symbol-tables.js";
-import { meantByLocalName, referenceName, reportUnknownPrefix } from "../undeclared-prefix.js";
 
 /** A top-level WSDL component with its name. */
 export interface Named<Syntax> {
@@ -108,7 +108,7 @@ export function findWsdlComponent<Syntax>(
     reportUnknownPrefix(reference, diagnostics);
     return undefined;
   }
-  const help = didYouMean(reference.local, [...table.keys()].map(localOf));
+  const help = didYouMean(reference.local, [...table.keys()].map(localName));
   diagnostics.report("wsdl-unresolved-reference", reference.at, { kind, name: referenceName(reference), help });
   return undefined;
 }
@@ -129,6 +129,6 @@ export function lookUpWsdlComponent<Syntax>(
   if (found !== undefined) return found;
   const [only, ...others] = namesByLocal(table).get(reference.local) ?? [];
   if (only === undefined || others.length > 0) return undefined;
-  diagnostics.report("wsdl-wrong-namespace", reference.at, { kind, name, found: namespaceOf(only) });
+  diagnostics.report("wsdl-wrong-namespace", reference.at, { kind, name, found: namespaceName(only) });
   return table.get(only);
 }

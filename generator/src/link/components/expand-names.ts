@@ -1,0 +1,33 @@
+import { expandedName } from "../expanded-name.js";
+import type { ExpandedName } from "../schema-set.js";
+import { builtinSpaces } from "../value-space.js";
+
+type NamespaceOf = (prefix: string) => string | undefined;
+
+/** A name of which a value of a schema speaks; undefined where nothing declares its prefix. */
+export function expandName(name: string, namespaceOf: NamespaceOf): ExpandedName | undefined {
+  const colon = name.indexOf(":");
+  const namespace = namespaceOf(colon === -1 ? "" : name.slice(0, colon));
+  return namespace === undefined ? undefined : expandedName(namespace, name.slice(colon + 1));
+}
+
+/**
+ * A value as it is if names are meant by those of its words that could be some; undefined where none could. A name whose prefix
+ * nothing declares is written so that it is none.
+ */
+export function expandNames(value: string, namespaceOf: NamespaceOf): string | undefined {
+  const words = value.split(/[ \t\r\n]+/).filter((word) => word !== "");
+  const expanded = words
+    .map((word) => (isName(word) ? (expandName(word, namespaceOf) ?? `{}${word}`) : word))
+    .join(" ");
+  return expanded === words.join(" ") ? undefined : expanded;
+}
+
+/** A value without the braces that stand for no namespace. */
+export function withoutEmptyBraces(expanded: string): string {
+  return expanded.replaceAll("{}", "");
+}
+
+function isName(word: string): boolean {
+  return builtinSpaces.get("QName")?.problem(word) === undefined;
+}

@@ -1,0 +1,102 @@
+import type { FacetSyntax } from "../../parse/schema-syntax.js";
+import { missingDeclaration } from "../../source/namespaces.js";
+import type { EnumerationValue, Facet, SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
+import { applicableFacets } from "./applicable-facets.js";
+import { expandName, expandNames } from "./expand-names.js";
+import { type Linking, simpleDefinitionOf } from "./linking.js";
+import { settleFacets } from "./settle-facets.js";
+import { varietiesIn } from "./varieties-in.js";
+
+/** What facets restrict. */
+export interface FacetedType {
+  readonly base: TypeReference<SimpleTypeDefinition>;
+  readonly variety: Variety;
+}
+
+/**
+ * The facets of one restriction; patterns and enumerations are gathered into one facet each, and those that do not apply
+ * or do not count are left out.
+ */
+export function linkFacets(
+  written: readonly FacetSyntax[],
+  { base, variety }: FacetedType,
+  linking: Linking,
+): readonly Facet[] {
+  const facets: Facet[] = [];
+  const seen = new Set<string>();
+  const applicable = applicableFacets(variety);
+  for (const facet of settleFacets(written, linking.diagnostics)) {
+    const { name, at } = facet;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (!applicable.includes(name)) {
+      const type = base.kind === "named" ? base.name : "this type";
+      linking.diagnostics.report("xsd-facet-not-applicable", at, { facet: name, type });
+      continue;
+    }
+    const same = written.filter((other) => other.name === name);
+    const linked = linkFacet(facet, same, variety, linking);
+    if (linked === undefined) continue;
+    facets.push(linked);
+    if (facet.fixed) linking.fixedFacets.add(linked);
+  }
+  return facets;
+}
+
+function linkFacet(
+  facet: FacetSyntax,
+  same: readonly FacetSyntax[],
+  variety: Variety,
+  linking: Linking,
+): Facet | undefined {
+  const { name, at } = facet;
+  const value = facet.value.trim();
+  switch (name) {
+    case "length":
+    case "minLength":
+    case "maxLength":
+    case "totalDigits":
+    case "fractionDigits":
+      return { kind: name, value: Number(value), at };
+    case "minInclusive":
+    case "maxInclusive":
+    case "minExclusive":
+    case "maxExclusive":
+      return { kind: name, value: value.replace(/[ \t\r\n]+/g, " "), at };
+    case "whiteSpace":
+      return value === "preserve" || value === "replace" || value === "collapse"
+        ? { kind: "whiteSpace", value, at }
+        : undefined;
+    case "pattern":
+      return { kind: "pattern", values: same.map((pattern) => pattern.value), at };
+    case "enumeration":
+      return { kind: "enumeration", values: same.flatMap((one) => enumerationValues(one, variety, linking)), at };
+    default:
+      return undefined;
+  }
+}
+
+/** A value of a union that may be a name, or not, is there as both: which one is meant shows when its members are known. */
+function enumerationValues(facet: FacetSyntax, variety: Variety, linking: Linking): readonly EnumerationValue[] {
+  const { value, documentation, at } = facet;
+  const plain: EnumerationValue = { value, documentation, expanded: undefined };
+  if (!namesThings(variety, linking)) return [plain];
+  if (variety.kind === "atomic") {
+    const expanded = expandName(value.trim(), facet.namespaceOf);
+    if (expanded === undefined) {
+      const prefix = value.trim().split(":", 1)[0] ?? "";
+      linking.diagnostics.report("xsd-unknown-prefix", at, { prefix, name: value, help: missingDeclaration(prefix) });
+    }
+    return [{ ...plain, expanded }];
+  }
+  const expanded = expandNames(value, facet.namespaceOf);
+  return expanded === undefined ? [plain] : [plain, { ...plain, expanded }];
+}
+
+/** Whether values of the variety are QNames: written with a prefix, meant with a namespace. */
+function namesThings(variety: Variety, linking: Linking): boolean {
+  for (const one of varietiesIn(variety, (reference) => simpleDefinitionOf(reference, linking))) {
+    if (one.kind === "atomic" && (one.builtin === "QName" || one.builtin === "NOTATION")) return true;
+  }
+  return false;
+}

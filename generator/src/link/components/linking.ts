@@ -1,0 +1,46 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { ComplexTypeSyntax } from "../../parse/schema-syntax.js";
+import type { UnresolvedReference } from "../references/unresolved-references.js";
+import type { SchemaContext } from "../schema-context.js";
+import type {
+  ComplexTypeDefinition,
+  ExpandedName,
+  Facet,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+} from "../schema-set.js";
+import type { SymbolTables } from "./symbol-tables.js";
+
+/** What the linking of one component needs of the whole. */
+export interface Linking {
+  readonly tables: SymbolTables;
+  readonly diagnostics: Diagnostics;
+  /** The definition of a built-in or declared type, linked first where it has not been yet. Undefined in a circle. */
+  readonly typeNamed: (name: ExpandedName) => TypeDefinition | undefined;
+  /** The type of a top-level element, one for it and for those of its substitution group that have none of their own. */
+  readonly elementType: (name: ExpandedName) => TypeReference | undefined;
+  /** A complex type written in place. Its content is there once linking has ended, so that types may nest in circles. */
+  readonly complexTypeInPlace: (syntax: ComplexTypeSyntax, context: SchemaContext) => ComplexTypeDefinition;
+  /** Notes a reference that leads nowhere, with the component that is being linked. */
+  readonly unresolved: (reference: Omit<UnresolvedReference, "owner">) => void;
+  /** Missing imports told already: once for each schema and namespace. */
+  readonly missingImports: Set<string>;
+  /** How many group references may still be replaced by their content: groups of groups grow without end. */
+  readonly budget: { groups: number };
+  /** The kinds of definitions of which a chain was too long. */
+  readonly longChains: Set<string>;
+  /** Facets written `fixed="true"`. */
+  readonly fixedFacets: Set<Facet>;
+}
+
+/** The definition a reference leads to; undefined where it could not be resolved (reported). */
+export function definitionOf(reference: TypeReference, linking: Linking): TypeDefinition | undefined {
+  return reference.kind === "anonymous" ? reference.type : linking.typeNamed(reference.name);
+}
+
+/** The simple type a reference leads to; undefined where it is complex or could not be resolved. */
+export function simpleDefinitionOf(reference: TypeReference, linking: Linking): SimpleTypeDefinition | undefined {
+  const definition = definitionOf(reference, linking);
+  return definition?.kind === "simple" ? definition : undefined;
+}

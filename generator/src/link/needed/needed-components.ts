@@ -1,0 +1,31 @@
+import type { LinkedContract, LinkedMessage, LinkedOperation } from "../linked-contract.js";
+import { isEncoded, literalOperations, operationKey } from "./check-encoded-use.js";
+import { reachableComponents } from "./reachable-components.js";
+
+/** What may be generated, as `messages {ns}name` and so on: messages that operations have, and what can stand in them. */
+export function neededComponents(contract: LinkedContract): ReadonlySet<string> {
+  const { portTypes, bindings, schemas } = contract;
+  const literal = literalOperations(bindings);
+  const isCallable = bindings.some(({ operations }) => operations.length > 0);
+  const messages = portTypes
+    .flatMap(({ name, operations }) =>
+      operations.filter(
+        ({ exchange }, index) => !isCallable || (isIncoming(exchange) && literal.has(operationKey(name, index))),
+      ),
+    )
+    .flatMap(({ input, output, faults }) => [input, output, ...faults.map(({ message }) => message)])
+    .filter((message): message is LinkedMessage => message !== undefined);
+  const headers = bindings
+    .flatMap(({ operations }) => operations.filter((bound) => !isEncoded(bound)))
+    .flatMap(({ input, output }) => [...(input?.headers ?? []), ...(output?.headers ?? [])]);
+  const parts = [...messages.flatMap(({ parts: own }) => own), ...headers.map(({ part }) => part)];
+  const reached = reachableComponents(schemas, {
+    elements: parts.flatMap((part) => (part.kind === "element" ? [part.element] : [])),
+    types: parts.flatMap((part) => (part.kind === "type" ? [part.type] : [])),
+  });
+  return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
+}
+
+function isIncoming(exchange: LinkedOperation["exchange"]): boolean {
+  return exchange === "request-response" || exchange === "one-way";
+}

@@ -1,0 +1,124 @@
+import { isBuiltInLocation } from "../../source/resolve-location.js";
+import { anyTypeName, builtinTypes } from "../builtin-types.js";
+import type {
+  ElementDeclaration,
+  ExpandedName,
+  Particle,
+  SchemaSet,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+} from "../schema-set.js";
+
+/** The names messages start from. */
+export interface ReachabilityRoots {
+  readonly elements: readonly ExpandedName[];
+  readonly types: readonly TypeReference[];
+}
+
+/**
+ * The top-level types and elements that a message may hold, as `types {ns}name` and `elements {ns}name`: what the roots
+ * name, what that contains, derived types (xsi:type) and substitutes. What only xs:anyType or xs:any admits is left out.
+ */
+export function reachableComponents(schemas: SchemaSet, roots: ReachabilityRoots): ReadonlySet<string> {
+  const walker = new ReachabilityWalker(schemas);
+  for (const name of roots.elements) walker.elementNamed(name);
+  for (const type of roots.types) walker.reference(type);
+  walker.finish();
+  return walker.reached;
+}
+
+class ReachabilityWalker {
+  readonly reached = new Set<string>();
+  readonly #schemas: SchemaSet;
+  readonly #metElements = new Set<ExpandedName>();
+  readonly #met = new Set<TypeDefinition>();
+  readonly #pending: TypeDefinition[] = [];
+  readonly #derived = new Map<ExpandedName, ExpandedName[]>();
+  readonly #substitutes = new Map<ExpandedName, ExpandedName[]>();
+
+  constructor(schemas: SchemaSet) {
+    this.#schemas = schemas;
+    for (const [name, type] of schemas.types) {
+      const { base, at } = type;
+      if (base.kind !== "named" || base.name === anyTypeName) continue;
+      // Every contract has a member of xs:anyURI, and does not mean the types of a built-in document by it.
+      if (!isBuiltInLocation(at.uri) || !builtinTypes.has(base.name)) addTo(this.#derived, base.name, name);
+    }
+    for (const [name, { substitutionGroup }] of schemas.elements) {
+      if (substitutionGroup !== undefined) addTo(this.#substitutes, substitutionGroup, name);
+    }
+  }
+
+  elementNamed(name: ExpandedName): void {
+    const group = new Set([name]);
+    for (const one of group) {
+      const element = this.#schemas.elements.get(one);
+      if (element === undefined || this.#metElements.has(one)) continue;
+      this.#metElements.add(one);
+      this.reached.add(`elements ${one}`);
+      this.#typedHead(element);
+      this.reference(element.type);
+      for (const substitute of this.#substitutes.get(one) ?? []) group.add(substitute);
+    }
+  }
+
+  reference(reference: TypeReference): void {
+    if (reference.kind === "anonymous") {
+      this.#pending.push(reference.type);
+      return;
+    }
+    const key = `types ${reference.name}`;
+    if (this.reached.has(key)) return;
+    this.reached.add(key);
+    const type = this.#schemas.types.get(reference.name);
+    if (type !== undefined) this.#pending.push(type);
+    for (const name of this.#derived.get(reference.name) ?? []) this.reference({ kind: "named", name });
+  }
+
+  finish(): void {
+    for (let type = this.#pending.pop(); type !== undefined; type = this.#pending.pop()) {
+      if (this.#met.has(type)) continue;
+      this.#met.add(type);
+      this.reference(type.base);
+      if (type.kind === "simple") this.#simpleType(type);
+      else {
+        for (const { attribute } of type.attributes) this.reference(attribute.type);
+        if (type.content.kind === "simple") this.reference(type.content.type);
+        if (type.content.kind === "elements" && type.content.particle) this.#particle(type.content.particle);
+      }
+    }
+  }
+
+  #simpleType({ variety }: SimpleTypeDefinition): void {
+    if (variety.kind === "list") this.reference(variety.item);
+    if (variety.kind === "union") for (const member of variety.members) this.reference(member);
+  }
+
+  /** Marks the heads that an element has its type of, without what else may stand for them. */
+  #typedHead(element: ElementDeclaration): void {
+    const { elements } = this.#schemas;
+    for (let head = headOf(element); head?.type === element.type; head = headOf(head)) {
+      const key = `elements ${head.name}`;
+      if (this.reached.has(key)) return;
+      this.reached.add(key);
+    }
+
+    function headOf({ substitutionGroup }: ElementDeclaration): ElementDeclaration | undefined {
+      return substitutionGroup === undefined ? undefined : elements.get(substitutionGroup);
+    }
+  }
+
+  #particle(particle: Particle): void {
+    if (particle.kind === "wildcard") return;
+    if (particle.kind !== "element") for (const item of particle.items) this.#particle(item);
+    else if (particle.element.kind === "reference") this.elementNamed(particle.element.name);
+    else this.reference(particle.element.element.type);
+  }
+}
+
+function addTo(map: Map<ExpandedName, ExpandedName[]>, key: ExpandedName, value: ExpandedName): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

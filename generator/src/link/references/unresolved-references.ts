@@ -1,0 +1,75 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { type Span, spanText } from "../../diagnostics/span.js";
+import { namespaceName } from "../expanded-name.js";
+import type { LinkedContract } from "../linked-contract.js";
+import { neededComponents } from "../needed/needed-components.js";
+import type { ExpandedName } from "../schema-set.js";
+
+/** The message, or the top-level type, element, attribute or group that a reference stands in. */
+export interface Owner {
+  readonly space: "types" | "elements" | "attributes" | "groups" | "attributeGroups" | "messages";
+  readonly name: ExpandedName;
+}
+
+/** A reference to a schema component that no loaded schema declares, or that is of SOAP section 5 encoding. */
+export interface UnresolvedReference {
+  readonly owner: Owner | undefined;
+  readonly cause: "undeclared" | "encoding";
+  readonly kind: string;
+  readonly name: ExpandedName;
+  /** What else may be meant, to stand behind the message. */
+  readonly help: () => string;
+  readonly at: Span;
+}
+
+/** So many messages say what else may be meant: that is looked for among all names, and of many one thing is wrong. */
+const mostHelped = 100;
+
+/**
+ * Reports references that lead nowhere. In a WSDL contract one in a component that no generated message can hold is a
+ * warning: such leftovers are common, other tools never notice them, and nothing generated depends on them.
+ */
+export function reportUnresolved(
+  unresolved: readonly UnresolvedReference[],
+  contract: LinkedContract,
+  diagnostics: Diagnostics,
+): void {
+  if (unresolved.length === 0) return;
+  const reachable = contract.portTypes.length === 0 ? undefined : neededComponents(contract);
+  const [needed, unused]: [UnresolvedReference[], UnresolvedReference[]] = [[], []];
+  for (const reference of unresolved) (isNeeded(reference, reachable) ? needed : unused).push(reference);
+  let helped = 0;
+  const helpOf = ({ help }: UnresolvedReference): string => (++helped > mostHelped ? "" : help());
+  for (const reference of needed) {
+    const { cause, kind, name, at } = reference;
+    if (cause === "encoding") diagnostics.report("xsd-soap-encoding", at, { name });
+    else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
+  }
+  const places = new Set(needed.map(({ at }) => spanText(at)));
+  const told = new Set(
+    diagnostics.list.flatMap(({ code, arguments: { kind, name } }) =>
+      code === "wsdl-header-unresolved" && kind === "element" ? [name] : [],
+    ),
+  );
+  const sought = new Set(needed.map(({ name }) => namespaceName(name)));
+  const lost = new Set([...sought].filter((uri) => !declaresAny(contract, uri)));
+  for (const reference of unused) {
+    const { owner, cause, kind, name, at } = reference;
+    if (lost.has(namespaceName(name)) || places.has(spanText(at))) continue;
+    if (owner?.space === "messages" && told.has(name)) continue;
+    if (cause === "encoding") diagnostics.report("xsd-soap-encoding-unused", at, { name });
+    else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help: helpOf(reference) });
+  }
+}
+
+function isNeeded({ owner }: UnresolvedReference, reachable: ReadonlySet<string> | undefined): boolean {
+  return owner === undefined || reachable === undefined || reachable.has(`${owner.space} ${owner.name}`);
+}
+
+/** Whether anything of a namespace was loaded: if not, what a message needs of it and what else is missing have one cause. */
+function declaresAny({ schemas }: LinkedContract, uri: string): boolean {
+  const { types, elements, attributes } = schemas;
+  return [types, elements, attributes].some((components) =>
+    [...components.keys()].some((name) => namespaceName(name) === uri),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { LinkedBody, LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
+import type { MessageModel } from "../contract-model.js";
+import { buildHeaders } from "./build-headers.js";
+import type { TypeBuilder } from "./build-types.js";
+import { messageRecord } from "./message-record.js";
+
+/** One direction of a bound operation. */
+export interface BoundMessage {
+  readonly message: LinkedMessage;
+  readonly body: LinkedBody;
+  readonly style: "document" | "rpc";
+  readonly operation: string;
+  /** Local name of the rpc wrapper, and its namespace where soap:body names none. */
+  readonly wrapper: string;
+  readonly bindingNamespace: string;
+  /** What a record of the parts is named after; not the wrapper where operations are overloaded. */
+  readonly recordName: string;
+}
+
+/** What a message carries; undefined where it cannot be expressed (reported). */
+export function buildMessage(
+  bound: BoundMessage,
+  types: TypeBuilder,
+  diagnostics: Diagnostics,
+): MessageModel | undefined {
+  const { message, body } = bound;
+  if (body.multipart) {
+    diagnostics.report("wsdl-mime-multipart", message.at, { message: message.name, operation: bound.operation });
+    return undefined;
+  }
+  const parts = body.parts.flatMap((name) => message.parts.find((part) => part.name === name) ?? []);
+  const carried =
+    bound.style === "rpc" ? rpcBody(bound, parts, types, diagnostics) : documentBody(bound, parts, types, diagnostics);
+  return carried && { ...carried, headers: buildHeaders(body.headers, types, diagnostics) };
+}
+
+type Carried = Omit<MessageModel, "headers">;
+
+/** WSDL 1.1 section 3.5 with style="rpc": a wrapper named after the operation, a child for each part. */
+function rpcBody(
+  { message, body, operation, wrapper, bindingNamespace, recordName }: BoundMessage,
+  parts: readonly LinkedPart[],
+  types: TypeBuilder,
+  diagnostics: Diagnostics,
+): Carried | undefined {
+  const byType = parts.filter((part) => part.kind === "type");
+  for (const part of parts) {
+    if (part.kind === "element")
+      diagnostics.report("wsdl-rpc-part-by-element", part.at, { part: part.name, operation });
+  }
+  if (byType.length < parts.length) return undefined;
+  if (body.namespace === undefined) {
+    diagnostics.report("wsdl-rpc-namespace-missing", message.at, { wrapper, namespace: bindingNamespace });
+  }
+  const namespace = body.namespace ?? bindingNamespace;
+  const type = messageRecord({ message, parts: byType, namespace, name: recordName }, types);
+  return { element: `{${namespace}}${wrapper}`, type, nillable: false };
+}
+
+/** WSDL 1.1 section 3.5 with style="document": the element of the one part, or nothing. */
+function documentBody(
+  { message, operation, bindingNamespace, recordName }: BoundMessage,
+  parts: readonly LinkedPart[],
+  types: TypeBuilder,
+  diagnostics: Diagnostics,
+): Carried | undefined {
+  const [part] = parts;
+  if (part === undefined) {
+    const type = messageRecord({ message, parts: [], namespace: bindingNamespace, name: recordName }, types);
+    return { element: undefined, type, nillable: false };
+  }
+  if (parts.length > 1) {
+    const names = parts.map(({ name }) => name).join(", ");
+    diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
+    return undefined;
+  }
+  if (part.kind === "type") {
+    diagnostics.report("wsdl-document-part-by-type", part.at, { operation, part: part.name, message: message.name });
+    return undefined;
+  }
+  const type = types.elementType(part.element);
+  return type === undefined ? undefined : { element: part.element, type, nillable: types.isNillable(part.element) };
+}

@@ -1,0 +1,396 @@
+import { describe, expect, test } from "@jest/globals";
+import { formatDiagnostic } from "../../diagnostics/format-diagnostic.js";
+import { readFixture } from "../../link/testing/read-fixture.js";
+import { buildModel } from "../build-model.js";
+import type { ContractModel, MessageModel } from "../contract-model.js";
+
+interface Parts {
+  readonly messages?: string;
+  readonly operations?: string;
+  readonly style?: "document" | "rpc";
+  readonly bound?: string;
+  /** Further bindings and their ports. */
+  readonly more?: string;
+  readonly ports?: string;
+}
+
+const soap12 = "http://schemas.xmlsoap.org/wsdl/soap12/";
+
+const standardOperation = '<operation name="op"><input message="t:A"/><output message="t:B"/></operation>';
+
+/** A WSDL with elements A and B and a complex type T; what is not given is one document/literal operation. */
+function wsdl({ messages, operations, style = "document", bound, more = "", ports = "" }: Parts): string {
+  return `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:s12="${soap12}"
+    xmlns:m="http://schemas.xmlsoap.org/wsdl/mime/" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">
+    <types><xs:schema targetNamespace="urn:t">
+      <xs:element name="A" type="xs:int"/><xs:element name="B" type="xs:string" nillable="true"/>
+      <xs:complexType name="T"><xs:sequence><xs:element name="x" type="xs:int"/></xs:sequence></xs:complexType>
+    </xs:schema></types>
+    <message name="A"><part name="a" element="t:A"/></message>
+    <message name="B"><part name="b" element="t:B"/></message>
+    ${messages ?? ""}
+    <portType name="P">${operations ?? standardOperation}</portType>
+    <binding name="PSoap" type="t:P"><s:binding style="${style}" transport="http://schemas.xmlsoap.org/soap/http"/>
+      ${bound ?? operation('<s:body use="literal"/>', '<s:body use="literal"/>')}
+    </binding>${more}
+    <service name="S"><port name="P" binding="t:PSoap"><s:address location="http://a.example/"/></port>${ports}</service>
+  </definitions>`;
+}
+
+function operation(input: string, output?: string, name = "op"): string {
+  const reply = output === undefined ? "" : `<output>${output}</output>`;
+  return `<operation name="${name}"><s:operation soapAction="urn:${name}"/><input>${input}</input>${reply}</operation>`;
+}
+
+async function build(parts: Parts): Promise<{
+  readonly model: ContractModel;
+  readonly codes: readonly string[];
+  readonly severities: readonly string[];
+}> {
+  const { contract, diagnostics } = await readFixture({ "c.wsdl": wsdl(parts) });
+  if (contract === undefined) throw new Error("The fixture does not link.");
+  const model = buildModel({ name: "c" }, contract, diagnostics);
+  const { list } = diagnostics;
+  return { model, codes: list.map(({ code }) => code), severities: list.map(({ severity }) => severity) };
+}
+
+function documentStyle(bound: string): string {
+  return bound.replace("<s:operation", '<s:operation style="document"');
+}
+
+function told(message: MessageModel | undefined): unknown {
+  return message && [message.element, message.type.kind === "declared" ? message.type.id : message.type.name];
+}
+
+const literal = '<s:body use="literal"/>';
+const attachment = '<m:part><m:content part="file" type="image/png"/></m:part>';
+const rpcBody = '<s:body use="literal" namespace="urn:w"/>';
+const typed =
+  '<message name="Typed"><part name="p" type="t:T"/><part name="q" type="xs:int"/></message><message name="None"/>';
+const both = '<message name="Both"><part name="a" element="t:A"/><part name="b" element="t:B"/></message>';
+const typedOperation = '<operation name="op"><input message="t:Typed"/><output message="t:None"/></operation>';
+const bothOperation = '<operation name="op"><input message="t:Both"/></operation>';
+
+describe("the Body of a message", () => {
+  const table: readonly (readonly [string, Parts, unknown, unknown])[] = [
+    ["document: the part's element", {}, ["{urn:t}A", "int"], ["{urn:t}B", "string"]],
+    [
+      "rpc: a record of the parts in a wrapper",
+      { messages: typed, operations: typedOperation, style: "rpc", bound: operation(rpcBody, rpcBody) },
+      ["{urn:w}op", "{urn:w}op()#"],
+      ["{urn:w}opResponse", "{urn:w}opResponse()#"],
+    ],
+    [
+      "document without parts: empty",
+      {
+        messages: typed,
+        operations: '<operation name="op"><input message="t:None"/></operation>',
+        bound: operation(literal),
+      },
+      [undefined, "{urn:t}op()#"],
+      undefined,
+    ],
+    [
+      "the part that soap:body selects",
+      { messages: both, operations: bothOperation, bound: operation('<s:body parts="b" use="literal"/>') },
+      ["{urn:t}B", "string"],
+      undefined,
+    ],
+    [
+      "a binding that says nothing of a message",
+      { bound: '<operation name="op"/>' },
+      ["{urn:t}A", "int"],
+      ["{urn:t}B", "string"],
+    ],
+  ];
+  test.each(table)("%s", async (_what, parts, request, reply) => {
+    const { model, codes } = await build(parts);
+    expect(codes).toEqual([]);
+    expect(told(model.operations[0]?.request)).toEqual(request);
+    expect(told(model.operations[0]?.reply)).toEqual(reply);
+  });
+
+  test("rpc: parts are unqualified members, each once", async () => {
+    const bound = operation(rpcBody, rpcBody);
+    const { model } = await build({ messages: typed, operations: typedOperation, style: "rpc", bound });
+    const record = model.types.find(({ id }) => id === "{urn:w}op()#");
+    expect(record?.kind === "record" && record.members).toMatchObject([
+      {
+        property: "p",
+        name: "{}p",
+        type: { kind: "declared", id: "{urn:t}T" },
+        required: true,
+        nillable: false,
+        max: 1,
+      },
+      { property: "q", name: "{}q", type: { kind: "builtin", name: "int" }, required: true, nillable: false, max: 1 },
+    ]);
+    expect(record?.typeName).toBe("Op");
+  });
+
+  test("a nillable element makes a nillable message", async () => {
+    const { model } = await build({});
+    expect([model.operations[0]?.request.nillable, model.operations[0]?.reply?.nillable]).toEqual([false, true]);
+  });
+});
+
+describe("what cannot be expressed is one diagnostic", () => {
+  const rpcByElement = { messages: both, operations: bothOperation, style: "rpc", bound: operation(rpcBody) } as const;
+  const table: readonly (readonly [string, Parts, readonly string[]])[] = [
+    [
+      "several parts",
+      { messages: both, operations: bothOperation, bound: operation(literal) },
+      ["wsdl-several-body-parts"],
+    ],
+    [
+      "a document part by type",
+      {
+        messages: '<message name="One"><part name="p" type="t:T"/></message>',
+        operations: '<operation name="op"><input message="t:One"/></operation>',
+        bound: operation(literal),
+      },
+      ["wsdl-document-part-by-type"],
+    ],
+    ["rpc parts by element", rpcByElement, ["wsdl-rpc-part-by-element", "wsdl-rpc-part-by-element"]],
+    [
+      "rpc without a namespace",
+      { messages: typed, operations: typedOperation, style: "rpc", bound: operation(literal, rpcBody) },
+      ["wsdl-rpc-namespace-missing"],
+    ],
+    [
+      "an rpc part whose name no element can have",
+      {
+        messages: typed.replace('"p"', '"p["'),
+        operations: typedOperation,
+        style: "rpc",
+        bound: operation(rpcBody, rpcBody),
+      },
+      ["wsdl-rpc-name"],
+    ],
+    [
+      "encoded, once for a binding",
+      { bound: operation('<s:body use="encoded"/>', '<s:body use="encoded"/>') },
+      ["wsdl-encoded-use"],
+    ],
+    [
+      "MIME multipart",
+      {
+        bound: operation(`<m:multipartRelated><m:part>${literal}</m:part>${attachment}</m:multipartRelated>`, literal),
+      },
+      ["wsdl-mime-multipart"],
+    ],
+    [
+      "a notification",
+      {
+        operations: '<operation name="op"><output message="t:A"/></operation>',
+        bound: '<operation name="op"><output/></operation>',
+      },
+      ["wsdl-outgoing-operation"],
+    ],
+    [
+      "a solicited response",
+      { operations: '<operation name="op"><output message="t:A"/><input message="t:B"/></operation>' },
+      ["wsdl-outgoing-operation"],
+    ],
+  ];
+  test.each(table)("%s", async (_what, parts, codes) => {
+    expect((await build(parts)).codes).toEqual(codes);
+  });
+
+  const refused = table.filter(([, , [code = ""]]) => !["wsdl-rpc-namespace-missing", "wsdl-rpc-name"].includes(code));
+  test.each(refused)("%s: an error alone, a warning beside an operation that remains", async (_what, parts, codes) => {
+    const alone = await build(parts);
+    expect([alone.severities, alone.model.operations]).toEqual([codes.map(() => "error"), []]);
+    const other = '<operation name="other"><input message="t:A"/></operation>';
+    const beside = await build({
+      ...parts,
+      operations: (parts.operations ?? standardOperation) + other,
+      bound: (parts.bound ?? operation(literal, literal)) + documentStyle(operation(literal, undefined, "other")),
+    });
+    expect([beside.codes, beside.severities]).toEqual([codes, codes.map(() => "warning")]);
+    expect(beside.model.operations.map(({ name }) => name)).toEqual(["other"]);
+  });
+});
+
+describe("what only left out operations need", () => {
+  const encoding = 'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/"';
+  const list = `<message name="List"><part name="p" ${encoding} type="e:Array"/></message>`;
+  const encoded = operation('<s:body use="encoded"/>');
+
+  test.each([
+    ["alone", "", "", ["wsdl-encoded-use"], ["error"]],
+    [
+      "beside a literal operation",
+      '<operation name="other"><input message="t:A"/></operation>',
+      documentStyle(operation(literal, undefined, "other")),
+      ["xsd-soap-encoding-unused", "wsdl-encoded-use"],
+      ["warning", "warning"],
+    ],
+    [
+      "and a literal operation, too",
+      '<operation name="other"><input message="t:List"/></operation>',
+      operation(rpcBody, undefined, "other"),
+      ["xsd-soap-encoding", "wsdl-encoded-use"],
+      ["error", "warning"],
+    ],
+  ])("%s", async (_what, operations, bound, codes, severities) => {
+    const ask = '<operation name="op"><input message="t:List"/></operation>';
+    const built = await build({
+      messages: list,
+      operations: ask + operations,
+      style: "rpc",
+      bound: encoded + bound,
+    });
+    expect([built.codes, built.severities]).toEqual([codes, severities]);
+  });
+});
+
+describe("headers and faults", () => {
+  const header = (part: string): string => `<s:header message="t:Both" part="${part}" use="literal"/>`;
+
+  test("header parts stand beside the Body, each element once", async () => {
+    const bound = operation(`<s:body parts="a" use="literal"/>${header("b")}${header("b")}`);
+    const { model, codes } = await build({ messages: both, operations: bothOperation, bound });
+    expect(codes).toEqual([]);
+    expect(model.operations[0]?.request.headers).toMatchObject([{ property: "B", element: "{urn:t}B" }]);
+  });
+
+  test("a header by type is left out with a warning", async () => {
+    const bound = operation(`${literal}<s:header message="t:Typed" part="p" use="literal"/>`, literal);
+    const { model, codes } = await build({ messages: typed, bound });
+    expect(codes).toEqual(["wsdl-header-by-type"]);
+    expect(model.operations[0]?.request.headers).toEqual([]);
+  });
+
+  test("a one-way operation has no faults", async () => {
+    const operations = '<operation name="op"><input message="t:A"/><fault name="f" message="t:B"/></operation>';
+    const { model, codes } = await build({ operations, bound: operation(literal) });
+    expect([model.operations[0]?.faults, codes]).toEqual([[], ["wsdl-fault-one-way"]]);
+  });
+
+  test("faults are told by their element", async () => {
+    const operations = `<operation name="op"><input message="t:A"/><output message="t:B"/>
+      <fault name="f" message="t:B"/><fault name="g" message="t:B"/><fault name="h" message="t:Typed"/></operation>`;
+    const { model, codes } = await build({ messages: typed, operations });
+    expect(model.operations[0]?.faults).toMatchObject([{ name: "f", element: "{urn:t}B" }]);
+    expect(codes).toEqual(["wsdl-fault-untyped", "wsdl-fault-untyped"]);
+  });
+});
+
+describe("several bindings of one port type", () => {
+  const second = (style: string, body: string): Parts => ({
+    more: `<binding name="P12" type="t:P"><s12:binding style="${style}"/><operation name="op"><s12:operation soapAction="urn:12"/>
+      <input>${body}</input><output>${body}</output></operation></binding>`,
+    ports: '<port name="P12" binding="t:P12"/>',
+  });
+
+  test("are one set of operations, in both versions of SOAP", async () => {
+    const { model, codes } = await build(second("document", '<s12:body use="literal"/>'));
+    expect(codes).toEqual([]);
+    expect(model.operations).toMatchObject([
+      { name: "op", soapVersions: ["1.1", "1.2"], soapAction: "urn:op", soap12Action: "urn:12" },
+    ]);
+  });
+
+  test("header blocks that only one has belong to the operation", async () => {
+    const messages = '<message name="H"><part name="h" element="t:B"/></message>';
+    const header = '<s12:header message="t:H" part="h" use="literal"/>';
+    const { model, codes } = await build({ ...second("document", `<s12:body use="literal"/>${header}`), messages });
+    expect(codes).toEqual([]);
+    expect(model.operations).toMatchObject([
+      { soapVersions: ["1.1", "1.2"], request: { headers: [{ element: "{urn:t}B" }] } },
+    ]);
+  });
+
+  test("an encoded one beside a literal one is left out", async () => {
+    const { model, codes } = await build(second("document", '<s12:body use="encoded"/>'));
+    expect(codes).toEqual(["wsdl-encoded-left-out"]);
+    expect(model.operations).toMatchObject([{ name: "op", soapVersions: ["1.1"] }]);
+  });
+
+  test("one that disagrees is left out", async () => {
+    const { model, codes } = await build(second("rpc", '<s12:body use="literal" namespace="urn:w"/>'));
+    expect(codes).toEqual(["wsdl-binding-differs"]);
+    expect(model.operations).toMatchObject([{ soapVersions: ["1.1"], request: { element: "{urn:t}A" } }]);
+  });
+});
+
+describe("bindings for another wire than SOAP", () => {
+  const http = '<h:binding xmlns:h="http://schemas.xmlsoap.org/wsdl/http/" verb="GET"/>';
+  test.each([
+    [
+      "beside SOAP are a note",
+      wsdl({ more: `<binding name="H" type="t:P">${http}</binding>`, ports: '<port name="H" binding="t:H"/>' }),
+      "note",
+      1,
+    ],
+    ["alone are a warning", wsdl({}).replace(/<s:binding [^>]*>/, http), "warning", 0],
+  ])("%s", async (_, text, severity, operations) => {
+    const { contract, diagnostics } = await readFixture({ "c.wsdl": text });
+    if (contract === undefined) throw new Error("The fixture does not link.");
+    const model = buildModel({ name: "c" }, contract, diagnostics);
+    expect(model.operations).toHaveLength(operations);
+    expect(diagnostics.list.map((one) => [one.code, one.severity])).toEqual([["wsdl-binding-ignored", severity]]);
+  });
+});
+
+describe("bindings to SOAP over another transport than HTTP", () => {
+  const tcp = "http://schemas.microsoft.com/soap/tcp";
+  const second = (transport: string): Parts => ({
+    more: `<binding name="Tcp" type="t:P"><s12:binding transport="${transport}"/>
+      <operation name="op"><s12:operation soapAction="urn:12"/><input><s12:body use="literal"/></input>
+        <output><s12:body use="literal"/></output></operation></binding>`,
+    ports: '<port name="Tcp" binding="t:Tcp"><s12:address location="net.tcp://a.example/s"/></port>',
+  });
+  const only = (transport: string) => wsdl({}).replace(/transport="[^"]*"/, `transport="${transport}"`);
+  test.each([
+    [
+      "TCP beside HTTP",
+      wsdl(second(tcp)),
+      ["note wsdl-binding-ignored: Tcp: not bound to SOAP over HTTP, but over http://schemas.microsoft.com/soap/tcp"],
+      ["1.1"],
+    ],
+    ["HTTP by SOAP 1.2's name", wsdl(second("http://www.w3.org/2003/05/soap/bindings/HTTP/")), [], ["1.1", "1.2"]],
+    ["HTTP with a slash", only("http://schemas.xmlsoap.org/soap/http/"), [], ["1.1"]],
+    ["none named", only(""), [], ["1.1"]],
+    [
+      "TCP beside HTTP, and bindings to nothing of SOAP, each in its own words",
+      wsdl({
+        more: `${second(tcp).more}<binding name="Get" type="t:P"><h:binding xmlns:h="http://schemas.xmlsoap.org/wsdl/http/" verb="GET"/></binding>
+          <binding name="Odd" type="t:P"><o:binding xmlns:o="http://schemas.xmlsoap.org/soap/"/></binding>`,
+        ports: `${second(tcp).ports}<port name="Get" binding="t:Get"/><port name="Odd" binding="t:Odd"/>`,
+      }),
+      [
+        "note wsdl-binding-ignored: Tcp: not bound to SOAP over HTTP, but over http://schemas.microsoft.com/soap/tcp",
+        "note wsdl-binding-ignored: Get: not bound to SOAP; left out",
+        "note wsdl-binding-ignored: Odd: not bound to SOAP; the namespace http://schemas.xmlsoap.org/soap/ is none of SOAP's",
+      ],
+      ["1.1"],
+    ],
+    [
+      "two without HTTP",
+      wsdl(second(tcp)).replace("http://schemas.xmlsoap.org/soap/http", "http://www.w3.org/2010/soapjms/"),
+      [
+        "warning wsdl-transport-not-http: PSoap: bound to SOAP over http://www.w3.org/2010/soapjms/;",
+        "warning wsdl-transport-not-http: Tcp: bound to SOAP over http://schemas.microsoft.com/soap/tcp;",
+      ],
+      ["1.1", "1.2"],
+    ],
+    [
+      "JMS alone",
+      only("http://www.w3.org/2010/soapjms/"),
+      [
+        "warning wsdl-transport-not-http: PSoap: bound to SOAP over http://www.w3.org/2010/soapjms/; the generated code carries its messages over HTTP",
+      ],
+      ["1.1"],
+    ],
+  ])("%s", async (_, text, problems, soapVersions) => {
+    const { contract, diagnostics } = await readFixture({ "c.wsdl": text });
+    if (contract === undefined) throw new Error("The fixture does not link.");
+    const model = buildModel({ name: "c" }, contract, diagnostics);
+    expect(diagnostics.list.map((one) => formatDiagnostic(one, []))).toEqual(
+      problems.map((words) => expect.stringContaining(words)),
+    );
+    expect(model.operations.map((one) => one.soapVersions)).toEqual([soapVersions]);
+  });
+});

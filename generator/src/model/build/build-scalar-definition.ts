@@ -1,0 +1,91 @@
+import { anySimpleTypeName, builtinName } from "../../link/builtin-types.js";
+import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
+import type { FacetModel, ScalarDefinition } from "../contract-model.js";
+import type { TypePlace } from "../type-place.js";
+import type { TypeBuilder } from "./build-types.js";
+
+const stringName = builtinName("string");
+
+/** What a simple type is made of. */
+export function buildScalarDefinition(
+  type: SimpleTypeDefinition,
+  place: TypePlace,
+  types: TypeBuilder,
+): ScalarDefinition {
+  const known = openEnumerationValues(type, types);
+  if (known !== undefined) return { kind: "openEnumeration", values: known };
+  const written = type.base.kind === "named" && type.base.name === anySimpleTypeName;
+  if (type.variety.kind === "list" && written) {
+    return { kind: "list", item: types.use(type.variety.item, { ...place, path: [...place.path, "Item"] }) };
+  }
+  if (type.variety.kind === "union" && written) {
+    return {
+      kind: "union",
+      members: type.variety.members.map((member, index) =>
+        types.use(member, { ...place, path: [...place.path, `Member${index + 1}`] }),
+      ),
+    };
+  }
+  return {
+    kind: "restriction",
+    base: types.use(type.base, { ...place, path: [...place.path, "Base"] }),
+    facets: types.presentFacets(type.facets).map((facet) => buildFacet(facet, whiteSpaceOf(type, types))),
+  };
+}
+
+type WhiteSpace = (Facet & { readonly kind: "whiteSpace" })["value"];
+
+/** What becomes of white space in values of the type that one restricts (XSD 1.0 Part 2, 4.3.6): enumerated ones are such. */
+function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): WhiteSpace {
+  if (type.variety.kind !== "atomic") return "preserve";
+  const met = new Set<TypeDefinition>();
+  for (let base = lookup.type(type.base); base?.kind === "simple" && !met.has(base); base = lookup.type(base.base)) {
+    met.add(base);
+    const [own] = base.facets.flatMap((facet) => (facet.kind === "whiteSpace" ? [facet.value] : []));
+    if (own !== undefined) return own;
+  }
+  return "preserve";
+}
+
+function inWhiteSpace(text: string, whiteSpace: WhiteSpace): string {
+  const replaced = whiteSpace === "preserve" ? text : text.replace(/[\t\r\n]/g, " ");
+  return whiteSpace === "collapse" ? replaced.replace(/ +/g, " ").replace(/^ | $/g, "") : replaced;
+}
+
+/** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */
+function openEnumerationValues(type: SimpleTypeDefinition, types: TypeBuilder): readonly string[] | undefined {
+  if (type.variety.kind !== "union" || type.variety.members.length !== 2) return undefined;
+  const { members } = type.variety;
+  const known = members.find((member) => member.kind === "anonymous" || member.name !== stringName);
+  if (known === undefined || !members.some((member) => member.kind === "named" && member.name === stringName))
+    return undefined;
+  const definition = known.kind === "anonymous" ? known.type : types.schemas.types.get(known.name);
+  if (definition?.kind !== "simple" || definition.base.kind !== "named" || definition.base.name !== stringName)
+    return undefined;
+  const [facet, ...others] = definition.facets;
+  return facet?.kind === "enumeration" && others.length === 0 ? facet.values.map((entry) => entry.value) : undefined;
+}
+
+function buildFacet(facet: Facet, whiteSpace: WhiteSpace): FacetModel {
+  switch (facet.kind) {
+    case "enumeration": {
+      const values = facet.values.map((entry) => entry.expanded ?? inWhiteSpace(entry.value, whiteSpace));
+      return { kind: facet.kind, values: [...new Set(values)] };
+    }
+    case "pattern":
+      return facet;
+    case "whiteSpace":
+      return { kind: facet.kind, value: facet.value };
+    case "length":
+    case "minLength":
+    case "maxLength":
+    case "totalDigits":
+    case "fractionDigits":
+      return { kind: facet.kind, value: facet.value };
+    case "minInclusive":
+    case "maxInclusive":
+    case "minExclusive":
+    case "maxExclusive":
+      return { kind: facet.kind, value: facet.value };
+  }
+}

@@ -1,0 +1,309 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { componentLookup } from "../../link/component-lookup.js";
+import { isSameInPlace } from "../../link/is-same-in-place.js";
+import {
+  type Absent,
+  type LinkedContract,
+  type MeantValue,
+  presentFacets,
+  presentValue,
+} from "../../link/linked-contract.js";
+import type {
+  AttributeDeclaration,
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  ExpandedName,
+  Facet,
+  SchemaSet,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+  ValueConstraint,
+} from "../../link/schema-set.js";
+import type { ComponentLookup } from "../../link/type-derivation.js";
+import { builtinOf } from "../builtin-of.js";
+import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "../contract-model.js";
+import { localName, namespaceName } from "../expanded-name.js";
+import { nameTypes } from "../names/name-types.js";
+import { attributePlace, idOf, numberedPlace, placeOf, rootOf, type TypePlace, wordsOf } from "../type-place.js";
+import { buildComplexType } from "./build-complex-type.js";
+import { buildScalarDefinition } from "./build-scalar-definition.js";
+import { elementDeclaration, typeBlocks } from "./element-declaration.js";
+import { isCircular } from "./is-circular.js";
+
+/** Distributes over the union of types. */
+type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
+
+/** A type that has been met. */
+interface PendingType {
+  readonly id: string;
+  readonly place: TypePlace;
+  readonly type: TypeDefinition;
+  /** The type in which it was met, and those met in it. */
+  readonly outer: PendingType | undefined;
+  readonly inner: PendingType[];
+}
+
+/** The type that one written in place has become in what is declared, and under how many names. */
+interface MetType {
+  readonly id: string;
+  readonly names: number;
+}
+
+/** Groups in groups bring a type written in place to ever more places, twice as many at each step. */
+const mostNames = 32;
+
+/** Turns the schema's types into the model's, anonymous ones as they are met. */
+export class TypeBuilder {
+  readonly schemas: SchemaSet;
+  readonly diagnostics: Diagnostics;
+  /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
+  readonly hasPayloads: boolean;
+  readonly lookup: ComponentLookup;
+  readonly #absent: ReadonlySet<Absent>;
+  /** Where the types written in global elements stand. */
+  readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
+  readonly #types = new Map<string, Unnamed<TypeModel>>();
+  readonly #places = new Map<string, TypePlace>();
+  readonly #definitions = new Map<string, TypeDefinition>();
+  /** What types written in place have become, by the root of the place. */
+  readonly #met = new Map<TypeDefinition, Map<string, MetType>>();
+  /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
+  readonly #pending: PendingType[] = [];
+  readonly #builtins = new Set<string>();
+  /** Those of elements that a declared type is called as: it is built before them, and has the first claim to a place. */
+  readonly #pendingNamesakes: PendingType[] = [];
+  #hasDeclared = false;
+  #current: PendingType | undefined;
+  readonly #roots: PendingType[] = [];
+
+  constructor({ schemas, absent, portTypes }: LinkedContract, diagnostics: Diagnostics) {
+    this.schemas = schemas;
+    this.diagnostics = diagnostics;
+    this.hasPayloads = portTypes.length > 0;
+    this.lookup = componentLookup(schemas);
+    this.#absent = absent;
+    this.#elementPlaces = elementPlaces(schemas);
+  }
+
+  /** A default or fixed value, but for one that the type does not have. */
+  value(constraint: ValueConstraint | undefined): MeantValue | undefined {
+    return presentValue(constraint, this.#absent);
+  }
+
+  /** Those of some parts that count. */
+  present<Part extends Absent>(parts: readonly Part[]): readonly Part[] {
+    return this.#absent.size === 0 ? parts : parts.filter((part) => !this.#absent.has(part));
+  }
+
+  /** Those facets of a step that count, with the enumerated values that do. */
+  presentFacets(facets: readonly Facet[]): readonly Facet[] {
+    return presentFacets(facets, this.#absent);
+  }
+
+  /** Every declared type, then the anonymous types of global elements. */
+  addAll(): void {
+    for (const [name, type] of this.schemas.types)
+      if (builtinOf(name) === undefined) this.#add(name, placeOf(name), type);
+    this.#hasDeclared = true;
+    this.#build();
+    for (const name of this.schemas.elements.keys()) this.elementType(name);
+  }
+
+  /** The ids of the types added so far. */
+  ids(): ReadonlySet<string> {
+    return new Set(this.#types.keys());
+  }
+
+  /** All types added so far, named: as was chosen by id, or by themselves. */
+  list(chosen: ReadonlyMap<string, string>): readonly TypeModel[] {
+    const ids = inOrder(this.#roots);
+    const names = nameTypes(
+      ids.map((id) => {
+        const place = this.#places.get(id);
+        return { id, path: place === undefined ? [] : wordsOf(place) };
+      }),
+      chosen,
+      this.#builtins,
+    );
+    return ids.flatMap((id) => {
+      const type = this.#types.get(id);
+      return type === undefined ? [] : [{ ...type, typeName: names.get(id) ?? "" }];
+    });
+  }
+
+  globalElements(): readonly GlobalElementModel[] {
+    return [...this.schemas.elements.values()].map((element) => ({
+      name: element.name,
+      type: this.use(element.type, placeOf(element.name)),
+      nillable: element.nillable,
+      value: this.value(element.valueConstraint),
+      declaration: elementDeclaration(element, this),
+    }));
+  }
+
+  globalAttributes(): readonly GlobalAttributeModel[] {
+    return [...this.schemas.attributes.values()].map((attribute) => {
+      const type = this.attributeType(attribute, { namespace: namespaceName(attribute.name), path: [] });
+      const value = this.value(attribute.valueConstraint);
+      return { name: attribute.name, type, ...(value === undefined ? {} : { value }) };
+    });
+  }
+
+  /** The type of a global element. */
+  elementType(name: ExpandedName): TypeUse | undefined {
+    const element = this.schemas.elements.get(name);
+    return element === undefined ? undefined : this.use(element.type, placeOf(name));
+  }
+
+  /** Whether a global element may be null. */
+  isNillable(name: ExpandedName): boolean {
+    return this.schemas.elements.get(name)?.nillable ?? false;
+  }
+
+  /** The type of an attribute. The place of an anonymous one is told from that of an element only where that has one too. */
+  attributeType({ name, type }: AttributeDeclaration, owner: TypePlace): TypeUse {
+    const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(name)] };
+    return this.use(type, place, attributePlace(owner, name));
+  }
+
+  /**
+   * A type where it is used; an anonymous one is added under the name of the global element it is written in, else of the
+   * place, or of the other one where a type has that.
+   */
+  use(reference: TypeReference, place: TypePlace, other = place): TypeUse {
+    if (reference.kind === "named") {
+      const builtin = builtinOf(reference.name);
+      if (builtin === undefined) return { kind: "declared", id: reference.name };
+      this.#builtins.add(builtin);
+      return { kind: "builtin", name: builtin };
+    }
+    const { type } = reference;
+    const known = this.#knownId(type, place);
+    if (known !== undefined) return { kind: "declared", id: known };
+    const written = this.#elementPlaces.get(type);
+    const own = this.#ownPlace(type, written ?? place, written ?? other);
+    const id = idOf(own);
+    this.#meet(type, rootOf(place), id);
+    this.#add(id, own, type);
+    return { kind: "declared", id };
+  }
+
+  /**
+   * The id of a type written in place that has been met, and contains itself by way of a group: it is one type in all that
+   * a declared type or global element holds. Of each of several in one group there would else be one in each order of them.
+   * Of one that has many names already, it is the first.
+   */
+  #knownId(type: TypeDefinition, place: TypePlace): string | undefined {
+    for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
+      if (outer.type === type) return outer.id;
+    }
+    const met = this.#met.get(type)?.get(rootOf(place));
+    return met !== undefined && (met.names >= mostNames || isCircular(type)) ? met.id : undefined;
+  }
+
+  #meet(type: TypeDefinition, root: string, id: string): void {
+    const byRoot = this.#met.get(type) ?? new Map<string, MetType>();
+    const met = byRoot.get(root);
+    const names = (met?.names ?? 0) + (this.#types.has(id) ? 0 : 1);
+    this.#met.set(type, byRoot.set(root, { id: met?.id ?? id, names }));
+  }
+
+  /** A place that no other type has: the first of two, the second, or that with a number. */
+  #ownPlace(type: TypeDefinition, place: TypePlace, other: TypePlace): TypePlace {
+    let own = this.#isTaken(place, type) ? other : place;
+    for (let number = 2; this.#isTaken(own, type); number += 1) own = numberedPlace(other, number);
+    return own;
+  }
+
+  /** Whether a type has a place that is written elsewhere. One that is written there is the same, also when a group brings it in twice. */
+  #isTaken(place: TypePlace, type: TypeDefinition): boolean {
+    const known = this.#definitions.get(idOf(place));
+    return known !== undefined && !isSameInPlace(known, type);
+  }
+
+  /** An element of a content model. A reference takes everything from the global declaration. */
+  element(declaration: ElementDeclaration, owner: TypePlace): ElementModel {
+    const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(declaration.name)] };
+    return {
+      name: declaration.name,
+      type: this.use(declaration.type, place),
+      nillable: declaration.nillable,
+      value: this.value(declaration.valueConstraint),
+      declaration: elementDeclaration(declaration, this),
+      documentation: declaration.documentation,
+    };
+  }
+
+  #add(id: string, place: TypePlace, type: TypeDefinition): void {
+    if (this.#types.has(id)) return;
+    const added: PendingType = { id, place, type, outer: this.#current, inner: [] };
+    (this.#current?.inner ?? this.#roots).push(added);
+    this.#places.set(id, place);
+    this.#definitions.set(id, type);
+    this.#types.set(id, { ...factsOf(added), kind: "open" });
+    const isNamesake = type.name === undefined && place.path.length === 1 && this.schemas.types.has(rootOf(place));
+    (isNamesake ? this.#pendingNamesakes : this.#pending).push(added);
+    if (this.#current === undefined) this.#build();
+  }
+
+  /** Builds the types that have been met, and those that are met in them. */
+  #build(): void {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      this.#current = next;
+      this.#types.set(next.id, { ...factsOf(next), ...this.#definition(next.type, next.place) });
+    }
+    this.#current = undefined;
+  }
+
+  #next(): PendingType | undefined {
+    return this.#pending.pop() ?? (this.#hasDeclared ? this.#pendingNamesakes.pop() : undefined);
+  }
+
+  #definition(type: SimpleTypeDefinition | ComplexTypeDefinition, place: TypePlace) {
+    return type.kind === "complex"
+      ? buildComplexType(type, place, this)
+      : { kind: "scalar" as const, definition: buildScalarDefinition(type, place, this) };
+  }
+}
+
+/** The global element each type is written in: of those that share one, as a substitution group does, the head. */
+function elementPlaces({ elements }: SchemaSet): ReadonlyMap<TypeDefinition, TypePlace> {
+  const places = new Map<TypeDefinition, TypePlace>();
+  for (const { name, type, substitutionGroup } of elements.values()) {
+    if (type.kind === "named") continue;
+    const head = substitutionGroup === undefined ? undefined : elements.get(substitutionGroup)?.type;
+    const isOfHead = head?.kind === "anonymous" && head.type === type.type;
+    if (!isOfHead) places.set(type.type, placeOf(name));
+  }
+  return places;
+}
+
+function factsOf({ id, place, type }: PendingType) {
+  return {
+    id,
+    name: type.name,
+    namespace: place.namespace,
+    base: baseOf(type),
+    ...(type.kind === "complex" ? { derivation: type.derivation, block: typeBlocks(type.block) } : {}),
+    documentation: type.documentation,
+    at: type.at,
+  };
+}
+
+/** The ids of types, each before those that were met in it. */
+function inOrder(roots: readonly PendingType[]): readonly string[] {
+  const ids: string[] = [];
+  const open = roots.toReversed();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    ids.push(next.id);
+    open.push(...next.inner.toReversed());
+  }
+  return ids;
+}
+
+/** The declared complex type that a complex type is derived from. */
+function baseOf(type: TypeDefinition): string | undefined {
+  if (type.kind !== "complex" || type.base.kind !== "named") return undefined;
+  return builtinOf(type.base.name) === undefined ? type.base.name : undefined;
+}

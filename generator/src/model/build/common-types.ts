@@ -1,0 +1,83 @@
+import { builtinReference } from "../../link/builtin-types.js";
+import { haveSameType } from "../../link/check/check-consistent-elements.js";
+import type {
+  ElementDeclaration,
+  ElementUse,
+  ExpandedName,
+  Particle,
+  SchemaSet,
+  SimpleTypeDefinition,
+  TypeReference,
+} from "../../link/schema-set.js";
+import type { ComponentLookup } from "../../link/type-derivation.js";
+import { substitutes } from "./substitutes.js";
+
+/** What elements of one name have in common that are declared in several ways. */
+export interface CommonType {
+  readonly type: TypeReference;
+  readonly nillable: boolean;
+}
+
+/** Where components are found. */
+interface Components {
+  readonly schemas: SchemaSet;
+  readonly lookup: ComponentLookup;
+}
+
+/**
+ * For elements of one name that have several types in one content, which has been reported: a type with the values of all
+ * of them. A union, where they are simple; else any content.
+ */
+export function commonTypes(particle: Particle, components: Components): ReadonlyMap<ExpandedName, CommonType> {
+  const found = new Map<ExpandedName, ElementDeclaration[]>();
+  for (const element of elementsIn(particle, components)) {
+    const known = found.get(element.name);
+    if (known === undefined) found.set(element.name, [element]);
+    else if (!known.some((other) => haveSameType(other, element))) known.push(element);
+  }
+  const several = [...found].filter(([, elements]) => elements.length > 1);
+  return new Map(several.map(([name, elements]) => [name, commonType(elements, components)]));
+}
+
+function commonType(elements: readonly ElementDeclaration[], { lookup }: Components): CommonType {
+  const nillable = elements.some((element) => element.nillable);
+  const members = elements.flatMap(({ type }) => simpleType(type, lookup) ?? []);
+  const [first] = elements;
+  if (first === undefined || members.length < elements.length) {
+    return { type: builtinReference("anyType"), nillable };
+  }
+  const union = {
+    kind: "simple",
+    name: undefined,
+    documentation: undefined,
+    at: first.at,
+    final: [],
+    base: builtinReference("anySimpleType"),
+    variety: { kind: "union", members },
+    facets: [],
+  } as const;
+  return { type: { kind: "anonymous", type: union }, nillable };
+}
+
+function simpleType(
+  reference: TypeReference,
+  lookup: ComponentLookup,
+): TypeReference<SimpleTypeDefinition> | undefined {
+  if (reference.kind === "named") return lookup.type(reference)?.kind === "simple" ? reference : undefined;
+  return reference.type.kind === "simple" ? { kind: "anonymous", type: reference.type } : undefined;
+}
+
+function elementsIn(particle: Particle, components: Components): readonly ElementDeclaration[] {
+  if (particle.kind === "wildcard") return [];
+  if (particle.kind !== "element") return particle.items.flatMap((item) => elementsIn(item, components));
+  const { schemas, lookup } = components;
+  return substitutes(particle.element, schemas, lookup).flatMap((use) => {
+    const element = use.kind === "local" ? use.element : schemas.elements.get(use.name);
+    return element === undefined ? [] : [{ ...element, nillable: isNillable(use, element) }];
+  });
+}
+
+/** Whether an element is nillable where it is used. */
+export function isNillable(use: ElementUse, element: ElementDeclaration): boolean {
+  return element.nillable || (use.kind === "reference" && use.nillable === true);
+}

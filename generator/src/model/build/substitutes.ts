@@ -1,0 +1,14 @@
+import type { ElementUse, SchemaSet } from "../../link/schema-set.js";
+import { type ComponentLookup, substitutionGroup } from "../../link/type-derivation.js";
+
+/**
+ * The elements that may stand where one is referred to (XSD 1.0 Part 1, 3.3.6): itself unless it is abstract, and those of
+ * its substitution group. An abstract element without a group stands for itself: nothing could otherwise be said of it.
+ */
+export function substitutes(use: ElementUse, schemas: SchemaSet, lookup: ComponentLookup): readonly ElementUse[] {
+  if (use.kind === "local") return [use];
+  const head = schemas.elements.get(use.name);
+  if (head === undefined) return [use];
+  const concrete = substitutionGroup(head, lookup);
+  return concrete.length === 0 ? [use] : concrete.map(({ name }) => ({ ...use, name }));
+}

@@ -1,0 +1,66 @@
+import { namespaceName } from "../expanded-name.js";
+import { freeName } from "./free-name.js";
+import { pascalCase } from "./identifier.js";
+
+/** A type that wants a name: its id and the words its name is made of. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly path: readonly string[];
+}
+
+/**
+ * Gives each type a name that is unique in the contract and comes from the type alone: its local name, or the path of an
+ * anonymous type. Where types share one, each gets its namespace's last word behind it, whatever the order of visits.
+ * Names that were chosen, by id, are given as they are. Those of the built-in types that the contract uses, `ID` and `Name`,
+ * are left to the runtime's.
+ */
+export function nameTypes(
+  places: readonly NamedPlace[],
+  chosen: ReadonlyMap<string, string> = new Map(),
+  builtins: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, string> {
+  const names = new Map(chosen);
+  const groups = groupByName(
+    places.filter(({ id }) => !chosen.has(id)),
+    builtins,
+  );
+  const given = new Set(chosen.values());
+  for (const [name, group] of groups) {
+    for (const place of group.sort((left, right) => (left.id < right.id ? -1 : 1))) {
+      const wanted = group.length === 1 ? name : distinctName(name, place);
+      const unique = freeName(wanted, (candidate) => isTaken(candidate, name));
+      given.add(unique);
+      names.set(place.id, unique);
+    }
+  }
+  return names;
+
+  /** A name that types have of themselves is not for others. */
+  function isTaken(unique: string, name: string): boolean {
+    return given.has(unique) || (unique !== name && groups.has(unique));
+  }
+}
+
+function groupByName(places: readonly NamedPlace[], builtins: ReadonlySet<string>): ReadonlyMap<string, NamedPlace[]> {
+  const groups = new Map<string, NamedPlace[]>();
+  for (const place of places) {
+    const own = pascalCase(place.path);
+    const name = builtins.has(own) ? `${own}Type` : own;
+    groups.set(name, [...(groups.get(name) ?? []), place]);
+  }
+  return groups;
+}
+
+function distinctName(name: string, place: NamedPlace): string {
+  const anonymous = place.id.endsWith("#") ? "Element" : "";
+  return `${name}${anonymous}${namespaceWord(namespaceName(place.id))}`;
+}
+
+/** `urn:shop:orders` -> `Orders`, `http://a.example/billing.xsd` -> `Billing`. */
+function namespaceWord(namespace: string): string {
+  const last = namespace
+    .split(/[/:#?]/)
+    .filter((part) => part !== "")
+    .at(-1);
+  return last === undefined ? "" : pascalCase(["_", last.replace(/\.\w+$/, "")]).replace(/^_/, "");
+}

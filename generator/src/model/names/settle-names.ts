@@ -1,0 +1,63 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { PartModel, RecordType, TypeModel } from "../contract-model.js";
+import { exactTypeName } from "../exact-type-name.js";
+import { plainId } from "../type-place.js";
+import { freeName } from "./free-name.js";
+import { pascalCase } from "./identifier.js";
+
+/** What `server.ts` and `client.ts` declare for a contract. */
+const declaredSuffixes = ["Service", "Client", "Listener"];
+
+/** Names that are not to be changed, by the ids of their types, and who is told where they must be. */
+export interface SettledNames {
+  readonly chosen: ReadonlyMap<string, string>;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * Gives another name to types that are called as something is that is generated beside them: the interfaces of the
+ * contract's service and client, and the companions of types that have derived types, choices or lists. Of a type whose
+ * name was chosen this is reported.
+ */
+export function settleNames(
+  types: readonly TypeModel[],
+  contract: string,
+  { chosen, diagnostics }: SettledNames,
+): readonly TypeModel[] {
+  const taken = new Set(declaredSuffixes.map((suffix) => pascalCase([contract]) + suffix));
+  for (const type of types) for (const name of companionNames(type)) taken.add(name);
+  const names = new Set(types.map(({ typeName }) => typeName));
+  return types.map((type) => {
+    if (!taken.has(type.typeName)) return type;
+    if (chosen.has(type.id)) {
+      diagnostics.report("chosen-name-taken", type.at, {
+        what: "type",
+        key: plainId(type.id),
+        name: type.typeName,
+      });
+      return type;
+    }
+    const typeName = freeName(`${type.typeName}Type`, (name) => taken.has(name) || names.has(name));
+    names.add(typeName);
+    return { ...type, typeName };
+  });
+}
+
+/** The names of the types that are generated with a type. */
+function companionNames(type: TypeModel): readonly string[] {
+  if (type.kind !== "record") return [];
+  const own = exactTypeName(type);
+  const plain = own === type.typeName ? [] : [own];
+  return [...plain, ...partNames(type, own)];
+}
+
+function partNames(type: RecordType, own: string): readonly string[] {
+  const parts = type.parts ?? [];
+  const loose = parts.some(({ kind }) => kind === "choice") ? [`${own}Members`] : [];
+  return [...loose, ...parts.flatMap((part) => itemNames(part, own))];
+}
+
+function itemNames(part: PartModel, own: string): readonly string[] {
+  if (part.kind === "list") return [`${own}${pascalCase([part.property.slice(1)])}Item`];
+  return part.kind === "choice" ? part.branches.flatMap((branch) => branch.flatMap((one) => itemNames(one, own))) : [];
+}
