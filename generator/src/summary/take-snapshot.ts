@@ -25,7 +25,7 @@ function operationFacts(operation: OperationModel, planned: PlannedOperation, na
   const facts: Record<string, string> = {
     request: messageText(request, names),
     reply: reply === undefined ? "none (one-way)" : messageText(reply, names),
-    ...(faults.length > 0 ? { faults: faults.map((fault) => typeText(fault.type, names)).join(" | ") } : {}),
+    ...(faults.length > 0 ? { faults: faults.map((fault) => carriedText(fault, names)).join(" | ") } : {}),
     "SOAP version": soapVersions.join(" and "),
     "SOAP action": soapAction,
     ...(routes.length > 0 ? { routes: routes.join(", ") } : {}),
@@ -35,7 +35,12 @@ function operationFacts(operation: OperationModel, planned: PlannedOperation, na
 
 function messageText(message: MessageModel, names: TypeNames): string {
   const { element, headers } = message;
-  const body = element === undefined ? "empty" : typeText(message.type, names);
-  const declared = headers.map((header) => `${header.property}: ${typeText(header.type, names)}`);
+  const body = element === undefined ? "empty" : carriedText(message, names);
+  const declared = headers.map((header) => `${header.property}: ${carriedText(header, names)}`);
   return declared.length === 0 ? body : `${body} with the headers ${declared.join(", ")}`;
+}
+
+/** What a Body, header block or fault detail holds. */
+function carriedText({ type, nillable }: Pick<MessageModel, "type" | "nillable">, names: TypeNames): string {
+  return `${typeText(type, names)}${nillable ? " or null" : ""}`;
 }

@@ -70,25 +70,32 @@ function recordMembers(type: RecordType, names: TypeNames): Record<string, strin
   return Object.fromEntries(members.map((member) => [member.property, memberText(member, names)]));
 }
 
-function membersOf(part: PartModel): readonly MemberModel[] {
+function membersOf(part: PartModel): readonly MemberFacts[] {
   switch (part.kind) {
     case "member":
       return [part.member];
     case "choice":
-      return part.branches.flat().flatMap(membersOf);
+      return part.branches.flat().flatMap(membersOf).map(withoutRequired);
     case "list":
-      return part.members;
+      return part.members.map(withoutRequired);
     case "any":
       return [];
   }
 }
 
-type MemberFacts = Pick<MemberModel, "node" | "type" | "required" | "nillable" | "min" | "max" | "value">;
+/** Whether a member of a choice or list has to be there is what the content says. */
+function withoutRequired(member: MemberFacts): MemberFacts {
+  return { ...member, required: undefined };
+}
+
+interface MemberFacts extends Pick<MemberModel, "property" | "node" | "type" | "nillable" | "min" | "max" | "value"> {
+  readonly required: boolean | undefined;
+}
 
 function memberText(member: MemberFacts, names: TypeNames): string {
   const { max, min, node, nillable, required, type, value } = member;
   const facts = [typeText(type, names)];
-  if (node !== "text") facts.push(required ? "required" : "optional");
+  if (node !== "text" && required !== undefined) facts.push(required ? "required" : "optional");
   if (node !== "element") facts.push(node);
   if (max > 1) facts.push(`${min} to ${max === Number.POSITIVE_INFINITY ? "any number" : max}`);
   if (nillable) facts.push("nillable");
