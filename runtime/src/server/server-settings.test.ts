@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { defaultXmlLimits } from "../xml/xml-limits.js";
+import { xmlLimits } from "../xml/xml-limits.js";
 import { defaultServerLimits, type ListenerOptions } from "./listener-options.js";
 import { serverSettings } from "./server-settings.js";
 
+const defaultXmlLimits = xmlLimits();
 const defaults = { ...defaultServerLimits, xml: defaultXmlLimits };
 
 /** As JavaScript hands it over: its type cannot say that a member may be undefined. */

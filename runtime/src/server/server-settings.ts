@@ -1,4 +1,4 @@
-import { defaultXmlLimits, type XmlLimits } from "../xml/xml-limits.js";
+import { xmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
 import { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./listener-options.js";
@@ -34,17 +34,6 @@ function serverLimits(said: ListenerOptions["limits"] = {}): ServerLimits {
     pipelined: pipelined ?? defaultServerLimits.pipelined,
     jsonDepth: jsonDepth ?? defaultServerLimits.jsonDepth,
     xml: xmlLimits(xml),
-  };
-}
-
-function xmlLimits(said: ServerLimits["xml"] = {}): XmlLimits {
-  const { depth, elements, attributesPerElement, nameLength, errors } = said;
-  return {
-    depth: depth ?? defaultXmlLimits.depth,
-    elements: elements ?? defaultXmlLimits.elements,
-    attributesPerElement: attributesPerElement ?? defaultXmlLimits.attributesPerElement,
-    nameLength: nameLength ?? defaultXmlLimits.nameLength,
-    errors: errors ?? defaultXmlLimits.errors,
   };
 }
 

@@ -67,7 +67,8 @@ export function nillableDocumentCodec<Value>(
 }
 
 function openDocument(text: string, element: MessageElement, options: XmlReaderOptions): XmlReader {
-  const xml = new XmlReader(text, { order: "strict", instructions: passInstruction, ...options });
+  const { order = "strict", instructions = passInstruction } = options;
+  const xml = new XmlReader(text, { ...options, order, instructions });
   const root = xml.root();
   if (root.namespace === element.namespace && root.name === element.name) return xml;
   const detail = `The root is {${root.namespace}}${root.name}; {${element.namespace}}${element.name} is expected.`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { processorTime } from "../testing/processor-time.js";
 import { verdict } from "./testing/verdict.js";
-import type { XmlLimits } from "./xml-limits.js";
+import { type XmlLimits, xmlLimits } from "./xml-limits.js";
 
 const rows: readonly (readonly [limit: keyof XmlLimits, value: number, within: string, beyond: string])[] = [
   ["depth", 2, "<a><b/><b></b></a>", "<a><b><c/></b></a>"],
@@ -17,6 +17,17 @@ describe("limits", () => {
     expect(verdict(within, { limits: { [limit]: value } })).toBe("accepted");
     expect(verdict(beyond, { limits: { [limit]: value } })).toBe("limit");
   });
+
+  // As JavaScript hands them over: the type cannot say that one may be undefined.
+  test.each(["depth", "elements", "attributesPerElement", "nameLength", "errors"] as const)(
+    "%s that is there as undefined is the default",
+    (limit) => {
+      const said: Partial<XmlLimits> = Object({ [limit]: undefined });
+      expect(xmlLimits(said)).toEqual(xmlLimits());
+      expect(verdict(`${"<a>".repeat(64)}${"</a>".repeat(64)}`, { limits: said })).toBe("accepted");
+      expect(verdict(`${"<a>".repeat(65)}${"</a>".repeat(65)}`, { limits: said })).toBe("limit");
+    },
+  );
 
   test("hostile documents of a megabyte are answered at once", () => {
     const declarations = Array.from({ length: 255 }, (_, index) => ` xmlns:p${index}='u'`).join("");

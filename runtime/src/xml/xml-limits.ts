@@ -12,11 +12,13 @@ export interface XmlLimits {
   readonly errors: number;
 }
 
-/** The limits where none are given. */
-export const defaultXmlLimits: XmlLimits = {
-  depth: 64,
-  elements: 200_000,
-  attributesPerElement: 256,
-  nameLength: 256,
-  errors: 20,
-};
+/** The limits that hold where some are said. One that is there as undefined, as JavaScript lets it be, is not said: compared with that, nothing would be too much. */
+export function xmlLimits({
+  depth = 64,
+  elements = 200_000,
+  attributesPerElement = 256,
+  nameLength = 256,
+  errors = 20,
+}: Partial<XmlLimits> = {}): XmlLimits {
+  return { depth, elements, attributesPerElement, nameLength, errors };
+}

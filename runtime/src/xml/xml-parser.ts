@@ -220,9 +220,9 @@ export class XmlParser {
   }
 
   #open(tag: string, prefix: string): OpenElement {
-    if (this.depth >= this.#limits.depth) this.#limit(`Elements are more than ${this.#limits.depth} deep`);
-    if (++this.#elementCount > this.#limits.elements)
-      this.#limit(`There are more than ${this.#limits.elements} elements`);
+    const { depth, elements } = this.#limits;
+    if (this.depth >= depth) this.#limit(`Elements are more than ${depth} deep`);
+    if (++this.#elementCount > elements) this.#limit(`There are more than ${elements} elements`);
     this.depth++;
     let element = this.#elements[this.depth];
     if (element === undefined) {
@@ -239,13 +239,14 @@ export class XmlParser {
 
   #attributes(element: OpenElement): void {
     const scanner = this.#scanner;
-    let left = this.#limits.attributesPerElement;
+    const { attributesPerElement } = this.#limits;
+    let left = attributesPerElement;
     for (;;) {
       const spaced = scanner.space();
       const code = scanner.code();
       if (code === greaterThan || code === slash) break;
       if (!spaced) scanner.fail("A tag is malformed");
-      if (left-- === 0) this.#limit(`An element has more than ${this.#limits.attributesPerElement} attributes`);
+      if (left-- === 0) this.#limit(`An element has more than ${attributesPerElement} attributes`);
       this.#attribute(element.declarations);
     }
     this.#selfClosed = scanner.code() === slash;

@@ -14,7 +14,7 @@ import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
 import { watchElement } from "./watch-element.js";
-import { defaultXmlLimits, type XmlLimits } from "./xml-limits.js";
+import { type XmlLimits, xmlLimits } from "./xml-limits.js";
 import { XmlParser } from "./xml-parser.js";
 import type { XmlScanner } from "./xml-scanner.js";
 
@@ -64,7 +64,7 @@ export class XmlReader {
   readonly #children: ChildElements;
 
   constructor(text: string, options: XmlReaderOptions = {}) {
-    const limits = { ...defaultXmlLimits, ...options.limits };
+    const limits = xmlLimits(options.limits);
     const terms = {
       order: options.order ?? "any",
       skipUnexpected: options.unexpected === "skip",
