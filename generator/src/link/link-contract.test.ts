@@ -96,6 +96,20 @@ describe("linkContract", () => {
     expect(bound.map(({ operation }) => operation)).toEqual([1, 0]);
   });
 
+  test("overloads are bound in their order where the binding says of both what one is called by default", async () => {
+    const portType = ['name="opRequest"', 'name="other"'].map(
+      (name) => `<operation name="op"><input ${name} message="a:in"/><output message="a:in"/></operation>`,
+    );
+    const body = '<soap:body use="literal"/>';
+    const binding = `<operation name="op"><input>${body}</input><output>${body}</output></operation>`;
+    const { findings, bound } = await link({
+      portType: portType.join(""),
+      binding: `<soap:binding/>${binding.repeat(2)}`,
+    });
+    expect(findings).toEqual([]);
+    expect(bound.map(({ operation }) => operation)).toEqual([0, 1]);
+  });
+
   test("overloads with messages of one local name in two namespaces are two", async () => {
     const { findings } = await readFixture({
       "a.wsdl": wsdl({

@@ -60,6 +60,7 @@ function linkOperations(
   const overloads = {
     asWritten: indexesBy(written.operations, messageNames),
     byDefault: indexesBy(written.operations, defaultedNames),
+    bound: indexesBy(binding.operations, defaultedNames),
   };
   const unknown = binding.operations.filter(({ name }) => !places.has(name));
   const operations = binding.operations.flatMap((syntax) => {
@@ -125,7 +126,10 @@ function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: Ws
   }
   if (named.length === 1) return named[0] ?? -1;
   const written = overloads.asWritten.get(messageNames(syntax)) ?? [];
-  const matching = written.length === 1 ? written : (overloads.byDefault.get(defaultedNames(syntax)) ?? []);
+  const names = defaultedNames(syntax);
+  // Where two are bound by the same names, these tell nothing.
+  const byDefault = overloads.bound.get(names)?.length === 1 ? overloads.byDefault.get(names) : undefined;
+  const matching = written.length === 1 ? written : (byDefault ?? []);
   const inOrder = matching.length === 1 ? undefined : overloadInOrder(place);
   if (inOrder !== undefined) return inOrder;
   if (matching.length !== 1) {
@@ -149,15 +153,15 @@ interface BoundPlace {
   readonly binding: BindingSyntax;
   /** The port type's operations of that name, by their indexes. */
   readonly named: readonly number[];
-  /** Those of each name with each pair of names of input and output. */
   /** Whether it is one of more unknown operations than anything is looked for. */
   readonly isOneOfMany: boolean;
-  readonly overloads: Readonly<Record<"asWritten" | "byDefault", ReadonlyMap<string, readonly number[]>>>;
+  /** The port type's operations, and the bound ones, of each name with each pair of names of input and output. */
+  readonly overloads: Readonly<Record<"asWritten" | "byDefault" | "bound", ReadonlyMap<string, readonly number[]>>>;
 }
 
-function indexesBy(
-  operations: readonly OperationSyntax[],
-  keyOf: (operation: OperationSyntax) => string,
+function indexesBy<Operation extends NamedMessages>(
+  operations: readonly Operation[],
+  keyOf: (operation: Operation) => string,
 ): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   operations.forEach((operation, index) => {
