@@ -81,14 +81,14 @@ test.each<[title: string, schema: string, samples: number, codes: readonly strin
   ],
 ])("%s: generating and sampling take time that grows with the contract", async (_title, schema, samples, codes) => {
   writeFileSync(join(folder, "c.wsdl"), wsdl({ schema: schemaOf(schema) }));
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { diagnostics, files, model } = await generate({ entry: "c.wsdl", cwd: folder, arbitraries: true });
   const sampler = model && new MessageSampler(model);
   const message = model?.operations[0]?.request;
   const made = (["minimal", "typical", "maximal"] as const).flatMap(
     (size) => (message && sampler?.sampleBody(message, size)) ?? [],
   );
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
   expect(diagnostics.map(({ code }) => code)).toEqual(codes);
   expect(files.length).toBeGreaterThan(0);
   expect(made.length).toBe(samples);

@@ -15,8 +15,8 @@ test.each<[title: string, facets: string, rule: string]>([
   ["unions of unions with patterns", '<xs:pattern value=".*"/>', "type-changed"],
 ])("%s are compared in time that grows with them", async (_title, facets, rule) => {
   const contract = (last: string) => serviceOf(crossed(last, facets) + type("T", seq(el("x", 'type="a:U40"'))));
-  const start = performance.now();
+  const start = process.cpuUsage();
   const findings = await findingsBetween(contract("xs:boolean"), contract("xs:time"));
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
   expect(findings.map((finding) => finding.rule)).toContain(rule);
 });

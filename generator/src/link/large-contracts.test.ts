@@ -128,9 +128,9 @@ test.each<[title: string, files: Readonly<Record<string, string>>, found: Readon
     { "wsdl-bound-unknown": 3000 },
   ],
 ])("%s: reading takes time in proportion to the contract", async (_title, files, found) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { diagnostics } = await readFixture(files);
-  const took = performance.now() - start;
+  const took = process.cpuUsage(start).user / 1000;
   const counts: Record<string, number> = {};
   for (const { code } of diagnostics.list) counts[code] = (counts[code] ?? 0) + 1;
   expect(counts).toEqual(found);
