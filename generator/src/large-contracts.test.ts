@@ -94,3 +94,17 @@ test.each<[title: string, schema: string, samples: number, codes: readonly strin
   expect(made.length).toBe(samples);
   expect(made.filter(({ xml }) => xml.length > 2_000_000)).toEqual([]);
 });
+
+test("what requires thousands of elements has arbitraries, though no sample; what requires a billion has neither", async () => {
+  const repeated = (name: string, of: string, times: number): string =>
+    type(name, seq(el("x", `type="${of}" minOccurs="${times}" maxOccurs="${times}"`) + el("y")));
+  const schema = repeated("T", "xs:int", 4000) + repeated("H", "T", 1) + repeated("B", "T", 250_000);
+  writeFileSync(join(folder, "c.wsdl"), wsdl({ schema: schemaOf(schema + ask("B")) }));
+  const { diagnostics, files, model } = await generate({ entry: "c.wsdl", cwd: folder, arbitraries: true });
+  expect(diagnostics).toEqual([]);
+  const { text = "" } = files.find(({ path }) => path === "arbitraries.ts") ?? {};
+  expect([...text.matchAll(/^ {4}(\w+): fc\.record/gm)].map(([, name]) => name)).toEqual(["T", "H"]);
+  expect(model?.operations.map(({ request }) => new MessageSampler(model).sampleBody(request, "minimal"))).toEqual([
+    undefined,
+  ]);
+});

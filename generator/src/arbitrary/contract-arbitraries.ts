@@ -37,6 +37,9 @@ export function contractArbitraries(model: ContractModel, options: ArbitraryOpti
   return new ArbitraryWriter(model, options).all();
 }
 
+/** Who wants more elements gets no arbitrary: one value would fill the memory. */
+const mostRequired = 1_000_000;
+
 /** The type that an expression is a part of, and whether it is for values at the greatest depth. */
 interface Shape {
   readonly owner: RecordType;
@@ -67,7 +70,7 @@ class ArbitraryWriter {
     this.#types = new Map(model.types.map((type) => [type.id, type]));
     this.#scalars = new ScalarArbitraries(model);
     this.#wildcards = new WildcardElements(model);
-    this.#heights = new TypeHeights(model, this.#wildcards);
+    this.#heights = new TypeHeights(model, this.#wildcards, mostRequired);
     this.#recursive = recursiveTypes(model);
   }
 

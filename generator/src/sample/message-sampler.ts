@@ -28,7 +28,7 @@ export class MessageSampler {
     return this.#trees.valueless;
   }
 
-  /** A message of a global element; undefined for one that is abstract, that no message can end in, or whose values were not found. */
+  /** A message of a global element; undefined for one that is abstract, requires itself or thousands of elements, or whose values were not found. */
   sample(element: GlobalElementModel, size: SampleSize): SampleMessage | undefined {
     const tree = this.#trees.sample(element, size);
     return tree && { xml: printMessage(tree), json: sampleJson(this.#values.of(tree)) };

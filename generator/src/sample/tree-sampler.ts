@@ -54,7 +54,7 @@ interface Attempt {
   readonly nodes: number;
 }
 
-/** Elements of a message that is made for programs. */
+/** Elements of a message that is made for programs; of a type that requires more none is made: they would fill the memory, and generated files. */
 const manyNodes = 3000;
 /** A typical message is for people to read. */
 const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: manyNodes, typical: 60, maximal: manyNodes };
@@ -74,7 +74,7 @@ export class TreeSampler {
   constructor(model: ContractModel) {
     this.#types = new Map(model.types.map((type) => [type.id, type]));
     this.#wildcards = new WildcardElements(model);
-    this.#heights = new TypeHeights(model, this.#wildcards);
+    this.#heights = new TypeHeights(model, this.#wildcards, manyNodes);
     this.#scalars = new ScalarSamples(model);
   }
 

@@ -9,7 +9,7 @@ import type {
 import { TypeSizes } from "./type-sizes.js";
 import type { WildcardElements } from "./wildcard-elements.js";
 
-/** A type in no message that ends: it requires itself, or more elements than anybody wants. */
+/** A type in no message that ends: it requires itself, or more elements than whoever asks wants. */
 export const endless = Number.POSITIVE_INFINITY;
 
 /**
@@ -18,16 +18,14 @@ export const endless = Number.POSITIVE_INFINITY;
  */
 export const unfit = 1e9;
 
-/** Of a type that requires more elements no messages are made: they would fill the memory, and generated files. */
-const mostRequired = 3000;
-
 /** How many elements deep the shallowest value of each type is, `endless` for one that cannot end. */
 export class TypeHeights {
   readonly #heights = new Map<string, number>();
   readonly #tooLarge = new Set<string>();
   readonly #wildcards: WildcardElements;
 
-  constructor(model: ContractModel, wildcards: WildcardElements) {
+  /** A type that requires more elements than `mostRequired` counts as one that cannot end. */
+  constructor(model: ContractModel, wildcards: WildcardElements, mostRequired: number) {
     this.#wildcards = wildcards;
     for (let known = -1; known < this.#tooLarge.size; ) {
       known = this.#tooLarge.size;

@@ -14,7 +14,7 @@ export class ValueSampler {
     this.#values = new TreeValues(model);
   }
 
-  /** A sample of a type; undefined only where the type cannot end (it requires itself) or has no value that is known. */
+  /** A sample of a type; undefined only where the type requires itself or thousands of elements, or has no value that is known. */
   sample(type: TypeUse): Sample | undefined {
     const key = type.kind === "declared" ? type.id : `builtin ${type.name}`;
     if (!this.#made.has(key)) this.#made.set(key, this.#make(type));
