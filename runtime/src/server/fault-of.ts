@@ -1,4 +1,5 @@
 import { DecodeError } from "../errors/decode-error.js";
+import { withFormBudget } from "../scalars/facets/form-budget.js";
 import type { LiveCall } from "./live-call.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
@@ -6,7 +7,7 @@ import { ServiceFault } from "./service-fault.js";
 /** Reads a message; what is wrong with it is the caller's fault. */
 export function readRequest<Result>(read: () => Result): Result {
   try {
-    return read();
+    return withFormBudget(read);
   } catch (error) {
     throw error instanceof DecodeError ? refusal(error) : error;
   }

@@ -1,4 +1,5 @@
 import type { TextPattern } from "./facets.js";
+import { payForm } from "./form-budget.js";
 import { formsByKind } from "./other-forms.js";
 
 /**
@@ -11,12 +12,24 @@ export function* itemForms(
   text: string,
 ): Generator<string> {
   const texts = text.split(" ");
-  for (const branch of patterns.flatMap(branchesOf)) {
-    const parts = branch.split(" ");
+  for (const parts of partsOf(patterns)) {
     if (parts.length !== texts.length) continue;
-    const forms = texts.flatMap((one, index) => formLike(parts[index] ?? "", values[index], one) ?? []);
+    const forms = texts.flatMap((one, index) => formLike(parts[index], values[index], one) ?? []);
     if (forms.length === texts.length) yield forms.join(" ");
   }
+}
+
+/** For each branch of a pattern the expressions of its parts; undefined for a part that is none of its own. */
+type Parts = readonly (RegExp | undefined)[];
+
+/** What was made of patterns so far: a message may have a hundred thousand lists. */
+const known = /* @__PURE__ */ new WeakMap<readonly TextPattern[], readonly Parts[]>();
+
+function partsOf(patterns: readonly TextPattern[]): readonly Parts[] {
+  const found =
+    known.get(patterns) ?? patterns.flatMap(branchesOf).map((branch) => branch.split(" ").map(expressionOf));
+  known.set(patterns, found);
+  return found;
 }
 
 /** A pattern's expression, and what stands between its bars: some of them may be no expressions. */
@@ -26,10 +39,12 @@ function branchesOf(pattern: TextPattern): readonly string[] {
 }
 
 /** Undefined where no form matches, or the part is no pattern of its own. */
-function formLike(part: string, value: unknown, text: string): string | undefined {
-  const expression = expressionOf(part);
+function formLike(expression: RegExp | undefined, value: unknown, text: string): string | undefined {
   if (expression === undefined || expression.test(text)) return expression && text;
-  for (const form of formsByKind(value, text)) if (expression.test(form)) return form;
+  for (const form of formsByKind(value, text)) {
+    payForm(form.length);
+    if (expression.test(form)) return form;
+  }
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { SimpleType } from "../simple-type.js";
 import { withoutTrailingZeros } from "./compare-decimals.js";
+import { payForm } from "./form-budget.js";
 
 /** How far a number is filled up with zeros. */
 const longestNumber = 40;
@@ -11,6 +12,7 @@ const mostCharacters = 1_000_000;
 export function* otherForms<Value>(type: SimpleType<Value>, value: Value, text: string): Generator<string> {
   let characters = 0;
   for (const form of formsByFamily(type, value, text)) {
+    payForm(form.length);
     yield form;
     characters += form.length;
     if (characters > mostCharacters) return;

@@ -31,7 +31,7 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
   };
   const reads = (text: string, value: Value): boolean => {
     try {
-      return isEqual(base, base.parse(text), value) && brokenRule(value, text) === undefined;
+      return brokenRule(value, text) === undefined && isEqual(base, base.parse(text), value);
     } catch (error) {
       if (error instanceof ValueError) return false;
       throw error;
@@ -42,7 +42,11 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
     const text = base.format(value, prefixes);
     // Which prefix a name gets is the writer's affair; no pattern can ask for one.
     if (base.prefixed) check(value, undefined);
-    else if (facets.pattern !== undefined && brokenRule(value, text) !== undefined) {
+    else if (
+      facets.pattern !== undefined &&
+      brokenRule(value, text) !== undefined &&
+      brokenRule(value, undefined) === undefined
+    ) {
       if (Array.isArray(value)) {
         for (const form of itemForms(facets.pattern, value, text)) if (reads(form, value)) return form;
       }
