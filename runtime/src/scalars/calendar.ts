@@ -1,7 +1,8 @@
 import type { Family, SimpleType } from "./simple-type.js";
 import { patternType, textType } from "./text-type.js";
 
-const year = "-?(?:(?!0000)\\d{4}|[1-9]\\d{4,})";
+/** With up to 10,000 digits, which are compared as numbers. */
+const year = "-?(?:(?!0000)\\d{4}|[1-9]\\d{4,9999})";
 const month = "(?:0[1-9]|1[0-2])";
 const day = "(?:0[1-9]|[12]\\d|3[01])";
 const clock = "(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?|24:00:00(?:\\.0+)?)";

@@ -1,7 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { ValueError } from "../errors/value-error.js";
 import { processorTime } from "../testing/processor-time.js";
+import { integer, long } from "./big-integers.js";
+import { date, gYear } from "./calendar.js";
 import { decimal } from "./decimal.js";
+import { duration } from "./duration.js";
 import { restrict } from "./facets/restrict.js";
 import { guid } from "./guid.js";
 import { int } from "./integers.js";
@@ -89,4 +92,24 @@ test("of many values each is found among many", () => {
   const listed = restrict(decimal, "listed", { enumeration });
   const read = (): string[] => list(listed, "all").parse("499 ".repeat(length));
   expect(processorTime(read)).toBeLessThan(4000);
+});
+
+const digits = "9".repeat(10_000);
+test.each<
+  readonly [type: { readonly name: string; readonly parse: (text: string) => unknown }, before: string, after: string]
+>([
+  [integer, "", ""],
+  [integer, "-000", ""],
+  [gYear, "", ""],
+  [date, "-", "-01-01"],
+  [duration, "P", "Y"],
+  [duration, "PT1M", "S"],
+  [duration, "PT0.", "S"],
+])("$0.name has numbers of so many digits only as are computed with at once: $1…$2", ({ parse }, before, after) => {
+  expect(parse(before + digits + after)).toBeDefined();
+  expect(() => parse(`${before}9${digits}${after}`)).toThrow(ValueError);
+});
+
+test("zeros in front of an integer are no digits of it", () => {
+  expect(long.parse(`-${"0".repeat(length)}1`)).toBe(-1n);
 });
