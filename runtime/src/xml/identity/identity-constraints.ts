@@ -57,23 +57,32 @@ function keyTable(constraint: IdentityConstraint, node: TreeNode, place: Place):
 }
 
 function checkReferences(reference: IdentityConstraint, node: TreeNode, place: Place): void {
+  const references = qualifiedNodes(reference, node, place);
+  if (references.length === 0) return;
   const keys = inScope(node, reference.refer ?? "");
-  for (const { key } of qualifiedNodes(reference, node, place)) {
-    if (keys.get(key) === undefined) place.report(place.pointer, `The reference ${reference.name} finds no key.`);
+  for (const { key } of references) {
+    if (keys?.get(key) === undefined) place.report(place.pointer, `The reference ${reference.name} finds no key.`);
   }
 }
 
 /** A key's table of an element: its own, and those of the elements below where they do not contradict each other (3.11.5). */
-function inScope(node: TreeNode, name: string): KeyTable {
-  const merged: KeyTable = new Map();
+function inScope(node: TreeNode, name: string): KeyTable | undefined {
+  let merged: KeyTable | undefined;
   for (const child of node.children) {
-    for (const [key, target] of inScope(child, name)) {
-      const other = merged.get(key);
-      merged.set(key, merged.has(key) && other !== target ? undefined : target);
-    }
+    const below = inScope(child, name);
+    if (below !== undefined) merged = merged === undefined ? below : joined(merged, below);
   }
-  for (const [key, target] of tables.get(node)?.get(name) ?? []) merged.set(key, target);
+  const own = tables.get(node)?.get(name);
+  if (merged === undefined) return own && new Map(own);
+  for (const [key, target] of own ?? []) merged.set(key, target);
   return merged;
+}
+
+/** What two tables have, in the larger of them: in a chain of elements each key is looked at once. */
+function joined(one: KeyTable, other: KeyTable): KeyTable {
+  const [into, from] = one.size < other.size ? [other, one] : [one, other];
+  for (const [key, target] of from) into.set(key, into.has(key) && into.get(key) !== target ? undefined : target);
+  return into;
 }
 
 /** The elements that the selector finds and that have all fields, with the values of these. */
