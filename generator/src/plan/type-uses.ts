@@ -13,6 +13,9 @@ import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
 import { indexTypes, type TypeIndex } from "./type-index.js";
 
+/** What the runtime's functions are called that generated code calls, and constants of the types `Counted` and `Own` would be. */
+const runtimeNames: ReadonlySet<string> = new Set(["countedContent", "ownMembers"]);
+
 /** Answers how a type is written at the places that use it. */
 export class TypeUses {
   readonly index: TypeIndex;
@@ -40,7 +43,8 @@ export class TypeUses {
   constant(typeName: string, what: string): string {
     const name = this.#constantNames.get(typeName);
     if (name === undefined) throw new Error(`The model has no type called ${typeName}.`);
-    return `${name}${what}`;
+    const constant = `${name}${what}`;
+    return runtimeNames.has(constant) ? `${constant}_` : constant;
   }
 
   /** The constant of values.ts that a simple type has. */
