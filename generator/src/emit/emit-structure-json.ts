@@ -89,6 +89,11 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   const item = typeSymbol(list.typeName, "./types.js");
   out.line``;
   out.line`function ${word(`decode${list.typeName}`)}(json: ${reader}): ${item} {`;
+  if (isTextOnly(list)) {
+    out.line`  return json.value(${valueSymbol("string", codec)});`;
+    out.line`}`;
+    return;
+  }
   if (list.text) out.line`  if (json.isText()) return json.value(${valueSymbol("string", codec)});`;
   out.line`  return ${valueSymbol("tagged", codec)}<${item}>(json, {`;
   for (const member of list.members) {
@@ -100,6 +105,11 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   if (list.any) out.line`    $any: (reader) => ({ $any: ${valueSymbol("decodeAnyElementJson", codec)}(reader) }),`;
   out.line`  });`;
   out.line`}`;
+}
+
+/** Whether nothing but text comes: mixed content of no elements. */
+function isTextOnly({ any, members }: PlannedList): boolean {
+  return members.length === 0 && !any;
 }
 
 function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
@@ -156,6 +166,11 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   const item = typeSymbol(list.typeName, "./types.js");
   out.line``;
   out.line`function ${word(`encode${list.typeName}`)}(json: ${writer}, item: ${item}): void {`;
+  if (isTextOnly(list)) {
+    out.line`  json.value(${valueSymbol("string", codec)}, item);`;
+    out.line`}`;
+    return;
+  }
   if (list.text) {
     out.line`  if (typeof item === "string") {`;
     out.line`    json.value(${valueSymbol("string", codec)}, item);`;

@@ -21,6 +21,7 @@ const codec = "@stubwright/runtime/codec";
 const reader = typeSymbol("XmlReader", codec);
 const writer = typeSymbol("XmlWriter", codec);
 const nextIn = valueSymbol("nextIn", codec);
+const anyElement = code`${valueSymbol("decodeAnyElement", codec)}(xml)`;
 
 /** The XML codec of a structure: a switch over its content model, and the parts in order. */
 export function emitStructureXml(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
@@ -42,9 +43,10 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   }
   out.line`    const next = ${nextIn}(xml, ${valueSymbol(content.constant, "./content.js")});`;
   emitStructureReturn(out, structure, initial);
-  out.line`    switch (next) {`;
-  for (const part of parts) emitCases(out, part, structure);
-  out.line`    }`;
+  emitCases(
+    out,
+    parts.flatMap((part) => casesOf(part, structure)),
+  );
   out.line`  }`;
   out.line`}`;
   out.line``;
@@ -52,38 +54,44 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   for (const list of listsOf(parts)) emitItemEncoder(out, list);
 }
 
-function emitCases(out: SourceFile, part: PlannedPart, structure: PlannedStructure): void {
+/** What is done where the content model has given a child this name. */
+interface Case {
+  readonly name: string;
+  readonly statement: Code;
+}
+
+/** The switch over what comes; where only text does, there is none. */
+function emitCases(out: SourceFile, cases: readonly Case[]): void {
+  if (cases.length === 0) return;
+  out.line`    switch (next) {`;
+  for (const { name, statement } of cases) {
+    out.line`      case ${literal(name)}:`;
+    out.line`        ${statement}`;
+    out.line`        break;`;
+  }
+  out.line`    }`;
+}
+
+function casesOf(part: PlannedPart, structure: PlannedStructure): readonly Case[] {
+  const variable = word(structure.variable);
   switch (part.kind) {
     case "member":
-      emitCase(out, part.member.property, collectXmlValue(part.member, structure.variable));
-      return;
+      return [{ name: part.member.property, statement: collectXmlValue(part.member, structure.variable) }];
     case "choice":
-      for (const branch of part.branches) for (const inner of branch) emitCases(out, inner, structure);
-      return;
-    case "any": {
-      const read = code`${valueSymbol("decodeAnyElement", codec)}(xml)`;
-      emitCase(out, "$any", code`(${word(structure.variable)}.$any ??= []).push(${read});`);
-      return;
-    }
+      return part.branches.flat().flatMap((inner) => casesOf(inner, structure));
+    case "any":
+      return [{ name: "$any", statement: code`(${variable}.$any ??= []).push(${anyElement});` }];
     case "list":
-      emitListCases(out, part, structure);
+      return listCases(part, code`(${variable}${part.access} ??= [])`);
   }
 }
 
-function emitListCases(out: SourceFile, list: PlannedList, structure: PlannedStructure): void {
-  const target = code`(${word(structure.variable)}${list.access} ??= [])`;
-  for (const member of list.members) {
-    emitCase(out, member.property, code`${target}.push({ ${member.declared}: ${readXmlValue(member)} });`);
-  }
-  if (list.any) {
-    emitCase(out, "$any", code`${target}.push({ $any: ${valueSymbol("decodeAnyElement", codec)}(xml) });`);
-  }
-}
-
-function emitCase(out: SourceFile, name: string, statement: Code): void {
-  out.line`      case ${literal(name)}:`;
-  out.line`        ${statement}`;
-  out.line`        break;`;
+function listCases(list: PlannedList, target: Code): readonly Case[] {
+  const members = list.members.map((member) => ({
+    name: member.property,
+    statement: code`${target}.push({ ${member.declared}: ${readXmlValue(member)} });`,
+  }));
+  return list.any ? [...members, { name: "$any", statement: code`${target}.push({ $any: ${anyElement} });` }] : members;
 }
 
 function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): void {

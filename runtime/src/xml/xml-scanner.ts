@@ -48,8 +48,8 @@ export class XmlScanner {
 
   /** Refuses the document as not well-formed, or for another reason; says the place. */
   fail(sentence: string, position = this.position, code: IssueCode = "syntax"): never {
-    const end = this.text === "" ? "The document is empty" : "The document ends too early";
-    const what = position < this.text.length ? sentence : end;
+    const end = this.text === "" ? "is empty" : "ends too early";
+    const what = position < this.text.length ? sentence : `The document ${end}`;
     return this.#issues.refuse({ pointer: "", code, detail: `${what} (${this.#place(position)}).` });
   }
 

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Caption, Extensible, Holder, Paragraph } from "./types.js";
+import type { Caption, Extensible, Holder, Paragraph, Remark } from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -42,6 +42,7 @@ export type ArbitraryTypes = {
   Paragraph: Paragraph;
   Extensible: Extensible;
   Holder: Holder;
+  Remark: Remark;
   Caption: Caption;
 };
 
@@ -87,5 +88,6 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
       { Value: fc.record({ content: fc.constant("text").map((one) => [one]) }, { requiredKeys: [] }) },
       { requiredKeys: [] },
     ),
+    Remark: fc.constant({}),
     Caption: fc.record({ $content: some(mixed(item(fc.record({ By: text })))) }),
   }));

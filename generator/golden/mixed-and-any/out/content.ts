@@ -25,6 +25,13 @@ export const extensibleContent: ContentModel<"Id"> = /* @__PURE__ */ contentMode
   final: [1],
 });
 
+/** Text only. */
+export const remarkContent: ContentModel<never> = /* @__PURE__ */ contentModel(mixedNamespace, "Remark", {
+  elements: [],
+  states: [{}],
+  final: [0],
+});
+
 /** `By` */
 export const captionContent: ContentModel<"By"> = /* @__PURE__ */ contentModel(mixedNamespace, "", {
   elements: [["By"]],

@@ -22,6 +22,7 @@ const schema = documentSchema({
     "{urn:golden:mixed}Paragraph": xml.decodeParagraph,
     "{urn:golden:mixed}Extensible": xml.decodeExtensible,
     "{urn:golden:mixed}Holder": xml.decodeHolder,
+    "{urn:golden:mixed}Remark": xml.decodeRemark,
   },
 });
 

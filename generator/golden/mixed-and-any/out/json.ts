@@ -18,8 +18,17 @@ import {
   tagged,
   tags,
 } from "@stubwright/runtime/codec";
-import { captionContent, extensibleContent, paragraphContent } from "./content.js";
-import type { Caption, CaptionContentItem, Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
+import { captionContent, extensibleContent, paragraphContent, remarkContent } from "./content.js";
+import type {
+  Caption,
+  CaptionContentItem,
+  Extensible,
+  Holder,
+  Paragraph,
+  ParagraphContentItem,
+  Remark,
+  RemarkContentItem,
+} from "./types.js";
 
 const paragraphMembers = /* @__PURE__ */ memberTable({ optional: ["$attributes", "$content"] });
 
@@ -98,6 +107,32 @@ export function encodeHolder(json: JsonWriter, holder: Holder): void {
   json.openObject();
   if (holder.Value !== undefined) encodeAnyContentJson(json.member("Value"), holder.Value);
   json.closeObject();
+}
+
+const remarkMembers = /* @__PURE__ */ memberTable({ optional: ["$content"] });
+
+export function decodeRemark(json: JsonReader): Remark {
+  const sent = json.object(remarkMembers);
+  const remark: Remark = {};
+  if (sent.$content !== undefined)
+    remark.$content = json.member("$content", sent.$content).items(decodeRemarkContentItem);
+  json.closeObject();
+  followContent(json, remarkContent, [...tags(remark.$content)]);
+  return remark;
+}
+
+function decodeRemarkContentItem(json: JsonReader): RemarkContentItem {
+  return json.value(string);
+}
+
+export function encodeRemark(json: JsonWriter, remark: Remark): void {
+  json.openObject();
+  if (remark.$content !== undefined) json.member("$content").items(remark.$content, encodeRemarkContentItem);
+  json.closeObject();
+}
+
+function encodeRemarkContentItem(json: JsonWriter, item: RemarkContentItem): void {
+  json.value(string, item);
 }
 
 const captionMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });

@@ -24,6 +24,14 @@ export interface Holder {
   Value?: AnyContent;
 }
 
+/** XML type `{urn:golden:mixed}Remark`. */
+export interface Remark {
+  $content?: RemarkContentItem[];
+}
+
+/** One item of `$content` of {@link Remark}, in document order. */
+export type RemarkContentItem = string;
+
 /** XML type `{urn:golden:mixed}Caption`. */
 export interface Caption {
   $content: CaptionContentItem[];

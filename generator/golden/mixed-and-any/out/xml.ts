@@ -15,8 +15,17 @@ import {
   required,
   string,
 } from "@stubwright/runtime/codec";
-import { captionContent, extensibleContent, paragraphContent } from "./content.js";
-import type { Caption, CaptionContentItem, Extensible, Holder, Paragraph, ParagraphContentItem } from "./types.js";
+import { captionContent, extensibleContent, paragraphContent, remarkContent } from "./content.js";
+import type {
+  Caption,
+  CaptionContentItem,
+  Extensible,
+  Holder,
+  Paragraph,
+  ParagraphContentItem,
+  Remark,
+  RemarkContentItem,
+} from "./types.js";
 
 const mixedNamespace = "urn:golden:mixed";
 
@@ -98,6 +107,24 @@ export function decodeHolder(xml: XmlReader): Holder {
 
 export function encodeHolder(xml: XmlWriter, holder: Holder): void {
   if (holder.Value !== undefined) xml.element("Value", holder.Value, encodeAnyContent);
+}
+
+export function decodeRemark(xml: XmlReader): Remark {
+  const remark: Remark = {};
+  for (;;) {
+    const text = xml.characters();
+    if (text !== "") (remark.$content ??= []).push(text);
+    const next = nextIn(xml, remarkContent);
+    if (next === undefined) return remark;
+  }
+}
+
+export function encodeRemark(xml: XmlWriter, remark: Remark): void {
+  for (const item of remark.$content ?? []) encodeRemarkContentItem(xml, item);
+}
+
+function encodeRemarkContentItem(xml: XmlWriter, item: RemarkContentItem): void {
+  xml.text(string, item);
 }
 
 export function decodeCaption(xml: XmlReader): Caption {
