@@ -1,5 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { ValueError } from "../errors/value-error.js";
+import { boolean } from "./boolean.js";
+import type { Facets } from "./facets/facets.js";
+import { restrict } from "./facets/restrict.js";
 import { int } from "./integers.js";
 import type { SimpleType } from "./simple-type.js";
 import { string } from "./strings.js";
@@ -29,4 +32,43 @@ test.each<[string, () => Error]>([
   const type = union([refusing([], make)], "Either");
   expect(() => type.parse("7")).toThrow();
   expect(new Error("another").stack).toContain("\n    at ");
+});
+
+/** Unions of two unions each, facets between them: 2^40 ways lead to the first members. */
+function crossed(facets: Facets): SimpleType<unknown> {
+  let [left, right] = [union([int, boolean], "L0"), union([boolean, int], "R0")] as [
+    SimpleType<unknown>,
+    SimpleType<unknown>,
+  ];
+  for (let level = 1; level <= 40; level++) {
+    const [one, other] = [left, right];
+    left = restrict(union([one, other], `l${level}`), `L${level}`, facets);
+    right = restrict(union([other, one], `r${level}`), `R${level}`, facets);
+  }
+  return left;
+}
+
+test.each<[title: string, facets: Facets, text: string, want: unknown]>([
+  ["a value", { pattern: [/^\d+$/] }, "7", 7],
+  ["a text that no member reads", { pattern: [/^\d+$/] }, "seven", undefined],
+  ["a value that the first members have", { pattern: [/^\d{3}$/] }, "7", undefined],
+  ["a value in another form", { pattern: [/^\d{3}$/] }, "007", 7],
+  ["a value that is listed", { enumeration: ["7", "8"] }, "08", 8],
+  ["a value that is not", { enumeration: ["7", "8"] }, "true", undefined],
+])("restricted unions of restricted unions ask each of them once: %s", (_title, facets, text, want) => {
+  const type = crossed(facets);
+  const refused = (value: unknown): void => {
+    for (const question of [type.format, type.fromJson, type.toJson]) expect(() => question(value)).toThrow(ValueError);
+  };
+  if (want === undefined) {
+    expect(() => type.parse(text)).toThrow(ValueError);
+    refused(text);
+  } else {
+    expect(type.parse(text)).toBe(want);
+    expect(type.toJson(want)).toBe(want);
+    expect(type.fromJson(want)).toBe(want);
+    expect(type.parse(type.format(want))).toBe(want);
+    expect(type.isSame?.(want, want)).toBe(true);
+  }
+  refused({});
 });

@@ -1,7 +1,9 @@
 import { ValueError } from "../errors/value-error.js";
+import { answeredOnce } from "./answered-once.js";
 import { isEqual } from "./facets/compare.js";
 import { compareDecimals } from "./facets/compare-decimals.js";
 import { otherForms } from "./facets/other-forms.js";
+import type { PrefixReader, PrefixWriter } from "./prefixes.js";
 import { notInSpace } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import type { ValueFacts } from "./value-facts.js";
@@ -20,16 +22,29 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
 ): SimpleType<Values[number]> {
   type Member = SimpleType<Values[number]>;
   const prefixed = members.some((member) => member.prefixed);
-  const first = <Result>(value: unknown, attempt: (member: Member) => Result): Result => {
-    const result = firstOf(members, attempt);
-    if (result === undefined) throw notInSpace(name, value);
-    return result.value;
+  /** Answers of the first member that does not refuse; of unions among the members each is asked once. */
+  const first = <Argument, Prefixes, Result>(
+    attempt: (member: Member, value: Argument, prefixes?: Prefixes) => Result,
+  ): ((value: Argument, prefixes?: Prefixes) => { readonly value: Result } | undefined) => {
+    const answer = (value: Argument, prefixes?: Prefixes) =>
+      firstOf(members, (member) => attempt(member, value, prefixes));
+    return members.some(({ family }) => family === "union") ? answeredOnce(answer) : answer;
   };
-  const memberOf = (value: Values[number]): Member | undefined =>
-    firstOf(members, (member) => {
-      member.format(value);
-      return member;
-    })?.value;
+  const required = <Argument, Prefixes, Result>(
+    attempt: (member: Member, value: Argument, prefixes?: Prefixes) => Result,
+  ): ((value: Argument, prefixes?: Prefixes) => Result) => {
+    const answer = first(attempt);
+    return (value, prefixes) => {
+      const result = answer(value, prefixes);
+      if (result === undefined) throw notInSpace(name, value);
+      return result.value;
+    };
+  };
+  const taker = first((member, value: Values[number]) => {
+    member.format(value);
+    return member;
+  });
+  const memberOf = (value: Values[number]): Member | undefined => taker(value)?.value;
   return {
     name,
     family: "union",
@@ -44,19 +59,17 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
       if (member === other) return member.isSame?.(left, right) ?? isEqual(member, left, right);
       return isDecimal(member) && isDecimal(other) && compareDecimals(String(left), String(right)) === 0;
     },
-    normalise: (text, prefixes) =>
-      first(text, (member) => {
-        member.parse(text, prefixes);
-        return member.normalise?.(text, prefixes) ?? normalise(text, member.whiteSpace);
-      }),
-    parse: (text, prefixes) => first(text, (member) => member.parse(text, prefixes)),
-    format: (value, prefixes) =>
-      first(value, (member) => {
-        const text = member.format(value, prefixes);
-        return prefixed || member === members[0] ? text : ownForm(members, member, { value, text });
-      }),
-    fromJson: (value) => first(value, (member) => member.fromJson(value)),
-    toJson: (value) => first(value, (member) => member.toJson(value)),
+    normalise: required((member, text: string, prefixes?: PrefixReader) => {
+      member.parse(text, prefixes);
+      return member.normalise?.(text, prefixes) ?? normalise(text, member.whiteSpace);
+    }),
+    parse: required((member, text: string, prefixes?: PrefixReader) => member.parse(text, prefixes)),
+    format: required((member, value: Values[number], prefixes?: PrefixWriter) => {
+      const text = member.format(value, prefixes);
+      return prefixed || member === members[0] ? text : ownForm(members, member, { value, text });
+    }),
+    fromJson: required((member, value: unknown) => member.fromJson(value)),
+    toJson: required((member, value: Values[number]) => member.toJson(value)),
   };
 }
 

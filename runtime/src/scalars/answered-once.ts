@@ -1,0 +1,40 @@
+/** Nobody asks of more values to answer for one: those of a list of half a million items need not all be kept. */
+const mostKept = 4096;
+
+/** How many questions are being answered inside each other, and the answers that are kept until the outermost is. */
+let depth = 0;
+const kept = new Set<Map<unknown, unknown>>();
+
+/** 0 and -0 are one key of a map. */
+const minusZero = Symbol("-0");
+
+/**
+ * A question that is answered once for each value while the question is open from which it came: 2^n ways lead through n
+ * unions of two unions each, and each restriction asks twice. Answers with prefixes are others than those without.
+ */
+export function answeredOnce<Value, Prefixes, Result>(
+  answer: (value: Value, prefixes?: Prefixes) => Result,
+): (value: Value, prefixes?: Prefixes) => Result {
+  const alone = new Map<unknown, { readonly result: Result }>();
+  const prefixed = new Map<unknown, { readonly result: Result }>();
+  return (value, prefixes) => {
+    const answers = prefixes === undefined ? alone : prefixed;
+    const key = Object.is(value, -0) ? minusZero : value;
+    const known = answers.get(key);
+    if (known !== undefined) return known.result;
+    depth++;
+    try {
+      const result = answer(value, prefixes);
+      if (answers.size === mostKept) answers.clear();
+      kept.add(answers.set(key, { result }));
+      return result;
+    } finally {
+      if (--depth === 0) forget();
+    }
+  };
+}
+
+function forget(): void {
+  for (const answers of kept) answers.clear();
+  kept.clear();
+}
