@@ -28,6 +28,15 @@ function crossed(): string {
   return union("U0", "xs:int xs:date") + union("V0", "xs:date xs:boolean") + times(40, level);
 }
 
+/** The same with facets between them. */
+function crossedBySteps(): string {
+  const step = (to: string, from: string, at: number): string =>
+    union(`${to}s${at}`, from) +
+    simple(`${to}${at + 1}`, `${to}s${at}`, facet("pattern", `.${to === "U" ? "*" : "+"}`));
+  const level = (at: number): string => step("U", `U${at} V${at}`, at) + step("V", `V${at} U${at}`, at);
+  return union("U0", "xs:int xs:date") + union("V0", "xs:date xs:boolean") + times(20, level);
+}
+
 const ask = (typeName: string): string => el("ask", `type="${typeName}"`) + el("answer");
 const ofType = (inside: string): string => type("T", inside) + ask("T");
 const ofPattern = (pattern: string): string =>
@@ -35,6 +44,7 @@ const ofPattern = (pattern: string): string =>
 
 test.each<[title: string, schema: string, samples: number, codes: readonly string[]]>([
   ["unions of unions", crossed() + ofType(seq(el("e", 'type="U40"'))), 3, []],
+  ["unions of restricted unions", crossedBySteps() + ofType(seq(el("e", 'type="U20"'))), 3, []],
   [
     "types that require the one before twice",
     type("T0", seq(el("e"))) +

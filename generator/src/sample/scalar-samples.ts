@@ -60,9 +60,13 @@ export class ScalarSamples {
     if (known !== undefined) return known;
     const space = this.space(use);
     const found = new Map<string, ScalarValue>();
+    const read = new Set<string>();
     let tried = 0;
     for (const text of this.#candidates(use, size)) {
       if (found.size >= enough || ++tried > mostTried) break;
+      // The members of a union often have the same.
+      if (read.has(text)) continue;
+      read.add(text);
       const value = space.read(text);
       if (value !== undefined) found.set(JSON.stringify(value.json), found.get(JSON.stringify(value.json)) ?? value);
     }

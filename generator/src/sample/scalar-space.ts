@@ -28,6 +28,8 @@ export interface ScalarSpace {
 }
 
 const name = "the type";
+/** Texts of a union that are kept with their values. */
+const mostKnown = 1000;
 
 function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
   return {
@@ -52,12 +54,17 @@ const noValues: ScalarSpace = {
   listed: () => noValues,
 };
 
+/** Nobody sees what is thrown for a text that is none of a type, so no stack is kept of it: that takes nearly all the time. */
 function attempt<Result>(action: () => Result): Result | undefined {
+  const frames = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
   try {
     return action();
   } catch (error) {
     if (error instanceof codec.ValueError) return undefined;
     throw error;
+  } finally {
+    Error.stackTraceLimit = frames;
   }
 }
 
@@ -85,13 +92,14 @@ export function prefixedScalarSpace(
 
 /** The values that one of the members has; the first that takes a text decides. */
 export function unionScalarSpace(members: readonly ScalarSpace[]): ScalarSpace {
-  // Kept for the unions that this one is a member of: they may ask in 2^n ways.
-  let last: { readonly text: string; readonly value: ScalarValue | undefined } | undefined;
+  // Kept for the unions that this one is a member of: they may ask in 2^n ways, and try the same texts.
+  const known = new Map<string, ScalarValue | undefined>();
   const read = (text: string): ScalarValue | undefined => {
-    if (last?.text === text) return last.value;
+    if (known.has(text)) return known.get(text);
     let value: ScalarValue | undefined;
     for (const member of members) value ??= member.read(text);
-    last = { text, value };
+    if (known.size === mostKnown) known.clear();
+    known.set(text, value);
     return value;
   };
   return filtered(
