@@ -12,8 +12,22 @@ export type PatternMatch =
   | { readonly kind: "states"; readonly states: PatternStates }
   | { readonly kind: "error"; readonly error: string };
 
+/** Several stages ask of the same patterns: so many are kept, as a process may read many contracts. */
+const mostKept = 1000;
+const matches = new Map<string, PatternMatch>();
+const texts = new WeakMap<PatternMatch, TextPattern>();
+
 /** Decides how a pattern facet is matched: by JavaScript wherever that is quick for every text. */
 export function patternMatch(xsdPattern: string): PatternMatch {
+  const known = matches.get(xsdPattern);
+  if (known !== undefined) return known;
+  const match = decide(xsdPattern);
+  if (matches.size === mostKept) matches.clear();
+  matches.set(xsdPattern, match);
+  return match;
+}
+
+function decide(xsdPattern: string): PatternMatch {
   const parsed = parsePattern(xsdPattern);
   if ("error" in parsed) return { kind: "error", error: parsed.error };
   const expression = patternExpression(parsed.tree);
@@ -28,6 +42,12 @@ export function patternMatch(xsdPattern: string): PatternMatch {
 /** What matches texts as the generated code does; undefined for a pattern that cannot be read. */
 export function textPattern(xsdPattern: string): TextPattern | undefined {
   const match = patternMatch(xsdPattern);
+  const pattern = texts.get(match) ?? made(match);
+  if (pattern !== undefined) texts.set(match, pattern);
+  return pattern;
+}
+
+function made(match: PatternMatch): TextPattern | undefined {
   switch (match.kind) {
     case "expression":
       return new RegExp(match.source, "u");

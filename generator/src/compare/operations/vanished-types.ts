@@ -42,7 +42,7 @@ export function carriedTypes({ operations, elements, types }: ContractModel): Re
     carried.add(use.id);
     const type = byId.get(use.id);
     if (type === undefined) continue;
-    pending.push(...usesOf(type));
+    for (const inside of usesOf(type)) pending.push(inside);
     if (type.kind === "record" && type.base !== undefined) pending.push({ kind: "declared", id: type.base });
   }
   return carried;
