@@ -1,9 +1,11 @@
 import { linearPattern, type PatternStates, type TextPattern } from "@stubwright/runtime/codec";
 import { mayBacktrack } from "./backtracking.js";
+import { mergedRepeats } from "./merged-repeats.js";
 import { parsePattern } from "./parse-pattern.js";
 import { patternExpression } from "./pattern-expression.js";
 import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
+import type { PatternTree } from "./pattern-tree.js";
 
 /** How a pattern facet is matched; or what is wrong with the pattern, for a person. */
 export type PatternMatch =
@@ -30,11 +32,18 @@ export function patternMatch(xsdPattern: string): PatternMatch {
 function decide(xsdPattern: string): PatternMatch {
   const parsed = parsePattern(xsdPattern);
   if ("error" in parsed) return { kind: "error", error: parsed.error };
-  const expression = patternExpression(parsed.tree);
+  const match = matchOf(parsed.tree);
+  if (match.kind !== "expression" || !match.slow) return match;
+  const simpler = matchOf(mergedRepeats(parsed.tree));
+  return simpler.kind === "error" ? match : simpler;
+}
+
+function matchOf(tree: PatternTree): PatternMatch {
+  const expression = patternExpression(tree);
   if ("error" in expression) return { kind: "error", error: expression.error };
   const { source } = expression;
-  const places = patternPlaces(parsed.tree, "written out");
-  if (!mayBacktrack(parsed.tree, places)) return { kind: "expression", source, slow: false };
+  const places = patternPlaces(tree, "written out");
+  if (!mayBacktrack(tree, places)) return { kind: "expression", source, slow: false };
   const states = places === undefined ? undefined : patternStates(places);
   return states === undefined ? { kind: "expression", source, slow: true } : { kind: "states", states };
 }

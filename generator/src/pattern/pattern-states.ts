@@ -1,8 +1,9 @@
 import type { PatternStates } from "@stubwright/runtime/codec";
 import type { PatternPlaces } from "./pattern-places.js";
 
-const mostStates = 200;
-const mostSteps = 2000;
+/** More states than these are not told apart by what they lead to: each takes a look at all of them. */
+const mostTold = 200;
+const mostSteps = 10_000;
 
 /** The table that matches a pattern without trying ways one after the other; undefined where it takes too many states. */
 export function patternStates({ characters, follow, final }: PatternPlaces): PatternStates | undefined {
@@ -21,7 +22,6 @@ export function patternStates({ characters, follow, final }: PatternPlaces): Pat
     const row = [...step(place, known)].map(([source, next]) => `${source}\n${[...next].sort((a, b) => a - b)}`);
     return [final.has(place), ...row.sort()].join("\n\n");
   });
-  if (groups === undefined) return undefined;
   const firsts = [...new Set(groups)].map((group) => groups.indexOf(group));
   const states = firsts.map((place) =>
     Object.fromEntries([...step(place, groups)].map(([source, next]) => [source, [...next].sort((a, b) => a - b)])),
@@ -31,13 +31,16 @@ export function patternStates({ characters, follow, final }: PatternPlaces): Pat
   return { states, final: firsts.flatMap((place, state) => (final.has(place) ? [state] : [])) };
 }
 
-/** Numbers places by what they lead to, starting with one group and telling them apart as far as it differs. */
+/**
+ * Numbers places by what they lead to, starting with one group and telling them apart as far as it differs; or each by
+ * itself, where that takes too long.
+ */
 function sameBehaviour(
   count: number,
   describe: (place: number, groups: readonly number[]) => string,
-): readonly number[] | undefined {
+): readonly number[] {
   let groups: readonly number[] = Array.from({ length: count }, () => 0);
-  for (let size = 1; size <= mostStates; ) {
+  for (let size = 1; size <= mostTold; ) {
     const numbers = new Map<string, number>();
     const next = groups.map((_, place) => {
       const key = describe(place, groups);
@@ -49,5 +52,5 @@ function sameBehaviour(
     if (numbers.size === size) return groups;
     size = numbers.size;
   }
-  return undefined;
+  return groups.map((_, place) => place);
 }

@@ -8,6 +8,16 @@ export interface PatternStates {
   readonly final: readonly number[];
 }
 
+/** What a text may have led to, all of it: so many of these, and of characters, are kept for the next texts. */
+interface Row {
+  readonly states: readonly number[];
+  readonly isFinal: boolean;
+  /** By the classes that a character is in. */
+  readonly next: Map<string, Row>;
+}
+
+const mostKept = 2000;
+
 /**
  * Matches whole texts in time that grows as they do: all states that a text may have led to are followed at once. For
  * patterns such as `(a+)+b`, which an expression of JavaScript's may take for ever to find out about.
@@ -15,25 +25,54 @@ export interface PatternStates {
 export function linearPattern({ states, final }: PatternStates): TextPattern {
   const sources = [...new Set(states.flatMap((state) => Object.keys(state)))];
   const expressions = sources.map((source) => new RegExp(`^${source}$`, "u"));
-  const rows = states.map((state) =>
+  const table = states.map((state) =>
     Object.entries(state).map(([source, next]) => ({ expression: sources.indexOf(source), next })),
   );
-  const isFinal = states.map((_, state) => final.includes(state));
+  const ends = new Set(final);
+  const classes = new Map<string, string>();
+  const rows = new Map<string, Row>();
+  const rowOf = (led: readonly number[]): Row => {
+    const key = led.join();
+    const known = rows.get(key);
+    if (known !== undefined) return known;
+    if (rows.size === mostKept) forget();
+    const row = { states: led, isFinal: led.some((state) => ends.has(state)), next: new Map() };
+    rows.set(key, row);
+    return row;
+  };
+  const forget = (): void => {
+    for (const row of rows.values()) row.next.clear();
+    rows.clear();
+  };
+  const classesOf = (character: string): string => {
+    const known = classes.get(character);
+    if (known !== undefined) return known;
+    const taken = expressions.map((expression) => (expression.test(character) ? "1" : "0")).join("");
+    if (classes.size === mostKept) classes.clear();
+    classes.set(character, taken);
+    return taken;
+  };
+  const follow = (row: Row, taken: string): Row => {
+    const known = row.next.get(taken);
+    if (known !== undefined) return known;
+    const following = new Set<number>();
+    for (const state of row.states) {
+      for (const { expression, next } of table[state] ?? []) {
+        if (taken[expression] === "1") for (const one of next) following.add(one);
+      }
+    }
+    const next = rowOf([...following].sort((left, right) => left - right));
+    row.next.set(taken, next);
+    return next;
+  };
   return {
     test: (text) => {
-      let current = new Set([0]);
+      let row = rowOf([0]);
       for (const character of text) {
-        const taken = expressions.map((expression) => expression.test(character));
-        const following = new Set<number>();
-        for (const state of current) {
-          for (const { expression, next } of rows[state] ?? []) {
-            if (taken[expression] === true) for (const one of next) following.add(one);
-          }
-        }
-        if (following.size === 0) return false;
-        current = following;
+        row = follow(row, classesOf(character));
+        if (row.states.length === 0) return false;
       }
-      return [...current].some((state) => isFinal[state]);
+      return row.isFinal;
     },
   };
 }

@@ -1,0 +1,44 @@
+import type { PatternTree } from "./pattern-tree.js";
+
+type Repeat = PatternTree & { readonly kind: "repeat" };
+
+/** Larger counts than any text has characters. */
+const mostTimes = 1_000_000_000;
+
+/**
+ * The same texts by a pattern without repetitions of repetitions, as far as one says it: `(a{1,3}){2,5}` as `a{2,15}`, which
+ * a text leads through in one way.
+ */
+export function mergedRepeats(tree: PatternTree): PatternTree {
+  switch (tree.kind) {
+    case "character":
+      return tree;
+    case "branches":
+      return { ...tree, branches: tree.branches.map(mergedRepeats) };
+    case "sequence":
+      return { ...tree, items: tree.items.map(mergedRepeats) };
+    case "repeat": {
+      const item = mergedRepeats(tree.item);
+      const inner = alone(item);
+      return (inner.kind === "repeat" ? merged(tree, inner) : undefined) ?? { ...tree, item };
+    }
+  }
+}
+
+/** What stands in parentheses by itself. */
+function alone(tree: PatternTree): PatternTree {
+  const items = tree.kind === "branches" ? tree.branches : tree.kind === "sequence" ? tree.items : [];
+  const [only] = items;
+  return items.length === 1 && only !== undefined ? alone(only) : tree;
+}
+
+/** Undefined where there is a number between the least and the greatest that is none, as 3 of `(a{2}){1,2}`. */
+function merged(outer: Repeat, inner: Repeat): Repeat | undefined {
+  if (outer.max === 0 || inner.max === 0) return undefined;
+  const next = (outer.min + 1) * inner.min;
+  const reached = outer.min === 0 ? 0 : outer.min * inner.max;
+  if (outer.max > outer.min && next > reached + 1) return undefined;
+  const [min, max] = [outer.min * inner.min, outer.max * inner.max];
+  if (min > mostTimes || (max > mostTimes && max < Number.POSITIVE_INFINITY)) return undefined;
+  return { ...inner, min, max, quantifier: `{${min},${max < Number.POSITIVE_INFINITY ? max : ""}}` };
+}
