@@ -272,9 +272,14 @@ class ArbitraryWriter {
     const choice = wildcard && this.#wildcards.elements(wildcard);
     if (choice === undefined) return undefined;
     if (choice.kind === "declared") {
-      const [known] = choice.elements.flatMap((element) => this.#trees.sample(element, "minimal") ?? []);
-      // Made anew each time: as a constant it would be read-only.
-      return known && code`fc.constant(null).map(() => (${valueLiteral(sampleJson(anyElement(known)))}))`;
+      for (const element of choice.elements) {
+        const known = this.#trees.sample(element, "minimal");
+        // Made anew each time: as a constant it would be read-only.
+        if (known !== undefined) {
+          return code`fc.constant(null).map(() => (${valueLiteral(sampleJson(anyElement(known)))}))`;
+        }
+      }
+      return undefined;
     }
     if (choice.name === anyElementName) return code`anyElement`;
     return code`fc.constant({ name: ${literal(choice.name)} })`;

@@ -38,7 +38,8 @@ function merged(outer: Repeat, inner: Repeat): Repeat | undefined {
   const next = (outer.min + 1) * inner.min;
   const reached = outer.min === 0 ? 0 : outer.min * inner.max;
   if (outer.max > outer.min && next > reached + 1) return undefined;
-  const [min, max] = [outer.min * inner.min, outer.max * inner.max];
-  if (min > mostTimes || (max > mostTimes && max < Number.POSITIVE_INFINITY)) return undefined;
-  return { ...inner, min, max, quantifier: `{${min},${max < Number.POSITIVE_INFINITY ? max : ""}}` };
+  const [min, most] = [outer.min * inner.min, outer.max * inner.max];
+  if (min > mostTimes) return undefined;
+  const max = most > mostTimes ? Number.POSITIVE_INFINITY : most;
+  return { ...inner, min, max, quantifier: `{${min},${most > mostTimes ? "" : max}}` };
 }
