@@ -18,6 +18,9 @@ const unrolled = [64, 16, 4, 1];
 /** States that are held while an automaton is built, and those that it may have: TypeScript gives up on a list of a thousand. */
 const mostStates = 2500;
 const mostMergedStates = 999;
+/** What may be done for that: groups that come twice in groups that do lead to thousands of states at once, from each. */
+const mostSteps = 2_000_000;
+const mostMergeSteps = 1_000_000;
 
 /**
  * Builds the automaton of a content model: Thompson's construction, subsets, then states that do the same merged.
@@ -27,7 +30,10 @@ export function contentAutomaton(
   particle: ParticleModel,
   nameOf: (particle: ParticleModel) => string,
 ): ContentAutomaton | undefined {
-  for (const longest of unrolled) {
+  const largest = largestCount(particle);
+  for (const [index, longest] of unrolled.entries()) {
+    // Nothing is cut that the first left whole.
+    if (index > 0 && largest <= longest) continue;
     const machine = new NondeterministicMachine(nameOf, longest);
     const start = machine.addState();
     const end = machine.add(particle, start);
@@ -36,6 +42,13 @@ export function contentAutomaton(
     if (merged !== undefined) return merged;
   }
   return undefined;
+}
+
+/** The largest minOccurs or maxOccurs, unbounded aside. */
+function largestCount({ min, max, ...particle }: ParticleModel): number {
+  const own = Math.max(min, max === Number.POSITIVE_INFINITY ? 0 : max);
+  const items = particle.kind === "element" || particle.kind === "wildcard" ? [] : particle.items;
+  return items.reduce((largest, item) => Math.max(largest, largestCount(item)), own);
 }
 
 /** States joined by names, or by nothing at all. */
@@ -170,11 +183,17 @@ class NondeterministicMachine {
       return states.push(new Map()) - 1;
     };
     numberOf([start]);
+    let steps = 0;
     for (let index = 0; index < waiting.length; index += 1) {
-      if (waiting.length > mostStates) return undefined;
+      steps += waiting[index]?.length ?? 0;
+      if (waiting.length > mostStates || steps > mostSteps) return undefined;
       const targets = new Map<string, number[]>();
       for (const member of waiting[index] ?? []) {
-        for (const [name, to] of this.#named[member] ?? []) targets.set(name, [...(targets.get(name) ?? []), ...to]);
+        for (const [name, to] of this.#named[member] ?? []) {
+          const known = targets.get(name) ?? [];
+          for (const one of to) known.push(one);
+          targets.set(name, known);
+        }
       }
       for (const [name, members] of targets) states[index]?.set(name, numberOf(members));
     }
@@ -208,7 +227,7 @@ function ascending(left: number, right: number): number {
 function mergeEqualStates({ states, final, isExact }: ContentAutomaton): ContentAutomaton | undefined {
   const accepts = new Set(final);
   let groups: number[] = states.map((_, index) => (accepts.has(index) ? 1 : 0));
-  for (let count = 0; ; ) {
+  for (let [count, round] = [0, 1]; ; round++) {
     const numbers = new Map<string, number>();
     const next = states.map((transitions, index) => {
       const moves = [...transitions].map(([name, to]) => `${name}>${groups[to]}`).sort();
@@ -217,7 +236,7 @@ function mergeEqualStates({ states, final, isExact }: ContentAutomaton): Content
       return numbers.get(key) ?? 0;
     });
     groups = next;
-    if (numbers.size > mostMergedStates) return undefined;
+    if (numbers.size > mostMergedStates || round * states.length > mostMergeSteps) return undefined;
     if (numbers.size === count) break;
     count = numbers.size;
   }
