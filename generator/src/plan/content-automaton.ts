@@ -18,9 +18,8 @@ const unrolled = [64, 16, 4, 1];
 /** States that are held while an automaton is built, and those that it may have: TypeScript gives up on a list of a thousand. */
 const mostStates = 2500;
 const mostMergedStates = 999;
-/** What may be done for that: groups that come twice in groups that do lead to thousands of states at once, from each. */
+/** Steps to that: groups that come twice in groups that do lead to thousands of states at once, from each. */
 const mostSteps = 2_000_000;
-const mostMergeSteps = 1_000_000;
 
 /**
  * Builds the automaton of a content model: Thompson's construction, subsets, then states that do the same merged.
@@ -227,7 +226,7 @@ function ascending(left: number, right: number): number {
 function mergeEqualStates({ states, final, isExact }: ContentAutomaton): ContentAutomaton | undefined {
   const accepts = new Set(final);
   let groups: number[] = states.map((_, index) => (accepts.has(index) ? 1 : 0));
-  for (let [count, round] = [0, 1]; ; round++) {
+  for (let count = 0; ; ) {
     const numbers = new Map<string, number>();
     const next = states.map((transitions, index) => {
       const moves = [...transitions].map(([name, to]) => `${name}>${groups[to]}`).sort();
@@ -236,7 +235,7 @@ function mergeEqualStates({ states, final, isExact }: ContentAutomaton): Content
       return numbers.get(key) ?? 0;
     });
     groups = next;
-    if (numbers.size > mostMergedStates || round * states.length > mostMergeSteps) return undefined;
+    if (numbers.size > mostMergedStates) return undefined;
     if (numbers.size === count) break;
     count = numbers.size;
   }
