@@ -66,48 +66,40 @@ describe("linkContract", () => {
     });
   });
 
-  test("an overload is settled by the names of input and output", async () => {
-    const portType = ["one", "two"].map(
-      (name) => `<operation name="op"><input name="${name}" message="a:in"/></operation>`,
-    );
-    const binding = ["two", "one"].map(
-      (name) => `<operation name="op"><input name="${name}"><soap:body use="literal"/></input></operation>`,
-    );
-    const { findings, bound } = await link({
-      portType: portType.join(""),
-      binding: `<soap:binding/>${binding.join("")}`,
-    });
-    expect(findings).toEqual([]);
-    expect(bound.map(({ operation }) => operation)).toEqual([1, 0]);
-  });
-
-  test("an overload is settled by the names that messages have by default", async () => {
-    const portType = ["", 'name="other"'].map(
-      (name) => `<operation name="op"><input ${name} message="a:in"/></operation>`,
-    );
-    const binding = ["other", "op"].map(
-      (name) => `<operation name="op"><input name="${name}"><soap:body use="literal"/></input></operation>`,
-    );
-    const { findings, bound } = await link({
-      portType: portType.join(""),
-      binding: `<soap:binding/>${binding.join("")}`,
-    });
-    expect(findings).toEqual([]);
-    expect(bound.map(({ operation }) => operation)).toEqual([1, 0]);
-  });
-
-  test("overloads are bound in their order where the binding says of both what one is called by default", async () => {
-    const portType = ['name="opRequest"', 'name="other"'].map(
-      (name) => `<operation name="op"><input ${name} message="a:in"/><output message="a:in"/></operation>`,
-    );
+  test.each<
+    [
+      title: string,
+      inputs: readonly string[],
+      bound: readonly string[],
+      kind: "one-way" | "request-reply",
+      want: readonly number[],
+    ]
+  >([
+    ["the names of input and output", ['name="one"', 'name="two"'], ['name="two"', 'name="one"'], "one-way", [1, 0]],
+    ["the names that messages have by default", ["", 'name="other"'], ['name="other"', 'name="op"'], "one-way", [1, 0]],
+    [
+      "their order where both are bound by such a name",
+      ['name="opRequest"', 'name="other"'],
+      ["", ""],
+      "request-reply",
+      [0, 1],
+    ],
+  ])("overloads are settled by %s", async (_title, inputs, boundInputs, kind, want) => {
     const body = '<soap:body use="literal"/>';
-    const binding = `<operation name="op"><input>${body}</input><output>${body}</output></operation>`;
+    const reply = (attributes: string, content: string): string =>
+      kind === "one-way" ? "" : `<output ${attributes}>${content}</output>`;
+    const portType = inputs.map(
+      (name) => `<operation name="op"><input ${name} message="a:in"/>${reply('message="a:in"', "")}</operation>`,
+    );
+    const binding = boundInputs.map(
+      (name) => `<operation name="op"><input ${name}>${body}</input>${reply("", body)}</operation>`,
+    );
     const { findings, bound } = await link({
       portType: portType.join(""),
-      binding: `<soap:binding/>${binding.repeat(2)}`,
+      binding: `<soap:binding/>${binding.join("")}`,
     });
     expect(findings).toEqual([]);
-    expect(bound.map(({ operation }) => operation)).toEqual([0, 1]);
+    expect(bound.map(({ operation }) => operation)).toEqual(want);
   });
 
   test("overloads with messages of one local name in two namespaces are two", async () => {
