@@ -240,13 +240,13 @@ export class XmlParser {
   #attributes(element: OpenElement): void {
     const scanner = this.#scanner;
     const { attributesPerElement } = this.#limits;
-    let left = attributesPerElement;
+    let count = 0;
     for (;;) {
       const spaced = scanner.space();
       const code = scanner.code();
       if (code === greaterThan || code === slash) break;
       if (!spaced) scanner.fail("A tag is malformed");
-      if (left-- === 0) this.#limit(`An element has more than ${attributesPerElement} attributes`);
+      if (++count > attributesPerElement) this.#limit(`An element has more than ${attributesPerElement} attributes`);
       this.#attribute(element.declarations);
     }
     this.#selfClosed = scanner.code() === slash;

@@ -49,7 +49,7 @@ export class XmlScanner {
   /** Refuses the document as not well-formed, or for another reason; says the place. */
   fail(sentence: string, position = this.position, code: IssueCode = "syntax"): never {
     const end = this.text === "" ? "is empty" : "ends too early";
-    const what = position < this.text.length ? sentence : `The document ${end}`;
+    const what = this.text.length > position ? sentence : `The document ${end}`;
     return this.#issues.refuse({ pointer: "", code, detail: `${what} (${this.#place(position)}).` });
   }
 
