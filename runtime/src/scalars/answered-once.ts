@@ -8,20 +8,23 @@ const kept = new Set<Map<unknown, unknown>>();
 /** 0 and -0 are one key of a map. */
 const minusZero = Symbol("-0");
 
+/** A result, and undefined where there is none. */
+type Answer<Result> = { readonly value: Result } | undefined;
+
 /**
  * A question that is answered once for each value while the question is open from which it came: 2^n ways lead through n
  * unions of two unions each, and each restriction asks twice. Answers with prefixes are others than those without.
  */
 export function answeredOnce<Value, Prefixes, Result>(
-  answer: (value: Value, prefixes?: Prefixes) => Result,
-): (value: Value, prefixes?: Prefixes) => Result {
-  const alone = new Map<unknown, { readonly result: Result }>();
-  const prefixed = new Map<unknown, { readonly result: Result }>();
+  answer: (value: Value, prefixes?: Prefixes) => Answer<Result>,
+): (value: Value, prefixes?: Prefixes) => Answer<Result> {
+  const alone = new Map<unknown, { readonly result: Answer<Result> }>();
+  const prefixed = new Map<unknown, { readonly result: Answer<Result> }>();
   return (value, prefixes) => {
     const answers = prefixes === undefined ? alone : prefixed;
     const key = Object.is(value, -0) ? minusZero : value;
     const known = answers.get(key);
-    if (known !== undefined) return known.result;
+    if (known !== undefined) return withOwnBytes(known.result);
     depth++;
     try {
       const result = answer(value, prefixes);
@@ -32,6 +35,13 @@ export function answeredOnce<Value, Prefixes, Result>(
       if (--depth === 0) forget();
     }
   };
+}
+
+/** Equal items of a list are values of their own: who writes into the bytes of one does not mean the others. */
+function withOwnBytes<Result>(answer: Answer<Result>): Answer<Result> {
+  return answer?.value instanceof Uint8Array
+    ? { ...answer, value: answer.value.slice() as Result & Uint8Array }
+    : answer;
 }
 
 function forget(): void {

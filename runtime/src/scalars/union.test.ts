@@ -1,9 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { ValueError } from "../errors/value-error.js";
+import { base64Binary } from "./binary.js";
 import { boolean } from "./boolean.js";
 import type { Facets } from "./facets/facets.js";
 import { restrict } from "./facets/restrict.js";
 import { int } from "./integers.js";
+import { list } from "./list.js";
 import type { SimpleType } from "./simple-type.js";
 import { string } from "./strings.js";
 import { union } from "./union.js";
@@ -71,4 +73,13 @@ test.each<[title: string, facets: Facets, text: string, want: unknown]>([
     expect(type.isSame?.(want, want)).toBe(true);
   }
   refused({});
+});
+
+test("equal items of a list in a union are bytes of their own", () => {
+  const bytes = union([union([int, base64Binary], "number or bytes"), boolean], "item");
+  const type = union([union([int, boolean], "number or truth"), list(bytes, "items")], "number or items");
+  for (const read of [type.parse("QUJD QUJD QUJD"), type.fromJson(["QUJD", "QUJD", "QUJD"])]) {
+    expect(read).toEqual([Uint8Array.of(65, 66, 67), Uint8Array.of(65, 66, 67), Uint8Array.of(65, 66, 67)]);
+    expect(new Set(read as Uint8Array[]).size).toBe(3);
+  }
 });
