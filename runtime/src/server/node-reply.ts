@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { inTurns } from "./in-turns.js";
 import { hasBody } from "./node-body.js";
 import type { StreamedBody, WireReply } from "./wire-reply.js";
 
@@ -44,7 +45,7 @@ async function sendPieces(
 ): Promise<void> {
   try {
     if (request.method === "HEAD") response.end();
-    else await pipeline(Readable.from(pieces, { objectMode: false }), response);
+    else await pipeline(Readable.from(inTurns(pieces), { objectMode: false }), response);
   } catch (error) {
     if (!isGone(error)) throw error;
   } finally {
