@@ -118,7 +118,7 @@ describe("of any patterns", () => {
       fc.property(pattern, part, part, (written, pumped, end) => {
         fc.pre(patternMatch(written).kind === "expression");
         const steps = (count: number): number => countSteps(treeOf(written), `${pumped.repeat(count)}${end}\n\n`);
-        expect(steps(200)).toBeLessThan(steps(100) * 2.5 + 15_000);
+        expect(steps(120)).toBeLessThan(steps(60) * 2.5 + 5_000);
       }),
       { numRuns: 100, seed: 42 },
     );
