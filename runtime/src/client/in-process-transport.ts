@@ -63,25 +63,41 @@ function serviceFetch(service: Service): Fetch {
   return async (url, init) => {
     const headers = new Headers(init.headers);
     const text = typeof init.body === "string" ? init.body : "";
-    const reply = await answer(service, url, { text, headers, source: callSource(headers, init.signal ?? undefined) });
+    const caller = new AbortController();
+    init.signal?.addEventListener("abort", () => caller.abort());
+    if (init.signal?.aborted) caller.abort();
+    const reply = await answer(service, url, { text, headers, source: callSource(headers, caller.signal) });
     const replyHeaders = new Headers(reply.headers.map(([name, value]): [string, string] => [name, value]));
     if (reply.contentType !== undefined) replyHeaders.set("Content-Type", reply.contentType);
-    const body = typeof reply.body === "string" ? reply.body : octetStream(reply.body);
+    const body = typeof reply.body === "string" ? reply.body : octetStream(reply.body, caller, service);
     return new Response(body, { status: reply.status, headers: replyHeaders });
   };
 }
 
-function octetStream({ pieces, close }: StreamedBody): ReadableStream<Uint8Array> {
+/** A body in pieces; a caller that does not want the rest has gone away. */
+function octetStream(
+  { pieces, close }: StreamedBody,
+  caller: AbortController,
+  { settings }: Service,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await iterator.next();
-      if (done !== true) return controller.enqueue(encoder.encode(value));
-      controller.close();
-      await close();
+      try {
+        const { done, value } = await iterator.next();
+        if (done !== true) return controller.enqueue(encoder.encode(value));
+        controller.close();
+        await close();
+      } catch (error) {
+        if (!caller.signal.aborted) settings.report(error, undefined);
+        throw error;
+      }
     },
-    cancel: close,
+    cancel: () => {
+      caller.abort();
+      return close();
+    },
   });
 }
 
@@ -105,11 +121,11 @@ function answer(service: Service, url: string, { text, headers, source }: Sent):
   return answerJson({ method: "POST", query: "", contentType, handler, members, body }, source, settings);
 }
 
-function callSource(headers: Headers, signal: AbortSignal | undefined): CallSource {
+function callSource(headers: Headers, signal: AbortSignal): CallSource {
   return {
     protocol: "in-process",
     headers: () => headers,
     peer: () => undefined,
-    whenGone: (gone) => (signal?.aborted ? gone() : signal?.addEventListener("abort", gone, { once: true })),
+    whenGone: (gone) => (signal.aborted ? gone() : signal.addEventListener("abort", gone, { once: true })),
   };
 }

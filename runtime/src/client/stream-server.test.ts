@@ -139,3 +139,62 @@ test.each([
   }
   expect(count).toBe(100_000);
 });
+
+describe("in process, as over the network,", () => {
+  /** Names, each made when it is asked for, until the caller has gone away. */
+  async function* untilGone(signal: AbortSignal, closed: () => void): AsyncGenerator<string> {
+    const gone = new Promise((resolve) => signal.addEventListener("abort", resolve));
+    yield* ["a", "b"];
+    await gone;
+    closed();
+  }
+
+  test.each<readonly [title: string, stop: (controller: AbortController) => boolean, error: object | undefined]>([
+    ["leaves the loop", () => true, undefined],
+    [
+      "aborts",
+      (controller) => {
+        controller.abort();
+        return false;
+      },
+      { kind: "abort" },
+    ],
+  ])("a caller that %s has gone away", async (_title, stop, error) => {
+    for (const wire of ["json", "soap"] as const) {
+      let closed = (): void => undefined;
+      const gone = new Promise<void>((resolve) => {
+        closed = resolve;
+      });
+      const waiting = handle(list, (_request, context) => {
+        return { Title: "t", Name: context.streamed(untilGone(context.signal, closed)), Total: 1 };
+      });
+      const transport = createInProcessStreamTransport([waiting], { wire });
+      const controller = new AbortController();
+      const read = async (): Promise<void> => {
+        for await (const _name of transport.stream(listedNames, request, controller)) if (stop(controller)) break;
+      };
+      if (error === undefined) await read();
+      else await expect(read()).rejects.toMatchObject(error);
+      await gone;
+    }
+  });
+
+  test("an item that fails ends the reply, and the error is told", async () => {
+    const failure = new Error("the store is gone");
+    function* failing(): Generator<string> {
+      yield* manyNames(100);
+      throw failure;
+    }
+    for (const wire of ["json", "soap"] as const) {
+      const errors: unknown[] = [];
+      const onError = (error: unknown): void => void errors.push(error);
+      const broken = handle(list, (_request, context) => {
+        return { Title: "t", Name: context.streamed(failing()), Total: 1 };
+      });
+      const transport = createInProcessStreamTransport([broken], { wire, onError });
+      const call = collect(transport.stream(listedNames, request));
+      await expect(call).rejects.toMatchObject({ kind: "transport", cause: failure });
+      expect(errors).toEqual([failure]);
+    }
+  });
+});

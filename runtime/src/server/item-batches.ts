@@ -6,7 +6,7 @@ type Source = AsyncIterable<unknown> | Iterable<unknown>;
 
 /**
  * Items as they come, those that come quickly together; never an empty batch. The source is closed when the reader leaves,
- * and at once when `signal` aborts: a source that waits for its next item is asked to return all the same.
+ * or `signal` aborts: a source that waits for its next item is asked to return all the same.
  */
 export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGenerator<readonly unknown[], void> {
   const opened = isAsync(source) ? openOnce(source) : undefined;
@@ -16,10 +16,15 @@ export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGe
   };
   if (signal.aborted) leave();
   signal.addEventListener("abort", leave);
+  let isAsked = false;
+  const answered = (): void => {
+    isAsked = false;
+  };
   const ask = (): Promise<IteratorResult<unknown, void>> => {
+    isAsked = true;
     const asked = iterator.next();
     // It may fail while the reader is busy with the batch before, and be waited for only then.
-    asked.catch(() => undefined);
+    asked.then(answered, answered);
     return asked;
   };
   let next = ask();
@@ -41,7 +46,9 @@ export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGe
     }
   } finally {
     signal.removeEventListener("abort", leave);
-    await iterator.return();
+    // What the source waits for may never come: the reader, who may leave for an error, is not to wait for it as well.
+    if (isAsked && opened !== undefined) leave();
+    else await iterator.return();
   }
 }
 

@@ -226,8 +226,11 @@ test("a caller that reads slowly or leaves holds the items back, and closes them
 });
 
 describe("items that wait for the next one are closed at once", () => {
-  /** Gives so many names and then waits, as a queue does; closing it ends the waiting. */
-  function waiting(count: number): { items: AsyncIterable<string>; closed: Promise<number>; times: () => number } {
+  /** Gives so many names and others, and then waits, as a queue does; closing it ends the waiting. */
+  function waiting(
+    count: number,
+    ...others: string[]
+  ): { items: AsyncIterable<string>; closed: Promise<number>; times: () => number } {
     let [left, times] = [count, 0];
     let end = (): void => undefined;
     const closed = new Promise<number>((resolve) => {
@@ -235,6 +238,8 @@ describe("items that wait for the next one are closed at once", () => {
     });
     const next = async (): Promise<IteratorResult<string>> => {
       if (left-- > 0) return { done: false, value: "a" };
+      const other = others.shift();
+      if (other !== undefined) return { done: false, value: other };
       await closed;
       return { done: true, value: undefined };
     };
@@ -270,6 +275,23 @@ describe("items that wait for the next one are closed at once", () => {
     await sleep(20);
     expect(times()).toBe(1);
     expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ["the first", 0, { status: 500 }],
+    ["a later one", 64, { kind: "transport" }],
+  ])("by an item that cannot be written, %s: nobody waits for the one behind it", async (_title, count, failure) => {
+    const { items, closed, times } = waiting(count, "\u0000");
+    const errors: unknown[] = [];
+    const { url } = await start(
+      streaming(() => items),
+      errors,
+    );
+    const transport = createSoapTransport({ url: `${url}/soap11`, timeoutMs: 2000 });
+    await expect(transport.call(list, request)).rejects.toMatchObject(failure);
+    await closed;
+    await sleep(10);
+    expect([times(), errors]).toEqual([1, [expect.objectContaining({ name: "EncodeError" })]]);
   });
 
   test("by the time of a handler", async () => {
