@@ -117,7 +117,6 @@ export function callError(error: unknown, call: HttpRequest, deadline: Deadline)
   const facts = { operation: call.operation.name, cause: error };
   const ended = deadline.ended();
   if (error instanceof CallError) return error;
-  if (ended === "timeout") return new CallError("timeout", "no reply in time", facts);
-  if (ended === "abort") return new CallError("abort", "the call was aborted", facts);
+  if (ended) return new CallError(ended, ended === "timeout" ? "no reply in time" : "the call was aborted", facts);
   return new CallError("transport", "the service could not be reached", facts);
 }
