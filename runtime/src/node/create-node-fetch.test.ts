@@ -1,8 +1,12 @@
 import { createServer, type RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "@jest/globals";
+import { createJsonStreamTransport } from "../client/json-stream-transport.js";
 import { createJsonTransport } from "../client/json-transport.js";
 import { createSoapTransport } from "../client/soap-transport.js";
+import type { Fetch } from "../client/transport-options.js";
 import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
+import { collect, listedNames } from "../testing/streamed-listing.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 import { createNodeFetch } from "./create-node-fetch.js";
 
@@ -119,6 +123,28 @@ describe("what fails is a CallError of the same kind as with the global fetch", 
     for (const fetch of [createNodeFetch(), undefined]) {
       const transport = createJsonTransport({ baseUrl: server.url, timeoutMs, fetch });
       await expect(transport.call(list, request)).rejects.toMatchObject({ kind });
+    }
+  });
+
+  test.each([
+    ["with a length", "Content-Length: 100"],
+    ["in chunks", "Transfer-Encoding: chunked"],
+  ])("a connection that is cut before the body is asked for, %s", async (_title, framing) => {
+    const server = await start((request) => {
+      request.socket.write(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${framing}\r\n\r\n1\r\n{`);
+      setTimeout(() => request.socket.destroy(), 5);
+    });
+    for (const send of [createNodeFetch(), fetch]) {
+      const late: Fetch = async (url, init) => {
+        const reply = await send(url, init);
+        await sleep(40);
+        return reply;
+      };
+      const options = { baseUrl: server.url, fetch: late, timeoutMs: 2000 };
+      const call = createJsonTransport(options).call(list, request);
+      await expect(call).rejects.toMatchObject({ kind: "transport" });
+      const items = createJsonStreamTransport(options).stream(listedNames, request);
+      await expect(collect(items)).rejects.toMatchObject({ kind: "transport" });
     }
   });
 

@@ -31,6 +31,7 @@ export class NodeReply implements FetchedReply {
   arrayBuffer(): Promise<ArrayBuffer> {
     const message = this.#message;
     return new Promise((resolve, reject) => {
+      if (message.errored) return reject(message.errored);
       const body = new OctetCollector();
       message.on("data", (chunk: Buffer) => body.add(chunk));
       message.once("error", reject);
@@ -39,7 +40,10 @@ export class NodeReply implements FetchedReply {
   }
 }
 
+/** Of a message that has broken off Node makes a stream that has ended in order. */
 function webStream(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { errored } = message;
+  if (errored) return new ReadableStream({ start: (controller) => controller.error(errored) });
   // Node's own declaration of the same class is another type.
   return Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
