@@ -34,6 +34,19 @@ test.each(["json", "soap"])("%s calls go over one kept connection", async (wire)
   expect(connections).toBe(1);
 });
 
+test.each([
+  [undefined, 1],
+  [true, 1],
+  [false, 3],
+])("with keepAlive %s three calls take %d connections", async (keepAlive, want) => {
+  const server = await start(createListingListener((message) => message));
+  let connections = 0;
+  server.server.on("connection", () => connections++);
+  const transport = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch({ keepAlive }) });
+  for (let call = 0; call < 3; call++) await transport.call(list, request);
+  expect(connections).toBe(want);
+});
+
 test("servers are told that nothing is decompressed", async () => {
   const asked: unknown[] = [];
   const server = await start((message, response) => {

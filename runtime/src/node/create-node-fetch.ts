@@ -11,8 +11,9 @@ export type NodeFetchOptions = AgentOptions & TlsAgentOptions;
  * over the global one. It sends text bodies, does not follow redirects and does not decompress.
  */
 export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
-  const plain = new Agent({ keepAlive: true, ...options });
-  const secure = new TlsAgent({ keepAlive: true, ...options });
+  const kept = { ...options, keepAlive: options.keepAlive ?? true };
+  const plain = new Agent(kept);
+  const secure = new TlsAgent(kept);
   return (address, { method = "GET", headers, body, signal }) => {
     const url = new URL(address);
     const isSecure = url.protocol === "https:";
