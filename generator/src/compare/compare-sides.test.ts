@@ -1,6 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { choice, el, facet, seq, simple, type } from "../link/testing/schema-notation.js";
-import { changeTexts, type Files, findingsBetween, schemaText, serviceOf, wsdlOf } from "./testing/compare-fixture.js";
+import {
+  boundOperation,
+  changeTexts,
+  type Files,
+  findingsBetween,
+  schemaText,
+  serviceOf,
+  wsdlOf,
+} from "./testing/compare-fixture.js";
 
 const documents = (inside: string, more = ""): Files => ({
   "order.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" targetNamespace="urn:a">
@@ -55,6 +63,34 @@ test("a part of a reply is the reply's, whatever it is called", async () => {
   });
   const findings = await told("schema-namespace-changed", contract("urn:a"), contract("urn:b"));
   expect(findings.filter((text) => text.includes("soap"))).toEqual(["error soap response"]);
+});
+
+test("a new header of a reply breaks nobody, one of a request does", async () => {
+  const header = '<soap:header message="t:Token" part="token" use="literal"/>';
+  const contract = (input: string, output: string): Files => ({
+    "contract.wsdl": wsdlOf(schemaText(`${type("T", seq(el("a")))}<xs:element name="Token"/>`), {
+      messages: `<wsdl:message name="PlaceIn"><wsdl:part name="body" element="a:Place"/></wsdl:message>
+<wsdl:message name="PlaceOut"><wsdl:part name="body" element="a:PlaceResponse"/></wsdl:message>
+<wsdl:message name="Token"><wsdl:part name="token" element="a:Token"/></wsdl:message>`,
+      bound: boundOperation(
+        "Place",
+        `<wsdl:input>${input}<soap:body use="literal"/></wsdl:input><wsdl:output>${output}<soap:body use="literal"/></wsdl:output>`,
+      ),
+    }),
+  });
+  const rule = "soap-header-added-required";
+  expect(await told(rule, contract("", ""), contract("", header))).toEqual([
+    "info json response",
+    "info soap response",
+    "info ts-client response",
+    "info ts-server response",
+  ]);
+  expect(await told(rule, contract("", ""), contract(header, ""))).toEqual([
+    "error soap request",
+    "error ts-client request",
+    "warning json request",
+    "warning ts-server request",
+  ]);
 });
 
 describe("one cause is told once, where people would look for it", () => {

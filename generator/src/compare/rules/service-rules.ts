@@ -52,7 +52,7 @@ export const serviceRules: readonly Rule[] = [
   ),
   rule(
     "soap-header-added-required",
-    "E | I | W | I | E | W",
+    "E | I | W | I | E / I | W / I",
     "A soap:header bound to a message becomes part of the call.",
     "Old clients. A new header of the response is info.",
   ),
