@@ -11,6 +11,7 @@ import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
 import { contractName } from "./model/names/contract-name.js";
+import { openApiName } from "./openapi/contract-route.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { readJsonSurface } from "./openapi/json-surface.js";
 import { printOpenApi } from "./openapi/print-openapi.js";
@@ -78,7 +79,7 @@ export async function generateContract(
   onStage("printing code");
   const cwd = environment.cwd ?? process.cwd();
   const out = resolve(cwd, options.out);
-  const openApiPath = options.openapi === undefined ? "openapi.yaml" : pathInside(out, resolve(cwd, options.openapi));
+  const openApiPath = options.openapi === undefined ? openApiName : pathInside(out, resolve(cwd, options.openapi));
   const openApiFile = { path: openApiPath, text: printOpenApi(openApi) };
   const emitted = await emitFiles({
     plan,

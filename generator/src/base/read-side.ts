@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { ReadSide } from "../compare/contract/contract-side.js";
 import type { JsonFacts } from "../compare/contract/json-facts.js";
 import type { ContractOptions } from "../config/contract-options.js";
@@ -7,6 +8,7 @@ import { readContract } from "../link/read-contract.js";
 import { buildModel } from "../model/build-model.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { contractName } from "../model/names/contract-name.js";
+import { type ContractRoute, openApiName } from "../openapi/contract-route.js";
 import { readRoutes } from "../openapi/read-routes.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { readTextDocument } from "../source/read-text-document.js";
@@ -50,7 +52,15 @@ export async function readSide(options: SideOptions, place: Tree): Promise<SideR
     contract,
     new Diagnostics(),
   );
-  const json = await readJson(options, model, reader, tree);
+  const routes = await readTextDocument(options.routes, tree.cwd, reader, new Diagnostics());
+  const found = new Diagnostics();
+  const json = await readJson(options, model, readRoutes(routes, model, found), tree);
+  // A route to an operation that is only left out for its encoding is no mistake here.
+  const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
+  if (routes !== undefined && found.list.some(({ code }) => !(isEncoded && code === "routes-unknown-operation"))) {
+    const read = [...documents, routes];
+    return { kind: "broken", diagnostics: found.sorted(read), documents: read };
+  }
   return { kind: "read", side: { contract, documents, model, json } };
 }
 
@@ -66,15 +76,14 @@ async function isMissing(entry: string, tree: Tree): Promise<boolean> {
 }
 
 async function readJson(
-  options: SideOptions,
+  { openapi, out }: SideOptions,
   model: ContractModel,
-  reader: ContractReader,
+  routes: readonly ContractRoute[],
   tree: Tree,
 ): Promise<JsonFacts> {
-  const diagnostics = new Diagnostics();
-  const routes = await readTextDocument(options.routes, tree.cwd, reader, diagnostics);
-  const derived = jsonFactsOf(model, readRoutes(routes, model, diagnostics));
-  const text = options.openapi === undefined ? undefined : await textIn(tree, options.openapi);
+  const derived = jsonFactsOf(model, routes);
+  const generated = out === undefined ? undefined : textIn(tree, join(out, openApiName)).catch(() => undefined);
+  const text = await (openapi === undefined ? generated : textIn(tree, openapi));
   const committed = text === undefined ? undefined : readJsonFacts(text);
   if (committed === undefined) return derived;
   return { operations: merged(derived, committed), closed: committed.closed };

@@ -9,6 +9,9 @@ export interface ContractRoute {
 /** The methods that a path may have operations for, as OpenAPI writes them (OpenAPI 3.1, 4.8.9). */
 export const httpMethods: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
+/** The derived document, in the folder of the generated files unless the config says another place. */
+export const openApiName = "openapi.yaml";
+
 /** The path where an operation takes POST requests without any route. */
 export function replyPath(operation: string): string {
   return `/json/reply/${operation}`;

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import type { ContractProject } from "./testing/contract-project.js";
+import { contractProjects } from "./testing/contract-projects.js";
+
+const routes = "contracts/game-play/routes.yaml";
+
+let project: ContractProject;
+const projects = contractProjects();
+
+beforeEach(async () => {
+  project = await projects.commit();
+});
+
+describe("the JSON surface of compare", () => {
+  test.each<[string, RegExp, string, number, string]>([
+    ["another member in a path", /popballoon\/\{Guid\}/, "popballoon/{PopBalloonId}", 1, ""],
+    ["a member that is not there", /popballoon\/\{Guid\}/, "popballoon/{guid}", 3, "error routes-bad-route"],
+    ["an operation that is not there", /PopBalloonRequest:/, "PopBaloon:", 3, "error routes-unknown-operation"],
+    ["another verb of a path", /$/, "StepRequest:\n  - { method: GET, path: '/popballoon/{g}' }\n", 0, ""],
+    [
+      "a route that is taken",
+      /$/,
+      "StepRequest:\n  - { method: POST, path: '/popballoon/{g}' }\n",
+      3,
+      "routes-repeated",
+    ],
+    ["no YAML", /$/, "\n  ][\n", 3, "error routes-not-readable"],
+  ])("routes with %s", async (_title, from, to, status, error) => {
+    project.edit(routes, from, to);
+    const told = await project.stubwright("compare", "HEAD", ".", "--surface", "json");
+    expect(told).toMatchObject({ status, error: expect.stringContaining(error) });
+  });
+
+  test.each([
+    ["where the config says", { openapi: "contracts/game-play/openapi.yaml" }],
+    ["in the output folder", { out: "contracts/game-play" }],
+  ])("the document %s", async (_title, options) => {
+    const { contracts } = JSON.parse(project.read("stubwright.config.json"));
+    project.write("stubwright.config.json", JSON.stringify({ contracts: [{ ...contracts[0], ...options }] }));
+    await project.commitAll("document");
+    project.edit("contracts/game-play/openapi.yaml", '"200":', '"202":');
+    expect(await project.stubwright("compare", "HEAD", ".", "--surface", "json")).toMatchObject({
+      status: 1,
+      out: expect.stringContaining("error success-status-changed"),
+    });
+  });
+});
