@@ -23,6 +23,23 @@ beforeEach(async () => {
   project = await projects.commit();
 });
 
+/** Serves our own contract; its address is the one given, or where the server was reached. */
+async function serveContract(location?: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    const name = /[?]xsd=(.*)/.exec(request.url ?? "")?.[1] ?? "game-play.wsdl";
+    const text = readFileSync(join(root, "contracts/game-play", decodeURIComponent(name)), "utf8");
+    response.end(
+      text
+        .replace(/(schemaLocation=")([^"?]+\.xsd")/g, "$1?xsd=$2")
+        .replaceAll(/(address location=")[^"]*/g, `$1${location ?? `http://${request.headers.host}/soap11`}`),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return { url: `http://127.0.0.1:${port}/soap11?wsdl`, close: () => server.close() };
+}
+
 describe("bases", () => {
   test("a revision, with its imports as they were; the tree and the index stay as they are", async () => {
     project.breakContract();
@@ -71,21 +88,28 @@ describe("bases", () => {
   });
 
   test("a running service, with its schemas", async () => {
-    const server = createServer((request, response) => {
-      const name = /[?]xsd=(.*)/.exec(request.url ?? "")?.[1] ?? "game-play.wsdl";
-      const text = readFileSync(join(root, "contracts/game-play", decodeURIComponent(name)), "utf8");
-      response.end(text.replace(/(schemaLocation=")([^"?]+\.xsd")/g, "$1?xsd=$2"));
-    });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : undefined;
+    const { url, close } = await serveContract("http://localhost:8080/soap11");
     try {
-      const url = `http://127.0.0.1:${port}/soap11?wsdl`;
       expect(await project.stubwright("compare", url, entry)).toMatchObject({ status: 0, error: "" });
       project.breakContract();
       expect(await project.stubwright("compare", url, entry)).toMatchObject({ status: 1 });
     } finally {
-      server.close();
+      close();
+    }
+  });
+
+  test.each([
+    ["is where it was reached", "/soap11", 0],
+    ["has another path", "/v2", 1],
+  ])("the address of a running service %s", async (_title, path, status) => {
+    const { url, close } = await serveContract();
+    project.edit(entry, /http:\/\/localhost:8080\/soap11/g, `https://games.example${path}`);
+    try {
+      const options = ["--fail-on", "info", "--surface", "soap"];
+      expect(await project.stubwright("compare", url, entry, ...options)).toMatchObject({ status, error: "" });
+      expect(await project.stubwright("compare", entry, url, ...options)).toMatchObject({ status, error: "" });
+    } finally {
+      close();
     }
   });
 

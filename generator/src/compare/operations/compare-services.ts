@@ -68,10 +68,28 @@ function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
   const changes: Change[] = [];
   const [before, after] = [old.port.binding.protocol, now.port.binding.protocol];
   if (before !== after) changes.push({ rule: "soap-version-changed", ...facts, old: before, new: after });
-  if (old.port.address !== now.port.address) {
+  if (
+    old.port.address !== now.port.address &&
+    !isWhereReached(old.port, now.port) &&
+    !isWhereReached(now.port, old.port)
+  ) {
     changes.push({ rule: "endpoint-address-changed", ...facts, old: old.port.address, new: now.port.address });
   }
   return changes;
+}
+
+/** Whether a running service names the place where its WSDL was read, at the path that the other side says: no contract's word. */
+function isWhereReached(running: LinkedPort, other: LinkedPort): boolean {
+  const [read, named, agreed] = [running.at.uri, running.address, other.address].map(placeOf);
+  return named !== undefined && read?.href === named.href && named.pathname === agreed?.pathname;
+}
+
+/** A location on the network without its query. */
+function placeOf(location = ""): URL | undefined {
+  if (!/^https?:/i.test(location) || !URL.canParse(location)) return undefined;
+  const url = new URL(location);
+  url.search = "";
+  return url;
 }
 
 function gone(one: PortFacts, now: LinkedContract): Change {
