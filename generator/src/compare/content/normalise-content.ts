@@ -24,12 +24,23 @@ function normalise(particle: Particle, names: ContentNames): Content | undefined
   if (particle.kind === "wildcard") {
     return { kind: "wildcard", min, max, at, wildcard: names.alignWildcard(particle.wildcard) };
   }
-  const items = particle.items.flatMap((item) => normalise(item, names) ?? []);
-  const flat = items.flatMap((item) => (isInline(item, particle.kind) ? item.items : [item]));
+  const items = particle.items.map((item) => normalise(item, names));
+  const flat = items.flatMap((item) => {
+    if (item === undefined) return [];
+    return isInline(item, particle.kind) ? item.items : [item];
+  });
   const [only] = flat;
   if (only === undefined) return undefined;
-  if (flat.length > 1) return { kind: particle.kind, min, max, at, items: flat };
-  return alone(only, min, max) ?? { kind: "sequence", min, max, at, items: flat };
+  const least = particle.kind === "choice" && particle.items.some(isNothing) ? 0 : min;
+  if (flat.length > 1) return { kind: particle.kind, min: least, max, at, items: flat };
+  return alone(only, least, max) ?? { kind: "sequence", min: least, max, at, items: flat };
+}
+
+/** A branch that is taken by leaving the choice out. A choice without branches is none: nothing is valid in it. */
+function isNothing(particle: Particle): boolean {
+  if (particle.kind === "element" || particle.kind === "wildcard") return false;
+  if (particle.kind === "choice") return particle.items.length > 0 && particle.items.every(isNothing);
+  return particle.items.every(isNothing);
 }
 
 /** A group once inside its like. */

@@ -24,6 +24,9 @@ export const contentCases: readonly RuleCase[] = [
   typeCase("a branch more", choice(a, b), choice(a, b, c), "choice-branch-added T/c: + c"),
   typeCase("a first alternative", seq(a), choice(a, b), "choice-branch-added T/b: + b"),
   typeCase("a branch less", choice(a, b, c), choice(a, b), "choice-branch-removed T/c: - c"),
+  typeCase("no branch without content", choice(a, seq()), seq(a), "requiredness-tightened T/a: 0..1 -> 1"),
+  typeCase("a branch without content", seq(a), choice(a, seq()), "requiredness-relaxed T/a: 1 -> 0..1"),
+  typeCase("a choice without branches is no branch", choice(a, choice()), seq(a)),
   typeCase(
     "a branch more inside",
     seq(c, choice(a, b)),
