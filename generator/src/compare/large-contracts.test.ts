@@ -20,3 +20,12 @@ test.each<[title: string, facets: string, rule: string]>([
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
   expect(findings.map((finding) => finding.rule)).toContain(rule);
 });
+
+test("whether unions of unions take a fixed value is found in time that grows with them", async () => {
+  const types = crossed("xs:time", '<xs:pattern value=".*"/>');
+  const contract = (attributes: string) => serviceOf(types + type("T", seq(el("x", attributes))));
+  const start = process.cpuUsage();
+  const findings = await findingsBetween(contract('type="xs:string" fixed="none"'), contract('type="a:U40"'));
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
+  expect(findings.map((finding) => finding.rule)).toContain("type-changed");
+});

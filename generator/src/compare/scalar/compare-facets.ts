@@ -11,8 +11,8 @@ export function compareFacets(old: ScalarFacts, now: ScalarFacts): readonly Scal
   if (old.kind !== "atomic" || now.kind !== "atomic") return lengths;
   return [
     ...lengths,
-    ...changes("minimum", compareBounds(old.min, now.min, -1), boundText(old.min), boundText(now.min)),
-    ...changes("maximum", compareBounds(old.max, now.max, 1), boundText(old.max), boundText(now.max)),
+    ...changes("minimum", compareBounds(old.min, now.min, -1, old.primitive), boundText(old.min), boundText(now.min)),
+    ...changes("maximum", compareBounds(old.max, now.max, 1, old.primitive), boundText(old.max), boundText(now.max)),
     ...changes("totalDigits", compareLimits(old.totalDigits, now.totalDigits), old.totalDigits, now.totalDigits),
     ...changes(
       "fractionDigits",

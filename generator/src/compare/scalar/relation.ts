@@ -1,4 +1,6 @@
+import type { Facets } from "@stubwright/runtime/codec";
 import { builtinName, builtinTypes } from "../../link/builtin-types.js";
+import { builtinSpaces } from "../../link/value-space.js";
 import { localName } from "../../model/expanded-name.js";
 import { compareDecimals } from "./decimal-text.js";
 import type { AtomicFacts, Bound } from "./scalar-facts.js";
@@ -32,8 +34,8 @@ function compareFloats(old: string, now: string): Relation {
 /** Range and digits of two decimal types. */
 function compareRanges(old: AtomicFacts, now: AtomicFacts): Relation {
   return [
-    compareBounds(old.min, now.min, -1),
-    compareBounds(old.max, now.max, 1),
+    compareBounds(old.min, now.min, -1, "decimal"),
+    compareBounds(old.max, now.max, 1, "decimal"),
     compareLimits(old.totalDigits, now.totalDigits),
     compareLimits(old.fractionDigits, now.fractionDigits),
   ].reduce(both);
@@ -46,13 +48,18 @@ export function compareLimits(old: number | undefined, now: number | undefined):
   return after > before ? "wider" : "narrower";
 }
 
-/** One end of the range: `outwards` is 1 for an upper bound and -1 for a lower one. */
-export function compareBounds(old: Bound | undefined, now: Bound | undefined, outwards: 1 | -1): Relation {
+/** One end of the range of a primitive type: `outwards` is 1 for an upper bound and -1 for a lower one. */
+export function compareBounds(
+  old: Bound | undefined,
+  now: Bound | undefined,
+  outwards: 1 | -1,
+  primitive: string,
+): Relation {
   if (old === undefined || now === undefined) {
     if (old === now) return "equal";
     return now === undefined ? "wider" : "narrower";
   }
-  const difference = compareValues(old.value, now.value);
+  const difference = compareValues(old.value, now.value, primitive);
   if (difference === undefined) return "incomparable";
   if (difference === 0) {
     if (old.inclusive === now.inclusive) return "equal";
@@ -61,19 +68,19 @@ export function compareBounds(old: Bound | undefined, now: Bound | undefined, ou
   return -difference * outwards > 0 ? "wider" : "narrower";
 }
 
-/** Numbers exactly; dates by the clock where both can be read; other texts only where they are equal. */
-function compareValues(left: string, right: string): number | undefined {
+/** Sign of `left - right`; undefined where the type has no order between them, as between a month and 30 days. */
+function compareValues(left: string, right: string, primitive: string): number | undefined {
   if (left === right) return 0;
   const decimals = compareDecimals(left, right);
   if (decimals !== undefined) return decimals;
-  const [one, other] = [instant(left), instant(right)];
-  return Number.isNaN(one) || Number.isNaN(other) ? undefined : Math.sign(one - other);
-}
-
-function instant(text: string): number {
-  if (/^-?(\d|INF)/.test(text) && !Number.isNaN(Number(text))) return Number(text);
-  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return Date.parse(text);
-  return /^\d{2}:\d{2}:\d{2}/.test(text) ? Date.parse(`2000-01-01T${text}`) : Number.NaN;
+  const isWithin = (facets: Facets): boolean => {
+    const space = builtinSpaces.get(primitive)?.restricted(facets);
+    return space !== undefined && space.problem(left) === undefined;
+  };
+  const [atMost, atLeast] = [isWithin({ maxInclusive: right }), isWithin({ minInclusive: right })];
+  if (atMost && atLeast) return 0;
+  if (atMost) return -1;
+  return atLeast ? 1 : undefined;
 }
 
 function basesOf(builtin: string): readonly string[] {

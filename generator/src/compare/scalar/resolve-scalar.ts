@@ -4,11 +4,11 @@ import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../.
 import { builtinOf } from "../../model/builtin-of.js";
 import { localName } from "../../model/expanded-name.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
+import { canonicalValue, type Written } from "./canonical-value.js";
 import { canonicalDecimal } from "./decimal-text.js";
 import { mappedType } from "./mapped-types.js";
 import type { Bound, ScalarFacts } from "./scalar-facts.js";
 
-const numeric: ReadonlySet<string> = new Set(["decimal", "float", "double"]);
 const primitives: ReadonlySet<string> = new Set(primitiveTypes);
 
 /** Resolves the simple types of one contract. */
@@ -38,22 +38,29 @@ export class ScalarResolver {
       steps.flatMap((step) => step.facets),
       this.#absent,
     );
-    const shared = sharedFacts(facets, primitive);
     const variety = steps.find((step) => step.variety.kind !== "atomic")?.variety ?? type.variety;
     switch (variety.kind) {
       case "list": {
         const item = this.#member(variety.item);
+        const shared = sharedFacts(facets, { kind: "list", item });
         return { ...shared, kind: "list", item, json: `${item.json}[]`, typescript: `${item.typescript}[]` };
       }
       case "union": {
         // One that is there again adds nothing; in unions of unions it would double the work with each.
         const members = [...new Set(variety.members.map((member) => this.#member(member)).flatMap(flattened))];
-        return openEnumeration(members) ?? { ...shared, kind: "union", members, ...unionMapping(members) };
+        return (
+          openEnumeration(members) ?? {
+            ...sharedFacts(facets, { kind: "union" }),
+            kind: "union",
+            members,
+            ...unionMapping(members),
+          }
+        );
       }
       case "atomic": {
         const name = nearestMapped(steps);
         return {
-          ...shared,
+          ...sharedFacts(facets, { kind: "atomic", primitive }),
           ...atomicFacts(facets),
           kind: "atomic",
           primitive,
@@ -107,11 +114,11 @@ function nearestMapped(steps: readonly SimpleTypeDefinition[]): BuiltinName {
   return "anySimpleType";
 }
 
-function sharedFacts(facets: readonly Facet[], primitive: string) {
+function sharedFacts(facets: readonly Facet[], type: Written) {
   const count = (kind: "length" | "minLength" | "maxLength"): number | undefined => numberOf(facets, kind);
   const enumeration = facets.find((facet) => facet.kind === "enumeration");
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? [[...facet.values].sort().join("|")] : []));
-  const values = enumeration?.values.map((entry) => canonicalValue(entry.expanded ?? entry.value, primitive));
+  const values = enumeration?.values.map((entry) => canonicalValue(entry.expanded ?? entry.value, type));
   return {
     enumeration: values === undefined ? undefined : [...new Set(values)].sort(),
     known: undefined,
@@ -149,13 +156,6 @@ function boundOf(
   const value = canonicalDecimal(facet.value);
   if (inclusive || step === undefined || !/^-?\d+$/.test(value)) return { value, inclusive };
   return { value: String(BigInt(value) + step), inclusive: true };
-}
-
-function canonicalValue(value: string, primitive: string): string {
-  if (primitive === "decimal") return canonicalDecimal(value);
-  if (numeric.has(primitive)) return String(Number(value));
-  if (primitive === "boolean") return value === "1" ? "true" : value === "0" ? "false" : value;
-  return value;
 }
 
 /** Members of unions in a union stand for themselves. */

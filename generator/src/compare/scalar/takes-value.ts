@@ -1,28 +1,51 @@
 import type { TextPattern } from "@stubwright/runtime/codec";
 import { builtinSpaces } from "../../link/value-space.js";
 import { textPattern } from "../../pattern/pattern-match.js";
+import { listItems } from "./canonical-value.js";
 import { compareBounds } from "./relation.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 
-/** Whether a type takes a value; a pattern that cannot be read is taken to match. */
+const answers = new WeakMap<ScalarFacts, Map<string, boolean>>();
+
+/**
+ * Whether a type takes a value in its canonical form; a pattern that cannot be read is taken to match. A type is asked once
+ * of each value: unions of unions lead to the same one in many ways.
+ */
 export function takesValue(facts: ScalarFacts, value: string): boolean {
-  const length = [...value].length;
+  const known = answers.get(facts) ?? new Map<string, boolean>();
+  const answer = known.get(value) ?? holds(facts, value);
+  answers.set(facts, known.set(value, answer));
+  return answer;
+}
+
+function holds(facts: ScalarFacts, value: string): boolean {
+  const length = lengthOf(facts, value);
   if (facts.enumeration !== undefined && !facts.enumeration.includes(value)) return false;
   if (facts.minLength !== undefined && length < facts.minLength) return false;
   if (facts.maxLength !== undefined && length > facts.maxLength) return false;
   if (!patternsOf(facts).every((pattern) => pattern.test(value))) return false;
-  if (facts.kind !== "atomic") return true;
+  if (facts.kind === "list") return listItems(value).every((item) => takesValue(facts.item, item));
+  if (facts.kind === "union") return facts.members.some((member) => takesValue(member, value));
   if (builtinSpaces.get(facts.builtin)?.problem(value) !== undefined) return false;
   return isInRange(facts, value) && hasDigits(facts, value);
 }
 
+/** Items of a list, octets of binary, characters of text. */
+function lengthOf(facts: ScalarFacts, value: string): number {
+  if (facts.kind === "list") return listItems(value).length;
+  const primitive = facts.kind === "atomic" ? facts.primitive : "";
+  if (primitive === "hexBinary") return value.length / 2;
+  if (primitive === "base64Binary") return Math.floor((value.replace(/=/g, "").length * 3) / 4);
+  return [...value].length;
+}
+
 type Atomic = ScalarFacts & { readonly kind: "atomic" };
 
-function isInRange({ min, max }: Atomic, value: string): boolean {
+function isInRange({ min, max, primitive }: Atomic, value: string): boolean {
   const point = { value, inclusive: true };
   const isOutside = (relation: string): boolean => relation === "wider" || relation === "incomparable";
-  if (min !== undefined && isOutside(compareBounds(min, point, -1))) return false;
-  return max === undefined || !isOutside(compareBounds(max, point, 1));
+  if (min !== undefined && isOutside(compareBounds(min, point, -1, primitive))) return false;
+  return max === undefined || !isOutside(compareBounds(max, point, 1, primitive));
 }
 
 function hasDigits({ primitive, totalDigits, fractionDigits }: Atomic, value: string): boolean {

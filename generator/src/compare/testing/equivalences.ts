@@ -37,6 +37,8 @@ const of = (title: string, one: string, other: string, attributes?: string): Equ
 const inType = (title: string, one: string, other: string): Equivalence => of(title, type("T", one), type("T", other));
 const code = (base: string, ...facets: readonly string[]): string =>
   type("T", seq(el("a", 'type="a:Code"'))) + simple("Code", base, facets.join(""));
+const list = '<xs:simpleType name="Numbers"><xs:list itemType="xs:int"/></xs:simpleType>';
+const amount = `<xs:complexType name="Amount"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit"/></xs:extension></xs:simpleContent></xs:complexType>`;
 const [a, b, c] = [el("a"), el("b"), el("c")];
 const n = '<xs:attribute name="n" type="xs:int"/>';
 const m = '<xs:attribute name="m" type="xs:int"/>';
@@ -108,6 +110,11 @@ export const equivalences: readonly Equivalence[] = [
   inType("a choice in a choice", choice(a, b, c), choice(a, choice(b, c))),
   inType("a choice of one branch", seq(a, b), seq(a, choice(b))),
   inType("an empty group", seq(a), seq(a, seq())),
+  inType(
+    "a branch without content",
+    choice(a, b, seq()),
+    choice(a, b).replace("<xs:choice>", '<xs:choice minOccurs="0">'),
+  ),
   inType("the order inside xs:all", all(a, b, c), all(c, a, b)),
   inType("the order inside xs:choice", choice(a, b, c), choice(b, c, a)),
   inType("the order of attributes", seq(a) + n + m, seq(a) + m + n),
@@ -169,6 +176,31 @@ export const equivalences: readonly Equivalence[] = [
     "enumerated numbers spelled apart",
     code("xs:decimal", facet("enumeration", "1.0")),
     code("xs:decimal", facet("enumeration", "1")),
+  ),
+  of(
+    "enumerated octets spelled apart",
+    code("xs:hexBinary", facet("enumeration", "0aFF")),
+    code("xs:hexBinary", facet("enumeration", "0AFF")),
+  ),
+  of(
+    "enumerated lists spelled apart",
+    list + code("a:Numbers", facet("enumeration", "1 2")),
+    list + code("a:Numbers", facet("enumeration", "01  2")),
+  ),
+  of(
+    "durations spelled apart",
+    code("xs:duration", facet("maxInclusive", "P1Y")),
+    code("xs:duration", facet("maxInclusive", "P12M")),
+  ),
+  inType(
+    "fixed values and defaults spelled apart",
+    `${seq(el("a", 'type="xs:decimal" fixed="1.0"'))}<xs:attribute name="n" type="xs:boolean" default="0"/>`,
+    `${seq(el("a", 'type="xs:decimal" fixed="1"'))}<xs:attribute name="n" type="xs:boolean" default="false"/>`,
+  ),
+  of(
+    "a fixed value of simple content, spelled apart",
+    type("T", seq(el("a", 'type="a:Amount" fixed="1.0"'))) + amount,
+    type("T", seq(el("a", 'type="a:Amount" fixed="1"'))) + amount,
   ),
   of(
     "length instead of both its ends",

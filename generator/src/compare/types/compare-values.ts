@@ -1,7 +1,8 @@
 import type { TypeReference, ValueConstraint } from "../../link/schema-set.js";
 import type { ContractSide } from "../contract/contract-side.js";
+import { canonicalValue } from "../scalar/canonical-value.js";
 import { takesValue } from "../scalar/takes-value.js";
-import { compareValueConstraints } from "./compare-value-constraints.js";
+import { compareValueConstraints, type HeldValue } from "./compare-value-constraints.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Place, tell } from "./type-pair.js";
 
@@ -20,7 +21,7 @@ const ofValueSets = /^(enum|bounds|pattern)-/;
  */
 export function compareValues(old: Held, now: Held, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
-  tell(place, compareValueConstraints(sides.old.value(old.valueConstraint), sides.now.value(now.valueConstraint)));
+  tell(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now)));
   const before = place.pair.changes.length;
   comparison.compare(old.type, now.type, place);
   if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
@@ -33,8 +34,23 @@ export function compareValues(old: Held, now: Held, place: Place, comparison: Ty
   );
 }
 
+function heldValue({ type, valueConstraint }: Held, side: ContractSide): HeldValue | undefined {
+  const meant = side.value(valueConstraint);
+  return meant === undefined ? undefined : { ...meant, canonical: canonicalOf(meant.value, type, side) };
+}
+
+/** A value as the text of a simple type, or of the simple content of a complex one. */
+function canonicalOf(value: string, reference: TypeReference, side: ContractSide): string {
+  const type = side.type(reference);
+  if (type.kind === "simple") return canonicalValue(value, side.scalars.resolve(type));
+  return type.content.kind === "simple" ? canonicalOf(value, type.content.type, side) : value;
+}
+
 function isTakenBy({ valueConstraint }: Held, reference: TypeReference, side: ContractSide): boolean {
   if (valueConstraint?.kind !== "fixed") return false;
   const type = side.type(reference);
-  return type.kind === "simple" && takesValue(side.scalars.resolve(type), valueConstraint.value);
+  return (
+    type.kind === "simple" &&
+    takesValue(side.scalars.resolve(type), canonicalOf(valueConstraint.value, reference, side))
+  );
 }

@@ -1,0 +1,38 @@
+import { canonicalDecimal } from "./decimal-text.js";
+
+/** What decides in which ways a type's values may be written. */
+export type Written =
+  | { readonly kind: "atomic"; readonly primitive: string }
+  | { readonly kind: "list"; readonly item: Written }
+  | { readonly kind: "union" };
+
+/** A value in the form that all ways to write it have in common, as far as they are told apart: `01.0` -> `1`. */
+export function canonicalValue(value: string, type: Written): string {
+  if (type.kind === "union") return value;
+  if (type.kind === "list") {
+    return listItems(value)
+      .map((item) => canonicalValue(item, type.item))
+      .join(" ");
+  }
+  const text = value.trim();
+  switch (type.primitive) {
+    case "decimal":
+      return canonicalDecimal(text);
+    case "float":
+    case "double":
+      return Number.isNaN(Number(text)) ? text : String(Number(text));
+    case "boolean":
+      return text === "1" ? "true" : text === "0" ? "false" : text;
+    case "hexBinary":
+      return text.toUpperCase();
+    case "base64Binary":
+      return text.replace(/\s/g, "");
+    default:
+      return value;
+  }
+}
+
+/** The items of a list's text. */
+export function listItems(value: string): readonly string[] {
+  return value.split(/\s+/).filter((item) => item !== "");
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "@jest/globals";
+import { el, facet, seq, simple, type } from "../../link/testing/schema-notation.js";
+import { changeTexts, type Files, findingsBetween, serviceOf } from "../testing/compare-fixture.js";
+
+/** A contract with a member of the simple type Code; Numbers is a list of xs:int. */
+function code(base: string, kind: string, ...values: readonly (string | number)[]): Files {
+  const numbers = '<xs:simpleType name="Numbers"><xs:list itemType="xs:int"/></xs:simpleType>';
+  const facets = values.map((value) => facet(kind, value)).join("");
+  return serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + numbers + simple("Code", base, facets));
+}
+
+test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
+  [
+    "octets of hexBinary, against a length in octets",
+    code("xs:hexBinary", "enumeration", "DEADBEEF"),
+    code("xs:hexBinary", "maxLength", 4),
+    ["enum-lifted Code: - DEADBEEF"],
+  ],
+  [
+    "octets of base64Binary, one of them too long",
+    code("xs:base64Binary", "enumeration", "3q0=", "3q2+7w=="),
+    code("xs:base64Binary", "maxLength", 3),
+    ["enum-lifted Code: - 3q0= | 3q2+7w==", "enum-value-removed Code: - 3q2+7w=="],
+  ],
+  [
+    "lists, one of them of too many items",
+    code("a:Numbers", "enumeration", "1 2 3", "1 2 3 4"),
+    code("a:Numbers", "maxLength", 3),
+    ["enum-lifted Code: - 1 2 3 | 1 2 3 4", "enum-value-removed Code: - 1 2 3 4"],
+  ],
+  [
+    "numbers that are none",
+    code("xs:double", "enumeration", "INF", "-INF"),
+    code("xs:double", "enumeration", "INF", "1E2", "100"),
+    ["enum-value-added Code: + 100", "enum-value-removed Code: - -INF"],
+  ],
+  [
+    "a maximum that is a month later",
+    code("xs:gYearMonth", "maxInclusive", "2020-01"),
+    code("xs:gYearMonth", "maxInclusive", "2020-02"),
+    ["bounds-widened Code: 2020-01 -> 2020-02"],
+  ],
+  [
+    "a maximum that is finite",
+    code("xs:double", "maxInclusive", "INF"),
+    code("xs:double", "maxInclusive", "100"),
+    ["bounds-narrowed Code: INF -> 100"],
+  ],
+  [
+    "a minimum that is an earlier time, in another zone",
+    code("xs:time", "minInclusive", "12:00:00Z"),
+    code("xs:time", "minInclusive", "12:30:00+01:00"),
+    ["bounds-widened Code: 12:00:00Z -> 12:30:00+01:00"],
+  ],
+  [
+    "durations of which neither is longer",
+    code("xs:duration", "maxInclusive", "P1M"),
+    code("xs:duration", "maxInclusive", "P30D"),
+    ["bounds-narrowed Code: P1M -> P30D", "bounds-widened Code: P1M -> P30D"],
+  ],
+])("%s", async (_title, old, now, want) => {
+  expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
+});
