@@ -21,7 +21,7 @@ export function policiesOf(documents: readonly SourceDocument[]): ReadonlyMap<st
   for (const { root } of documents) {
     for (const element of root === undefined ? [] : descendantsOf(root)) {
       if (element.local === "UsingAddressing") note(element, isYes(attribute(element, "required")));
-      else if (isAssertion(element)) note(element, !isYes(attribute(element, "Optional")) && !isAlternative(element));
+      else if (isAssertion(element)) note(element, !isAvoidable(element));
     }
   }
   return found;
@@ -35,10 +35,13 @@ function isAssertion(element: XmlElement): boolean {
   return !isPolicy(element) && element.parent !== undefined && isPolicy(element.parent);
 }
 
-/** Whether a policy offers something else instead. */
-function isAlternative(element: XmlElement): boolean {
-  for (let scope = element.parent; scope !== undefined && isPolicy(scope); scope = scope.parent) {
-    if (scope.local === "ExactlyOne" && scope.children.length > 1) return true;
+/** Whether a peer need not keep to an assertion: it, or one that it stands in, is optional, or something else is offered instead. */
+function isAvoidable(element: XmlElement): boolean {
+  let scope: XmlElement | undefined = element;
+  while (scope !== undefined && (isPolicy(scope) || isAssertion(scope))) {
+    if (isYes(attribute(scope, "Optional"))) return true;
+    if (scope.local === "ExactlyOne" && isPolicy(scope) && scope.children.length > 1) return true;
+    scope = scope.parent;
   }
   return false;
 }

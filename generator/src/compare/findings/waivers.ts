@@ -57,7 +57,7 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
     problems.push(`${place}: ${key} is missing.`);
     return "";
   };
-  const fingerprint = fields.fingerprint === undefined ? undefined : String(fields.fingerprint);
+  const fingerprint = fields.fingerprint === undefined ? undefined : writtenText(map, "fingerprint");
   const select = fields.select === undefined ? undefined : readSelector(fields.select, place, problems);
   if ((fingerprint === undefined) === (select === undefined)) {
     problems.push(`${place}: either a fingerprint or a select is needed.`);
@@ -65,6 +65,12 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
   const expires = text("expires");
   if (expires !== "" && !isDate(expires)) problems.push(`${place}: expires is a day like 2027-03-01.`);
   return { file, line, fingerprint, select, reason: text("reason"), owner: text("owner"), expires };
+}
+
+/** A value as it is written: some fingerprints look like numbers. */
+function writtenText(map: YAMLMap, key: string): string {
+  const value: unknown = map.get(key, true);
+  return isScalar(value) ? (value.source ?? String(value.value)) : String(value);
 }
 
 /** Whether a text is a day that exists. */

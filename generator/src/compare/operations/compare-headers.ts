@@ -1,25 +1,36 @@
 import type { LinkedHeader } from "../../link/linked-contract.js";
 import { localName } from "../../model/expanded-name.js";
+import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
 
-/** Headers that are bound to request and reply, matched by what they carry. */
+/** Headers that are bound to request and reply, protocol by protocol, matched by what they carry. */
 export function compareHeaders(pair: OperationPair): void {
-  for (const [protocol, before] of pair.old.bound) {
+  const shared = [...pair.old.bound].flatMap(([protocol, before]) => {
     const after = pair.now.bound.get(protocol);
-    if (after === undefined) continue;
-    compareWay("request", before.input?.headers ?? [], after.input?.headers ?? [], pair);
-    compareWay("response", before.output?.headers ?? [], after.output?.headers ?? [], pair);
-    return;
+    return after === undefined ? [] : [{ before, after }];
+  });
+  for (const [index, { before, after }] of shared.entries()) {
+    // Code is made of the first binding.
+    const surfaces = index === 0 ? undefined : (["soap"] as const);
+    const ways = { request: [before.input, after.input], response: [before.output, after.output] } as const;
+    for (const direction of ["request", "response"] as const) {
+      const [old, now] = ways[direction];
+      compareWay({ direction, old: old?.headers ?? [], now: now?.headers ?? [], surfaces }, pair);
+    }
   }
 }
 
-function compareWay(
-  direction: "request" | "response",
-  old: readonly LinkedHeader[],
-  now: readonly LinkedHeader[],
-  pair: OperationPair,
-): void {
+/** The headers of one direction over one protocol. */
+interface HeaderPair {
+  readonly direction: "request" | "response";
+  readonly old: readonly LinkedHeader[];
+  readonly now: readonly LinkedHeader[];
+  /** All unless said. */
+  readonly surfaces: readonly Surface[] | undefined;
+}
+
+function compareWay({ direction, old, now, surfaces }: HeaderPair, pair: OperationPair): void {
   const { sides } = pair.comparison;
   const before = new Map(old.map((header) => [headerName(header, (name) => sides.alignment.align(name)), header]));
   const after = new Map(now.map((header) => [headerName(header, (name) => name), header]));
@@ -30,7 +41,7 @@ function compareWay(
     if (other !== undefined) compareHeader([header, other], path, direction, pair);
     else {
       const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
-      const change = { rule: "soap-header-removed", ...facts, old: localName(name), new: undefined };
+      const change = { rule: "soap-header-removed", ...facts, old: localName(name), new: undefined, surfaces };
       pair.collector.operation(change, pair.old.name, direction);
     }
   }
@@ -38,7 +49,7 @@ function compareWay(
     if (before.has(name)) continue;
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
     const facts = { node: "header", path, qname: name, base: at, head: header.part.at } as const;
-    const change = { rule: "soap-header-added-required", ...facts, old: undefined, new: localName(name) };
+    const change = { rule: "soap-header-added-required", ...facts, old: undefined, new: localName(name), surfaces };
     pair.collector.operation(change, pair.old.name, direction);
   }
 }

@@ -49,8 +49,23 @@ const twoOperations = (actionOf: (operation: string) => string): WsdlParts => ({
     boundOperation("Place", undefined, `soapAction="${actionOf("Place")}"`) +
     boundOperation("More", '<wsdl:input><soap:body use="literal"/></wsdl:input>', `soapAction="${actionOf("More")}"`),
 });
-const policy = (optional: string): WsdlParts => ({
-  service: `${servicePart()}<wsp:Policy xmlns:wsp="http://www.w3.org/ns/ws-policy" xmlns:sp="urn:sp"><sp:UsernameToken ${optional}/></wsp:Policy>`,
+const policyOf = (inside: string): WsdlParts => ({
+  service: `${servicePart()}<wsp:Policy xmlns:wsp="http://www.w3.org/ns/ws-policy" xmlns:sp="urn:sp">${inside}</wsp:Policy>`,
+});
+const policy = (optional: string): WsdlParts => policyOf(`<sp:UsernameToken ${optional}/>`);
+const alternatives = (...tokens: readonly string[]): WsdlParts =>
+  policyOf(
+    `<wsp:ExactlyOne>${tokens.map((token) => `<wsp:All><sp:${token}><wsp:Policy><sp:Nested/></wsp:Policy></sp:${token}></wsp:All>`).join("")}</wsp:ExactlyOne>`,
+  );
+/** Bound to SOAP 1.1 with a header, and to SOAP 1.2 with it or without. */
+const twoBindings = (header12: string): WsdlParts => ({
+  messages,
+  bound: `${boundOperation("Place", withHeader)}</wsdl:binding><wsdl:binding name="Shop12" type="t:Shop">${soap12Binding}
+${soap12Operation.replace("<soap12:body", `${header12}<soap12:body`)}`,
+  service: servicePart(
+    undefined,
+    '<wsdl:port name="Port12" binding="t:Shop12"><soap12:address location="http://shop.example/soap12"/></wsdl:port>',
+  ),
 });
 
 /** Service, port and binding. */
@@ -122,6 +137,24 @@ export const serviceCases: readonly RuleCase[] = [
     policy(""),
     policy('wsp:Optional="true"'),
     "policy-relaxed UsernameToken: required -> not required",
+  ),
+  serviceCase(
+    "a policy with others in it, all of it optional",
+    {},
+    policyOf('<sp:Token wsp:Optional="true"><wsp:Policy><sp:Nested/></wsp:Policy></sp:Token>'),
+  ),
+  serviceCase(
+    "another policy instead",
+    alternatives("Token"),
+    alternatives("Token", "Signature"),
+    "policy-relaxed Nested: required -> not required",
+    "policy-relaxed Token: required -> not required",
+  ),
+  serviceCase(
+    "a header of SOAP 1.2 less",
+    twoBindings('<soap12:header message="t:TokenIn" part="token" use="literal"/>'),
+    twoBindings(""),
+    "soap-header-removed Place/request/header/Token: - Token",
   ),
   serviceCase(
     "a header",

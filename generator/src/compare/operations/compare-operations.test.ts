@@ -1,0 +1,227 @@
+import { describe, expect, test } from "@jest/globals";
+import { el, seq, type } from "../../link/testing/schema-notation.js";
+import {
+  boundOperation,
+  changeTexts,
+  type Files,
+  findingsBetween,
+  messageParts,
+  operationOf,
+  operationPart,
+  schemaText,
+  servicePart,
+  type WsdlParts,
+  wsdlOf,
+} from "../testing/compare-fixture.js";
+
+const schemaOf = (token: string, more = ""): string =>
+  schemaText(
+    `${type("T", seq(el("a")))}${type("U", seq(el("a"), more))}<xs:element name="Token" type="xs:${token}"/><xs:element name="Bad" type="a:U"/>`,
+  );
+const contract = (parts: WsdlParts, schema = schemaOf("string")): Files => ({ "contract.wsdl": wsdlOf(schema, parts) });
+const part = (attributes: string): string =>
+  `${messageParts}<wsdl:message name="More"><wsdl:part name="more" ${attributes}/></wsdl:message>`;
+const inOut = '<wsdl:input message="t:PlaceIn"/><wsdl:output message="t:PlaceOut"/>';
+const faulty = (attributes: string): WsdlParts => ({
+  messages: part(attributes),
+  operations: operationOf("Place", `${inOut}<wsdl:fault name="problem" message="t:More"/>`),
+});
+/** The part as a header of the request or the reply. */
+const headed = (attributes: string, way: "input" | "output" = "input"): WsdlParts => {
+  const body = '<soap:body use="literal"/>';
+  const header = '<soap:header message="t:More" part="more" use="literal"/>';
+  const one = (name: string): string => `<wsdl:${name}>${name === way ? header : ""}${body}</wsdl:${name}>`;
+  return { messages: part(attributes), bound: boundOperation("Place", one("input") + one("output")) };
+};
+const twoFaults = (first: string, second: string): WsdlParts => ({
+  messages: `${part('element="a:Token"')}<wsdl:message name="Other"><wsdl:part name="more" element="a:Bad"/></wsdl:message>`,
+  operations: operationOf(
+    "Place",
+    `${inOut}<wsdl:fault name="one" message="t:${first}"/><wsdl:fault name="two" message="t:${second}"/>`,
+  ),
+});
+const extended = schemaOf("string", el("b"));
+/** With an image beside the reply, where the output carries it. */
+const attachment = (output: string): WsdlParts => ({
+  attributes: 'xmlns:mime="http://schemas.xmlsoap.org/wsdl/mime/"',
+  messages: messageParts.replace(
+    'element="a:PlaceResponse"/>',
+    'element="a:PlaceResponse"/><wsdl:part name="image" type="xs:base64Binary"/>',
+  ),
+  bound: boundOperation(
+    "Place",
+    `<wsdl:input><soap:body use="literal"/></wsdl:input><wsdl:output>${output}</wsdl:output>`,
+  ),
+});
+const alone = attachment('<soap:body parts="body" use="literal"/>');
+const inParts = attachment(
+  '<mime:multipartRelated><mime:part><soap:body parts="body" use="literal"/></mime:part><mime:part><mime:content part="image" type="image/png"/></mime:part></mime:multipartRelated>',
+);
+const second = (name: string, input: string, output = "PlaceOut"): WsdlParts => ({
+  messages: part('element="a:Token"'),
+  operations:
+    operationPart + operationOf(name, `<wsdl:input message="t:${input}"/><wsdl:output message="t:${output}"/>`),
+  bound: boundOperation("Place") + boundOperation(name, undefined, 'soapAction="urn:a/second"'),
+});
+
+describe("faults, headers and operations", () => {
+  test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
+    [
+      "a fault's element gets another type",
+      contract(faulty('element="a:Token"')),
+      contract(faulty('element="a:Token"'), schemaOf("int")),
+      ["type-changed Token: xs:string -> xs:int"],
+    ],
+    [
+      "a fault by type, more in it",
+      contract(faulty('type="a:U"')),
+      contract(faulty('type="a:U"'), extended),
+      ["member-added-required U/b: + b"],
+    ],
+    [
+      "a fault by another type",
+      contract(faulty('type="a:T"')),
+      contract(faulty('type="a:U"')),
+      ["fault-detail-changed Place/fault/problem: type {urn:a}T -> type {urn:a}U"],
+    ],
+    [
+      "a fault by type instead of an element",
+      contract(faulty('element="a:Bad"')),
+      contract(faulty('type="a:U"')),
+      ["fault-detail-changed Place/fault/problem: {urn:a}Bad -> type {urn:a}U"],
+    ],
+    [
+      "faults that change their names have the details that they had",
+      contract(twoFaults("More", "Other")),
+      contract(twoFaults("Other", "More")),
+      [],
+    ],
+    [
+      "a header's element gets another type",
+      contract(headed('element="a:Token"')),
+      contract(headed('element="a:Token"'), schemaOf("int")),
+      ["type-changed Token: xs:string -> xs:int"],
+    ],
+    [
+      "a header by type, more in it",
+      contract(headed('type="a:U"')),
+      contract(headed('type="a:U"'), extended),
+      ["member-added-required U/b: + b"],
+    ],
+    [
+      "a header by type instead of an element",
+      contract(headed('element="a:Bad"')),
+      contract(headed('type="a:U"')),
+      [
+        "soap-header-added-required Place/request/header/more: + more",
+        "soap-header-removed Place/request/header/Bad: - Bad",
+      ],
+    ],
+    [
+      "a reply in MIME parts",
+      contract(alone),
+      contract(inParts),
+      ["policy-tightened Place/multipart: not required -> required"],
+    ],
+    [
+      "a reply in MIME parts no more",
+      contract(inParts),
+      contract(alone),
+      ["policy-relaxed Place/multipart: required -> not required"],
+    ],
+    [
+      "another name and another request is another operation",
+      contract(second("More", "More")),
+      contract(second("Most", "PlaceOut")),
+      ["operation-added Most: + Most", "operation-removed More: - More"],
+    ],
+    [
+      "another name and another reply is another operation",
+      contract(second("More", "More")),
+      contract(second("Most", "More", "More")),
+      ["operation-added Most: + Most", "operation-removed More: - More"],
+    ],
+    [
+      "two operations of one name",
+      contract({ messages: part('element="a:Token"') }),
+      contract(second("Place", "More")),
+      [
+        "operation-added Shop.Place#2: + Shop.Place#2",
+        "operation-signature-ambiguous Shop.Place#2: + named like Shop.Place",
+      ],
+    ],
+  ])("%s", async (_title, old, now, want) => {
+    expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
+  });
+});
+
+describe("who is told", () => {
+  const token = 'element="a:Token"';
+  test.each<[title: string, rule: string, old: Files, now: Files, want: readonly string[]]>([
+    [
+      "a type in a fault is the reply's",
+      "type-changed",
+      contract(faulty(token)),
+      contract(faulty(token), schemaOf("int")),
+      ["error response"],
+    ],
+    [
+      "a type in a request's header is the request's",
+      "type-changed",
+      contract(headed(token)),
+      contract(headed(token), schemaOf("int")),
+      ["error request"],
+    ],
+    [
+      "a new header of a reply is information",
+      "soap-header-added-required",
+      contract({ messages: part(token) }),
+      contract(headed(token, "output")),
+      ["info response"],
+    ],
+    [
+      "a header of a reply that is gone breaks its readers",
+      "soap-header-removed",
+      contract(headed(token, "output")),
+      contract({ messages: part(token) }),
+      ["error response"],
+    ],
+  ])("%s", async (_title, rule, old, now, want) => {
+    const findings = await findingsBetween(old, now, { surfaces: ["soap"] });
+    expect(findings.filter((one) => one.rule === rule).map((one) => `${one.level} ${one.direction}`)).toEqual(want);
+  });
+});
+
+describe("ports", () => {
+  const bindings = `${boundOperation("Place")}</wsdl:binding>
+<wsdl:binding name="Shop12" type="t:Shop"><soap12:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>
+<wsdl:operation name="Place"><soap12:operation soapAction="urn:a/Place"/><wsdl:input><soap12:body use="literal"/></wsdl:input><wsdl:output><soap12:body use="literal"/></wsdl:output></wsdl:operation>`;
+  const port = (name: string, soap: string, binding: string): string =>
+    `<wsdl:port name="${name}" binding="t:${binding}"><${soap}:address location="http://shop.example/${soap}"/></wsdl:port>`;
+  const ports = (...inside: readonly string[]): Files =>
+    contract({ bound: bindings, service: `<wsdl:service name="ShopService">${inside.join("")}</wsdl:service>` });
+
+  test("that go by other names are those of the same protocol", async () => {
+    const old = ports(port("One", "soap", "ShopSoap"), port("Two", "soap12", "Shop12"));
+    const now = ports(port("New12", "soap12", "Shop12"), port("New11", "soap", "ShopSoap"));
+    expect(changeTexts(await findingsBetween(old, now))).toEqual([]);
+  });
+
+  test("reach the operations of their own port type", async () => {
+    const other = bindings.replace('type="t:Shop"', 'type="t:Store"');
+    const two = (address: string): Files => {
+      const text = wsdlOf(schemaOf("string"), {
+        bound: other,
+        service: servicePart(undefined, port("Two", "soap12", "Shop12").replace("http://shop.example/soap12", address)),
+      });
+      return {
+        "contract.wsdl": text.replace(
+          '<wsdl:binding name="ShopSoap"',
+          `<wsdl:portType name="Store">${operationPart}</wsdl:portType><wsdl:binding name="ShopSoap"`,
+        ),
+      };
+    };
+    const [first] = await findingsBetween(two("http://a.example"), two("http://b.example"));
+    expect([first?.rule, first?.operations]).toEqual(["endpoint-address-changed", ["Store.Place"]]);
+  });
+});
