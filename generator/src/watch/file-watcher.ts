@@ -16,7 +16,8 @@ interface WatchedFolder {
 
 /**
  * Tells when one of some files may have changed. It watches their folders, so a file that is replaced (as editors save) or
- * not there yet is seen too; for a folder that is not there, the nearest one above.
+ * not there yet is seen too; for a folder that is not there, the nearest one above. (Chokidar 5 watches the files: it misses
+ * one that comes back after it was deleted, and whatever a folder brings that was moved away and back.)
  */
 export class FileWatcher {
   readonly #folders = new Map<string, WatchedFolder>();
