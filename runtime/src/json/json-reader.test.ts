@@ -300,5 +300,6 @@ describe("queries", () => {
     [{ Inner: '{"Score":"1","Label":"x"}' }, "/Inner/Score type"],
     [{ Grid: '[["1"]]' }, "/Grid/0/0 type"],
     [{ Grid: ["[x]"] }, "/Grid/0 syntax"],
+    [{ Tags: '["\\u0000"]' }, "/Tags value"],
   ])("%j is refused", (value, want) => expect(issuesOf(() => query(value))).toEqual([want]));
 });

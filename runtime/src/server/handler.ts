@@ -1,7 +1,6 @@
 import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import type { JsonReader } from "../json/json-reader.js";
 import { JsonWriter } from "../json/json-writer.js";
-import { parseJson } from "../json/parse-json.js";
 import type {
   BlockCodecs,
   MessageCodec,
@@ -17,6 +16,7 @@ import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 import type { CallContext } from "./call-context.js";
 import { readRequest } from "./fault-of.js";
+import { parseSentJson } from "./parse-sent-json.js";
 
 /** An operation and the function that serves it, its message types closed over. Made by `handle`. */
 export interface Handler {
@@ -114,7 +114,7 @@ export function handle<Request, Reply, RequestHeaders extends object, ReplyHeade
       return (context) => {
         const text = context.requestHeaders.get(jsonBlocksHeader);
         const read = (): Partial<RequestHeaders> =>
-          text === null ? {} : readJsonBlocks(requestHeaders, parseJson(text));
+          text === null ? {} : readJsonBlocks(requestHeaders, parseSentJson(text));
         return invoke(message, context, readRequest(read));
       };
     },

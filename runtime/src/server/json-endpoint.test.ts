@@ -52,6 +52,11 @@ describe("what is answered 200", () => {
       { path: "/json/reply/Echo", body: '{"__proto__":{"Level":9},"constructor":1}' },
       '{"Level":0}',
     ],
+    [
+      "escapes of characters that XML has",
+      { path: "/json/reply/Echo", body: '{"Text":"\\u00e9\\uD83D\\uDE00\\t"}' },
+      '{"Level":0,"Text":"é😀\\t"}',
+    ],
     ["the query of POST ignored", { path: "/json/reply/Echo?Level=5", body: "{}" }, '{"Level":0}'],
     ["an empty body", { path: "/json/reply/Echo", body: "" }, '{"Level":0}'],
     ["a blank body", { path: "/json/reply/Echo", body: " \r\n" }, '{"Level":0}'],
@@ -118,7 +123,7 @@ describe("what is answered 200", () => {
     const response = await ask(given);
     expect([response.status, await response.text()]).toEqual([200, want]);
     expect(response.headers.get("content-type")).toBe("application/json");
-    expect(response.headers.get("content-length")).toBe(String(want.length));
+    expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(want)));
   });
 
   test("HEAD is GET without a body", async () => {
@@ -143,6 +148,23 @@ describe("what is refused", () => {
     ["malformed percent-encoding in an operation", { path: "/json/reply/%zz", body: "{}" }, 400],
     ["malformed percent-encoding in a member", { path: "/echo/any/%e4%f6" }, 400],
     ["malformed percent-encoding in the query", { path: `/echo/any/${guid}?Text=%` }, 400],
+    ["a character that XML cannot carry in a member", { path: "/echo/any/%00" }, 400],
+    ["a character that XML cannot carry in the query", { path: `/echo/any/${guid}?Text=a%01` }, 400],
+    [
+      "a character that XML cannot carry",
+      { path: "/json/reply/Echo", body: '{"Text":"\\u0000"}' },
+      400,
+      ["/Text", "value"],
+    ],
+    ["half a pair", { path: "/json/reply/Echo", body: '{"Text":"\\uD83D"}' }, 400, ["/Text", "value"]],
+    ["U+FFFE as it is", { path: "/json/reply/Echo", body: '{"Text":"\ufffe"}' }, 400, ["/Text", "value"]],
+    [
+      "one in unknown members",
+      { path: "/json/reply/Echo", body: '{"Level":1,"a/b":[1,{"c":["\\u000b"]}]}' },
+      400,
+      ["/a~1b/1/c/0", "value"],
+    ],
+    ["one in a name", { path: "/json/reply/Note", body: '{"a":{"\\u0001":1}}' }, 400, ["/a", "value"]],
     ["another media type", { path: "/json/reply/Echo", body: "{}", type: "text/plain" }, 415],
     ["a form", { path: "/json/reply/Echo", body: "Level=1", type: "application/x-www-form-urlencoded" }, 415],
     ["another charset", { path: "/json/reply/Echo", body: "{}", type: "application/json; charset=latin1" }, 415],

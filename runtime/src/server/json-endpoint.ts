@@ -1,6 +1,5 @@
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
 import { JsonWriter } from "../json/json-writer.js";
-import { parseJson } from "../json/parse-json.js";
 import { isJson, parseMediaType } from "../media-type.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
@@ -8,6 +7,7 @@ import { jsonFailure } from "./json-failure.js";
 import type { BoundMember } from "./json-routes.js";
 import { callbackOf, jsonpReply } from "./jsonp.js";
 import { type CallSource, LiveCall } from "./live-call.js";
+import { checkCharacters, parseSentJson } from "./parse-sent-json.js";
 import { type JsonRequest, withPathMembers } from "./path-members.js";
 import { parseQuery, type Query, queryMembers } from "./query.js";
 import { queryTexts } from "./query-text.js";
@@ -108,6 +108,7 @@ function requestOf(call: IncomingJsonCall, query: Query, settings: ServerSetting
     case "octets":
       return { value: parseBody(decodeUtf8(call.body.octets)), options };
     case "value":
+      checkCharacters(call.body.value);
       return { value: call.body.value, options };
   }
 }
@@ -135,7 +136,7 @@ const utf8Names = new Set(["utf-8", "utf8", "us-ascii"]);
 const blank = /^[ \t\n\r]*$/;
 
 function parseBody(text: string): unknown {
-  return blank.test(text) ? {} : parseJson(text);
+  return blank.test(text) ? {} : parseSentJson(text);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -1,6 +1,8 @@
+import { DecodeError } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import { SentText } from "../json/sent-text.js";
 import type { Scalar } from "../scalars/scalar.js";
+import { parseSentJson } from "./parse-sent-json.js";
 
 /** What a URL's query says of a member: only the contract knows whether that is a number, a string or JSON text. */
 class QueryText extends SentText {
@@ -15,9 +17,10 @@ class QueryText extends SentText {
   container(): unknown {
     if (typeof this.sent !== "string" || !/^\s*[[{]/.test(this.sent)) return this;
     try {
-      return JSON.parse(this.sent);
-    } catch {
-      throw new ValueError("syntax", "this is not valid JSON");
+      return parseSentJson(this.sent);
+    } catch (error) {
+      const [issue] = error instanceof DecodeError ? error.issues : [];
+      throw issue === undefined ? error : new ValueError(issue.code, issue.detail);
     }
   }
 

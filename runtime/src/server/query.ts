@@ -30,6 +30,10 @@ export function queryMembers(query: Query): Record<string, string | readonly str
 
 function decode(text: string): string {
   const decoded = decodePercent(text.includes("+") ? text.replaceAll("+", " ") : text);
-  if (decoded === undefined) throw new ServiceFault("Client", "The query's percent-encoding is malformed.");
+  if (decoded === undefined)
+    throw new ServiceFault(
+      "Client",
+      "The query's percent-encoding is malformed, or of a character that XML cannot carry.",
+    );
   return decoded;
 }

@@ -14,7 +14,13 @@ export function refusedMatch(match: Exclude<JsonMatch, { kind: "matched" }>, req
       return jsonFailure(new ServiceFault("Client", detail, { status: 404 }), request);
     }
     case "malformed":
-      return jsonFailure(new ServiceFault("Client", "The path's percent-encoding is malformed."), request);
+      return jsonFailure(
+        new ServiceFault(
+          "Client",
+          "The path's percent-encoding is malformed, or of a character that XML cannot carry.",
+        ),
+        request,
+      );
   }
 }
 

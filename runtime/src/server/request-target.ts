@@ -1,3 +1,5 @@
+import { findForbidden } from "../xml/characters.js";
+
 /** The path and query of a request, as written: still percent-encoded. */
 export interface RequestTarget {
   /** Begins with `/`. */
@@ -38,11 +40,12 @@ export function withoutTrailingSlash(path: string): string {
   return end === path.length ? path : path.slice(0, end);
 }
 
-/** Undoes percent-encoding; undefined where it is malformed or not UTF-8. */
+/** Undoes percent-encoding; undefined where it is malformed, not UTF-8 or a character that XML cannot carry. */
 export function decodePercent(text: string): string | undefined {
   if (!text.includes("%")) return text;
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return findForbidden(decoded) < 0 ? decoded : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,42 @@
+import { DecodeError } from "../errors/decode-error.js";
+import { pointerOf } from "../json/json-pointer.js";
+import { parseJson } from "../json/parse-json.js";
+import { describeCharacter, findForbidden } from "../xml/characters.js";
+
+/**
+ * Parses JSON that a caller has sent, unknown members included. Its strings hold the characters of XML 1.0 (section 2.2),
+ * which are those of every type of a schema: what one caller says in JSON, another may be told in SOAP. Throws `DecodeError`.
+ */
+export function parseSentJson(text: string): unknown {
+  const value = parseJson(text);
+  // Text that was decoded from UTF-8 has no others but by escapes.
+  if (text.includes("\\u") || text.includes("\ufffe") || text.includes("\uffff")) checkCharacters(value);
+  return value;
+}
+
+/** Where an object or array was found: the last step to it, and all before. */
+interface Place {
+  readonly step: string;
+  readonly above: Place | undefined;
+}
+
+/** Throws `DecodeError` where a string in an object or array, or the name of a member, has a character that XML cannot carry. */
+export function checkCharacters(sent: unknown): void {
+  const open: [value: unknown, place: Place | undefined][] = [[sent, undefined]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, above] = next;
+    if (typeof value !== "object" || value === null) continue;
+    for (const [step, inner] of Object.entries(value)) {
+      if (findForbidden(step) >= 0) throw refused(step, above);
+      if (typeof inner === "object") open.push([inner, { step, above }]);
+      else if (typeof inner === "string" && findForbidden(inner) >= 0) throw refused(inner, { step, above });
+    }
+  }
+}
+
+function refused(text: string, place: Place | undefined): DecodeError {
+  const steps: string[] = [];
+  for (let at = place; at !== undefined; at = at.above) steps.push(at.step);
+  const detail = `XML cannot carry the character ${describeCharacter(text, findForbidden(text))}`;
+  return new DecodeError([{ pointer: pointerOf(steps.reverse()), code: "value", detail }]);
+}
