@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { treeFinding } from "../compare/findings/tree-finding.js";
 import { findingsBetween, serviceOf } from "../compare/testing/compare-fixture.js";
 import { el, seq, type } from "../link/testing/schema-notation.js";
 import { textReport } from "./text-report.js";
@@ -71,5 +72,22 @@ describe("the text report", () => {
     const contracts = [{ name: "fixture", status: "compared" as const, base: "old", head: "new" }];
     const text = textReport({ contracts, findings, failOn: "never" }, { paint: (_style, plain) => plain, infos });
     expect(text.split("\n").at(-1)).toBe(`fixture: ${counts} (new against old)`);
+  });
+
+  test("counts what is wrong with waivers apart, as it is of no contract", () => {
+    const findings = [
+      treeFinding("waiver-expired", "waiver", "1a2b", { new: "2026-01-01" }),
+      treeFinding("waiver-unused", "waiver", "3c4d", { new: "moved" }),
+      treeFinding("waiver-unused", "waiver", "5e6f", { new: "gone" }),
+    ];
+    const contracts = [{ name: "fixture", status: "compared" as const, base: "old", head: "new" }];
+    const text = textReport(
+      { contracts, findings, failOn: "error" },
+      { paint: (_style, plain) => plain, infos: false },
+    );
+    expect(text.split("\n").slice(-2)).toEqual([
+      "fixture: no difference that matters (new against old)",
+      "waivers: 1 error, 2 warnings",
+    ]);
   });
 });

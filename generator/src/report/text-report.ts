@@ -23,6 +23,8 @@ export function textReport(report: ComparisonReport, { paint, infos }: TextOptio
     lines.push(...changeLines(group, { paint, infos }), "");
   }
   for (const pair of report.contracts) lines.push(pairLine(report, pair, { paint, infos }));
+  const ofWaivers = report.findings.filter(({ contract }) => contract === "");
+  if (ofWaivers.length > 0) lines.push(`${paint("bold", "waivers")}: ${gatingText(ofWaivers)}`);
   return lines.join("\n");
 }
 
@@ -96,16 +98,18 @@ function pairLine(
 function countsText(findings: readonly Finding[], infos: boolean): string {
   const counts = countFindings(findings);
   const loud = findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
-  const gating = joined([
-    counts.errors > 0 && countText(counts.errors, "error"),
-    counts.warnings > 0 && countText(counts.warnings, "warning"),
-  ]);
+  const gating = gatingText(findings);
   const quiet = joined([counts.infos > 0 && `${counts.infos} info`, counts.waived > 0 && `${counts.waived} waived`]);
   const parts = [
     gating !== "" && `${gating} in ${countText(groupByChange(loud).length, "change")}`,
     quiet !== "" && `${quiet}${infos ? "" : ", told with --all"}`,
   ];
   return parts.filter((part) => part !== false).join("; ");
+}
+
+function gatingText(findings: readonly Finding[]): string {
+  const { errors, warnings } = countFindings(findings);
+  return joined([errors > 0 && countText(errors, "error"), warnings > 0 && countText(warnings, "warning")]);
 }
 
 function joined(texts: readonly (string | false)[]): string {
