@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { documentReferences } from "../source/document-references.js";
@@ -6,6 +5,7 @@ import { loadDocuments } from "../source/load-documents.js";
 import { isBuiltInLocation, resolveLocation } from "../source/resolve-location.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { attributeValues } from "../source/text-positions.js";
+import { copiedName } from "./copied-name.js";
 
 /** Where a contract is copied from. */
 export interface CopyRequest {
@@ -65,39 +65,14 @@ function isBeside(uri: string): boolean {
 function fileNames(documents: readonly SourceDocument[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { location, root } of documents) {
-    const end = root?.local === "definitions" ? ".wsdl" : ".xsd";
-    const base = baseName(location, end);
-    let name = base + end;
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${base}-${count}${end}`;
+  for (const document of documents) {
+    const own = copiedName(document);
+    let name = own;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = own.replace(/(?=\.\w+$)/, `-${count}`);
     taken.add(name.toLowerCase());
-    names.set(location, name);
+    names.set(document.location, name);
   }
   return names;
-}
-
-/** `http://host/soap11?xsd=types.xsd` -> `types`, `http://host/soap11?wsdl` -> `soap11`. */
-function baseName(location: string, end: string): string {
-  const url = new URL(location);
-  const asked = [...url.searchParams.values()].find((value) => value !== "");
-  const last = asked ?? url.pathname.split("/").findLast((part) => part !== "") ?? url.hostname;
-  const plain = decode(last).split(/[\\/]/).at(-1) ?? last;
-  const name = plain.replace(/\.(?:wsdl|xsd|xml|asmx|svc|php)$/i, "").replace(/[^\p{L}\p{N}._-]+/gu, "-");
-  return (
-    name.replace(/^[.-]+/, "") ||
-    `document-${createHash("sha256")
-      .update(location + end)
-      .digest("hex")
-      .slice(0, 8)}`
-  );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A document's text as UTF-8, each location that leads to another document naming its copy. */

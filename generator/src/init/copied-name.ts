@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { SourceDocument } from "../source/source-document.js";
+import { attributeOf } from "../source/xml-tree.js";
+
+/** Parameters of a URL's query that name a document; others may be a client or a version. */
+const naming = /^(?:single)?(?:wsdl|xsd)$/i;
+
+/**
+ * What the copy of a document is called, with its ending: `http://host/soap11?xsd=types.xsd` is `types.xsd`,
+ * `http://host/soap11?wsdl` is `soap11.wsdl`, and a WSDL at `http://host/?wsdl` has the name that it gives itself.
+ */
+export function copiedName({ location, root }: Pick<SourceDocument, "location" | "root">): string {
+  const end = root?.local === "definitions" ? ".wsdl" : ".xsd";
+  const url = new URL(location);
+  const asked = [...url.searchParams].find(([parameter, value]) => naming.test(parameter) && value !== "")?.[1];
+  const last = asked ?? url.pathname.split("/").findLast((part) => part !== "") ?? ownName(root) ?? url.hostname;
+  const plain = decode(last).split(/[\\/]/).at(-1) ?? last;
+  const name = plain.replace(/\.(?:wsdl|xsd|xml|asmx|svc|php)$/i, "").replace(/[^\p{L}\p{N}._-]+/gu, "-");
+  return (name.replace(/^[.-]+/, "") || `document-${digest(location + end)}`) + end;
+}
+
+/** The name of a WSDL, else of its first service. */
+function ownName(root: SourceDocument["root"]): string | undefined {
+  if (root === undefined) return undefined;
+  const service = root.children.find(({ local }) => local === "service");
+  const named = [root, service].map((element) => element && attributeOf(element, "name")?.value);
+  return named.find((name) => name !== undefined && name !== "");
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
