@@ -26,7 +26,16 @@ function issueOf(write: (json: JsonWriter) => void): unknown {
   }
 }
 
-test("numbers of lists are what JSON.stringify makes of them", () => {
+test.each([
+  ["alone", (json: JsonWriter) => json.value(double, -0), "-0"],
+  ["in a list", (json: JsonWriter) => json.values(double, [0, -0, 0, 5, -0]), "[0,-0,0,5,-0]"],
+  ["first in a list", (json: JsonWriter) => json.values(double, [-0]), "[-0]"],
+  ["where the type has none", (json: JsonWriter) => json.value(int, -0), "0"],
+])("negative zero, which XML has too, is kept %s", (_where, write, want) => {
+  expect(written(write)).toBe(want);
+});
+
+test("numbers of lists are what JSON.stringify makes of them, but for negative zero", () => {
   const numbers = fc.oneof(
     fc.integer({ min: -2, max: 101 }),
     fc.double({ min: -1, max: 101, noNaN: true }),
@@ -34,7 +43,8 @@ test("numbers of lists are what JSON.stringify makes of them", () => {
   );
   fc.assert(
     fc.property(fc.array(numbers), (items) => {
-      expect(written((json) => json.values(double, items))).toBe(JSON.stringify(items));
+      const texts = items.map((item) => (Object.is(item, -0) ? "-0" : JSON.stringify(item)));
+      expect(written((json) => json.values(double, items))).toBe(`[${texts.join(",")}]`);
     }),
   );
 });

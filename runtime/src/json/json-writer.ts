@@ -138,7 +138,7 @@ const smallItems: readonly string[] = /* @__PURE__ */ Array.from({ length: 100 }
 
 /** An item behind another. */
 function nextItem(json: JsonValue): string {
-  const isSmall = typeof json === "number" && json >= 0 && json < smallItems.length && Number.isInteger(json);
+  const isSmall = typeof json === "number" && 1 / json > 0 && json < smallItems.length && Number.isInteger(json);
   return (isSmall ? smallItems[json] : undefined) ?? `,${jsonText(json)}`;
 }
 
@@ -148,7 +148,7 @@ function jsonText(json: JsonValue): string {
       return quote(json);
     case "number":
       if (!Number.isFinite(json)) throw new ValueError("value", `JSON cannot say ${json}`);
-      return String(json);
+      return Object.is(json, -0) ? "-0" : String(json);
     case "boolean":
       return json ? "true" : "false";
     default:
