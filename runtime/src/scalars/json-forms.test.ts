@@ -13,11 +13,12 @@ import { double, float } from "./floats.js";
 import { guid } from "./guid.js";
 import { char, int, unsignedByte } from "./integers.js";
 import { list } from "./list.js";
-import { NMTOKENS } from "./names.js";
+import { NMTOKENS, QName } from "./names.js";
 import { netDuration } from "./net-duration.js";
 import type { Scalar } from "./scalar.js";
 import { string, token } from "./strings.js";
 import { union } from "./union.js";
+import { anyURI } from "./uri.js";
 
 /** A scalar whatever its values are. */
 interface AnyScalar {
@@ -65,6 +66,9 @@ test.each([
   accepted(base64Binary, "AQID", octets(1, 2, 3)),
   accepted(base64Binary, "", octets()),
   accepted(hexBinary, "AQI=", octets(1, 2)),
+  accepted(anyURI, "a b", "a b"),
+  accepted(QName, "{http://www.w3.org/2000/xmlns}a", "{http://www.w3.org/2000/xmlns}a"),
+  accepted(QName, "{}a", "a", "a"),
   accepted(NMTOKENS, ["a", "b"], ["a", "b"]),
   accepted(list(decimal, "decimals"), ["1.0", 2], ["1.0", "2"], ["1.0", "2"]),
   accepted(guid, "0123456789abcdef0123456789abcdef", "01234567-89ab-cdef-0123-456789abcdef"),
@@ -79,6 +83,8 @@ test.each([
 const refused: readonly [AnyScalar, IssueCode, readonly unknown[]][] = [
   [string, "type", [5, true, {}, [], undefined]],
   [token, "value", [" a", "a  b", "a\n"]],
+  [anyURI, "value", [" ", " a", "a  b", "a\n"]],
+  [QName, "value", ["", "a:b", "{urn:a}", "{http://www.w3.org/2000/xmlns/}a"]],
   [boolean, "type", ["true", 1, 0, ""]],
   [int, "type", ["5", true, [], {}, 5n]],
   [int, "value", [1.5, Number.NaN]],

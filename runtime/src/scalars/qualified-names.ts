@@ -5,7 +5,11 @@ import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
 const written = /* @__PURE__ */ new RegExp(`^(?:(${ncName}):)?(${ncName})$`, "u");
-const expanded = /* @__PURE__ */ new RegExp(`^(?:\\{([^{}]*)\\})?(${ncName})$`, "u");
+/** No name can have the namespace of declarations: none may be bound to it. */
+const expanded = /* @__PURE__ */ new RegExp(
+  `^(?:\\{(?!http://www\\.w3\\.org/2000/xmlns/\\})([^{}]*)\\})?(${ncName})$`,
+  "u",
+);
 
 /** xs:QName (3.2.18): `{namespace}local`, or `local` in no namespace; in XML with a prefix. */
 export const QName: SimpleType<string> = /* @__PURE__ */ qualifiedNameType("xs:QName");

@@ -1,5 +1,6 @@
 import type { SimpleType } from "./simple-type.js";
 import { textType } from "./text-type.js";
+import { collapse } from "./white-space.js";
 
 const scheme = "(?:[a-zA-Z][a-zA-Z\\d+.-]*:|(?![^:/?#]*:))";
 const authority = "(?://(?:[^/?#[\\]@]*@)?(?:\\[[\\da-fA-F:.]+\\](?::\\d*)?|[^/?#[\\]]*)(?![^/?#]))?";
@@ -13,5 +14,5 @@ export const anyURI: SimpleType<string> = /* @__PURE__ */ textType("xs:anyURI", 
   family: "string",
   primitive: "anyURI",
   whiteSpace: "collapse",
-  accepts: (text) => reference.test(text) && !/%(?![\da-fA-F]{2})/.test(text),
+  accepts: (text) => text === collapse(text) && reference.test(text) && !/%(?![\da-fA-F]{2})/.test(text),
 });
