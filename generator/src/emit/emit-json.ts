@@ -31,7 +31,7 @@ export function emitJson(plan: Plan): SourceFile {
 }
 
 function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
-  const parts = [...record.members.map(sentMember), ...(record.otherAttributes ? [sentAttributes()] : [])];
+  const parts = [...record.members.map(sentMember), ...sentAttributes(record.otherAttributes, record.members)];
   emitSentTable(out, record.memberTable, parts);
   const type = typeSymbol(record.typeName, "./types.js");
   out.line``;

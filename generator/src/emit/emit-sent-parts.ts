@@ -1,5 +1,5 @@
 import type { PlannedMember, PlannedTag } from "../plan/plan.js";
-import { type Code, type CodeSymbol, code, literal, valueSymbol, word } from "../print/code.js";
+import { type Code, type CodeSymbol, code, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { tagInitials } from "./emit-tag.js";
@@ -39,16 +39,16 @@ export function sentMember(member: PlannedMember): SentPart {
   };
 }
 
-/** The attributes that the contract does not name. */
-export function sentAttributes(): SentPart {
+/** The attributes that the contract does not name, where there may be some: those that a wildcard takes beside the declared ones. */
+export function sentAttributes(wildcard: Code | undefined, members: readonly PlannedMember[]): readonly SentPart[] {
+  if (wildcard === undefined) return [];
   const decode = valueSymbol("decodeOtherAttributesJson", "@stubwright/runtime/codec");
-  return {
-    name: "$attributes",
-    declared: code`$attributes`,
-    access: code`.$attributes`,
-    optional: true,
-    read: (slot) => code`${decode}(${slot})`,
-  };
+  const names = members.flatMap(({ node, namespace, local }) =>
+    node === "attribute" ? [code`[${namespace}, ${literal(local)}]`] : [],
+  );
+  const declared = names.length === 0 ? code`` : code`, [${join(names, ", ")}]`;
+  const read = (slot: Code): Code => code`${decode}(${slot}, ${wildcard}${declared})`;
+  return [{ name: "$attributes", declared: code`$attributes`, access: code`.$attributes`, optional: true, read }];
 }
 
 /** The table of the members. */

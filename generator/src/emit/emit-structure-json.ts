@@ -37,7 +37,7 @@ export function emitStructureJson(out: SourceFile, structure: PlannedStructure, 
 function sentParts(structure: PlannedStructure): readonly SentPart[] {
   return [
     ...structure.attributes.map(sentMember),
-    ...(structure.otherAttributes ? [sentAttributes()] : []),
+    ...sentAttributes(structure.otherAttributes, structure.attributes),
     ...structure.parts.flatMap(sentPartsOf),
   ];
 }

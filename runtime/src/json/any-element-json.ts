@@ -1,5 +1,7 @@
 import type { AnyContent, AnyElement } from "../any-element.js";
 import { string } from "../scalars/strings.js";
+import { takesNamespace, type Wildcard } from "../wildcard.js";
+import { elementName, expandedParts, isDeclarable } from "./expanded-names.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";
 import { type Members, memberTable } from "./member-table.js";
@@ -13,7 +15,7 @@ const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "n
 /** Reads an element of whatever name from its JSON form. */
 export function decodeAnyElementJson(json: JsonReader): AnyElement {
   const sent = json.object(elementMembers);
-  const element: AnyElement = { name: json.member("name", sent.name).value(string) };
+  const element: AnyElement = { name: json.member("name", sent.name).value(elementName) };
   decodeMembers(json, sent, element);
   json.closeObject();
   return element;
@@ -29,9 +31,8 @@ export function decodeAnyContentJson(json: JsonReader): AnyContent {
 
 function decodeMembers(json: JsonReader, sent: Members<keyof AnyContent>, to: AnyContent): void {
   if (sent.attributes !== undefined)
-    to.attributes = decodeOtherAttributesJson(json.member("attributes", sent.attributes));
-  if (sent.namespaces !== undefined)
-    to.namespaces = decodeOtherAttributesJson(json.member("namespaces", sent.namespaces));
+    to.attributes = decodeAttributes(json.member("attributes", sent.attributes), () => true);
+  if (sent.namespaces !== undefined) to.namespaces = decodeNamespaces(json.member("namespaces", sent.namespaces));
   if (sent.content !== undefined) to.content = json.member("content", sent.content).items(decodeItem);
 }
 
@@ -39,17 +40,75 @@ function decodeItem(json: JsonReader): string | AnyElement {
   return json.isText() ? json.value(string) : decodeAnyElementJson(json);
 }
 
-/** Reads an object of texts. */
-export function decodeOtherAttributesJson(json: JsonReader): { [name: string]: string } {
+/** An attribute that the contract declares where others may stand, too. */
+type DeclaredAttribute = readonly [namespace: string, local: string];
+
+/** Reads the attributes that the contract does not name: an object of texts. Names are held to XML, to the wildcard and to what is declared. */
+export function decodeOtherAttributesJson(
+  json: JsonReader,
+  wildcard: Wildcard,
+  declared: readonly DeclaredAttribute[] = [],
+): { [name: string]: string } {
+  return decodeAttributes(json, (namespace, local) => {
+    const isDeclared = declared.some(([uri, name]) => uri === namespace && name === local);
+    return !isDeclared && !isInstanceName(namespace, local) && takesNamespace(wildcard, namespace);
+  });
+}
+
+/** Whether an attribute is one of XSD's own (XSD 1.0 Part 1, 2.6), which the codec reads and writes. */
+function isInstanceName(namespace: string, local: string): boolean {
+  if (namespace !== instanceNamespace) return false;
+  return /^(?:type|nil|schemaLocation|noNamespaceSchemaLocation)$/.test(local);
+}
+
+const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** Attributes by their names as XML has them: those in no namespace without braces. */
+function decodeAttributes(
+  json: JsonReader,
+  isTaken: (namespace: string, local: string) => boolean,
+): { [name: string]: string } {
+  const attributes = new Map<string, string>();
+  for (const [name, text] of decodeTexts(json)) {
+    const { namespace, local } = expandedParts(name) ?? noName;
+    const written = namespace === "" ? local : `{${namespace}}${local}`;
+    if (local === "" || written === "xmlns") json.report("value", `${JSON.stringify(name)} is no name of an attribute`);
+    else if (!isTaken(namespace, local)) json.report("unexpected", `the attribute ${name} may not stand here`);
+    else if (attributes.has(written)) json.report("repeated", `the attribute ${written} is there twice`);
+    else if (namesNoType(written, text)) json.report("value", `${JSON.stringify(text)} is no name of a type`);
+    attributes.set(written, text);
+  }
+  return Object.fromEntries(attributes);
+}
+
+const noName = { namespace: "", local: "" };
+
+/** Whether an attribute is xsi:type and what it says, in braces, no name. */
+function namesNoType(name: string, text: string): boolean {
+  return name === `{${instanceNamespace}}type` && text.startsWith("{") && expandedParts(text) === undefined;
+}
+
+/** The namespaces of prefixes that values use. */
+function decodeNamespaces(json: JsonReader): { [prefix: string]: string } {
+  const texts = decodeTexts(json);
+  for (const [prefix, namespace] of texts) {
+    if (!isDeclarable(prefix, namespace))
+      json.report("value", `the prefix ${JSON.stringify(prefix)} cannot stand for ${JSON.stringify(namespace)}`);
+  }
+  return Object.fromEntries(texts);
+}
+
+/** The members of an object of texts. */
+function decodeTexts(json: JsonReader): readonly (readonly [name: string, text: string])[] {
   const value = json.raw();
-  if (value === undefined) return {};
+  if (value === undefined) return [];
   const entries =
     value !== null && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : undefined;
   if (entries === undefined || entries.some(([, text]) => typeof text !== "string")) {
     json.report("type", "an object of texts is wanted here");
-    return {};
+    return [];
   }
-  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
+  return entries.map(([name, text]) => [name, String(text)]);
 }
 
 /** Writes an element of whatever name in its JSON form. */

@@ -30,13 +30,18 @@ import type {
   RemarkContentItem,
 } from "./types.js";
 
+const mixedNamespace = "urn:golden:mixed";
+
 const paragraphMembers = /* @__PURE__ */ memberTable({ optional: ["$attributes", "$content"] });
 
 export function decodeParagraph(json: JsonReader): Paragraph {
   const sent = json.object(paragraphMembers);
   const paragraph: Paragraph = {};
   if (sent.$attributes !== undefined)
-    paragraph.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes));
+    paragraph.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes), {
+      namespaces: "any",
+      process: "lax",
+    });
   if (sent.$content !== undefined)
     paragraph.$content = json.member("$content", sent.$content).items(decodeParagraphContentItem);
   json.closeObject();
@@ -77,7 +82,10 @@ export function decodeExtensible(json: JsonReader): Extensible {
   const sent = json.object(extensibleMembers);
   const extensible: Extensible = { Id: json.member("Id", sent.Id).value(int) };
   if (sent.$attributes !== undefined)
-    extensible.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes));
+    extensible.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes), {
+      namespaces: { not: mixedNamespace },
+      process: "skip",
+    });
   if (sent.$any !== undefined) extensible.$any = json.member("$any", sent.$any).items(decodeAnyElementJson);
   json.closeObject();
   followContent(json, extensibleContent, [...once("Id", extensible.Id), ...anyNames(extensible.$any)]);

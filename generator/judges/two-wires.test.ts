@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { DecodeError, type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { generate } from "stubwright";
+import { schemaDocument, targetAttributes } from "./test-schema.js";
+import { writeModules } from "./write-modules.js";
+import { XsdJudge } from "./xsd-judge.js";
+
+const folder = fileURLToPath(new URL("./two-wires-modules/", import.meta.url));
+
+/** A type with attributes of its own beside those that a wildcard takes, as a record and as one with a wildcard of elements. */
+const schema = ["Closed", "Extensible"].map((name) => {
+  const any = name === "Closed" ? "" : '<xs:any namespace="##other" processContents="skip" minOccurs="0"/>';
+  const content = `<xs:sequence><xs:element name="e" type="xs:double" minOccurs="0"/>${any}</xs:sequence>`;
+  const attributes =
+    '<xs:attribute name="a" type="xs:int"/><xs:attribute ref="t:b"/><xs:anyAttribute processContents="skip"/>';
+  return `<xs:complexType name="${name}">${content}${attributes}</xs:complexType><xs:element name="${name}" type="t:${name}"/>`;
+});
+
+interface Wires {
+  readonly xml: DocumentCodec<unknown>;
+  readonly decode: (json: JsonReader) => unknown;
+  readonly encode: (json: JsonWriter, value: unknown) => void;
+}
+
+let judge: XsdJudge;
+const wires = new Map<string, Wires>();
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  const entry = join(folder, "contract.xsd");
+  writeFileSync(entry, schemaDocument(`<xs:attribute name="b" type="xs:string"/>${schema.join("")}`, targetAttributes));
+  judge = new XsdJudge(entry);
+  const { files } = await generate({ entry: "contract.xsd", name: "wires", cwd: folder });
+  const module = writeModules(
+    folder,
+    files.map(({ path, text }) => [path, text]),
+  );
+  const { documents } = await import(module("documents"));
+  const json = await import(module("json"));
+  for (const name of ["Closed", "Extensible"]) {
+    wires.set(name, { xml: documents[`{urn:t}${name}`], decode: json[`decode${name}`], encode: json[`encode${name}`] });
+  }
+});
+
+function wiresOf(name: string): Wires {
+  const found = wires.get(name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+function read({ decode }: Wires, json: unknown): unknown {
+  const reader = new JsonReader(json);
+  const value = decode(reader);
+  reader.end();
+  return value;
+}
+
+function write({ encode }: Wires, value: unknown): string {
+  const writer = new JsonWriter();
+  encode(writer, value);
+  return writer.toString();
+}
+
+describe.each(["Closed", "Extensible"])("what JSON takes, XML can say: %s", (name) => {
+  test.each([
+    { a: 1, $attributes: { c: "d", "{urn:o}a": "\t", "{urn:t}c": "" } },
+    { b: "x", $attributes: { "{http://www.w3.org/XML/1998/namespace}lang": "en" }, e: -0 },
+  ])("%j comes back from both", (json) => {
+    const codecs = wiresOf(name);
+    const value = read(codecs, json);
+    const text = codecs.xml.encode(value);
+    expect(judge.refusal(text)).toBeUndefined();
+    expect(codecs.xml.decode(text)).toEqual(value);
+    expect(write(codecs, codecs.xml.decode(text))).toBe(write(codecs, value));
+    expect(read(codecs, JSON.parse(write(codecs, value)))).toEqual(value);
+  });
+
+  test.each(["a", "{}a", "{urn:t}b", "1", "xmlns", "{http://www.w3.org/2001/XMLSchema-instance}nil"])(
+    "%s is none of the other attributes",
+    (attribute) => {
+      expect(() => read(wiresOf(name), { $attributes: { [attribute]: "1" } })).toThrow(DecodeError);
+    },
+  );
+});

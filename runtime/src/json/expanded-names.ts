@@ -1,0 +1,43 @@
+import { ncName } from "../scalars/name-characters.js";
+import { notInSpace } from "../scalars/refusals.js";
+import type { Scalar } from "../scalars/scalar.js";
+import { string } from "../scalars/strings.js";
+
+const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+const declarationsNamespace = "http://www.w3.org/2000/xmlns/";
+const character = "[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+const expanded = /* @__PURE__ */ new RegExp(`^(?:\\{(${character}*)\\})?(${ncName})$`, "u");
+const prefix = /* @__PURE__ */ new RegExp(`^(?!xml(?:ns)?$)${ncName}$`, "u");
+const namespace = /* @__PURE__ */ new RegExp(`^${character}+$`, "u");
+
+/** The parts of a name. */
+export interface ExpandedParts {
+  readonly namespace: string;
+  readonly local: string;
+}
+
+/** The parts of `{namespace}local` or `local`; undefined where XML has no such name. */
+export function expandedParts(name: string): ExpandedParts | undefined {
+  const [, uri = "", local] = expanded.exec(name) ?? [];
+  return local === undefined || uri === declarationsNamespace ? undefined : { namespace: uri, local };
+}
+
+/** The name of an element that a wildcard took, `{}local` in no namespace. */
+export const elementName: Scalar<string> = /* @__PURE__ */ nameOfElement();
+
+function nameOfElement(): Scalar<string> {
+  return {
+    ...string,
+    name: "name of an element",
+    fromJson: (value) => {
+      const parts = expandedParts(string.fromJson(value));
+      if (parts === undefined) throw notInSpace("name of an element", value);
+      return `{${parts.namespace}}${parts.local}`;
+    },
+  };
+}
+
+/** Whether values can use a prefix for a namespace (Namespaces in XML 1.0 section 3). */
+export function isDeclarable(name: string, uri: string): boolean {
+  return prefix.test(name) && namespace.test(uri) && uri !== xmlNamespace && uri !== declarationsNamespace;
+}
