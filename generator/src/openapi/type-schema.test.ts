@@ -55,6 +55,11 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: reference,
     },
     {
+      title: "names, whose length XSD leaves open",
+      types: simple("A", "xs:QName", facet("maxLength", "3")) + simple("B", "a:A", facet("minLength", "2")),
+      want: reference,
+    },
+    {
       title: "a restriction behind one that JSON Schema cannot say",
       types:
         simple("A", "xs:string", values("a", "b")) +

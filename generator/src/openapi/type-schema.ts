@@ -8,7 +8,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
-import { textBuiltins } from "../scalar/builtin-name.js";
+import { type BuiltinName, textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
 import type { JsonSchema } from "./json-schema.js";
 import { structureSchema } from "./structure-schema.js";
@@ -104,8 +104,11 @@ export class TypeSchemas {
   /** What a restriction adds to its base, as far as JSON Schema can say it. */
   #facets({ base, facets }: Restriction): JsonSchema {
     const schema = this.#inline(base);
-    const isLiteral = this.#isText(base);
-    return Object.assign({}, ...facets.map((facet) => facetSchema(facet, { schema, isLiteral })));
+    const builtin = this.#builtin(base);
+    const isLiteral = builtin !== undefined && textBuiltins.has(builtin);
+    // Of names the length says nothing (XSD 1.0 Part 2, 3.2.18).
+    const hasLength = builtin !== "QName" && builtin !== "NOTATION";
+    return Object.assign({}, ...facets.map((facet) => facetSchema(facet, { schema, isLiteral, hasLength })));
   }
 
   /** The base's keywords and these: beside a reference TypeScript would not see what they leave of the base. */
@@ -127,10 +130,13 @@ export class TypeSchemas {
     return schema;
   }
 
-  #isText(use: TypeUse): boolean {
-    if (use.kind === "builtin") return textBuiltins.has(use.name);
+  /** The built-in type that is restricted in the end; undefined for lists and unions. */
+  #builtin(use: TypeUse): BuiltinName | undefined {
+    if (use.kind === "builtin") return use.name;
     const type = this.#type(use.id);
-    return type.kind === "scalar" && type.definition.kind === "restriction" && this.#isText(type.definition.base);
+    return type.kind === "scalar" && type.definition.kind === "restriction"
+      ? this.#builtin(type.definition.base)
+      : undefined;
   }
 
   #type(id: string): TypeModel {
@@ -150,10 +156,12 @@ interface FacetBase {
   readonly schema: JsonSchema;
   /** Whether enumerated values are literals in TypeScript. */
   readonly isLiteral: boolean;
+  /** Whether texts are held to lengths. */
+  readonly hasLength: boolean;
 }
 
 /** What of a facet JSON Schema can say; the codec checks the rest. */
-function facetSchema(facet: FacetModel, { schema: base, isLiteral }: FacetBase): JsonSchema {
+function facetSchema(facet: FacetModel, { schema: base, isLiteral, hasLength }: FacetBase): JsonSchema {
   const isText = base.type === "string" && base["x-stubwright-type"] === undefined;
   const bound = "value" in facet ? Number(facet.value) : Number.NaN;
   // JSON has no infinity, and nothing is above NaN.
@@ -163,10 +171,10 @@ function facetSchema(facet: FacetModel, { schema: base, isLiteral }: FacetBase):
       // Only texts are literals in TypeScript: an enum of other values would be another type here.
       return isText && isLiteral ? { enum: facet.values } : {};
     case "length":
-      return isText ? { minLength: facet.value, maxLength: facet.value } : {};
+      return isText && hasLength ? { minLength: facet.value, maxLength: facet.value } : {};
     case "minLength":
     case "maxLength":
-      return isText ? { [facet.kind]: facet.value } : {};
+      return isText && hasLength ? { [facet.kind]: facet.value } : {};
     case "minInclusive":
       return isBound ? { minimum: bound } : {};
     case "maxInclusive":
