@@ -19,6 +19,17 @@ const schema = ["Closed", "Extensible"].map((name) => {
   return `<xs:complexType name="${name}">${content}${attributes}</xs:complexType><xs:element name="${name}" type="t:${name}"/>`;
 });
 
+const holder =
+  '<xs:complexType name="Base"><xs:sequence><xs:element name="x" type="xs:int" minOccurs="0"/></xs:sequence></xs:complexType>' +
+  '<xs:complexType name="More"><xs:complexContent><xs:extension base="t:Base"><xs:attribute name="m" type="xs:int"/></xs:extension></xs:complexContent></xs:complexType>' +
+  '<xs:complexType name="Less"><xs:complexContent><xs:restriction base="t:Base"/></xs:complexContent></xs:complexType>' +
+  '<xs:complexType name="Holder"><xs:sequence><xs:element name="any" type="t:Base" minOccurs="0"/>' +
+  '<xs:element name="one" type="t:Base" block="extension" minOccurs="0"/>' +
+  '<xs:element name="null" type="t:Base" block="extension" nillable="true" minOccurs="0"/>' +
+  '<xs:element name="many" type="t:Base" block="extension restriction" minOccurs="0" maxOccurs="2"/>' +
+  '<xs:element name="fixed" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="2"/></xs:sequence></xs:complexType>' +
+  '<xs:element name="Holder" type="t:Holder"/>';
+
 interface Wires {
   readonly xml: DocumentCodec<unknown>;
   readonly decode: (json: JsonReader) => unknown;
@@ -31,7 +42,10 @@ const wires = new Map<string, Wires>();
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, "contract.xsd");
-  writeFileSync(entry, schemaDocument(`<xs:attribute name="b" type="xs:string"/>${schema.join("")}`, targetAttributes));
+  writeFileSync(
+    entry,
+    schemaDocument(`<xs:attribute name="b" type="xs:string"/>${schema.join("")}${holder}`, targetAttributes),
+  );
   judge = new XsdJudge(entry);
   const { files } = await generate({ entry: "contract.xsd", name: "wires", cwd: folder });
   const module = writeModules(
@@ -40,7 +54,7 @@ beforeAll(async () => {
   );
   const { documents } = await import(module("documents"));
   const json = await import(module("json"));
-  for (const name of ["Closed", "Extensible"]) {
+  for (const name of ["Closed", "Extensible", "Holder"]) {
     wires.set(name, { xml: documents[`{urn:t}${name}`], decode: json[`decode${name}`], encode: json[`encode${name}`] });
   }
 });
@@ -64,18 +78,22 @@ function write({ encode }: Wires, value: unknown): string {
   return writer.toString();
 }
 
+/** What is read comes back from both wires, and libxml2 takes it. */
+function expectBoth(codecs: Wires, json: unknown): void {
+  const value = read(codecs, json);
+  const text = codecs.xml.encode(value);
+  expect(judge.refusal(text)).toBeUndefined();
+  expect(codecs.xml.decode(text)).toEqual(value);
+  expect(write(codecs, codecs.xml.decode(text))).toBe(write(codecs, value));
+  expect(read(codecs, JSON.parse(write(codecs, value)))).toEqual(value);
+}
+
 describe.each(["Closed", "Extensible"])("what JSON takes, XML can say: %s", (name) => {
   test.each([
     { a: 1, $attributes: { c: "d", "{urn:o}a": "\t", "{urn:t}c": "" } },
     { b: "x", $attributes: { "{http://www.w3.org/XML/1998/namespace}lang": "en" }, e: -0 },
   ])("%j comes back from both", (json) => {
-    const codecs = wiresOf(name);
-    const value = read(codecs, json);
-    const text = codecs.xml.encode(value);
-    expect(judge.refusal(text)).toBeUndefined();
-    expect(codecs.xml.decode(text)).toEqual(value);
-    expect(write(codecs, codecs.xml.decode(text))).toBe(write(codecs, value));
-    expect(read(codecs, JSON.parse(write(codecs, value)))).toEqual(value);
+    expectBoth(wiresOf(name), json);
   });
 
   test.each(["a", "{}a", "{urn:t}b", "1", "xmlns", "{http://www.w3.org/2001/XMLSchema-instance}nil"])(
@@ -84,4 +102,25 @@ describe.each(["Closed", "Extensible"])("what JSON takes, XML can say: %s", (nam
       expect(() => read(wiresOf(name), { $attributes: { [attribute]: "1" } })).toThrow(DecodeError);
     },
   );
+});
+
+describe("what the declaration of an element rules out, JSON does not take", () => {
+  test.each([
+    { any: { $type: "More", m: 1 }, one: { $type: "Less" }, many: [{ x: 1 }, { $type: "Base" }] },
+    { one: { x: 1 }, null: null, fixed: [1, 1] },
+    { null: { $type: "Less" } },
+  ])("%j comes back from both", (json) => {
+    expectBoth(wiresOf("Holder"), json);
+  });
+
+  test.each([
+    ["/one", { one: { $type: "More" } }],
+    ["/null", { null: { $type: "More" } }],
+    ["/many/1", { many: [{}, { $type: "More" }] }],
+    ["/many/0", { many: [{ $type: "Less" }] }],
+    ["/fixed/1", { fixed: [1, null] }],
+  ])("not at %s", (pointer, json) => {
+    const issues = [expect.objectContaining({ pointer })];
+    expect(() => read(wiresOf("Holder"), json)).toThrow(expect.objectContaining({ issues }));
+  });
 });

@@ -22,6 +22,7 @@ export {
 export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json-reader.js";
 export { JsonWriter } from "./json/json-writer.js";
 export { type MemberTable, memberTable } from "./json/member-table.js";
+export { notBlocked } from "./json/not-blocked.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
 export { tagged } from "./json/tagged.js";
 export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";

@@ -1,16 +1,24 @@
 import type { PlannedMember } from "../plan/plan.js";
-import { type Code, code, join, valueSymbol, word } from "../print/code.js";
+import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
 
 const codec = "@stubwright/runtime/codec";
 
 /** The expression that reads one value of a member from JSON; `slot` is the reader, called `reader`, that has moved there. */
 export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" | "reader" = "json"): Code {
   const { value } = member;
+  const isNullable = member.nillable && !member.fixed;
   if (value.kind === "scalar") {
-    return member.nillable ? code`${slot}.nillable(${value.scalar})` : code`${slot}.value(${value.scalar})`;
+    return isNullable ? code`${slot}.nillable(${value.scalar})` : code`${slot}.value(${value.scalar})`;
   }
-  const decode = decoderOf(member);
-  return member.nillable ? code`${slot}.nil() ? null : ${decode}(${word(reader)})` : code`${decode}(${slot})`;
+  const read = (from: Code): Code => code`${decoderOf(member)}(${unblocked(member, from)})`;
+  return isNullable ? code`${slot}.nil() ? null : ${read(word(reader))}` : read(slot);
+}
+
+/** A reader of one value that has looked at `$type`, where the declaration blocks types. */
+function unblocked({ blocked }: PlannedMember, slot: Code): Code {
+  if (blocked === undefined) return slot;
+  const table = valueSymbol(blocked.table, "./content.js");
+  return code`${valueSymbol("notBlocked", codec)}(${slot}, ${table}, [${join(blocked.ways.map(literal), ", ")}])`;
 }
 
 /** The expression that reads all values of a repeated member. */
@@ -20,12 +28,13 @@ export function readJsonItems(member: PlannedMember, slot: Code): Code {
     ...(member.max === Number.POSITIVE_INFINITY ? [] : [code`max: ${member.max}`]),
   ];
   const bounds = counts.length === 0 ? code`` : code`, { ${join(counts, ", ")} }`;
-  if (member.nillable) {
+  if (member.nillable && !member.fixed) {
     const one = readJsonValue(member, code`reader`, "reader");
     return code`${slot}.items((reader) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
   }
   if (member.value.kind === "scalar") return code`${slot}.values(${member.value.scalar}${bounds})`;
-  return code`${slot}.items(${decoderOf(member)}${bounds})`;
+  if (member.blocked === undefined) return code`${slot}.items(${decoderOf(member)}${bounds})`;
+  return code`${slot}.items((reader) => ${readJsonValue(member, code`reader`, "reader")}${bounds})`;
 }
 
 /** The statement that writes one value of a member into a slot. */

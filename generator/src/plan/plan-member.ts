@@ -27,6 +27,7 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     documentation: describeMember(member),
     optional: !member.required,
     nillable,
+    fixed: member.value?.kind === "fixed",
     repeated: max > 1,
     min,
     max,
@@ -37,6 +38,7 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     tag: uses.tag(member.name),
     constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
     declaration: uses.siteDeclaration(site),
+    blocked: uses.siteBlock(site),
   };
 }
 

@@ -184,6 +184,8 @@ export interface PlannedMember {
   readonly documentation: string | undefined;
   readonly optional: boolean;
   readonly nillable: boolean;
+  /** Whether it has one value only: then it is never null, whatever its declaration says (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.2.2). */
+  readonly fixed: boolean;
   readonly repeated: boolean;
   readonly min: number;
   readonly max: number;
@@ -199,6 +201,14 @@ export interface PlannedMember {
   readonly constant: string;
   /** Its constant of content.ts. */
   readonly declaration: string | undefined;
+  /** The types that may not stand for the declared one there. */
+  readonly blocked: BlockedTypes | undefined;
+}
+
+/** How types are made that must not stand for a declared one, among those of its table in content.ts. */
+export interface BlockedTypes {
+  readonly table: string;
+  readonly ways: readonly string[];
 }
 
 /** How one value is decoded and encoded. */

@@ -7,7 +7,7 @@ import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
-import type { PlannedNamespace, PlannedValue } from "./plan.js";
+import type { BlockedTypes, PlannedNamespace, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
 import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
@@ -86,6 +86,15 @@ export class TypeUses {
       value: isScalar ? undefined : site.value,
     });
     return planned === undefined ? undefined : this.sites.addDeclaration(site, planned);
+  }
+
+  /** Which types may not stand where an element does; undefined where all may that there are. */
+  siteBlock({ type: use, declaration }: DeclaredSite): BlockedTypes | undefined {
+    const ways = declaration?.block ?? [];
+    if (ways.length === 0 || use.kind === "builtin") return undefined;
+    const type = this.declared(use.id);
+    if (type.kind !== "record" || type.standIns === undefined) return undefined;
+    return { table: this.constant(type.typeName, "Types"), ways };
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are made. */

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { ID, IDREF, int, memberTable, QName, string, token } from "@stubwright/runtime/codec";
+import { ID, IDREF, int, memberTable, notBlocked, QName, string, token } from "@stubwright/runtime/codec";
 import { placeTypes } from "./content.js";
 import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
 import { amountScalar, libraryOwnerScalar, moneyCurrencyScalar } from "./values.js";
@@ -19,7 +19,8 @@ export function decodeLibrary(json: JsonReader): Library {
     fee: decodeMoney(json.member("fee", sent.fee)),
   };
   if (sent.reader !== undefined) library.reader = json.member("reader", sent.reader).items(decodeReader);
-  if (sent.shelf !== undefined) library.shelf = decodePlace(json.member("shelf", sent.shelf));
+  if (sent.shelf !== undefined)
+    library.shelf = decodePlace(notBlocked(json.member("shelf", sent.shelf), placeTypes, ["extension"]));
   if (sent.kind !== undefined) library.kind = json.member("kind", sent.kind).value(QName);
   if (sent.owner !== undefined) library.owner = json.member("owner", sent.owner).value(libraryOwnerScalar);
   json.closeObject();
