@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { groupByChange, shortPath, valuesText } from "../report/finding-text.js";
+import { groupByChange } from "../report/finding-group.js";
+import { shortPath, valuesText } from "../report/finding-text.js";
 import { mirrorRule } from "./rules/mirror.js";
 import { ruleCases } from "./testing/rule-cases.js";
 import { printRules, type TriedRule } from "./testing/rules-document.js";

@@ -40,14 +40,3 @@ export function whereText({ surface, direction, order }: Pick<Finding, "surface"
   const way = direction === "exchange" ? "" : ` ${direction}`;
   return `${surface}${way}${order === "nc" ? " (new client, old server)" : ""}`;
 }
-
-/** Findings of one change together, worst first as they came. */
-export function groupByChange(findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.change);
-    if (group === undefined) groups.set(finding.change, [finding]);
-    else group.push(finding);
-  }
-  return [...groups.values()];
-}

@@ -1,5 +1,6 @@
 import type { ComparisonReport } from "./comparison-report.js";
-import { findingSentence, groupByChange, whereText } from "./finding-text.js";
+import { groupByChange, isWaived, placeOf } from "./finding-group.js";
+import { findingSentence, whereText } from "./finding-text.js";
 
 const commands = { error: "error", warning: "warning", info: "notice" } as const;
 
@@ -7,8 +8,8 @@ const commands = { error: "error", warning: "warning", info: "notice" } as const
 export function githubReport(report: ComparisonReport): string {
   const lines = groupByChange(report.findings).flatMap((group) => {
     const [first] = group;
-    if (group.every((finding) => finding.waivedBy !== undefined) || first.level === "info") return [];
-    const place = first.head ?? first.base;
+    if (isWaived(group) || first.level === "info") return [];
+    const place = placeOf(first);
     const where =
       place === undefined ? [] : [`file=${property(place.uri)}`, `line=${place.line}`, `col=${place.column}`];
     const properties = [...where, `title=${property(first.rule)}`].join(",");

@@ -1,5 +1,6 @@
 import type { ComparisonReport } from "./comparison-report.js";
-import { findingSentence, groupByChange, whereText } from "./finding-text.js";
+import { groupByChange, isWaived, placeOf } from "./finding-group.js";
+import { findingSentence, whereText } from "./finding-text.js";
 
 const severities = { error: "major", warning: "minor", info: "info" } as const;
 
@@ -7,8 +8,8 @@ const severities = { error: "major", warning: "minor", info: "info" } as const;
 export function gitlabReport(report: ComparisonReport): string {
   const issues = groupByChange(report.findings).flatMap((group) => {
     const [first] = group;
-    const place = first.head ?? first.base;
-    if (group.every((finding) => finding.waivedBy !== undefined)) return [];
+    const place = placeOf(first);
+    if (isWaived(group)) return [];
     const surfaces = group.map(whereText).join(", ");
     return [
       {

@@ -1,7 +1,8 @@
 import type { Finding } from "../compare/findings/finding.js";
 import type { ComparisonReport } from "./comparison-report.js";
 import { failures } from "./comparison-report.js";
-import { findingSentence, groupByChange, placeText, shortPath, whereText } from "./finding-text.js";
+import { type FindingGroup, groupByChange, placeOf } from "./finding-group.js";
+import { findingSentence, placeText, shortPath, whereText } from "./finding-text.js";
 
 /** JUnit XML: a suite a contract, a case a change; what fails the run is a failure, what is waived is skipped. */
 export function junitReport(report: ComparisonReport): string {
@@ -14,29 +15,27 @@ export function junitReport(report: ComparisonReport): string {
     const cases =
       groups.length === 0 ? [testCase("compatible", name, "")] : groups.map((group) => caseOf(group, failing));
     const failed = groups.filter((group) => group.some((finding) => failing.has(finding))).length;
-    const skipped = groups.filter((group) => isWaived(group)).length;
+    const skipped = groups.filter((group) => isSkipped(group)).length;
     const counts = `tests="${cases.length}" failures="${failed}" skipped="${skipped}" errors="0"`;
     return `  <testsuite name="${escapeXml(name || "waivers")}" ${counts}>\n${cases.join("\n")}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("\n")}\n</testsuites>`;
 }
 
-function isWaived(group: readonly Finding[]): boolean {
+/** A change is skipped where all that it breaks is waived. */
+function isSkipped(group: FindingGroup): boolean {
   return (
     group.every((finding) => finding.waivedBy !== undefined || finding.level === "info") &&
     group.some((finding) => finding.waivedBy !== undefined)
   );
 }
 
-function caseOf(group: readonly [Finding, ...Finding[]], failing: ReadonlySet<Finding>): string {
+function caseOf(group: FindingGroup, failing: ReadonlySet<Finding>): string {
   const [first] = group;
   const name = `${first.rule} ${shortPath(first.path)}`;
-  const where = [
-    placeText(first.head ?? first.base) ?? "",
-    ...group.map((finding) => `${finding.level} ${whereText(finding)}`),
-  ];
+  const where = [placeText(placeOf(first)) ?? "", ...group.map((finding) => `${finding.level} ${whereText(finding)}`)];
   const body = `message="${escapeXml(findingSentence(first))}"`;
-  if (isWaived(group)) return testCase(name, first.contract, `<skipped ${body}/>`);
+  if (isSkipped(group)) return testCase(name, first.contract, `<skipped ${body}/>`);
   if (!group.some((finding) => failing.has(finding))) return testCase(name, first.contract, "");
   return testCase(
     name,

@@ -1,7 +1,7 @@
-import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
-import { groupByChange, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
+import { type FindingGroup, groupByChange, placeOf } from "./finding-group.js";
+import { placeText, shortPath, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
@@ -36,7 +36,7 @@ export function markdownReport(report: ComparisonReport): string {
   return lines.join("\n").trimEnd();
 }
 
-function table(groups: readonly (readonly [Finding, ...Finding[]])[]): readonly string[] {
+function table(groups: readonly FindingGroup[]): readonly string[] {
   return [
     "| | Rule | Where | Change | Breaks | Place |",
     "|---|---|---|---|---|---|",
@@ -45,7 +45,7 @@ function table(groups: readonly (readonly [Finding, ...Finding[]])[]): readonly 
       const bad = group.filter((finding) => finding.level !== "info");
       const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
       const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(valuesText(first))];
-      return `| ${[...cells, cell(where.join(", ")), cell(placeText(first.head ?? first.base) ?? "")].join(" | ")} |`;
+      return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
     }),
   ];
 }

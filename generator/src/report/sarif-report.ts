@@ -1,8 +1,8 @@
-import type { Finding } from "../compare/findings/finding.js";
 import { findRule } from "../compare/rules/rules.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ComparisonReport } from "./comparison-report.js";
-import { findingSentence, groupByChange, whereText } from "./finding-text.js";
+import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
+import { findingSentence, whereText } from "./finding-text.js";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
 
@@ -23,13 +23,13 @@ export function sarifReport(report: ComparisonReport): string {
   return JSON.stringify({ $schema: schema, version: "2.1.0", runs: [{ tool: { driver }, results }] }, undefined, 2);
 }
 
-function resultOf(group: readonly [Finding, ...Finding[]], rules: readonly string[]) {
+function resultOf(group: FindingGroup, rules: readonly string[]) {
   const [first] = group;
   const where = group.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");
   const operations = [...new Set(group.flatMap((finding) => finding.operations))].join(", ");
   const reached = operations === "" ? "" : ` Reached by ${operations}.`;
-  const waiver = group.every((finding) => finding.waivedBy !== undefined) ? first.waivedBy : undefined;
-  const place = first.head ?? first.base;
+  const waiver = isWaived(group) ? first.waivedBy : undefined;
+  const place = placeOf(first);
   return {
     ruleId: first.rule,
     ruleIndex: rules.indexOf(first.rule),

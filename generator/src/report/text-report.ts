@@ -1,7 +1,8 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
-import { groupByChange, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
+import { type FindingGroup, groupByChange } from "./finding-group.js";
+import { placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
@@ -28,7 +29,7 @@ export function textReport(report: ComparisonReport, { paint, infos }: TextOptio
   return lines.join("\n");
 }
 
-function changeLines(group: readonly [Finding, ...Finding[]], { paint, infos }: TextOptions): readonly string[] {
+function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readonly string[] {
   const [first] = group;
   const title = `${paint(styles[first.level], first.level)} ${paint("bold", first.rule)}`;
   const facet = first.facet === undefined ? "" : ` (${first.facet})`;

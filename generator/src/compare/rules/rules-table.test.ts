@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { groupByChange } from "../../report/finding-text.js";
+import { groupByChange } from "../../report/finding-group.js";
 import type { Finding } from "../findings/finding.js";
 import { findingsBetween } from "../testing/compare-fixture.js";
 import { ruleCases } from "../testing/rule-cases.js";

@@ -1,6 +1,7 @@
 import { readSide, type SideOptions } from "../../base/read-side.js";
 import { absentError, type Tree } from "../../base/tree.js";
-import { groupByChange, shortPath, valuesText } from "../../report/finding-text.js";
+import { groupByChange } from "../../report/finding-group.js";
+import { shortPath, valuesText } from "../../report/finding-text.js";
 import { compareSides } from "../compare-sides.js";
 import type { ReadSide } from "../contract/contract-side.js";
 import type { Finding } from "../findings/finding.js";
