@@ -10,8 +10,9 @@ import {
   meantValue,
   wordsOf,
 } from "./attribute-kind.js";
-import { checkSourceRules, type Declarations, declarationsOf } from "./check-source-rules.js";
+import { checkSourceRules } from "./check-source-rules.js";
 import type { Corrections } from "./correct-attributes.js";
+import { newSchemaCheck, type SchemaCheck } from "./schema-check.js";
 import { annotationWords, type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
 import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
 
@@ -20,25 +21,18 @@ import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.j
  * attributes that are wrong and clear all the same.
  */
 export function checkSchemaSyntax(schema: XmlElement, diagnostics: Diagnostics): Corrections {
-  const corrections: Corrections = new Map();
-  checkElement(schema, "schema", { diagnostics, ids: new Map(), corrections, declarations: declarationsOf(schema) });
-  return corrections;
+  const check = newSchemaCheck(schema, diagnostics);
+  checkElement(schema, "schema", check);
+  return check.corrections;
 }
 
-interface CheckState {
-  readonly diagnostics: Diagnostics;
-  readonly ids: Map<string, XmlElement>;
-  readonly corrections: Corrections;
-  readonly declarations: Declarations;
-}
-
-function checkElement(element: XmlElement, name: RuleName, state: CheckState): void {
+function checkElement(element: XmlElement, name: RuleName, check: SchemaCheck): void {
   const rule = schemaGrammar[name];
-  checkAttributes(element, rule, state);
+  checkAttributes(element, rule, check);
   if (rule.content === undefined) return;
-  checkText(element, state.diagnostics);
-  checkChildren(element, rule.content, state);
-  checkSourceRules(withoutPassedOver(element, state.corrections), name, state);
+  checkText(element, check.diagnostics);
+  checkChildren(element, rule.content, check);
+  checkSourceRules(withoutPassedOver(element, check.corrections), name, check);
 }
 
 /** The element without the attributes that are passed over. */
@@ -49,20 +43,20 @@ function withoutPassedOver(element: XmlElement, corrections: Corrections): XmlEl
     : { ...element, attributes: element.attributes.filter(isCounted) };
 }
 
-function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckState): void {
-  const { diagnostics, corrections } = state;
+function checkAttributes(element: XmlElement, rule: ElementRule, check: SchemaCheck): void {
+  const { diagnostics, corrections } = check;
   for (const attribute of element.attributes) {
     const { namespace, local } = attribute;
     const known = namespace === "" && Object.hasOwn(rule.attributes, local) ? rule.attributes[local] : undefined;
     if (known === undefined) {
-      if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", state);
+      if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", check);
       if (namespace !== "" && namespace !== namespaces.schema) continue;
       reportUnknownAttribute(element, attribute, rule, diagnostics);
       corrections.set(attribute, undefined);
       continue;
     }
-    if (!isPassedOver(element, attribute, rule, state)) checkValue(element, attribute, known, state);
-    if (known === "id") checkId(element, attribute, state);
+    if (!isPassedOver(element, attribute, rule, check)) checkValue(element, attribute, known, check);
+    if (known === "id") checkId(attribute, check);
   }
   for (const attribute of rule.required) {
     if (element.attributes.some(({ namespace, local }) => namespace === "" && local === attribute)) continue;
@@ -71,14 +65,14 @@ function checkAttributes(element: XmlElement, rule: ElementRule, state: CheckSta
 }
 
 /** Whether an attribute is empty where that says nothing, or a facet that could hold no value. */
-function isPassedOver(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, state: CheckState): boolean {
+function isPassedOver(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, check: SchemaCheck): boolean {
   const { local, value, at } = attribute;
   const kind = rule.attributes[local];
   if (kind === undefined) return false;
   const isRequired = rule.required.includes(local);
   if (isRequired ? !isBlankFacet(kind, value) : !isMeaninglessBlank(kind, value)) return false;
-  if (!isRequired) state.corrections.set(attribute, undefined);
-  state.diagnostics.report("xsd-empty-attribute", at, {
+  if (!isRequired) check.corrections.set(attribute, undefined);
+  check.diagnostics.report("xsd-empty-attribute", at, {
     attribute: local,
     element: element.local,
     value: value.trim(),
@@ -86,28 +80,28 @@ function isPassedOver(element: XmlElement, attribute: XmlAttribute, rule: Elemen
   return true;
 }
 
-function checkValue(element: XmlElement, attribute: XmlAttribute, kind: AttributeKind, state: CheckState): void {
+function checkValue(element: XmlElement, attribute: XmlAttribute, kind: AttributeKind, check: SchemaCheck): void {
   const { local, value, at } = attribute;
   const wanted = attributeProblem(kind, value);
   if (wanted === undefined) return;
   const args = { attribute: local, element: element.local, value };
   const meant = meantValue(kind, value);
   if (meant !== undefined) {
-    state.corrections.set(attribute, meant);
-    state.diagnostics.report("xsd-letter-case", at, { ...args, meant });
+    check.corrections.set(attribute, meant);
+    check.diagnostics.report("xsd-letter-case", at, { ...args, meant });
   } else if (kind === "id" || kind === "language") {
-    state.diagnostics.report("xsd-bad-label", at, { ...args, wanted });
+    check.diagnostics.report("xsd-bad-label", at, { ...args, wanted });
   } else if (kind === "selectorPath" || kind === "fieldPath") {
-    state.diagnostics.report("xsd-bad-path", at, { ...args, wanted });
+    check.diagnostics.report("xsd-bad-path", at, { ...args, wanted });
   } else if (isClearTypeName(kind, value)) {
-    state.diagnostics.report("xsd-odd-type-name", at, { ...args, wanted });
-  } else state.diagnostics.report("xsd-bad-attribute-value", at, { ...args, wanted });
+    check.diagnostics.report("xsd-odd-type-name", at, { ...args, wanted });
+  } else check.diagnostics.report("xsd-bad-attribute-value", at, { ...args, wanted });
 }
 
-function checkId(element: XmlElement, { value, at }: XmlAttribute, state: CheckState): void {
+function checkId({ value, at }: XmlAttribute, { ids, diagnostics }: SchemaCheck): void {
   const id = wordsOf(value).join(" ");
-  if (state.ids.has(id)) state.diagnostics.report("xsd-duplicate-id", at, { id });
-  state.ids.set(id, element);
+  if (ids.has(id)) diagnostics.report("xsd-duplicate-id", at, { id });
+  ids.add(id);
 }
 
 function checkText(element: XmlElement, diagnostics: Diagnostics): void {
@@ -116,32 +110,32 @@ function checkText(element: XmlElement, diagnostics: Diagnostics): void {
   diagnostics.report("xsd-text-in-schema", element.at, { element: element.local, text: text.trim().slice(0, 40) });
 }
 
-function checkChildren(element: XmlElement, steps: readonly ContentStep[], state: CheckState): void {
+function checkChildren(element: XmlElement, steps: readonly ContentStep[], check: SchemaCheck): void {
   let index = 0;
   let count = 0;
   for (const child of element.children) {
     const allowed = steps.find(({ children }) => ruleOf(child, children) !== undefined);
     if (allowed === undefined) {
-      reportUnknownElement(element, child, steps, state.diagnostics);
+      reportUnknownElement(element, child, steps, check.diagnostics);
       continue;
     }
     const next = steps.findIndex(
       (step, at) => at >= index && (at > index || count < step.max) && ruleOf(child, step.children) !== undefined,
     );
-    if (next === -1) reportMisplaced(element, child, allowed, state.diagnostics);
+    if (next === -1) reportMisplaced(element, child, allowed, check.diagnostics);
     else {
       count = next === index ? count + 1 : 1;
       index = next;
     }
     const rule = ruleOf(child, (next === -1 ? allowed : (steps[next] ?? allowed)).children);
-    if (rule !== undefined) checkElement(child, rule, state);
+    if (rule !== undefined) checkElement(child, rule, check);
   }
   // One that cannot stand here is the missing one misspelt, or stands in its place.
   if (element.children.some((child) => isUnexpected(child, steps))) return;
   for (const step of steps) {
     if (step.min === 0 || element.children.some((child) => ruleOf(child, step.children) !== undefined)) continue;
     const wanted = Object.keys(step.children).join(", ");
-    state.diagnostics.report("xsd-missing-element", element.at, { element: element.local, wanted });
+    check.diagnostics.report("xsd-missing-element", element.at, { element: element.local, wanted });
   }
 }
 

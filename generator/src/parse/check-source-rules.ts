@@ -1,41 +1,22 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
-import { attributeOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
-import type { Corrections } from "./correct-attributes.js";
+import { checkReference } from "./check-reference.js";
 import { schemaChildren } from "./read-attributes.js";
+import { type SchemaCheck, targetNamespaceOf } from "./schema-check.js";
 import { annotationWords, type RuleName, schemaGrammar } from "./schema-grammar.js";
 
-/** Where problems go, and what is meant by attributes all the same. */
-interface Findings {
-  readonly diagnostics: Diagnostics;
-  readonly corrections: Corrections;
-  readonly declarations: Declarations;
-}
-
-/** What stands at the top of a schema, by kind and name as written: `element order`. */
-export type Declarations = ReadonlyMap<string, XmlElement>;
-
-/** The declarations of an xs:schema element, of two of one name the first. */
-export function declarationsOf(schema: XmlElement): Declarations {
-  const backwards = schemaChildren(schema).toReversed();
-  return new Map(backwards.map((child) => [declarationKey(child, attributeOf(child, "name")?.value ?? ""), child]));
-}
-
-function declarationKey({ local }: XmlElement, name: string): string {
-  return `${local} ${name.trim()}`;
-}
-
 /** The schema representation constraints (src-*) of XSD 1.0 Part 1 that the schema for schemas cannot say. */
-export function checkSourceRules(element: XmlElement, rule: RuleName, findings: Findings): void {
-  const { diagnostics, corrections } = findings;
+export function checkSourceRules(element: XmlElement, rule: RuleName, check: SchemaCheck): void {
+  const { diagnostics } = check;
   if ("minOccurs" in schemaGrammar[rule].attributes) checkOccurs(element, diagnostics);
   switch (rule) {
     case "schema":
       checkTargetNamespace(element, diagnostics);
       break;
     case "import":
-      checkImport(element, diagnostics);
+      checkImport(element, check);
       break;
     case "all":
       if (Number(attributeOf(element, "maxOccurs")?.value ?? 1) !== 1) {
@@ -44,12 +25,12 @@ export function checkSourceRules(element: XmlElement, rule: RuleName, findings: 
       break;
     case "topElement":
     case "localElement":
-      checkElement(element, findings);
+      checkElement(element, check);
       break;
     case "topAttribute":
     case "localAttribute":
-      checkDefault(element, corrections, diagnostics);
-      checkAttribute(element, findings);
+      checkDefault(element, check);
+      checkAttribute(element, check);
       break;
     case "restriction":
       checkOneOf(element, "base", diagnostics);
@@ -88,31 +69,28 @@ function checkTargetNamespace(schema: XmlElement, diagnostics: Diagnostics): voi
   if (attribute?.value === "") diagnostics.report("xsd-empty-target-namespace", attribute.at, {});
 }
 
-function checkImport(element: XmlElement, diagnostics: Diagnostics): void {
+function checkImport(element: XmlElement, check: SchemaCheck): void {
+  const { diagnostics, schema } = check;
   const namespace = attributeOf(element, "namespace");
-  const target = element.parent === undefined ? undefined : attributeOf(element.parent, "targetNamespace")?.value;
-  if (namespace === undefined || namespace.value === "") {
-    if (namespace !== undefined) diagnostics.report("xsd-import-empty-namespace", namespace.at, {});
-    else if (target === undefined) diagnostics.report("xsd-import-nothing", element.at, {});
-  } else if (namespace.value === target) {
-    const isInWsdl = element.parent?.parent !== undefined;
+  const target = targetNamespaceOf(check);
+  if (namespace === undefined) {
+    if (target === undefined) diagnostics.report("xsd-import-nothing", element.at, {});
+  } else if (namespace.value === "") diagnostics.report("xsd-import-empty-namespace", namespace.at, {});
+  else if (namespace.value === target) {
+    const isInWsdl = schema.parent !== undefined;
     const code = isInWsdl ? "xsd-import-own-passed-over" : "xsd-import-own-namespace";
     diagnostics.report(code, namespace.at, { namespace: namespace.value });
   }
 }
 
-function checkElement(element: XmlElement, findings: Findings): void {
-  const { diagnostics } = findings;
-  checkFixed(element, diagnostics);
-  const inline = childOf(element, "simpleType", "complexType");
-  if (attributeOf(element, "type") !== undefined && inline !== undefined) {
-    diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
-  }
-  checkReference(element, ["name", "type", "nillable", "default", "fixed", "form", "block"], findings);
+function checkElement(element: XmlElement, check: SchemaCheck): void {
+  checkFixed(element, check.diagnostics);
+  checkTypeOnce(element, "type", childOf(element, "simpleType", "complexType"), check.diagnostics);
+  checkReference(element, ["name", "type", "nillable", "default", "fixed", "form", "block"], check);
 }
 
 /** An attribute that is always there, or never, has no default. */
-function checkDefault(element: XmlElement, corrections: Corrections, diagnostics: Diagnostics): void {
+function checkDefault(element: XmlElement, { corrections, diagnostics }: SchemaCheck): void {
   const use = attributeOf(element, "use")?.value.trim().toLowerCase();
   const byDefault = attributeOf(element, "default");
   if (byDefault === undefined || use === undefined || use === "optional") return;
@@ -120,106 +98,23 @@ function checkDefault(element: XmlElement, corrections: Corrections, diagnostics
   diagnostics.report("xsd-default-not-optional", byDefault.at, { use });
 }
 
-function checkAttribute(element: XmlElement, findings: Findings): void {
-  const { diagnostics } = findings;
+function checkAttribute(element: XmlElement, check: SchemaCheck): void {
+  const { diagnostics } = check;
   checkFixed(element, diagnostics);
-  const inline = childOf(element, "simpleType");
-  if (attributeOf(element, "type") !== undefined && inline !== undefined) {
-    diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
-  }
+  checkTypeOnce(element, "type", childOf(element, "simpleType"), diagnostics);
   const name = attributeOf(element, "name");
   if (name?.value.trim() === "xmlns") diagnostics.report("xsd-attribute-named-xmlns", name.at, {});
-  if (name !== undefined && isQualified(element) && targetNamespaceOf(element) === namespaces.instance) {
+  if (name !== undefined && isQualified(element, check) && targetNamespaceOf(check) === namespaces.instance) {
     diagnostics.report("xsd-attribute-in-xsi", name.at, { name: name.value });
   }
-  checkReference(element, ["name", "type", "form"], findings);
+  checkReference(element, ["name", "type", "form"], check);
 }
 
 /** Whether an xs:attribute declares one of the target namespace. */
-function isQualified(element: XmlElement): boolean {
+function isQualified(element: XmlElement, { schema }: SchemaCheck): boolean {
   const isTop = element.parent?.local === "schema";
-  const form = attributeOf(element, "form") ?? attributeOf(schemaOf(element), "attributeFormDefault");
+  const form = attributeOf(element, "form") ?? attributeOf(schema, "attributeFormDefault");
   return isTop || form?.value.trim() === "qualified";
-}
-
-function targetNamespaceOf(element: XmlElement): string | undefined {
-  return attributeOf(schemaOf(element), "targetNamespace")?.value;
-}
-
-/** The xs:schema that an element stands in. */
-function schemaOf(element: XmlElement): XmlElement {
-  let schema = element;
-  while (schema.parent !== undefined && schema.local !== "schema") schema = schema.parent;
-  return schema;
-}
-
-/** Exactly one of name and ref; with ref none of the properties that the declaration settles. */
-function checkReference(element: XmlElement, excluded: readonly string[], findings: Findings): void {
-  const { diagnostics } = findings;
-  if (element.parent?.local === "schema") return;
-  const reference = attributeOf(element, "ref");
-  if (reference === undefined) {
-    if (attributeOf(element, "name") !== undefined) return;
-    diagnostics.report("xsd-missing-attribute", element.at, { attribute: "name or ref", element: element.local });
-    return;
-  }
-  for (const name of excluded) {
-    const attribute = attributeOf(element, name);
-    if (attribute !== undefined) reportExcluded(element, attribute, reference, findings);
-  }
-  for (const child of schemaChildren(element)) {
-    if (annotationWords.includes(child.local)) continue;
-    diagnostics.report("xsd-content-beside-ref", child.at, { child: child.local, element: element.local });
-  }
-}
-
-function reportExcluded(
-  element: XmlElement,
-  attribute: XmlAttribute,
-  reference: XmlAttribute,
-  { declarations, diagnostics }: Findings,
-): void {
-  const args = { first: "ref", second: attribute.local, element: element.local };
-  if (changesNothing(element, attribute, { reference, declarations }))
-    diagnostics.report("xsd-settled-by-ref", attribute.at, args);
-  else if (attribute.local === "nillable") diagnostics.report("xsd-nillable-ref", attribute.at, {});
-  else diagnostics.report("xsd-attributes-exclude", attribute.at, args);
-}
-
-/** An attribute `ref`, and what it may lead to. */
-interface ReferencePlace {
-  readonly reference: XmlAttribute;
-  readonly declarations: Declarations;
-}
-
-/** Whether an attribute beside ref only says what the declaration says already, or settles where it stands. */
-function changesNothing(element: XmlElement, { local, value }: XmlAttribute, place: ReferencePlace): boolean {
-  const { reference } = place;
-  const text = value.trim();
-  if (local === "name") return text === reference.value.trim().replace(/^.*:/, "");
-  if (local === "nillable") return /^(?:false|0)$/i.test(text);
-  if (local === "type") return text !== "" && typeName(element) === declaredType(element, place);
-  return local === "form" || local === "block";
-}
-
-/** The type that a declaration of the same schema names; undefined where there is none. */
-function declaredType(element: XmlElement, { reference, declarations }: ReferencePlace): string | undefined {
-  const [prefix, local] = splitName(reference.value);
-  if (namespaceOfPrefix(element, prefix) !== targetNamespaceOf(element)) return undefined;
-  const declaration = declarations.get(declarationKey(element, local));
-  return declaration && typeName(declaration);
-}
-
-function typeName(element: XmlElement): string | undefined {
-  const type = attributeOf(element, "type");
-  if (type === undefined) return undefined;
-  const [prefix, local] = splitName(type.value);
-  return `{${namespaceOfPrefix(element, prefix)}}${local}`;
-}
-
-function splitName(name: string): readonly [prefix: string, local: string] {
-  const [local = "", prefix = ""] = name.trim().split(":", 2).reverse();
-  return [prefix, local];
 }
 
 function checkFixed(element: XmlElement, diagnostics: Diagnostics): void {
@@ -228,17 +123,24 @@ function checkFixed(element: XmlElement, diagnostics: Diagnostics): void {
   diagnostics.report("xsd-default-beside-fixed", fixed.at, { element: element.local });
 }
 
-/** A type is named by the attribute or written inside, and not both. */
+/** A type is named by an attribute or written inside, and not both. */
+function checkTypeOnce(
+  element: XmlElement,
+  attribute: string,
+  inline: XmlElement | undefined,
+  diagnostics: Diagnostics,
+): void {
+  if (inline === undefined || attributeOf(element, attribute) === undefined) return;
+  diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
+}
+
+/** A type is named by the attribute or written inside. */
 function checkOneOf(element: XmlElement, attribute: string, diagnostics: Diagnostics): void {
   const inline = childOf(element, "simpleType");
-  const named = attributeOf(element, attribute);
-  if (inline !== undefined && named !== undefined) {
-    diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
-  }
-  if (inline === undefined && named === undefined) {
-    const wanted = `${attribute} or simpleType`;
-    diagnostics.report("xsd-missing-attribute", element.at, { attribute: wanted, element: element.local });
-  }
+  checkTypeOnce(element, attribute, inline, diagnostics);
+  if (inline !== undefined || attributeOf(element, attribute) !== undefined) return;
+  const wanted = `${attribute} or simpleType`;
+  diagnostics.report("xsd-missing-attribute", element.at, { attribute: wanted, element: element.local });
 }
 
 function checkUnion(element: XmlElement, diagnostics: Diagnostics): void {

@@ -1,5 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "../source/namespaces.js";
+import { splitName } from "../source/split-name.js";
 import { attributeOf, namespaceOfPrefix, textOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import type { DerivationSet, Form, QualifiedName } from "./schema-syntax.js";
@@ -57,9 +58,7 @@ export function qualifiedNamesOf(element: XmlElement, local: string): readonly Q
 
 function resolveName(element: XmlElement, attribute: string, name: string): QualifiedName {
   const at = placeOf(element, attribute);
-  const colon = name.indexOf(":");
-  const prefix = colon === -1 ? "" : name.slice(0, colon);
-  const local = name.slice(colon + 1);
+  const { prefix, local } = splitName(name);
   const namespace = namespaceOfPrefix(element, prefix);
   return namespace === undefined ? { namespace: "", undeclaredPrefix: prefix, local, at } : { namespace, local, at };
 }

@@ -5,6 +5,7 @@ import { namespaces } from "./namespaces.js";
 import { readXml } from "./read-xml.js";
 import { builtInLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
+import { splitName } from "./split-name.js";
 import { type Vocabulary, vocabularies } from "./vocabularies/vocabulary.js";
 import { attributeOf, descendantsOf, namespaceOfPrefix, type XmlElement } from "./xml-tree.js";
 
@@ -47,13 +48,9 @@ function firstReference(roots: readonly XmlElement[], namespace: string): Span |
         const attribute = attributeOf(element, local);
         if (attribute === undefined) continue;
         const names = attribute.value.trim().split(/\s+/);
-        if (names.some((name) => namespaceOfName(element, name) === namespace)) return attribute.at;
+        if (names.some((name) => namespaceOfPrefix(element, splitName(name).prefix) === namespace)) return attribute.at;
       }
     }
   }
   return undefined;
-}
-
-function namespaceOfName(element: XmlElement, name: string): string | undefined {
-  return namespaceOfPrefix(element, name.includes(":") ? name.slice(0, name.indexOf(":")) : "");
 }

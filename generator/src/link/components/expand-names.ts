@@ -1,3 +1,4 @@
+import { splitName } from "../../source/split-name.js";
 import { expandedName } from "../expanded-name.js";
 import type { ExpandedName } from "../schema-set.js";
 import { builtinSpaces } from "../value-space.js";
@@ -6,9 +7,9 @@ type NamespaceOf = (prefix: string) => string | undefined;
 
 /** A name of which a value of a schema speaks; undefined where nothing declares its prefix. */
 export function expandName(name: string, namespaceOf: NamespaceOf): ExpandedName | undefined {
-  const colon = name.indexOf(":");
-  const namespace = namespaceOf(colon === -1 ? "" : name.slice(0, colon));
-  return namespace === undefined ? undefined : expandedName(namespace, name.slice(colon + 1));
+  const { prefix, local } = splitName(name);
+  const namespace = namespaceOf(prefix);
+  return namespace === undefined ? undefined : expandedName(namespace, local);
 }
 
 /**
