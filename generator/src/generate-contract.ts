@@ -14,7 +14,7 @@ import { contractName } from "./model/names/contract-name.js";
 import { openApiName } from "./openapi/contract-route.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { readJsonSurface } from "./openapi/json-surface.js";
-import { printOpenApi } from "./openapi/print-openapi.js";
+import { printYaml } from "./openapi/print-yaml.js";
 import { readRoutes } from "./openapi/read-routes.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
@@ -80,7 +80,7 @@ export async function generateContract(
   const cwd = environment.cwd ?? process.cwd();
   const out = resolve(cwd, options.out);
   const openApiPath = options.openapi === undefined ? openApiName : pathInside(out, resolve(cwd, options.openapi));
-  const openApiFile = { path: openApiPath, text: printOpenApi(openApi) };
+  const openApiFile = { path: openApiPath, text: printYaml(openApi) };
   const emitted = await emitFiles({
     plan,
     entryName: basename(documents[0]?.uri ?? options.entry),

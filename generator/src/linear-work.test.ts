@@ -9,7 +9,7 @@ import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { readJsonSurface } from "./openapi/json-surface.js";
-import { printOpenApi } from "./openapi/print-openapi.js";
+import { printYaml } from "./openapi/print-yaml.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
 import { ContractReader } from "./source/contract-reader.js";
@@ -115,7 +115,7 @@ async function work(size: number): Promise<readonly Work[]> {
   const model: ContractModel = counted("model", linked, (watched) => buildModel({ name: "t" }, watched, diagnostics));
   const routes = model.operations.map(({ name }) => ({ operation: name, method: "GET", path: `/${name}/{Id}` }));
   const openApi = counted("openapi", { model, routes }, (watched) => deriveOpenApi(watched.model, watched.routes));
-  counted("print openapi", openApi, printOpenApi);
+  counted("print openapi", openApi, printYaml);
   const surface = counted("surface", { openApi, model }, (watched) => readJsonSurface(watched.openApi, watched.model));
   const plan = counted("plan", { model, surface }, (watched) =>
     planContract(watched.model, watched.surface, { nulls: "nil", streams: undefined }, diagnostics),

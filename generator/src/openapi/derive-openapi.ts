@@ -1,5 +1,5 @@
 import type { JsonValue } from "@stubwright/runtime/codec";
-import type { ContractModel, OperationModel } from "../model/contract-model.js";
+import type { ContractModel, MessageModel } from "../model/contract-model.js";
 import { sampleJson } from "../sample/sample.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
@@ -7,7 +7,12 @@ import { usesAnyElement } from "./any-element-use.js";
 import { baseUrl } from "./base-url.js";
 import { type ContractRoute, httpMethods, replyPath, routesByOperation } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
-import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
+import {
+  type OperationFacts,
+  operationObject,
+  pathParameterObjects,
+  queryParameterObjects,
+} from "./operation-object.js";
 import {
   anyElementSchemas,
   openContentSchemas,
@@ -25,7 +30,7 @@ export interface OpenApiDocument {
   /** Empty: a contract says nothing of credentials for JSON. */
   readonly security: readonly [];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly parameters: Readonly<Record<string, unknown>>;
@@ -38,34 +43,6 @@ const bodyless = new Set(["get", "head", "delete", "options", "trace"]);
 /** Derives the JSON surface: every operation with every route, the types as component schemas, problem responses, examples. */
 export function deriveOpenApi(model: ContractModel, routes: readonly ContractRoute[]): OpenApiDocument {
   const schemas = new TypeSchemas(model);
-  const sampler = samplerOf(model);
-  const paths: Record<string, Record<string, unknown>> = {};
-  const routesOf = routesByOperation(routes);
-  const ids = new Set(model.operations.map(({ name }) => name));
-  for (const operation of model.operations) {
-    const facts = {
-      model,
-      operation,
-      schemas,
-      example: exampleOf(operation.request, sampler),
-      reply: replyExample(operation, sampler),
-    };
-    const reply = replyPath(operation.name);
-    paths[reply] = { ...paths[reply], post: operationObject({ ...facts, id: operation.name, body: true }) };
-    const own = routesOf.get(operation.name) ?? [];
-    for (const [index, route] of own.entries()) {
-      const item: Record<string, unknown> = paths[route.path] ?? {};
-      const parameters = pathParameterObjects(route.path, facts);
-      if (parameters.length > 0) item.parameters = parameters;
-      if (route.method === "*") item["x-stubwright-any-method"] = true;
-      for (const method of route.method === "*" ? httpMethods : [route.method.toLowerCase()]) {
-        const id = freeId(`${operation.name}_${method}`, index + 1, ids);
-        const query = bodyless.has(method) ? queryParameterObjects(route.path, facts) : [];
-        item[method] = operationObject({ ...facts, id, body: !bodyless.has(method), query });
-      }
-      paths[route.path] = item;
-    }
-  }
   return {
     openapi: "3.1.0",
     info: {
@@ -76,7 +53,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
     servers: [{ url: "{base_url}", variables: { base_url: { default: baseUrl(model.services) } } }],
     security: [],
     tags: tagsOf(model),
-    paths,
+    paths: pathsOf(model, routes, schemas),
     components: {
       schemas: {
         ...Object.fromEntries(model.types.flatMap((type) => schemas.components(type))),
@@ -90,6 +67,53 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
   };
 }
 
+function pathsOf(
+  model: ContractModel,
+  routes: readonly ContractRoute[],
+  schemas: TypeSchemas,
+): OpenApiDocument["paths"] {
+  const sampler = samplerOf(model);
+  const paths: Record<string, PathItem> = {};
+  const routesOf = routesByOperation(routes);
+  const ids = new Set(model.operations.map(({ name }) => name));
+  for (const operation of model.operations) {
+    const { name, request, reply } = operation;
+    const facts: OperationFacts = {
+      model,
+      operation,
+      schemas,
+      example: exampleOf(request, sampler),
+      reply: reply && exampleOf(reply, sampler),
+    };
+    const own = replyPath(name);
+    paths[own] = { ...paths[own], post: operationObject({ ...facts, id: name, body: true }) };
+    for (const [index, route] of (routesOf.get(name) ?? []).entries()) {
+      const idOf = (method: string): string => freeId(`${name}_${method}`, index + 1, ids);
+      paths[route.path] = { ...paths[route.path], ...routeItem(route, facts, idOf) };
+    }
+  }
+  return paths;
+}
+
+/** A Path Item Object (OpenAPI 3.1, 4.8.9). */
+type PathItem = Readonly<Record<string, unknown>>;
+
+/** What one route puts into the item of its path: an operation for each method that it takes. */
+function routeItem({ method, path }: ContractRoute, facts: OperationFacts, idOf: (method: string) => string): PathItem {
+  const parameters = pathParameterObjects(path, facts);
+  const takesAny = method === "*";
+  const operations = (takesAny ? httpMethods : [method.toLowerCase()]).map((one) => {
+    const body = !bodyless.has(one);
+    const query = body ? [] : queryParameterObjects(path, facts);
+    return [one, operationObject({ ...facts, id: idOf(one), body, query })];
+  });
+  return {
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takesAny ? { "x-stubwright-any-method": true } : {}),
+    ...Object.fromEntries(operations),
+  };
+}
+
 /** The id of an operation's further route, with a number where it is taken: by a route before it, or by an operation called so. */
 function freeId(id: string, first: number, taken: Set<string>): string {
   let free = first === 1 ? id : `${id}${first}`;
@@ -98,13 +122,9 @@ function freeId(id: string, first: number, taken: Set<string>): string {
   return free;
 }
 
-function exampleOf(message: OperationModel["request"], sampler: ValueSampler): JsonValue {
+function exampleOf(message: MessageModel, sampler: ValueSampler): JsonValue {
   const sample = sampler.sample(message.type);
   return sample === undefined ? {} : sampleJson(sample);
-}
-
-function replyExample(operation: OperationModel, sampler: ValueSampler): JsonValue | undefined {
-  return operation.reply === undefined ? undefined : exampleOf(operation.reply, sampler);
 }
 
 function tagsOf(model: ContractModel): OpenApiDocument["tags"] {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
@@ -13,42 +13,53 @@ export function readRoutes(
   model: ContractModel,
   diagnostics: Diagnostics,
 ): readonly ContractRoute[] {
-  if (document === undefined) return [];
-  const lines = new LineCounter();
-  const yaml = parseDocument(document.text, { lineCounter: lines });
-  const at = (node: unknown): Span => {
-    const range = node !== null && typeof node === "object" && "range" in node ? (node as Node).range : undefined;
-    const { line, col } = lines.linePos(range?.[0] ?? 0);
-    return { uri: document.uri, line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
-  const [error] = yaml.errors;
-  if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    const [reason = ""] = error.message.split("\n");
-    diagnostics.report("routes-not-readable", { uri: document.uri, line, column: col }, { reason });
-  }
-  if (error !== undefined || yaml.contents === null) return [];
-  if (!isMap(yaml.contents)) {
-    diagnostics.report("routes-not-readable", at(yaml.contents), { reason: "it is no map of operation names" });
-    return [];
-  }
+  const file = document && parseRoutes(document, diagnostics);
+  if (file === undefined) return [];
   const routes = new RouteTable(model, diagnostics);
   const known = new Map(model.operations.map((operation) => [operation.name, operation]));
-  for (const { key, value } of yaml.contents.items) {
+  for (const { key, value } of file.entries) {
     const name = isScalar(key) ? String(key.value) : "";
     const operation = known.get(name);
     if (operation === undefined) {
       const operations = model.operations.map((candidate) => candidate.name).join(", ");
-      diagnostics.report("routes-unknown-operation", at(key), { operation: name, operations });
+      diagnostics.report("routes-unknown-operation", file.at(key), { operation: name, operations });
       continue;
     }
     for (const item of isSeq(value) ? value.items : [value]) {
       const route = readRoute(item, operation, model);
-      if (typeof route === "string") diagnostics.report("routes-bad-route", at(item), { reason: route });
-      else routes.add(route, at(item));
+      if (typeof route === "string") diagnostics.report("routes-bad-route", file.at(item), { reason: route });
+      else routes.add(route, file.at(item));
     }
   }
   return routes.all;
+}
+
+/** A routes file as it is written: what it says of each operation, and where its nodes stand. */
+interface RoutesFile {
+  readonly entries: readonly Pair[];
+  readonly at: (node: unknown) => Span;
+}
+
+/** Undefined where the file says nothing, or cannot be read, which is reported. */
+function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): RoutesFile | undefined {
+  const lines = new LineCounter();
+  const { contents, errors } = parseDocument(text, { lineCounter: lines });
+  const spanAt = (offset: number): Span => {
+    const { line, col } = lines.linePos(offset);
+    return { uri, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const at = (node: unknown): Span => spanAt((isNode(node) ? node.range?.[0] : undefined) ?? 0);
+  const [error] = errors;
+  if (error !== undefined) {
+    const [reason = ""] = error.message.split("\n");
+    diagnostics.report("routes-not-readable", spanAt(error.pos[0]), { reason });
+    return undefined;
+  }
+  if (isMap(contents)) return { entries: contents.items, at };
+  if (contents !== null) {
+    diagnostics.report("routes-not-readable", at(contents), { reason: "it is no map of operation names" });
+  }
+  return undefined;
 }
 
 /** One route, or what is wrong with it. */
