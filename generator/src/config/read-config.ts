@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { ChosenNames, ContractOptions, StubwrightConfig } from "./contract-options.js";
+import type { ChosenNames, ContractOptions, PackageOptions, StubwrightConfig } from "./contract-options.js";
 import { UsageError } from "./usage-error.js";
 
 const keys = new Set([
@@ -54,12 +54,8 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
   for (const key of Object.keys(value)) {
     if (!keys.has(key)) problems.push(`${place} has an unknown key "${key}"; it may have ${[...keys].join(", ")}.`);
   }
-  const text = (key: string): string | undefined => {
-    const one = value[key];
-    if (one === undefined || typeof one === "string") return one;
-    problems.push(`${place}.${key} must be text.`);
-    return undefined;
-  };
+  const read = memberReader(value, place, problems);
+  const text = (key: string): string | undefined => read(key, asText, "must be text.");
   for (const key of ["entry", "out"]) if (value[key] === undefined) problems.push(`${place}.${key} is missing.`);
   const nulls = text("nulls");
   if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") problems.push(`${place}.nulls is "omit" or "nil".`);
@@ -70,58 +66,61 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     routes: text("routes"),
     openapi: text("openapi"),
     nulls: nulls === "omit" ? "omit" : "nil",
-    package: readPackage(value.package, place, problems),
+    package: read("package", asPackage, 'must be { "name": …, "version": … }.'),
     names: readNames(value.names, `${place}.names`, problems),
-    namespaces: readTexts(value.namespaces, `${place}.namespaces must map namespaces to namespaces.`, problems),
-    streams: readTexts(value.streams, `${place}.streams must map operations to paths of elements.`, problems),
-    operations: readList(value.operations, `${place}.operations must be a list of names.`, problems),
-    arbitraries: readFlag(value, "arbitraries", { place, problems }),
+    namespaces: read("namespaces", asTexts, "must map namespaces to namespaces."),
+    streams: read("streams", asTexts, "must map operations to paths of elements."),
+    operations: read("operations", asTextList, "must be a list of names."),
+    arbitraries: read("arbitraries", asFlag, "is true or false."),
   };
-}
-
-function readList(value: unknown, problem: string, problems: string[]): readonly string[] | undefined {
-  if (value === undefined) return undefined;
-  if (Array.isArray(value) && value.every((one): one is string => typeof one === "string")) return value;
-  problems.push(problem);
-  return undefined;
 }
 
 function readNames(value: unknown, place: string, problems: string[]): ChosenNames | undefined {
   if (value === undefined) return undefined;
   const { types, operations, ...others } = isObject(value) ? value : { value };
   if (Object.keys(others).length > 0) problems.push(`${place} must be { "types": …, "operations": … }.`);
+  const read = memberReader({ types, operations }, place, problems);
   return {
-    types: readTexts(types, `${place}.types must map types to names.`, problems),
-    operations: readTexts(operations, `${place}.operations must map operations to names.`, problems),
+    types: read("types", asTexts, "must map types to names."),
+    operations: read("operations", asTexts, "must map operations to names."),
   };
 }
 
-function readFlag(
-  value: Record<string, unknown>,
-  key: string,
-  { place, problems }: { readonly place: string; readonly problems: string[] },
-): boolean | undefined {
-  const flag = value[key];
-  if (flag === undefined || typeof flag === "boolean") return flag;
-  problems.push(`${place}.${key} is true or false.`);
-  return undefined;
+/** Reads a member as what it has to be; undefined where it is absent, or is something else, which is a problem. */
+type MemberReader = <Value>(key: string, as: (value: unknown) => Value | undefined, rule: string) => Value | undefined;
+
+function memberReader(members: Record<string, unknown>, place: string, problems: string[]): MemberReader {
+  return (key, as, rule) => {
+    const value = members[key];
+    if (value === undefined) return undefined;
+    const read = as(value);
+    if (read === undefined) problems.push(`${place}.${key} ${rule}`);
+    return read;
+  };
 }
 
-function readPackage(value: unknown, place: string, problems: string[]): ContractOptions["package"] {
-  if (value === undefined) return undefined;
-  if (isObject(value) && typeof value.name === "string") {
-    return { name: value.name, version: typeof value.version === "string" ? value.version : "0.0.0" };
-  }
-  problems.push(`${place}.package must be { "name": …, "version": … }.`);
-  return undefined;
+function asText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
-function readTexts(value: unknown, problem: string, problems: string[]): Readonly<Record<string, string>> | undefined {
-  if (value === undefined) return undefined;
-  const entries = isObject(value) ? Object.entries(value) : [];
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  if (!isObject(value) || texts.length < entries.length) problems.push(problem);
-  return Object.fromEntries(texts);
+function asFlag(value: unknown): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined;
+}
+
+function asTextList(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((one): one is string => typeof one === "string") ? value : undefined;
+}
+
+function asTexts(value: unknown): Readonly<Record<string, string>> | undefined {
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value);
+  const areTexts = entries.every((entry): entry is [string, string] => typeof entry[1] === "string");
+  return areTexts ? Object.fromEntries(entries) : undefined;
+}
+
+function asPackage(value: unknown): PackageOptions | undefined {
+  if (!isObject(value) || typeof value.name !== "string") return undefined;
+  return { name: value.name, version: asText(value.version) ?? "0.0.0" };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
