@@ -5,10 +5,11 @@ import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { digestOf } from "../source/digest-of.js";
 import { loadBytes } from "../source/load-bytes.js";
 import { loadDocuments } from "../source/load-documents.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
-import { absentDigest, digest } from "../write/manifest.js";
+import { absentDigest } from "../write/manifest.js";
 import { readManifest } from "../write/read-output.js";
 import type { Selection } from "./contract-selection.js";
 
@@ -50,7 +51,7 @@ async function contractImports(
 /** A document that cannot be reached now may still be what it was: a warning. */
 async function driftOf(contract: string, location: string, expected: string | undefined): Promise<readonly Finding[]> {
   if (expected === undefined) return [];
-  const found = await loadBytes(location).then(digest, () => undefined);
+  const found = await loadBytes(location).then(digestOf, () => undefined);
   if (found === expected) return [];
   const facts = { contract, old: expected, new: found ?? "not reachable" };
   const atMost = found === undefined ? ("warning" as const) : undefined;

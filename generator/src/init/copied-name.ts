@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digestOf } from "../source/digest-of.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { attributeOf } from "../source/xml-tree.js";
 
@@ -16,7 +16,7 @@ export function copiedName({ location, root }: Pick<SourceDocument, "location" |
   const last = asked ?? url.pathname.split("/").findLast((part) => part !== "") ?? ownName(root) ?? url.hostname;
   const plain = decode(last).split(/[\\/]/).at(-1) ?? last;
   const name = plain.replace(/\.(?:wsdl|xsd|xml|asmx|svc|php)$/i, "").replace(/[^\p{L}\p{N}._-]+/gu, "-");
-  return (name.replace(/^[.-]+/, "") || `document-${digest(location + end)}`) + end;
+  return (name.replace(/^[.-]+/, "") || `document-${digestOf(location + end).slice(0, 8)}`) + end;
 }
 
 /** The name of a WSDL, else of its first service. */
@@ -25,10 +25,6 @@ function ownName(root: SourceDocument["root"]): string | undefined {
   const service = root.children.find(({ local }) => local === "service");
   const named = [root, service].map((element) => element && attributeOf(element, "name")?.value);
   return named.find((name) => name !== undefined && name !== "");
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
 function decode(text: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digestOf } from "./digest-of.js";
 import { type LoadBytes, loadBytes } from "./load-bytes.js";
 
 /** Reads a contract's documents, remembers their digests, and puts other namespaces in the place of their own. */
@@ -25,7 +25,7 @@ export class ContractReader {
   readonly read = async (location: string): Promise<Uint8Array> => {
     this.locations.add(location);
     const bytes = await this.#load(location);
-    this.digests.set(location, createHash("sha256").update(bytes).digest("hex"));
+    this.digests.set(location, digestOf(bytes));
     if (this.#namespaces.length === 0) return bytes;
     // Latin-1 maps every byte to one character and back, so the document's own encoding does not matter here.
     let text = Buffer.from(bytes).toString("latin1");

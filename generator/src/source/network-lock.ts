@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { digestOf } from "./digest-of.js";
 import { loadBytes } from "./load-bytes.js";
 import { isNetworkLocation } from "./resolve-location.js";
 
@@ -96,10 +96,6 @@ export class NetworkLock {
     const bytes = await readFile(join(this.#folder, copiesName, digest)).catch(() => undefined);
     return bytes !== undefined && digestOf(bytes) === digest ? bytes : undefined;
   }
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 function parseLock(text: string): Map<string, string> {

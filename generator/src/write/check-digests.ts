@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
+import { digestOf } from "../source/digest-of.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
-import { absentDigest, digest } from "./manifest.js";
+import { absentDigest } from "./manifest.js";
 import { optionsDigest } from "./options-digest.js";
 import { readManifest } from "./read-output.js";
 
@@ -35,5 +36,5 @@ export async function foreignFiles(out: string, known: ReadonlySet<string>): Pro
 }
 
 async function fileDigest(path: string): Promise<string> {
-  return readFile(path).then(digest, () => absentDigest);
+  return readFile(path).then(digestOf, () => absentDigest);
 }

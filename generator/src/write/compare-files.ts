@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
+import { digestOf } from "../source/digest-of.js";
 import { foreignFiles } from "./check-digests.js";
-import { digest } from "./manifest.js";
 import { outputText, readManifest } from "./read-output.js";
 
 /** One file of the output that is not what the contract makes. */
@@ -21,7 +21,10 @@ export async function compareFiles(out: string, files: readonly GeneratedFile[])
     const written = manifest?.outputs[file.path];
     if (text === undefined) findings.push({ kind: "missing", path: file.path });
     else
-      findings.push({ kind: written !== undefined && digest(text) !== written ? "edited" : "stale", path: file.path });
+      findings.push({
+        kind: written !== undefined && digestOf(text) !== written ? "edited" : "stale",
+        path: file.path,
+      });
   }
   const known = new Set(files.map((file) => file.path));
   const old = Object.keys(manifest?.outputs ?? {}).filter((path) => !known.has(path));

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { ContractReader } from "../source/contract-reader.js";
-import { absentDigest, digest, type Manifest } from "./manifest.js";
+import { digestOf } from "../source/digest-of.js";
+import { absentDigest, type Manifest } from "./manifest.js";
 import { optionsDigest } from "./options-digest.js";
 
 /** What a run made, and what it made it from. */
@@ -25,7 +26,7 @@ export function contractManifest({ options, reader, files, out }: FinishedRun): 
   return {
     options: optionsDigest(options),
     inputs: Object.fromEntries(inputs.sort(byPath)),
-    outputs: Object.fromEntries(files.map((file): [string, string] => [file.path, digest(file.text)]).sort(byPath)),
+    outputs: Object.fromEntries(files.map((file): [string, string] => [file.path, digestOf(file.text)]).sort(byPath)),
   };
 }
 

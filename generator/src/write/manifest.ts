@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** What one run read and wrote, as digests: `check` compares them instead of generating again. */
 export interface Manifest {
   /** Digest of the contract's options and of the generator's version. */
@@ -14,11 +12,6 @@ export const absentDigest = "absent";
 
 /** The manifest's name in the output folder. */
 export const manifestName = "stubwright.manifest.json";
-
-/** SHA-256 in hexadecimal. */
-export function digest(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
-}
 
 /** The manifest's text, one path a line. */
 export function printManifest(manifest: Manifest): string {

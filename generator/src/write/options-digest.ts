@@ -1,6 +1,6 @@
 import type { ContractOptions } from "../config/contract-options.js";
+import { digestOf } from "../source/digest-of.js";
 import { generatorVersion } from "./generator-version.js";
-import { digest } from "./manifest.js";
 
 /** Digest of what, beside the documents, decides the output: the contract's options and the generator's version. */
 export function optionsDigest(options: ContractOptions): string {
@@ -18,5 +18,5 @@ export function optionsDigest(options: ContractOptions): string {
     namespaces,
     package: options.package,
   };
-  return digest(JSON.stringify({ generatorVersion, ...all }));
+  return digestOf(JSON.stringify({ generatorVersion, ...all }));
 }

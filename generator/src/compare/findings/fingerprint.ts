@@ -1,21 +1,18 @@
-import { createHash } from "node:crypto";
+import { digestOf } from "../../source/digest-of.js";
 import type { Change } from "../change.js";
 
 /** 16 hexadecimal digits for some values, undefined told apart from empty. */
-function digestOf(values: readonly (string | undefined)[]): string {
-  return createHash("sha256")
-    .update(JSON.stringify(values.map((value) => value ?? null)))
-    .digest("hex")
-    .slice(0, 16);
+function fingerprintOf(values: readonly (string | undefined)[]): string {
+  return digestOf(JSON.stringify(values.map((value) => value ?? null))).slice(0, 16);
 }
 
 /** The change as such: rule, place and values, never a message's text or a line. */
 export function changeFingerprint(contract: string, change: Change): string {
   const { rule, node, path, facet, old } = change;
-  return digestOf([contract, rule, node, path, facet, old, change.new]);
+  return fingerprintOf([contract, rule, node, path, facet, old, change.new]);
 }
 
 /** The change on one surface, in one direction and order. */
 export function findingFingerprint(change: string, surface: string, direction: string, order: string): string {
-  return digestOf([change, surface, direction, order]);
+  return fingerprintOf([change, surface, direction, order]);
 }
