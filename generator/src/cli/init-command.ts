@@ -27,8 +27,8 @@ export async function initCommand(
   await checkEmpty(path, folder);
   const copied = await readContract(entry, options, terminal);
   if (copied === undefined) return exitStatus.contract;
-  const { contractNamed } = await import("../init/name-contract.js");
-  const contract = contractNamed(options.name, entry, copied);
+  const { nameContract } = await import("../init/name-contract.js");
+  const contract = nameContract(options.name, entry, copied);
   const made = await mkdir(path, { recursive: true });
   let model: ContractModel | undefined;
   try {
@@ -54,7 +54,7 @@ async function startProject(
   if (result === undefined) return undefined;
   const { writeFiles } = await import("../write/write-files.js");
   await writeFiles(join(path, contract.out), result.files);
-  const { newProject } = await import("../init/name-contract.js");
+  const { newProject } = await import("../init/new-project.js");
   await writeProject(newProject(contract, entry, result.model), contract, path);
   return result.model;
 }

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { applyEdits } from "../implement/text-edit.js";
 import { ContractReader } from "../source/contract-reader.js";
 import { documentReferences } from "../source/document-references.js";
 import { loadDocuments } from "../source/load-documents.js";
@@ -85,13 +86,7 @@ function withLocations(document: SourceDocument, names: ReadonlyMap<string, stri
     const target = names.get(resolveLocation(base, reference.location) ?? "");
     if (target === undefined) return [];
     const { start, end } = rangeAt(reference.at);
-    return [{ start: start + moved, end: end + moved, target }];
+    return [{ start: start + moved, end: end + moved, text: target }];
   });
-  let result = "";
-  let done = 0;
-  for (const { start, end, target } of edits.sort((left, right) => left.start - right.start)) {
-    result += text.slice(done, start) + target;
-    done = end;
-  }
-  return result + text.slice(done);
+  return applyEdits(text, edits);
 }

@@ -1,3 +1,8 @@
+import type { ContractOptions } from "../config/contract-options.js";
+import type { ContractModel } from "../model/contract-model.js";
+import { camelCase, pascalCase } from "../model/names/identifier.js";
+import { MessageSampler } from "../sample/message-sampler.js";
+
 /** What the files of a new project are made from. */
 export interface NewProject {
   /** Kebab-case: `game-play`. */
@@ -5,8 +10,8 @@ export interface NewProject {
   /** `GamePlay`. */
   readonly pascalName: string;
   readonly camelName: string;
-  /** The entry document's path in the project. */
-  readonly entry: string;
+  /** Its contract, with paths in the project. */
+  readonly contract: ContractOptions;
   /** Where the contract came from, for the README. */
   readonly origin: string;
   /** An operation to try first, with the JSON of a request that it takes. */
@@ -21,3 +26,22 @@ export interface ProjectFile {
 
 /** Where a new project keeps its generated code. */
 export const generatedFolder = "src/generated";
+
+/** What the project's files say of the contract. */
+export function newProject(contract: ContractOptions, origin: string, model: ContractModel): NewProject {
+  const name = contract.name ?? "";
+  return {
+    name,
+    pascalName: pascalCase([name]),
+    camelName: camelCase([name]),
+    contract,
+    origin,
+    firstCall: firstCall(model),
+  };
+}
+
+function firstCall(model: ContractModel): NewProject["firstCall"] {
+  const [operation] = model.operations;
+  const sample = operation && new MessageSampler(model).sampleBody(operation.request, "minimal");
+  return { operation: operation?.name ?? "", request: JSON.stringify(sample?.json ?? {}) };
+}

@@ -14,7 +14,7 @@ export interface PackageVersions {
 export function packageVersions(folder: string): PackageVersions {
   const own = new URL("../../package.json", import.meta.url);
   const runtime = import.meta.resolve("@stubwright/runtime/package.json");
-  const { dependencies, version } = readManifest(own);
+  const { dependencies, version } = readPackageJson(own);
   return {
     runtime: specifierOf(runtime, folder) ?? dependencies["@stubwright/runtime"] ?? version,
     stubwright: specifierOf(own.href, folder) ?? version,
@@ -30,7 +30,7 @@ function specifierOf(manifest: string, folder: string): string | undefined {
   return `file:${relative(folder, path).replaceAll("\\", "/")}`;
 }
 
-function readManifest(location: URL): {
+function readPackageJson(location: URL): {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
 } {

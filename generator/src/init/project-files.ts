@@ -12,9 +12,9 @@ export function projectFiles(project: NewProject, versions: PackageVersions): re
   ];
 }
 
-function config({ entry, name }: NewProject): unknown {
-  const openapi = entry.replace(/[^/]*$/, "openapi.yaml");
-  return { contracts: [{ name, entry, openapi, out: generatedFolder }] };
+function config({ contract }: NewProject): unknown {
+  const { name, entry, openapi, out } = contract;
+  return { contracts: [{ name, entry, openapi, out }] };
 }
 
 function packageManifest({ name }: NewProject, versions: PackageVersions): unknown {
@@ -69,11 +69,11 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function readme({ entry, name, firstCall, origin }: NewProject): string {
+function readme({ contract, name, firstCall, origin }: NewProject): string {
   const { operation, request } = firstCall;
   return `# ${name}
 
-A service behind the contract \`${entry}\` (from ${origin}), started with \`stubwright init\`.
+A service behind the contract \`${contract.entry}\` (from ${origin}), started with \`stubwright init\`.
 
     npm install
     npm test          calls every operation in process, over JSON and SOAP
