@@ -1,4 +1,5 @@
 import type { Bench, BenchOptions, BenchResult, Figure } from "../measure/bench.js";
+import { FigureTable } from "../measure/figure-table.js";
 import { ratio } from "../measure/ratio.js";
 import { numberOf, startPeer } from "../servers/peer-process.js";
 import { startServers } from "../servers/start-servers.js";
@@ -25,22 +26,16 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
     peer: startPeer("../programs/client-calls.js", 1, kind, port),
   }));
   try {
-    const starts: Figure[] = [];
+    const starts = new FigureTable("ms");
     for (const { name, peer } of peers) {
-      starts.push({ side: `${name}: to create it`, unit: "ms", rounds: [numberOf(await peer.ready, "milliseconds")] });
+      starts.add(`${name}: to create it`, numberOf(await peer.ready, "milliseconds"));
     }
-    const figures = peers.map(({ name }) => ({
-      side: name,
-      unit: "µs of processor time a call",
-      rounds: [] as number[],
-    }));
+    const costs = new FigureTable("µs of processor time a call");
     for (const { peer } of peers) await peer.ask({ calls: warmCalls });
     for (let round = 0; round < rounds; round++) {
-      for (const [index, { peer }] of peers.entries()) {
-        figures[index]?.rounds.push(numberOf(await peer.ask({ calls }), "cpuMicros"));
-      }
+      for (const { name, peer } of peers) costs.add(name, numberOf(await peer.ask({ calls }), "cpuMicros"));
     }
-    return result([...figures, ...starts]);
+    return result([...costs.figures, ...starts.figures]);
   } finally {
     for (const { peer } of peers) peer.stop();
     servers.stop();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type SyntheticSize, syntheticContract } from "../contracts/synthetic-contract.js";
 import type { Bench, BenchOptions, BenchResult, Figure, Ratio } from "../measure/bench.js";
+import { FigureTable } from "../measure/figure-table.js";
 import { median } from "../measure/median.js";
 import { figureOf, ratio } from "../measure/ratio.js";
 
@@ -31,14 +32,11 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   }
 }
 
-async function measure(folder: string, rounds: number): Promise<Figure[]> {
+async function measure(folder: string, rounds: number): Promise<readonly Figure[]> {
   const own = join(root, "contracts/game-play/game-play.wsdl");
   const routes = ["--routes", join(root, "contracts/game-play/routes.yaml")];
-  const figures = new Map<string, number[]>();
-  const time = (name: string, args: readonly string[]): void => {
-    const milliseconds = runNode(args, folder);
-    figures.set(name, [...(figures.get(name) ?? []), milliseconds]);
-  };
+  const table = new FigureTable("ms");
+  const time = (name: string, args: readonly string[]): void => table.add(name, runNode(args, folder));
   const timePeer = (name: string, entry: string, out: string): void => {
     if (existsSync(peer)) time(`wsdl-tsclient: ${name}`, [peer, entry, "-o", out, ...peerOptions]);
   };
@@ -53,7 +51,7 @@ async function measure(folder: string, rounds: number): Promise<Figure[]> {
     for (const { name } of synthetic) time(name, [command, "generate", fileName(name), "--out", `${name}-${round}`]);
     timePeer("1,000 operations", fileName("1,000 operations"), `peer-operations-${round}`);
   }
-  return [...figures].map(([side, values]) => ({ side, unit: "ms", rounds: values }));
+  return table.figures;
 }
 
 /** wsdl-tsclient makes an identifier of it. */

@@ -1,5 +1,6 @@
 import { writeRecordsContract } from "../contracts/records-contract.js";
 import type { Bench, BenchOptions, BenchResult, Figure, Ratio } from "../measure/bench.js";
+import { FigureTable } from "../measure/figure-table.js";
 import { median } from "../measure/median.js";
 import { figureOf, ratio } from "../measure/ratio.js";
 import { numberOf, startPeer } from "../servers/peer-process.js";
@@ -13,23 +14,19 @@ const directions = ["decode", "encode", "stream"] as const;
 async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   await writeRecordsContract();
   for (const count of counts) await prepare(count);
-  const speeds = new Map<string, number[]>();
-  const peaks = new Map<string, number[]>();
+  const speeds = new FigureTable("MB/s");
+  const peaks = new FigureTable("times the message");
   for (let round = 0; round < rounds; round++) {
     for (const direction of directions) {
       for (const count of counts) {
         const { milliseconds, octets, peak } = await largeMessage(direction, count);
         const side = `${direction} ${count.toLocaleString("en")} records`;
-        speeds.set(side, [...(speeds.get(side) ?? []), octets / 1000 / milliseconds]);
-        peaks.set(`${side}: peak memory`, [...(peaks.get(`${side}: peak memory`) ?? []), peak / octets]);
+        speeds.add(side, octets / 1000 / milliseconds);
+        peaks.add(`${side}: peak memory`, peak / octets);
       }
     }
   }
-  return result([...figures(speeds, "MB/s"), ...figures(peaks, "times the message")]);
-}
-
-function figures(values: ReadonlyMap<string, number[]>, unit: string): Figure[] {
-  return [...values].map(([side, rounds]) => ({ side, unit, rounds }));
+  return result([...speeds.figures, ...peaks.figures]);
 }
 
 async function prepare(count: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { type LoadGenerator, startLoadGenerator } from "../load/load-generator.js";
 import type { LoadRequest } from "../load/load-request.js";
 import type { Bench, BenchOptions, BenchResult, Figure } from "../measure/bench.js";
+import { FigureTable } from "../measure/figure-table.js";
 import { ratio } from "../measure/ratio.js";
 import { startServers } from "../servers/start-servers.js";
 import { type ServerSide, serverSides } from "./server-sides.js";
@@ -36,18 +37,18 @@ interface Measured {
   readonly request: (side: ServerSide) => LoadRequest;
 }
 
-async function measure(load: LoadGenerator, { sides, rounds, request }: Measured): Promise<Figure[]> {
+async function measure(load: LoadGenerator, { sides, rounds, request }: Measured): Promise<readonly Figure[]> {
   const most = new Map<ServerSide, number>();
   for (const side of sides) await load.run(request(side));
   for (const side of sides) most.set(side, (await load.run(request(side))).requestsPerSecond);
-  const figures = sides.map((side) => ({ side: side.name, unit: "ms (p99)", rounds: [] as number[] }));
+  const table = new FigureTable("ms (p99)");
   for (let round = 0; round < rounds; round++) {
-    for (const [index, side] of sides.entries()) {
+    for (const side of sides) {
       const report = await load.run({ ...request(side), rate: (most.get(side) ?? 0) / 2 });
-      figures[index]?.rounds.push(report.p99);
+      table.add(side.name, report.p99);
     }
   }
-  return figures;
+  return table.figures;
 }
 
 function result(figures: readonly Figure[]): BenchResult {

@@ -1,5 +1,6 @@
 import { type LoadGenerator, startLoadGenerator } from "../load/load-generator.js";
 import type { Bench, BenchOptions, BenchResult, Figure, Ratio } from "../measure/bench.js";
+import { FigureTable } from "../measure/figure-table.js";
 import { ratio } from "../measure/ratio.js";
 import { type RunningServers, startServers } from "../servers/start-servers.js";
 import { type ServerSide, serverSides } from "./server-sides.js";
@@ -17,23 +18,21 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   const load = await startLoadGenerator();
   try {
     for (const side of sides) await runSide({ load, servers, side, milliseconds: warmMilliseconds });
-    const measured = sides.map((side) => ({ side, rates: [] as number[], costs: [] as number[] }));
+    const rates = new FigureTable("requests/s");
+    const costs = new FigureTable("µs a request");
     for (let round = 0; round < rounds; round++) {
-      for (const { side, rates, costs } of measured) {
+      for (const side of sides) {
         const { requestsPerSecond, cpuMicros } = await runSide({
           load,
           servers,
           side,
           milliseconds: roundMilliseconds,
         });
-        rates.push(requestsPerSecond);
-        costs.push(cpuMicros);
+        rates.add(side.name, requestsPerSecond);
+        costs.add(processorTime(side.name), cpuMicros);
       }
     }
-    return result([
-      ...measured.map(({ side, rates }) => ({ side: side.name, unit: "requests/s", rounds: rates })),
-      ...measured.map(({ side, costs }) => ({ side: processorTime(side.name), unit: "µs a request", rounds: costs })),
-    ]);
+    return result([...rates.figures, ...costs.figures]);
   } finally {
     load.stop();
     servers.stop();

@@ -1,4 +1,5 @@
 import type { Figure } from "./bench.js";
+import { FigureTable } from "./figure-table.js";
 
 /** Something to be timed against others that do the same. */
 export interface Side {
@@ -18,12 +19,13 @@ export interface Timing {
  * Microseconds of processor time for each side's work, garbage collection included. By turns: every round runs all sides,
  * so that they share what else the machine does.
  */
-export function timeSides(sides: readonly Side[], { rounds, milliseconds }: Timing): Figure[] {
-  const counted = sides.map((side) => ({ side, count: calibrate(side, milliseconds), rounds: [] as number[] }));
+export function timeSides(sides: readonly Side[], { rounds, milliseconds }: Timing): readonly Figure[] {
+  const counted = sides.map((side) => ({ side, count: calibrate(side, milliseconds) }));
+  const table = new FigureTable("µs");
   for (let round = 0; round < rounds; round++) {
-    for (const one of counted) one.rounds.push(timeOnce(one.side, one.count));
+    for (const { side, count } of counted) table.add(side.name, timeOnce(side, count));
   }
-  return counted.map((one) => ({ side: one.side.name, unit: "µs", rounds: one.rounds }));
+  return table.figures;
 }
 
 /** Where results go, so that no work can be left out as useless. */
