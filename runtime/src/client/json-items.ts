@@ -1,5 +1,5 @@
+import { pointerOf } from "../errors/json-pointer.js";
 import { JsonItemSplitter } from "../json/json-item-splitter.js";
-import { pointerOf } from "../json/json-pointer.js";
 import { defaultDepth, JsonReader } from "../json/json-reader.js";
 import { parseJson } from "../json/parse-json.js";
 import type { StreamedOperation } from "../streamed-operation.js";

@@ -1,9 +1,9 @@
 import { EncodeError } from "../errors/encode-error.js";
 import type { IssueCode } from "../errors/issue.js";
+import { pointerOf } from "../errors/json-pointer.js";
 import { ValueError } from "../errors/value-error.js";
 import type { JsonValue } from "../json-value.js";
 import type { Scalar } from "../scalars/scalar.js";
-import { pointerOf } from "./json-pointer.js";
 import { quote, quoteName } from "./quote.js";
 
 /** Far more than a reader lets in by default: only a value that contains itself gets there. */

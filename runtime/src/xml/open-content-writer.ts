@@ -1,5 +1,6 @@
 import { EncodeError } from "../errors/encode-error.js";
 import type { IssueCode } from "../errors/issue.js";
+import { pointerOf } from "../errors/json-pointer.js";
 import type { OpenContent, OpenValue } from "../open-content.js";
 import { isPlainObject } from "../plain-object.js";
 import { string } from "../scalars/strings.js";
@@ -101,6 +102,6 @@ function isObject(value: OpenValue): value is OpenContent {
 }
 
 function fail(xml: XmlWriter, code: IssueCode, detail: string, member?: string): never {
-  const step = member === undefined ? "" : `/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const step = member === undefined ? "" : pointerOf([member]);
   throw new EncodeError({ pointer: xml.pointer + step, code, detail });
 }
