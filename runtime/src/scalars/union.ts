@@ -120,10 +120,10 @@ function ownForm<Value>(
     return reader?.value.candidate === member && isEqual(member, reader.value.read, value);
   };
   if (reads(text)) return text;
-  let tried = 0;
+  let count = 0;
   for (const form of otherForms(member, value, text)) {
     if (reads(form)) return form;
-    if (++tried === mostForms) break;
+    if (++count === mostForms) break;
   }
   return text;
 }

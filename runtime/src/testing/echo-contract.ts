@@ -55,21 +55,21 @@ const replyElements = elementTable(types, "EchoReply", [
 ]);
 const replyMembers = memberTable({ required: ["Level"], optional: ["Guid", "Text"] });
 
-function decodeRequestXml(xml: XmlReader): EchoRequest {
-  const request: EchoRequest = {};
+function decodeXml(xml: XmlReader, elements: typeof requestElements): EchoRequest {
+  const message: EchoRequest = {};
   for (;;) {
-    switch (xml.next(requestElements)) {
+    switch (xml.next(elements)) {
       case "Guid":
-        request.Guid = xml.value(guid);
+        message.Guid = xml.value(guid);
         break;
       case "Level":
-        request.Level = xml.value(int);
+        message.Level = xml.value(int);
         break;
       case "Text":
-        request.Text = xml.nillable(string);
+        message.Text = xml.nillable(string);
         break;
       case undefined:
-        return request;
+        return message;
     }
   }
 }
@@ -99,22 +99,8 @@ function encodeJson(json: JsonWriter, message: EchoRequest): void {
 }
 
 function decodeReplyXml(xml: XmlReader): EchoReply {
-  const request: EchoRequest = {};
-  for (;;) {
-    switch (xml.next(replyElements)) {
-      case "Guid":
-        request.Guid = xml.value(guid);
-        break;
-      case "Level":
-        request.Level = xml.value(int);
-        break;
-      case "Text":
-        request.Text = xml.nillable(string);
-        break;
-      case undefined:
-        return { ...request, Level: required(request.Level) };
-    }
-  }
+  const reply = decodeXml(xml, replyElements);
+  return { ...reply, Level: required(reply.Level) };
 }
 
 function decodeReplyJson(json: JsonReader): EchoReply {
@@ -143,7 +129,7 @@ export const echo: RequestReplyOperation<EchoRequest, EchoReply> = {
   ],
   request: {
     element: element("Echo"),
-    decodeXml: decodeRequestXml,
+    decodeXml: (xml) => decodeXml(xml, requestElements),
     encodeXml,
     decodeJson: decodeRequestJson,
     encodeJson,
