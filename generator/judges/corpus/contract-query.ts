@@ -20,6 +20,7 @@ export interface QueriedContract {
   readonly declarations: readonly QueriedDeclaration[];
 }
 
+/** An element or attribute with a name that is declared in place. */
 export interface QueriedDeclaration {
   readonly kind: "element" | "attribute";
   readonly name: string;

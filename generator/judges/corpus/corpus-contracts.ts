@@ -9,6 +9,7 @@ const corpus = fileURLToPath(new URL("../../../../../shared/corpus/", import.met
 /** Where their code is written: below the workspace, so that the runtime is found. */
 export const corpusOutput: string = fileURLToPath(new URL("./output/", import.meta.url));
 
+/** A contract of the corpus. */
 export interface CorpusContract {
   readonly name: string;
   /** The entry document. */

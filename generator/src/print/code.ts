@@ -30,6 +30,7 @@ class Code {
 
 export type { Code };
 
+/** What code can be composed of. */
 export type Printable = Code | CodeSymbol | number;
 
 /** Composes code; what is put in is code, a symbol or a number, never bare text. */

@@ -10,6 +10,7 @@ import { type TextOptions, textReport } from "./text-report.js";
 /** Every format a report can have. */
 export const reportFormats = ["text", "json", "sarif", "github", "gitlab", "junit", "markdown"] as const;
 
+/** The format of a report, as `--report` names it. */
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** The report in one format, without a line end at the end. */

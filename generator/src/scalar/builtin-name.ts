@@ -51,6 +51,7 @@ export const builtinNames = [
   "char",
 ] as const;
 
+/** The name of a type that needs no declaration. */
 export type BuiltinName = (typeof builtinNames)[number];
 
 /** The built-in types whose values are plain text in TypeScript: an enumeration of them is a union of literals. */

@@ -16,6 +16,7 @@ export interface DocumentType {
   readonly attributes: ReadonlyMap<string, ReadonlyMap<string, DeclaredAttribute>>;
 }
 
+/** What a document type declares of one attribute. */
 export interface DeclaredAttribute {
   /** Whether it is CDATA. The white space in values of any other type is collapsed (section 3.3.3). */
   readonly isText: boolean;

@@ -9,6 +9,7 @@ export interface ServedDocument {
   readonly pieces: readonly ServedPiece[];
 }
 
+/** A piece of its text, or where the service's address goes. */
 export type ServedPiece = { readonly kind: "text"; readonly text: string } | { readonly kind: "address" };
 
 /** A document with its tree and the URIs that its locations resolve to. */

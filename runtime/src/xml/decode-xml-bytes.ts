@@ -31,6 +31,7 @@ export function refuseOctets(octets: Uint8Array, { encoding, isNamed }: Omit<Doc
   return refuse("syntax", `The document is not well-formed ${encoding}.`);
 }
 
+/** The encodings that documents may come in, by their names for `TextDecoder`. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /** How a document is encoded. */
