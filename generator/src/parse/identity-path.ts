@@ -13,6 +13,8 @@ const grammar = {
   selector: new RegExp(`^${selectorPath}(?:\\|${selectorPath})*$`, "u"),
   field: new RegExp(`^${fieldPath}(?:\\|${fieldPath})*$`, "u"),
 };
+/** A prefix with its colon, and no axis, which has two. */
+const prefixPattern = new RegExp(`(${name})\\s*:(?!\\s*:)\\s*`, "gu");
 
 /** What the path should be, where it is outside the XPath subset of XSD 1.0 Part 1, section 3.11.6. */
 export function identityPathProblem(path: string, kind: "selector" | "field"): string | undefined {
@@ -32,5 +34,3 @@ export function expandPathPrefixes(path: string, namespaceOf: (prefix: string) =
     return namespace === undefined ? written : `{${namespace}}`;
   });
 }
-
-const prefixPattern = new RegExp(`(${name})\\s*:(?!\\s*:)\\s*`, "gu");

@@ -65,15 +65,17 @@ function resolveName(element: XmlElement, attribute: string, name: string): Qual
 
 /** The text of xs:documentation inside, paragraphs kept; undefined where there is none. */
 export function documentationOf(element: XmlElement): string | undefined {
-  const texts = schemaChildren(element, "annotation")
-    .flatMap((annotation) => schemaChildren(annotation, "documentation"))
-    .map((documentation) => tidyText(textOf(documentation)))
-    .filter((text) => text !== "");
+  const annotations = schemaChildren(element, "annotation");
+  return documentationText(annotations.flatMap((annotation) => schemaChildren(annotation, "documentation")));
+}
+
+/** The text of elements that document another, without the indentation of their document; undefined where they say nothing. */
+export function documentationText(elements: readonly XmlElement[]): string | undefined {
+  const texts = elements.map((element) => tidyText(textOf(element))).filter((text) => text !== "");
   return texts.length === 0 ? undefined : texts.join("\n\n");
 }
 
-/** Text without the indentation of the document it stood in. */
-export function tidyText(text: string): string {
+function tidyText(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())

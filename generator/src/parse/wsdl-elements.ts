@@ -1,6 +1,6 @@
 import { namespaces } from "../source/namespaces.js";
-import { textOf, type XmlElement } from "../source/xml-tree.js";
-import { tidyText } from "./read-attributes.js";
+import type { XmlElement } from "../source/xml-tree.js";
+import { documentationText } from "./read-attributes.js";
 
 /** The WSDL children of these names. */
 export function wsdlChildren(element: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
@@ -9,10 +9,7 @@ export function wsdlChildren(element: XmlElement, ...names: readonly string[]): 
 
 /** The text of wsdl:documentation inside; undefined where there is none. */
 export function wsdlDocumentation(element: XmlElement): string | undefined {
-  const texts = wsdlChildren(element, "documentation")
-    .map((documentation) => tidyText(textOf(documentation)))
-    .filter((text) => text !== "");
-  return texts.length === 0 ? undefined : texts.join("\n\n");
+  return documentationText(wsdlChildren(element, "documentation"));
 }
 
 /** The first SOAP 1.1 or 1.2 extension element of that name inside. */
