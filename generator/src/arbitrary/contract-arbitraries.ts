@@ -1,5 +1,7 @@
 import type {
+  AnyPart,
   ContractModel,
+  ListPart,
   MemberModel,
   ParticleModel,
   PartModel,
@@ -12,12 +14,14 @@ import { exactTypeName } from "../model/exact-type-name.js";
 import { plainName } from "../model/expanded-name.js";
 import { isInherited } from "../model/is-inherited.js";
 import { partMembers } from "../model/record-parts.js";
+import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, join, literal, propertyName, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
 import { TreeSampler } from "../sample/tree-sampler.js";
 import { anyElement } from "../sample/tree-values.js";
 import { endless, TypeHeights } from "../sample/type-heights.js";
 import { anyElementName, WildcardElements } from "../sample/wildcard-elements.js";
+import { listParticle } from "./list-particle.js";
 import { recursiveTypes } from "./recursive-types.js";
 import { ScalarArbitraries } from "./scalar-arbitraries.js";
 
@@ -131,9 +135,20 @@ class ArbitraryWriter {
     const entries = [...own];
     const choices: Code[] = [];
     for (const part of parts) {
-      if (part.kind === "member") entries.push(...this.#member(part.member, shape));
-      else if (part.kind === "choice") choices.push(this.#choice(part.branches, shape));
-      else entries.push(...this.#list(part, shape));
+      switch (part.kind) {
+        case "member":
+          entries.push(...this.#member(part.member, shape));
+          break;
+        case "choice":
+          choices.push(this.#choice(part.branches, shape));
+          break;
+        case "list":
+          entries.push(...this.#list(part, shape));
+          break;
+        case "any":
+          entries.push(...this.#any(part, shape.owner));
+          break;
+      }
     }
     const plain = recordOf(entries);
     const pieces = entries.length === 0 && choices.length > 0 ? choices : [plain, ...choices];
@@ -215,15 +230,17 @@ class ArbitraryWriter {
     return arrayOf(this.#one(item, false), type.min, most);
   }
 
-  #list(part: PartModel & { readonly kind: "list" | "any" }, shape: Shape): readonly Entry[] {
+  #any(part: AnyPart, { content }: RecordType): readonly Entry[] {
+    if (content.kind !== "elements") return [];
+    const element = this.#anyElement(wildcardsOf(content.particle)[0]);
+    if (element === undefined) return [];
+    const least = Math.max(1, part.min);
+    return [{ name: "$any", value: arrayOf(element, least, Math.min(part.max, least + 1)), required: part.min > 0 }];
+  }
+
+  #list(part: ListPart, shape: Shape): readonly Entry[] {
     const { content } = shape.owner;
     if (content.kind !== "elements") return [];
-    if (part.kind === "any") {
-      const element = this.#anyElement(wildcardsOf(content.particle)[0]);
-      if (element === undefined) return [];
-      const least = Math.max(1, part.min);
-      return [{ name: "$any", value: arrayOf(element, least, Math.min(part.max, least + 1)), required: part.min > 0 }];
-    }
     const particle = listParticle(content.particle, part);
     const items = particle && this.#items(particle, part, shape);
     if (items === undefined) return [];
@@ -232,7 +249,7 @@ class ArbitraryWriter {
   }
 
   /** Items of a list that a particle allows in order; undefined where there are none. */
-  #items(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Code | undefined {
+  #items(particle: ParticleModel, list: ListPart, shape: Shape): Code | undefined {
     if (shape.isLeaf && particle.min === 0) return undefined;
     if (this.#heights.ofOne(particle) === endless) return particle.min === 0 ? undefined : code`fc.constant([])`;
     const once = this.#itemsOnce(particle, list, shape);
@@ -241,7 +258,7 @@ class ArbitraryWriter {
     return particle.min === 1 && most === 1 ? once : code`many(${once}, ${particle.min}, ${most})`;
   }
 
-  #itemsOnce(particle: ParticleModel, list: PartModel & { readonly kind: "list" }, shape: Shape): Code | undefined {
+  #itemsOnce(particle: ParticleModel, list: ListPart, shape: Shape): Code | undefined {
     switch (particle.kind) {
       case "element": {
         const member = list.members.find(({ name }) => name === particle.element.name);
@@ -307,29 +324,6 @@ function recordOf(entries: readonly Entry[]): Code {
   const required = entries.filter((entry) => entry.required).map(({ name }) => literal(name));
   const options = required.length === entries.length ? code`` : code`, { requiredKeys: [${join(required, ", ")}] }`;
   return code`fc.record({ ${join(members, ", ")} }${options})`;
-}
-
-function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {
-  if (particle.kind === "wildcard") return [particle.wildcard];
-  return particle.kind === "element" ? [] : particle.items.flatMap(wildcardsOf);
-}
-
-/** The particle that a list holds: all of the content, or the group that repeats. */
-function listParticle(particle: ParticleModel, list: PartModel & { readonly kind: "list" }): ParticleModel | undefined {
-  if (list.property === "$content") return particle;
-  if (particle.kind === "element" || particle.kind === "wildcard") return undefined;
-  const isWanted = list.members.some(({ name }) => particle.items.some((item) => holds(item, name)));
-  if (particle.max > 1 && isWanted) return particle;
-  for (const item of particle.items) {
-    const found = listParticle(item, list);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function holds(particle: ParticleModel, name: string): boolean {
-  if (particle.kind === "element") return particle.element.name === name;
-  return particle.kind !== "wildcard" && particle.items.some((item) => holds(item, name));
 }
 
 /** One value alone; a list by its items, as fast-check takes an array for one that nobody may change. */

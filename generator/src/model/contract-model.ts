@@ -153,12 +153,7 @@ export interface RecordType extends TypeFacts {
 }
 
 /** A piece of content that is not simply a sequence of members. */
-export type PartModel =
-  | { readonly kind: "member"; readonly member: MemberModel }
-  | ChoicePart
-  | ListPart
-  /** Elements that the contract does not name: the member `$any`. */
-  | { readonly kind: "any"; readonly min: number; readonly max: number };
+export type PartModel = { readonly kind: "member"; readonly member: MemberModel } | ChoicePart | ListPart | AnyPart;
 
 /** One of the branches; an empty one says that all may be absent. */
 export interface ChoicePart {
@@ -177,6 +172,13 @@ export interface ListPart {
   /** Text may stand among them, as strings. */
   readonly text: boolean;
   readonly required: boolean;
+}
+
+/** Elements that the contract does not name: the member `$any`. */
+export interface AnyPart {
+  readonly kind: "any";
+  readonly min: number;
+  readonly max: number;
 }
 
 /** One member of a record: an attribute, an element, or the text of simple content. */

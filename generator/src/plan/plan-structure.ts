@@ -4,6 +4,7 @@ import { localName } from "../model/expanded-name.js";
 import { pascalCase } from "../model/names/identifier.js";
 import { partMembers, shapesOf } from "../model/record-parts.js";
 import { isWideChoice } from "../model/wide-choice.js";
+import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
@@ -90,7 +91,7 @@ function planContent(
   const { particle } = type.content;
   const members = partMembers(parts);
   const properties = new Map(members.map(({ name, property }) => [name, property]));
-  const wildcards = wildcardsOf(particle);
+  const wildcards = distinctWildcards(particle);
   const wildcardName = (wildcard: Wildcard): string =>
     anyName(wildcards.findIndex((other) => isSameWildcard(other, wildcard)));
   const nameOf = (one: ParticleModel): string => {
@@ -126,12 +127,10 @@ function planRule(
 }
 
 /** The wildcards of a particle, those that say the same once. */
-function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {
-  if (particle.kind === "element") return [];
-  if (particle.kind === "wildcard") return [particle.wildcard];
-  return particle.items
-    .flatMap(wildcardsOf)
-    .filter((one, index, all) => all.findIndex((other) => isSameWildcard(other, one)) === index);
+function distinctWildcards(particle: ParticleModel): readonly Wildcard[] {
+  return wildcardsOf(particle).filter(
+    (one, index, all) => all.findIndex((other) => isSameWildcard(other, one)) === index,
+  );
 }
 
 function isSameWildcard(left: Wildcard, right: Wildcard): boolean {

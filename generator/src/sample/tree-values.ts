@@ -1,4 +1,11 @@
-import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../model/contract-model.js";
+import type {
+  ContractModel,
+  ListPart,
+  MemberModel,
+  PartModel,
+  RecordType,
+  TypeModel,
+} from "../model/contract-model.js";
 import { localName, namespaceName, plainName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
 import type { Sample } from "./sample.js";
@@ -85,7 +92,7 @@ export class TreeValues {
     return [[member.property, member.max > 1 ? { kind: "array", items: values } : first]];
   }
 
-  #listItem(part: PartModel & { readonly kind: "list" }, child: SampleChild): readonly Sample[] {
+  #listItem(part: ListPart, child: SampleChild): readonly Sample[] {
     if (child.kind === "text") return part.text ? [text(child.text)] : [];
     const { element, wild } = child;
     if (wild) return part.any ? [{ kind: "object", members: [["$any", anyElement(element)]] }] : [];

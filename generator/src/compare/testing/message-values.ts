@@ -3,13 +3,13 @@ import type {
   ListPart,
   MemberModel,
   OperationModel,
-  ParticleModel,
   PartModel,
   RecordType,
   TypeUse,
   Wildcard,
 } from "../../model/contract-model.js";
 import { namespaceName } from "../../model/expanded-name.js";
+import { wildcardsOf } from "../../model/wildcards-of.js";
 import { RandomSource } from "./random-source.js";
 import { scalarValue, scalarValues } from "./scalar-values.js";
 
@@ -89,7 +89,8 @@ export class MessageValues {
     if (other !== undefined && other !== type.id) return this.#of({ kind: "declared", id: other });
     const value: Record<string, unknown> = tagged === "always" ? { $type: type.typeName } : {};
     for (const member of type.members) this.#member(member, value);
-    const names = foreignNames.filter((name) => wildcardsOf(type).some((wildcard) => allows(wildcard, name)));
+    const wildcards = type.content.kind === "elements" ? wildcardsOf(type.content.particle) : [];
+    const names = foreignNames.filter((name) => wildcards.some((wildcard) => allows(wildcard, name)));
     for (const part of type.parts ?? []) this.#part(part, value, names);
     const { attributeWildcard } = type;
     if (attributeWildcard !== undefined && this.#takes()) value.$attributes = { "{urn:x}extra": "text" };
@@ -143,14 +144,6 @@ const anyContents = [{ content: ["text"] }, { content: [{ name: "{urn:x}other", 
 
 /** Elements that a wildcard may take, none of them declared. */
 const foreignNames = ["{urn:x}other", "{urn:y}other", "{urn:a}other"];
-
-function wildcardsOf({ content }: RecordType): readonly Wildcard[] {
-  const below = (particle: ParticleModel): readonly Wildcard[] => {
-    if (particle.kind === "wildcard") return [particle.wildcard];
-    return particle.kind === "element" ? [] : particle.items.flatMap(below);
-  };
-  return content.kind === "elements" ? below(content.particle) : [];
-}
 
 function allows({ namespaces }: Wildcard, name: string): boolean {
   const namespace = namespaceName(name);
