@@ -1,5 +1,5 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { pointerOf } from "../errors/json-pointer.js";
+import { pointerOf } from "../errors/pointer-of.js";
 
 /** What a splitter looks for, and how much it keeps. */
 export interface JsonSplitterTerms {

@@ -1,6 +1,6 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { Issue, IssueCode } from "../errors/issue.js";
-import { pointerOf } from "../errors/json-pointer.js";
+import { pointerOf } from "../errors/pointer-of.js";
 import { ValueError } from "../errors/value-error.js";
 import { isOpenContent } from "../open-content.js";
 import { kindOf } from "../scalars/refusals.js";

@@ -1,6 +1,6 @@
 import { EncodeError } from "../errors/encode-error.js";
 import type { IssueCode } from "../errors/issue.js";
-import { pointerOf } from "../errors/json-pointer.js";
+import { pointerOf } from "../errors/pointer-of.js";
 import { ValueError } from "../errors/value-error.js";
 import type { JsonValue } from "../json-value.js";
 import type { Scalar } from "../scalars/scalar.js";

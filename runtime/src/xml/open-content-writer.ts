@@ -1,6 +1,6 @@
 import { EncodeError } from "../errors/encode-error.js";
 import type { IssueCode } from "../errors/issue.js";
-import { pointerOf } from "../errors/json-pointer.js";
+import { pointerOf } from "../errors/pointer-of.js";
 import type { OpenContent, OpenValue } from "../open-content.js";
 import { isPlainObject } from "../plain-object.js";
 import { string } from "../scalars/strings.js";
