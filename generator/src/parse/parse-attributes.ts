@@ -1,7 +1,7 @@
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { inlineSimpleType } from "./parse-simple-type.js";
-import { documentationOf, formOf, placeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import { documentationOf, formOf, namedNodeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import type {
   AttributeGroupSyntax,
   AttributeSyntax,
@@ -15,10 +15,7 @@ import type {
 export function parseAttribute(element: XmlElement): AttributeSyntax {
   return {
     kind: "attribute",
-    at: element.at,
-    documentation: documentationOf(element),
-    name: tokenOf(element, "name") ?? "",
-    nameAt: placeOf(element, "name"),
+    ...namedNodeOf(element),
     form: formOf(element, "form"),
     type: qualifiedNameOf(element, "type"),
     inlineType: inlineSimpleType(element),
@@ -30,10 +27,7 @@ export function parseAttribute(element: XmlElement): AttributeSyntax {
 export function parseAttributeGroup(element: XmlElement): AttributeGroupSyntax {
   return {
     kind: "attributeGroup",
-    at: element.at,
-    documentation: documentationOf(element),
-    name: tokenOf(element, "name") ?? "",
-    nameAt: placeOf(element, "name"),
+    ...namedNodeOf(element),
     attributes: parseAttributes(element),
   };
 }

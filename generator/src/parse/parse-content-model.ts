@@ -8,6 +8,7 @@ import {
   derivationSetOf,
   documentationOf,
   formOf,
+  namedNodeOf,
   occursOf,
   placeOf,
   qualifiedNameOf,
@@ -27,10 +28,7 @@ import type {
 export function parseElement(element: XmlElement, diagnostics: Diagnostics): ElementSyntax {
   return {
     kind: "element",
-    at: element.at,
-    documentation: documentationOf(element),
-    name: tokenOf(element, "name") ?? "",
-    nameAt: placeOf(element, "name"),
+    ...namedNodeOf(element),
     form: formOf(element, "form"),
     type: qualifiedNameOf(element, "type"),
     inlineType: inlineTypeOf(element, diagnostics),
@@ -54,10 +52,7 @@ function inlineTypeOf(element: XmlElement, diagnostics: Diagnostics): TypeSyntax
 export function parseGroup(element: XmlElement, diagnostics: Diagnostics): GroupSyntax {
   return {
     kind: "group",
-    at: element.at,
-    documentation: documentationOf(element),
-    name: tokenOf(element, "name") ?? "",
-    nameAt: placeOf(element, "name"),
+    ...namedNodeOf(element),
     particle: parseContentModel(element, diagnostics),
   };
 }

@@ -6,7 +6,15 @@ import { correctAttributes } from "./correct-attributes.js";
 import { parseAttribute, parseAttributeGroup } from "./parse-attributes.js";
 import { parseComplexType, parseElement, parseGroup } from "./parse-content-model.js";
 import { parseSimpleType } from "./parse-simple-type.js";
-import { derivationSetOf, documentationOf, formOf, placeOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import {
+  derivationSetOf,
+  documentationOf,
+  formOf,
+  namedNodeOf,
+  placeOf,
+  schemaChildren,
+  tokenOf,
+} from "./read-attributes.js";
 import type {
   NotationSyntax,
   RedefinableSyntax,
@@ -113,10 +121,7 @@ function parseRedefinable(element: XmlElement, diagnostics: Diagnostics): readon
 function parseNotation(element: XmlElement): NotationSyntax {
   return {
     kind: "notation",
-    at: element.at,
-    documentation: documentationOf(element),
-    name: tokenOf(element, "name") ?? "",
-    nameAt: placeOf(element, "name"),
+    ...namedNodeOf(element),
     public: tokenOf(element, "public"),
     system: tokenOf(element, "system"),
   };

@@ -16,6 +16,21 @@ export function placeOf(element: XmlElement, local: string): Span {
   return attributeOf(element, local)?.at ?? element.at;
 }
 
+/** What stands in the syntax of every component that has a name. */
+export function namedNodeOf(element: XmlElement): {
+  readonly at: Span;
+  readonly documentation: string | undefined;
+  readonly name: string;
+  readonly nameAt: Span;
+} {
+  return {
+    at: element.at,
+    documentation: documentationOf(element),
+    name: tokenOf(element, "name") ?? "",
+    nameAt: placeOf(element, "name"),
+  };
+}
+
 /** An xs:boolean attribute; undefined where it is not there. */
 export function booleanOf(element: XmlElement, local: string): boolean | undefined {
   const token = tokenOf(element, local);
