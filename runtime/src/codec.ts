@@ -9,6 +9,7 @@ export {
 export { type ContentParticle, countedContent } from "./counted-content.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
+export { faultMember } from "./errors/fault-member.js";
 export { ValueError } from "./errors/value-error.js";
 export { anyNames, each, followContent, once, tags } from "./follow-content.js";
 export {

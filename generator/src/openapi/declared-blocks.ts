@@ -1,4 +1,4 @@
-import type { FaultModel, HeaderModel } from "../model/contract-model.js";
+import type { HeaderModel } from "../model/contract-model.js";
 import type { JsonSchema } from "./json-schema.js";
 import type { OperationFacts } from "./operation-object.js";
 
@@ -28,27 +28,4 @@ function blocksSchema(headers: readonly HeaderModel[], schemas: OperationFacts["
     type: "object",
     properties: Object.fromEntries(headers.map((header) => [header.property, schemas.carried(header)])),
   };
-}
-
-/** The failure of an operation: a problem document, in which a declared fault has its detail under its name. */
-export function failure({ operation, schemas }: OperationFacts): unknown {
-  const { faults } = operation;
-  if (faults.length === 0) return { $ref: "#/components/responses/Problem" };
-  const own = {
-    type: "object",
-    properties: Object.fromEntries(faults.map((fault) => [memberOf(fault), schemas.carried(fault)])),
-  };
-  const schema = { allOf: [{ $ref: "#/components/schemas/Problem" }, own] };
-  const names = faults.map(({ name }) => name).join(", ");
-  return {
-    description: `The operation failed. The detail of a declared fault is a member: ${names}.`,
-    content: { "application/problem+json": { schema } },
-  };
-}
-
-const problemMembers: ReadonlySet<string> = new Set(["type", "title", "status", "detail", "instance", "errors"]);
-
-/** The same rule as the runtime's. */
-function memberOf({ name }: FaultModel): string {
-  return problemMembers.has(name) ? `${name}Fault` : name;
 }

@@ -2,7 +2,8 @@ import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ContractModel, MemberModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { typesById } from "../model/types-by-id.js";
 import { pathParameters } from "./contract-route.js";
-import { failure, headerParameters, replyHeaders } from "./declared-blocks.js";
+import { headerParameters, replyHeaders } from "./declared-blocks.js";
+import { failureResponse } from "./failure-response.js";
 import { isSingleValue } from "./is-single-value.js";
 import type { TypeSchemas } from "./type-schema.js";
 
@@ -46,7 +47,7 @@ export function operationObject(
       "400": { $ref: "#/components/responses/BadRequest" },
       "413": { $ref: "#/components/responses/TooLarge" },
       "415": { $ref: "#/components/responses/UnsupportedMediaType" },
-      default: failure(facts),
+      default: failureResponse(facts),
     },
   };
 }
