@@ -24,12 +24,11 @@ const mostKept = 2000;
  */
 export function linearPattern({ states, final }: PatternStates): TextPattern {
   const sources = [...new Set(states.flatMap((state) => Object.keys(state)))];
-  const expressions = sources.map((source) => new RegExp(`^${source}$`, "u"));
+  const classesOf = characterClasses(sources);
   const table = states.map((state) =>
-    Object.entries(state).map(([source, next]) => ({ expression: sources.indexOf(source), next })),
+    Object.entries(state).map(([source, next]) => ({ place: sources.indexOf(source), next })),
   );
   const ends = new Set(final);
-  const classes = new Map<string, string>();
   const rows = new Map<string, Row>();
   const rowOf = (led: readonly number[]): Row => {
     const key = led.join();
@@ -44,21 +43,13 @@ export function linearPattern({ states, final }: PatternStates): TextPattern {
     for (const row of rows.values()) row.next.clear();
     rows.clear();
   };
-  const classesOf = (character: string): string => {
-    const known = classes.get(character);
-    if (known !== undefined) return known;
-    const taken = expressions.map((expression) => (expression.test(character) ? "1" : "0")).join("");
-    if (classes.size === mostKept) classes.clear();
-    classes.set(character, taken);
-    return taken;
-  };
   const follow = (row: Row, taken: string): Row => {
     const known = row.next.get(taken);
     if (known !== undefined) return known;
     const following = new Set<number>();
     for (const state of row.states) {
-      for (const { expression, next } of table[state] ?? []) {
-        if (taken[expression] === "1") for (const one of next) following.add(one);
+      for (const { place, next } of table[state] ?? []) {
+        if (taken[place] === "1") for (const one of next) following.add(one);
       }
     }
     const next = rowOf([...following].sort((left, right) => left - right));
@@ -74,5 +65,19 @@ export function linearPattern({ states, final }: PatternStates): TextPattern {
       }
       return row.isFinal;
     },
+  };
+}
+
+/** Tells which of some classes a character is in: `1` at the place of each that it is in, else `0`. */
+function characterClasses(sources: readonly string[]): (character: string) => string {
+  const expressions = sources.map((source) => new RegExp(`^${source}$`, "u"));
+  const classes = new Map<string, string>();
+  return (character) => {
+    const known = classes.get(character);
+    if (known !== undefined) return known;
+    const taken = expressions.map((expression) => (expression.test(character) ? "1" : "0")).join("");
+    if (classes.size === mostKept) classes.clear();
+    classes.set(character, taken);
+    return taken;
   };
 }

@@ -37,23 +37,22 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
       throw error;
     }
   };
-  /** The text of a value: the base's, or where a pattern wants another form of it, that. */
+  /** Another text of a value of which a pattern does not want the base's. */
+  const otherForm = (value: Value, text: string): string | undefined => {
+    const { pattern } = facets;
+    if (pattern === undefined || brokenRule(value, text) === undefined) return undefined;
+    // What breaks another facet does so in every form.
+    if (brokenRule(value, undefined) !== undefined) return undefined;
+    for (const form of Array.isArray(value) ? itemForms(pattern, value, text) : []) if (reads(form, value)) return form;
+    for (const form of otherForms(base, value, text)) if (reads(form, value)) return form;
+    return undefined;
+  };
   const write = (value: Value, prefixes?: PrefixWriter): string => {
     const text = base.format(value, prefixes);
     // Which prefix a name gets is the writer's affair; no pattern can ask for one.
-    if (base.prefixed) check(value, undefined);
-    else if (
-      facets.pattern !== undefined &&
-      brokenRule(value, text) !== undefined &&
-      brokenRule(value, undefined) === undefined
-    ) {
-      if (Array.isArray(value)) {
-        for (const form of itemForms(facets.pattern, value, text)) if (reads(form, value)) return form;
-      }
-      for (const form of otherForms(base, value, text)) if (reads(form, value)) return form;
-    }
-    if (!base.prefixed) check(value, text);
-    return text;
+    const form = base.prefixed ? undefined : otherForm(value, text);
+    if (form === undefined) check(value, base.prefixed ? undefined : text);
+    return form ?? text;
   };
   return {
     ...base,
