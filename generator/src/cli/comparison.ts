@@ -48,7 +48,7 @@ export async function runComparison(
     const name = contractName(pair.head);
     contracts.push({ name, base: base.label, head: head.label, status: compared.status });
     entries[name] = pathFrom(terminal.cwd, pair.head.entry, head);
-    findings.push(...locateFindings(compared.findings, pair, { base, head }, terminal.cwd));
+    for (const finding of locateFindings(compared.findings, pair, { base, head }, terminal.cwd)) findings.push(finding);
   }
   const waivers = await readWaiverFiles({
     cwd: head.cwd,
