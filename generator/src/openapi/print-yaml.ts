@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
 
-const options = { lineWidth: 120, aliasDuplicateObjects: false } as const;
+/** What readers of YAML 1.1 take for something else than text is in quotes: dates, `12:30`, `yes`. */
+const options = { lineWidth: 120, aliasDuplicateObjects: false, compat: "yaml-1.1" } as const;
 
 /** How each scalar is written on a line without end, by its value: the package decides that, once. */
 type ScalarTexts = Map<unknown, string>;
@@ -35,7 +36,8 @@ function addItem(item: unknown, indent: string, output: Output): void {
   const { lines } = output;
   if (!isCollection(item)) {
     const text = scalarText(item, output);
-    lines.push(fits(text, indent.length + 2) ? `${indent}- ${text}` : foldedItem(item, indent));
+    const isOnLine = isOddText(item) || fits(text, indent.length + 2);
+    lines.push(isOnLine ? `${indent}- ${text}` : foldedItem(item, indent));
     return;
   }
   const first = lines.length;
@@ -49,7 +51,8 @@ function addEntry(key: string, value: unknown, indent: string, output: Output): 
   const name = `${indent}${scalarText(key, output)}:`;
   if (!isCollection(value)) {
     const text = scalarText(value, output);
-    lines.push(fits(text, name.length + 1) ? `${name} ${text}` : foldedEntry(key, value, indent));
+    const isOnLine = isOddText(value) || fits(text, name.length + 1);
+    lines.push(isOnLine ? `${name} ${text}` : foldedEntry(key, value, indent));
     return;
   }
   const head = lines.push(name) - 1;
@@ -68,9 +71,27 @@ function emptyText(value: object): string {
 function scalarText(value: unknown, { texts }: Output): string {
   const known = texts.get(value);
   if (known !== undefined) return known;
-  const text = stringify({ key: value }, { lineWidth: 0 }).slice("key: ".length, -1);
+  const text = isOddText(value)
+    ? JSON.stringify(value).replace(oddCharacters, escaped)
+    : stringify({ key: value }, { ...options, lineWidth: 0 }).slice("key: ".length, -1);
   texts.set(value, text);
   return text;
+}
+
+/**
+ * What not every reader takes as it is, and the package does not escape: line ends of YAML 1.1 that are none in YAML 1.2, and
+ * characters that YAML calls not printable (YAML 1.2 section 5.1).
+ */
+const oddCharacters = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+/** Whether a text is written in double quotes on one line. In YAML 1.1 a sole `=` is a type of its own, and tabs stand in blocks and quotes only. */
+function isOddText(value: unknown): value is string {
+  if (typeof value !== "string") return false;
+  return value === "=" || /^.*\t.*$/.test(value) || value.search(oddCharacters) >= 0;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** Whether a text surely needs no folding. */
