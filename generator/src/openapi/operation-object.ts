@@ -4,7 +4,8 @@ import { typesById } from "../model/types-by-id.js";
 import { pathParameters } from "./contract-route.js";
 import { headerParameters, replyHeaders } from "./declared-blocks.js";
 import { failureResponse } from "./failure-response.js";
-import { isSingleValue } from "./is-single-value.js";
+import type { JsonSchema } from "./json-schema.js";
+import { isList, queryMembers } from "./query-members.js";
 import type { TypeSchemas } from "./type-schema.js";
 
 /** What the pieces of one operation's description are made from. */
@@ -61,25 +62,26 @@ export function pathParameterObjects(path: string, facts: OperationFacts): reado
       in: "path",
       required: true,
       description: `The same value as the member ${name} of the body.`,
-      schema: member === undefined ? { type: "string" } : facts.schemas.use(member.type),
+      schema: member === undefined || isList(member.type, facts.model) ? text : facts.schemas.use(member.type),
     };
   });
 }
 
+/** Of open content, and of a list: OpenAPI has no style for a path whose items are separated by spaces. */
+const text: JsonSchema = { type: "string" };
+
 /** The request's other members, for methods without a body: an object or array in the query is JSON text. */
 export function queryParameterObjects(path: string, facts: OperationFacts): readonly unknown[] {
   const inPath = pathParameters(path);
-  return requestMembers(facts)
-    .filter((member) => !inPath.includes(member.property))
-    .map((member) => {
-      const schema = facts.schemas.use(member.type);
-      return {
-        name: member.property,
-        in: "query",
-        ...(member.required ? { required: true } : {}),
-        ...(isSingleValue(member, facts.model) ? { schema } : { content: { "application/json": { schema } } }),
-      };
-    });
+  return queryMembers(facts.operation.request.type, facts.model, facts.schemas)
+    .filter(({ name }) => !inPath.includes(name))
+    .map(({ name, required, schema, form }) => ({
+      name,
+      in: "query",
+      ...(required ? { required } : {}),
+      ...(form === "list" ? { style: "spaceDelimited", explode: false } : {}),
+      ...(form === "json" ? { content: { "application/json": { schema } } } : { schema }),
+    }));
 }
 
 function requestMembers(facts: OperationFacts): readonly MemberModel[] {

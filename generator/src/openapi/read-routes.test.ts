@@ -31,6 +31,7 @@ const pop: RecordType = {
   content: { kind: "empty" },
   members: [
     { ...once, property: "Guid", name: "{urn:a}Guid", type: scalar },
+    { ...once, property: "Any", name: "{urn:a}Any", type: { kind: "builtin", name: "anyType" } },
     { ...once, property: "Inner", name: "{urn:a}Inner", type: { kind: "declared", id: "{urn:a}Pop" } },
   ],
   parts: undefined,
@@ -66,6 +67,7 @@ describe("a routes file", () => {
     ["a path without a slash", "Pop:\n  - { method: GET, path: a }", "2:5 routes-bad-route"],
     ["a member the request lacks", 'Pop:\n  - { method: GET, path: "/a/{Id}" }', "2:5 routes-bad-route"],
     ["a member that is no single value", 'Pop:\n  - { method: GET, path: "/a/{Inner}" }', "2:5 routes-bad-route"],
+    ["a member of any content", 'Pop:\n  - { method: GET, path: "/a/{Any}" }', "2:5 routes-bad-route"],
     ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
     ["an operation's own path", "Pop:\n  - { method: any, path: /json/reply/pop }", "2:5 routes-repeated"],
   ])("refuses %s", (_title, text, problem) => {

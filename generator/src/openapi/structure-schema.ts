@@ -5,17 +5,19 @@ import type { JsonSchema } from "./json-schema.js";
 
 type MemberSchema = (member: MemberModel) => JsonSchema;
 
-const anyElements: JsonSchema = { type: "array", items: { $ref: "#/components/schemas/AnyElement" } };
+/** The member `$any`: elements that a contract does not name. */
+export const anyElements: JsonSchema = { type: "array", items: { $ref: "#/components/schemas/AnyElement" } };
+/** The member `$attributes`: attributes that a contract does not name. */
+export const attributesSchema: JsonSchema = { type: "object", additionalProperties: { type: "string" } };
+
 const never: JsonSchema = { not: {}, "x-stubwright-type": "never" };
 
 /** The schema of a record with choices, lists or wildcards: an object, and one more schema for each choice. */
 export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonSchema {
-  const tag = type.tagged === "never" ? {} : { $type: { type: "string", enum: [type.typeName] } };
+  const tag = type.tagged === "never" ? {} : { $type: tagSchema(type) };
   const members = objectSchema([...type.members.map(asPart), ...(type.parts ?? [])], schemaOf, {
     ...tag,
-    ...(type.attributeWildcard === undefined
-      ? {}
-      : { $attributes: { type: "object", additionalProperties: { type: "string" } } }),
+    ...(type.attributeWildcard === undefined ? {} : { $attributes: attributesSchema }),
   });
   const plain: JsonSchema =
     type.tagged === "always" ? { ...members, required: ["$type", ...(members.required ?? [])] } : members;
@@ -29,6 +31,11 @@ export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonS
   const isWhole = only !== undefined && choices.length === 1 && only["x-stubwright-type"] === undefined;
   if (!hasPlain && isWhole) return only;
   return { allOf: hasPlain ? [plain, ...choices] : choices };
+}
+
+/** The member `$type` of a type that stands where another is declared. */
+export function tagSchema({ typeName }: RecordType): JsonSchema {
+  return { type: "string", enum: [typeName] };
 }
 
 function asPart(member: MemberModel): PartModel {
@@ -49,7 +56,7 @@ function objectSchema(
         if (part.member.required) required.push(part.member.property);
         break;
       case "list":
-        properties[part.property] = { type: "array", items: itemSchema(part, schemaOf) };
+        properties[part.property] = listSchema(part, schemaOf);
         if (part.required) required.push(part.property);
         break;
       case "any":
@@ -126,6 +133,11 @@ function propertiesOf(part: PartModel): readonly string[] {
     case "choice":
       return part.branches.flatMap((branch) => branch.flatMap(propertiesOf));
   }
+}
+
+/** The member that holds a group that repeats, or mixed content. */
+export function listSchema(list: ListPart, schemaOf: MemberSchema): JsonSchema {
+  return { type: "array", items: itemSchema(list, schemaOf) };
 }
 
 /** An object with one member, or text. */
