@@ -1,3 +1,4 @@
+import { componentName } from "../openapi/component-name.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan, PlannedPart } from "../plan/plan.js";
 
@@ -21,7 +22,7 @@ function hasWideChoice(part: PlannedPart): boolean {
 
 function agreement(plan: Plan): string {
   const lines = plan.agreement.map(({ typeName, isWhole }) => {
-    const sides = [`types.${typeName}`, `components["schemas"]["${typeName}"]`];
+    const sides = [`types.${typeName}`, `components["schemas"]["${componentName(typeName)}"]`];
     return `  ${typeName}: Same<${sides.map((side) => (isWhole ? side : `keyof ${side}`)).join(", ")}>;`;
   });
   return [

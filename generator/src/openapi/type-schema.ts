@@ -10,6 +10,7 @@ import type {
 import { exactTypeName } from "../model/exact-type-name.js";
 import { type BuiltinName, textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
+import { componentName, componentReference } from "./component-name.js";
 import type { JsonSchema } from "./json-schema.js";
 import { structureSchema } from "./structure-schema.js";
 
@@ -26,15 +27,16 @@ export class TypeSchemas {
   /** The schema at a place where the type is used. */
   use(use: TypeUse): JsonSchema {
     if (use.kind === "builtin") return builtinSchema(use.name);
-    return { $ref: `#/components/schemas/${this.#type(use.id).typeName}` };
+    return componentReference(this.#type(use.id).typeName);
   }
 
   /** The component schemas of a declared type by their names: its own, and the union of those that may stand for it. */
   components(type: TypeModel): readonly (readonly [name: string, schema: JsonSchema])[] {
-    if (type.kind !== "record" || type.standIns === undefined) return [[type.typeName, this.#component(type)]];
-    const union = type.standIns.map((id) => ({ $ref: `#/components/schemas/${exactTypeName(this.#type(id))}` }));
-    const family = [type.typeName, { anyOf: union }] as const;
-    return type.abstract ? [family] : [[exactTypeName(type), this.#component(type)], family];
+    const name = componentName(type.typeName);
+    if (type.kind !== "record" || type.standIns === undefined) return [[name, this.#component(type)]];
+    const union = type.standIns.map((id) => componentReference(exactTypeName(this.#type(id))));
+    const family = [name, { anyOf: union }] as const;
+    return type.abstract ? [family] : [[componentName(exactTypeName(type)), this.#component(type)], family];
   }
 
   #component(type: TypeModel): JsonSchema {
