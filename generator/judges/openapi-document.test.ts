@@ -83,6 +83,17 @@ describe("the derived OpenAPI document of each golden contract", () => {
   });
 });
 
+test("declared faults have their details at 400, their status unless a service says another, and at others", async () => {
+  const result = await generate({ entry: "contract.wsdl", cwd: join(root, "generator/golden/headers-and-faults") });
+  const document = parse(result.files.find(({ path: name }) => name === "openapi.yaml")?.text ?? "");
+  const { responses } = document.paths["/json/reply/Open"].post;
+  const { schema } = responses.default.content["application/problem+json"];
+  expect(schema.allOf[0]).toEqual({ $ref: "#/components/schemas/Problem" });
+  expect(Object.keys(schema.allOf[1].properties)).toContain("Locked");
+  expect(responses["400"].content["application/problem+json"].schema).toEqual(schema);
+  expect(responses["413"]).toEqual({ $ref: "#/components/responses/TooLarge" });
+});
+
 test("operations called like the routes of another leave every operationId its own", async () => {
   const folder = mkdtempSync(join(tmpdir(), "stubwright-"));
   writeFileSync(join(folder, "c.wsdl"), oneWays(["Foo", "Foo_get", "Foo_get2"])["c.wsdl"]);

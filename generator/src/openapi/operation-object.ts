@@ -3,7 +3,7 @@ import type { ContractModel, MemberModel, MessageModel, OperationModel } from ".
 import { typesById } from "../model/types-by-id.js";
 import { pathParameters } from "./contract-route.js";
 import { headerParameters, replyHeaders } from "./declared-blocks.js";
-import { failureResponse } from "./failure-response.js";
+import { failureResponses } from "./failure-responses.js";
 import type { JsonSchema } from "./json-schema.js";
 import { isList, queryMembers } from "./query-members.js";
 import type { TypeSchemas } from "./type-schema.js";
@@ -22,6 +22,7 @@ export function operationObject(
   facts: OperationFacts & { readonly id: string; readonly body: boolean; readonly query?: readonly unknown[] },
 ): Readonly<Record<string, unknown>> {
   const { operation } = facts;
+  const { badRequest, other } = failureResponses(facts);
   return {
     operationId: facts.id,
     // Ids have suffixes where an operation has further routes; people look for its name.
@@ -45,10 +46,10 @@ export function operationObject(
               ...replyHeaders(facts),
               content: jsonContent(facts, operation.reply, facts.reply ?? {}),
             },
-      "400": { $ref: "#/components/responses/BadRequest" },
+      "400": badRequest,
       "413": { $ref: "#/components/responses/TooLarge" },
       "415": { $ref: "#/components/responses/UnsupportedMediaType" },
-      default: failureResponse(facts),
+      default: other,
     },
   };
 }

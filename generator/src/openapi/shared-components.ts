@@ -96,10 +96,13 @@ export const sharedParameters: Readonly<Record<string, unknown>> = {
 
 const problemContent = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
 
+/** What 400 says of any operation. */
+export const badRequestText = "The message is not what the contract says; `errors` names each place.";
+
 /** The answers that are no success. */
 export const problemResponses: Readonly<Record<string, unknown>> = {
   BadRequest: {
-    description: "The message is not what the contract says; `errors` names each place.",
+    description: badRequestText,
     content: problemContent,
   },
   TooLarge: { description: "The message is larger than the service takes.", content: problemContent },

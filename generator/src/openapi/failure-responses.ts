@@ -1,0 +1,32 @@
+import { faultMember } from "@stubwright/runtime/codec";
+import type { OperationFacts } from "./operation-object.js";
+import { badRequestText } from "./shared-components.js";
+
+/** What is answered where an operation fails: at 400, and at any other status that is not described on its own. */
+export interface FailureResponses {
+  readonly badRequest: unknown;
+  readonly other: unknown;
+}
+
+/** Problem documents, in which a declared fault has its detail under its name; its status is 400 unless the service says another. */
+export function failureResponses({ operation, schemas }: OperationFacts): FailureResponses {
+  const { faults } = operation;
+  if (faults.length === 0) {
+    return {
+      badRequest: { $ref: "#/components/responses/BadRequest" },
+      other: { $ref: "#/components/responses/Problem" },
+    };
+  }
+  const own = {
+    type: "object",
+    properties: Object.fromEntries(faults.map((fault) => [faultMember(fault.name), schemas.carried(fault)])),
+  };
+  const content = {
+    "application/problem+json": { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, own] } },
+  };
+  const failed = `The operation failed. The detail of a declared fault is a member: ${faults.map(({ name }) => name).join(", ")}.`;
+  return {
+    badRequest: { description: `${badRequestText} Or: ${failed}`, content },
+    other: { description: failed, content },
+  };
+}
