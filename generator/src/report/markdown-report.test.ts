@@ -25,3 +25,21 @@ test.each([
   const text = markdownReport({ contracts: [], findings: [finding], failOn: "never" });
   expect(text).toContain(`| ❌ | \`pattern-changed\` | \`P\` | ${cell} |`);
 });
+
+test("a comment has as much as GitHub takes, errors first, and says how much more there is", () => {
+  const finding = { path: "P", old: "a", new: "b", level: "error", rule: "type-changed" } as Finding;
+  const many = Array.from({ length: 2000 }, (_none, index) => ({ ...finding, change: String(index) }));
+  const levels = many.map((one, index) => ({
+    ...one,
+    level: (["info", "warning", "error"] as const)[index % 3] ?? "info",
+  }));
+  const text = markdownReport({ contracts: [], findings: levels, failOn: "never" });
+  expect(text.length).toBeLessThan(65_536);
+  expect(text.match(/^\| ❌/gm)).toHaveLength(666);
+  const told = text.match(/^\| ⚠️/gm)?.length ?? 0;
+  expect(told).toBeGreaterThan(0);
+  expect(text).toContain(`\nAnd ${667 - told} more changes, for which a comment has no room.\n`);
+  expect(text).toContain("\nAnd 667 more changes, for which a comment has no room.\n\n</details>");
+  const all = Array.from({ length: 200_000 }, (_none, index) => ({ ...finding, change: String(index) }));
+  expect(markdownReport({ contracts: [], findings: all, failOn: "never" }).length).toBeLessThan(65_536);
+});

@@ -1,3 +1,4 @@
+import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
 import { type FindingGroup, groupByChange, placeOf } from "./finding-group.js";
@@ -6,14 +7,19 @@ import { placeText, shortPath, valuesText, whereText } from "./finding-text.js";
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
 
+/** GitHub takes no comment of more than 65,536 characters. */
+const mostCharacters = 60_000;
+
 const icons = { error: "❌", warning: "⚠️", info: "ℹ️" } as const;
 
-/** A comment for a pull request: a table of changes, the harmless ones folded. */
+/** A comment for a pull request: a table of changes, errors first, the harmless ones folded. */
 export function markdownReport(report: ComparisonReport): string {
   const { errors, warnings, infos, waived } = countFindings(report.findings);
   const groups = groupByChange(report.findings);
-  const loud = groups.filter(([first]) => first.level !== "info");
-  const quiet = groups.filter(([first]) => first.level === "info");
+  const ofLevel = (level: Finding["level"]): readonly FindingGroup[] =>
+    groups.filter(([first]) => first.level === level);
+  const loud = [...ofLevel("error"), ...ofLevel("warning")];
+  const quiet = ofLevel("info");
   const lines = [markdownMarker, "## Contract compatibility", ""];
   for (const { name, base, head, status } of report.contracts) {
     lines.push(
@@ -22,32 +28,39 @@ export function markdownReport(report: ComparisonReport): string {
   }
   const counts = `${countText(errors, "error")}, ${countText(warnings, "warning")}, ${infos} info`;
   lines.push("", `${counts}${waived > 0 ? `, ${waived} waived` : ""}.`, "");
-  if (loud.length > 0) lines.push(...table(loud), "");
-  if (quiet.length > 0) {
-    lines.push(
-      `<details><summary>${countText(quiet.length, "change")} that ${quiet.length === 1 ? "breaks" : "break"} nobody</summary>`,
-      "",
-      ...table(quiet),
-      "",
-      "</details>",
-      "",
-    );
-  }
-  return lines.join("\n").trimEnd();
+  const head = lines.join("\n");
+  const breaking = loud.length === 0 ? "" : `${table(loud, mostCharacters - head.length)}\n\n`;
+  const room = mostCharacters - head.length - breaking.length;
+  return `${head}\n${breaking}${quiet.length === 0 ? "" : folded(quiet, room)}`.trimEnd();
 }
 
-function table(groups: readonly FindingGroup[]): readonly string[] {
-  return [
-    "| | Rule | Where | Change | Breaks | Place |",
-    "|---|---|---|---|---|---|",
-    ...groups.map((group) => {
-      const [first] = group;
-      const bad = group.filter((finding) => finding.level !== "info");
-      const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
-      const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(valuesText(first))];
-      return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
-    }),
-  ];
+function folded(quiet: readonly FindingGroup[], room: number): string {
+  const summary = `${countText(quiet.length, "change")} that ${quiet.length === 1 ? "breaks" : "break"} nobody`;
+  return `<details><summary>${summary}</summary>\n\n${table(quiet, room)}\n\n</details>`;
+}
+
+/** As many rows as there is room for, and how many more there are. */
+function table(groups: readonly FindingGroup[], room: number): string {
+  const lines = ["| | Rule | Where | Change | Breaks | Place |", "|---|---|---|---|---|---|"];
+  let left = room;
+  for (const [index, group] of groups.entries()) {
+    const row = rowOf(group);
+    left -= row.length + 1;
+    if (left < 0) {
+      lines.push("", `And ${countText(groups.length - index, "more change")}, for which a comment has no room.`);
+      break;
+    }
+    lines.push(row);
+  }
+  return lines.join("\n");
+}
+
+function rowOf(group: FindingGroup): string {
+  const [first] = group;
+  const bad = group.filter((finding) => finding.level !== "info");
+  const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
+  const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(valuesText(first))];
+  return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
 }
 
 function cell(text: string): string {
