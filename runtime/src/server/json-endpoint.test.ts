@@ -158,6 +158,8 @@ describe("what is refused", () => {
     ],
     ["half a pair", { path: "/json/reply/Echo", body: '{"Text":"\\uD83D"}' }, 400, ["/Text", "value"]],
     ["U+FFFE as it is", { path: "/json/reply/Echo", body: '{"Text":"\ufffe"}' }, 400, ["/Text", "value"]],
+    ["one with an escape of its own", { path: "/json/reply/Echo", body: '{"a":"\\b"}' }, 400, ["/a", "value"]],
+    ["another with an escape of its own", { path: "/json/reply/Note", body: '{"a":["\\f"]}' }, 400, ["/a/0", "value"]],
     [
       "one in unknown members",
       { path: "/json/reply/Echo", body: '{"Level":1,"a/b":[1,{"c":["\\u000b"]}]}' },

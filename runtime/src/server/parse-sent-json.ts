@@ -9,10 +9,12 @@ import { describeCharacter, findForbidden } from "../xml/characters.js";
  */
 export function parseSentJson(text: string): unknown {
   const value = parseJson(text);
-  // Text that was decoded from UTF-8 has no others but by escapes.
-  if (text.includes("\\u") || text.includes("\ufffe") || text.includes("\uffff")) checkCharacters(value);
+  if (mayHaveForbidden.test(text)) checkCharacters(value);
   return value;
 }
+
+/** JSON text that was decoded from UTF-8 has no others but by escapes: `\b` and `\f` stand for U+0008 and U+000C. */
+const mayHaveForbidden = /\\[bfu]|[\ufffe\uffff]/;
 
 /** Where an object or array was found: the last step to it, and all before. */
 interface Place {
