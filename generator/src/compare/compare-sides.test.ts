@@ -240,6 +240,19 @@ test("values beside a fixed one are not missed on the wire", async () => {
   expect(refused.filter(({ rule }) => rule === "enum-value-removed").map(({ surface }) => surface)).toContain("soap");
 });
 
+test.each([
+  ["xs:decimal", "1.0", "\\d", "soap"],
+  ["xs:decimal", "1.0", "\\d\\.\\d", undefined],
+  ["xs:hexBinary", "0aff", "[\\da-f]*", undefined],
+  ["xs:hexBinary", "0aff", "[\\dA-F]*", "soap"],
+])("a fixed value of %s is held as it is written, %s, to the pattern %s", async (base, fixed, pattern, want) => {
+  const contract = (use: string): Files =>
+    serviceOf(type("T", seq(el("a", use))) + simple("Formed", base, facet("pattern", pattern)));
+  const told = await findingsBetween(contract(`type="${base}" fixed="${fixed}"`), contract('type="a:Formed"'));
+  const added = told.filter(({ rule }) => rule === "pattern-added").map(({ surface }) => surface);
+  expect(added.find((surface) => surface === "soap")).toBe(want);
+});
+
 test("of several attributes that may be the renamed one, the one with the name in its name is", async () => {
   const attribute = (name: string): string => `<xs:attribute name="${name}" type="xs:anyURI"/>`;
   const contract = (...names: readonly string[]): Files =>

@@ -1,31 +1,32 @@
 import type { TextPattern } from "@stubwright/runtime/codec";
 import { builtinSpaces } from "../../link/value-space.js";
 import { textPattern } from "../../pattern/pattern-match.js";
-import { listItems } from "./canonical-value.js";
+import { canonicalValue, listItems } from "./canonical-value.js";
 import { compareBounds } from "./relation.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 
 const answers = new WeakMap<ScalarFacts, Map<string, boolean>>();
 
 /**
- * Whether a type takes a value in its canonical form; a pattern that cannot be read is taken to match. A type is asked once
- * of each value: unions of unions lead to the same one in many ways.
+ * Whether a type takes a value as it is written, which patterns see; one that cannot be read is taken to match. A type is asked
+ * once of each text: unions of unions lead to the same one in many ways.
  */
-export function takesValue(facts: ScalarFacts, value: string): boolean {
+export function takesValue(facts: ScalarFacts, written: string): boolean {
   const known = answers.get(facts) ?? new Map<string, boolean>();
-  const answer = known.get(value) ?? holds(facts, value);
-  answers.set(facts, known.set(value, answer));
+  const answer = known.get(written) ?? holds(facts, written);
+  answers.set(facts, known.set(written, answer));
   return answer;
 }
 
-function holds(facts: ScalarFacts, value: string): boolean {
+function holds(facts: ScalarFacts, written: string): boolean {
+  const value = canonicalValue(written, facts);
   const length = lengthOf(facts, value);
   if (facts.enumeration !== undefined && !facts.enumeration.includes(value)) return false;
   if (facts.minLength !== undefined && length < facts.minLength) return false;
   if (facts.maxLength !== undefined && length > facts.maxLength) return false;
-  if (!patternsOf(facts).every((pattern) => pattern.test(value))) return false;
-  if (facts.kind === "list") return listItems(value).every((item) => takesValue(facts.item, item));
-  if (facts.kind === "union") return facts.members.some((member) => takesValue(member, value));
+  if (!patternsOf(facts).every((pattern) => pattern.test(written))) return false;
+  if (facts.kind === "list") return listItems(written).every((item) => takesValue(facts.item, item));
+  if (facts.kind === "union") return facts.members.some((member) => takesValue(member, written));
   if (builtinSpaces.get(facts.builtin)?.problem(value) !== undefined) return false;
   return isInRange(facts, value) && hasDigits(facts, value);
 }

@@ -49,8 +49,5 @@ function canonicalOf(value: string, reference: TypeReference, side: ContractSide
 function isTakenBy({ valueConstraint }: Held, reference: TypeReference, side: ContractSide): boolean {
   if (valueConstraint?.kind !== "fixed") return false;
   const type = side.type(reference);
-  return (
-    type.kind === "simple" &&
-    takesValue(side.scalars.resolve(type), canonicalOf(valueConstraint.value, reference, side))
-  );
+  return type.kind === "simple" && takesValue(side.scalars.resolve(type), valueConstraint.value);
 }
