@@ -27,6 +27,7 @@ const holder =
   '<xs:element name="one" type="t:Base" block="extension" minOccurs="0"/>' +
   '<xs:element name="null" type="t:Base" block="extension" nillable="true" minOccurs="0"/>' +
   '<xs:element name="many" type="t:Base" block="extension restriction" minOccurs="0" maxOccurs="2"/>' +
+  '<xs:element name="free" type="xs:anyType" minOccurs="0"/>' +
   '<xs:element name="fixed" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="2"/></xs:sequence></xs:complexType>' +
   '<xs:element name="Holder" type="t:Holder"/>';
 
@@ -104,11 +105,14 @@ describe.each(["Closed", "Extensible"])("what JSON takes, XML can say: %s", (nam
   );
 });
 
+const nil = "{http://www.w3.org/2001/XMLSchema-instance}nil";
+
 describe("what the declaration of an element rules out, JSON does not take", () => {
   test.each([
     { any: { $type: "More", m: 1 }, one: { $type: "Less" }, many: [{ x: 1 }, { $type: "Base" }] },
     { one: { x: 1 }, null: null, fixed: [1, 1] },
     { null: { $type: "Less" } },
+    { free: { attributes: { a: "b" }, content: [{ name: "{}c", attributes: { [nil]: "true" } }] } },
   ])("%j comes back from both", (json) => {
     expectBoth(wiresOf("Holder"), json);
   });
@@ -119,6 +123,7 @@ describe("what the declaration of an element rules out, JSON does not take", () 
     ["/many/1", { many: [{}, { $type: "More" }] }],
     ["/many/0", { many: [{ $type: "Less" }] }],
     ["/fixed/1", { fixed: [1, null] }],
+    ["/free/attributes", { free: { attributes: { [nil]: "true" } } }],
   ])("not at %s", (pointer, json) => {
     const issues = [expect.objectContaining({ pointer })];
     expect(() => read(wiresOf("Holder"), json)).toThrow(expect.objectContaining({ issues }));

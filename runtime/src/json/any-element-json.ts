@@ -16,22 +16,28 @@ const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "n
 export function decodeAnyElementJson(json: JsonReader): AnyElement {
   const sent = json.object(elementMembers);
   const element: AnyElement = { name: json.member("name", sent.name).value(elementName) };
-  decodeMembers(json, sent, element);
+  decodeMembers(json, sent, element, () => true);
   json.closeObject();
   return element;
 }
 
-/** Reads attributes and content of an element of type `xs:anyType` from its JSON form. */
+/** Reads attributes and content of an element of type `xs:anyType` from its JSON form. Whether it is null its declaration says: `xsi:nil` is no attribute of it. */
 export function decodeAnyContentJson(json: JsonReader): AnyContent {
   const content: AnyContent = {};
-  decodeMembers(json, json.object(contentMembers), content);
+  const isTaken: TakesAttribute = (namespace, local) => namespace !== instanceNamespace || local !== "nil";
+  decodeMembers(json, json.object(contentMembers), content, isTaken);
   json.closeObject();
   return content;
 }
 
-function decodeMembers(json: JsonReader, sent: Members<keyof AnyContent>, to: AnyContent): void {
+function decodeMembers(
+  json: JsonReader,
+  sent: Members<keyof AnyContent>,
+  to: AnyContent,
+  isTaken: TakesAttribute,
+): void {
   if (sent.attributes !== undefined)
-    to.attributes = decodeAttributes(json.member("attributes", sent.attributes), () => true);
+    to.attributes = decodeAttributes(json.member("attributes", sent.attributes), isTaken);
   if (sent.namespaces !== undefined) to.namespaces = decodeNamespaces(json.member("namespaces", sent.namespaces));
   if (sent.content !== undefined) to.content = json.member("content", sent.content).items(decodeItem);
 }
@@ -39,6 +45,9 @@ function decodeMembers(json: JsonReader, sent: Members<keyof AnyContent>, to: An
 function decodeItem(json: JsonReader): string | AnyElement {
   return json.isText() ? json.value(string) : decodeAnyElementJson(json);
 }
+
+/** Whether an attribute may stand in a place. */
+type TakesAttribute = (namespace: string, local: string) => boolean;
 
 /** An attribute that the contract declares where others may stand, too. */
 type DeclaredAttribute = readonly [namespace: string, local: string];
@@ -64,10 +73,7 @@ function isInstanceName(namespace: string, local: string): boolean {
 const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** Attributes by their names as XML has them: those in no namespace without braces. */
-function decodeAttributes(
-  json: JsonReader,
-  isTaken: (namespace: string, local: string) => boolean,
-): { [name: string]: string } {
+function decodeAttributes(json: JsonReader, isTaken: TakesAttribute): { [name: string]: string } {
   const attributes = new Map<string, string>();
   for (const [name, text] of decodeTexts(json)) {
     const { namespace, local } = expandedParts(name) ?? noName;
