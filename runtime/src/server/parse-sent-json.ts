@@ -18,7 +18,7 @@ const mayHaveForbidden = /\\[bfu]|[\ufffe\uffff]/;
 
 /** Where an object or array was found: the last step to it, and all before. */
 interface Place {
-  readonly step: string;
+  readonly step: string | number;
   readonly above: Place | undefined;
 }
 
@@ -28,8 +28,8 @@ export function checkCharacters(sent: unknown): void {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, above] = next;
     if (typeof value !== "object" || value === null) continue;
-    for (const [step, inner] of Object.entries(value)) {
-      if (findForbidden(step) >= 0) throw refused(step, above);
+    for (const [step, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      if (typeof step === "string" && findForbidden(step) >= 0) throw refused(step, above);
       if (typeof inner === "object") open.push([inner, { step, above }]);
       else if (typeof inner === "string" && findForbidden(inner) >= 0) throw refused(inner, { step, above });
     }
@@ -37,7 +37,7 @@ export function checkCharacters(sent: unknown): void {
 }
 
 function refused(text: string, place: Place | undefined): DecodeError {
-  const steps: string[] = [];
+  const steps: (string | number)[] = [];
   for (let at = place; at !== undefined; at = at.above) steps.push(at.step);
   const detail = `XML cannot carry the character ${describeCharacter(text, findForbidden(text))}`;
   return new DecodeError([{ pointer: pointerOf(steps.reverse()), code: "value", detail }]);
