@@ -179,6 +179,18 @@ describe("in process, as over the network,", () => {
     }
   });
 
+  test("a caller that has aborted before has gone away when the handler begins", async () => {
+    const begun = new Promise<boolean>((resolve) => {
+      const waiting = handle(list, (message, context) => {
+        resolve(context.signal.aborted);
+        return message;
+      });
+      const transport = createInProcessStreamTransport([waiting]);
+      collect(transport.stream(listedNames, request, { signal: AbortSignal.abort() })).catch(() => undefined);
+    });
+    expect(await begun).toBe(true);
+  });
+
   test("an item that fails ends the reply, and the error is told", async () => {
     const failure = new Error("the store is gone");
     function* failing(): Generator<string> {

@@ -31,3 +31,21 @@ test.each([
     process.off("unhandledRejection", hear);
   }
 });
+
+test("a reader that leaves waits until a source is closed that waits for nothing", async () => {
+  let isClosed = false;
+  async function* closedSlowly(): AsyncGenerator<number> {
+    try {
+      for (let index = 0; ; index++) yield index;
+    } finally {
+      await sleep(20);
+      isClosed = true;
+    }
+  }
+  for await (const batch of itemBatches(closedSlowly(), new AbortController().signal)) {
+    expect(batch).toHaveLength(64);
+    await sleep(5);
+    break;
+  }
+  expect(isClosed).toBe(true);
+});
