@@ -9,12 +9,17 @@ import { describeCharacter, findForbidden } from "../xml/characters.js";
  */
 export function parseSentJson(text: string): unknown {
   const value = parseJson(text);
-  if (mayHaveForbidden.test(text)) checkCharacters(value);
+  if (mayHaveForbidden(text)) checkCharacters(value);
   return value;
 }
 
-/** JSON text that was decoded from UTF-8 has no others but by escapes: `\b` and `\f` stand for U+0008 and U+000C. */
-const mayHaveForbidden = /\\[bfu]|[\ufffe\uffff]/;
+/** JSON text that was decoded from UTF-8 has no others but by escapes. Looking for one text is much faster than an expression. */
+function mayHaveForbidden(text: string): boolean {
+  return (text.includes("\\") && escapes.test(text)) || text.includes("\ufffe") || text.includes("\uffff");
+}
+
+/** `\b` and `\f` stand for U+0008 and U+000C. */
+const escapes = /\\[bfu]/;
 
 /** Where an object or array was found: the last step to it, and all before. */
 interface Place {
