@@ -73,7 +73,7 @@ function scalarText(value: unknown, { texts }: Output): string {
   if (known !== undefined) return known;
   const text = isOddText(value)
     ? JSON.stringify(value).replace(oddCharacters, escaped)
-    : stringify({ key: value }, { ...options, lineWidth: 0 }).slice("key: ".length, -1);
+    : withPoint(value, stringify({ key: value }, { ...options, lineWidth: 0 }).slice("key: ".length, -1));
   texts.set(value, text);
   return text;
 }
@@ -88,6 +88,11 @@ const oddCharacters = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 function isOddText(value: unknown): value is string {
   if (typeof value !== "string") return false;
   return value === "=" || /^.*\t.*$/.test(value) || value.search(oddCharacters) >= 0;
+}
+
+/** YAML 1.1 takes `1e+21` for text: a number with an exponent has a point there (float.html of its types). */
+function withPoint(value: unknown, text: string): string {
+  return typeof value === "number" ? text.replace(/^(-?\d+)e/, "$1.0e") : text;
 }
 
 function escaped(character: string): string {
