@@ -43,3 +43,18 @@ test("a comment has as much as GitHub takes, errors first, and says how much mor
   const all = Array.from({ length: 200_000 }, (_none, index) => ({ ...finding, change: String(index) }));
   expect(markdownReport({ contracts: [], findings: all, failOn: "never" }).length).toBeLessThan(65_536);
 });
+
+test("the values of one change leave room for the others", () => {
+  const finding = { path: "P", level: "error", rule: "enum-lifted", change: "a" } as Finding;
+  const old = Array.from({ length: 20_000 }, (_none, index) => `A${index}`).join(" | ");
+  const findings = [
+    { ...finding, old },
+    { ...finding, old: "b", change: "b" },
+    { ...finding, old: `${"x".repeat(997)}𠀀`, change: "c" },
+  ];
+  const text = markdownReport({ contracts: [], findings, failOn: "never" });
+  expect(text).toContain("| `- A0 \\| A1 \\| A2 ");
+  expect(text).toContain("| `- b` |");
+  expect(text).toContain(`| \`- ${"x".repeat(997)} …\` |`);
+  expect(text).not.toContain("no room");
+});

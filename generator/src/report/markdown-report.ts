@@ -10,6 +10,9 @@ const markdownMarker = "<!-- stubwright-compatibility -->";
 /** GitHub takes no comment of more than 65,536 characters. */
 const mostCharacters = 60_000;
 
+/** So that no one value, as an enumeration that is lifted, takes the room of all other changes. */
+const mostOfValues = 1000;
+
 const icons = { error: "❌", warning: "⚠️", info: "ℹ️" } as const;
 
 /** A comment for a pull request: a table of changes, errors first, the harmless ones folded. */
@@ -59,8 +62,12 @@ function rowOf(group: FindingGroup): string {
   const [first] = group;
   const bad = group.filter((finding) => finding.level !== "info");
   const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
-  const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(valuesText(first))];
+  const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(shortened(valuesText(first)))];
   return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
+}
+
+function shortened(text: string): string {
+  return text.length <= mostOfValues ? text : `${text.slice(0, mostOfValues).replace(/[\ud800-\udbff]$/, "")} …`;
 }
 
 function cell(text: string): string {
