@@ -79,11 +79,11 @@ describe("contracts of shapes that are about give complete code, or the one prob
     if (refusal === undefined) expect(operations > 0).toBe(name !== "port types only");
   });
 
-  // The one between them is left to the corpus: it takes as long as the first.
-  test.each(["typescript", "typescript-7"])("%s accepts all of it under the strictest flags", async (compiler) => {
+  // 5.9 and 6.0 compile the golden contracts (`compilers.test.ts`) and the corpus: they take five times as long.
+  test("TypeScript 7 accepts all of it under the strictest flags", async () => {
     const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
     writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
-    const program = join(root, "node_modules", compiler, "bin", "tsc");
+    const program = join(root, "node_modules", "typescript-7", "bin", "tsc");
     const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };
     const { stdout } = await run(process.execPath, [program, "-p", output], options).catch(
       (error: { stdout: string }) => error,
