@@ -2,7 +2,7 @@ import type { SimpleType, TextType } from "./simple-type.js";
 import { patternType, textType } from "./text-type.js";
 import { collapse } from "./white-space.js";
 
-/** xs:string (3.2.1): any text. What XML cannot carry is the XML writer's affair. */
+/** xs:string (3.2.1): any text. What XML cannot carry is refused by servers that read JSON, and by the XML writer. */
 export const string: TextType = /* @__PURE__ */ textType("xs:string", {
   family: "string",
   whiteSpace: "preserve",
