@@ -1,17 +1,15 @@
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import ts from "typescript";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { emitTypes } from "../emit/emit-types.js";
 import { planContract } from "../plan/plan-contract.js";
 import { rankOf } from "./findings/judge.js";
 import { changeTexts, findingsBetween, readFiles } from "./testing/compare-fixture.js";
+import { compileStrictly } from "./testing/compile-strictly.js";
 import { contentCases } from "./testing/content-cases.js";
 import { memberCases } from "./testing/member-cases.js";
 import { nameCases } from "./testing/name-cases.js";
 import type { RuleCase } from "./testing/rule-cases.js";
 import { simpleTypeCases } from "./testing/simple-type-cases.js";
-import { strictOptions } from "./testing/strict-options.js";
 
 /**
  * Old code against new types, judged by tsc: code that holds values of the old type, as a caller who writes requests and
@@ -30,15 +28,6 @@ const writtenLine = 6;
 const readLine = 7;
 const keptLine = 8;
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const options: ts.CompilerOptions = {
-  ...strictOptions,
-  paths: {
-    "@stubwright/runtime": [`${root}runtime/dist/index.d.ts`],
-    "@stubwright/runtime/*": [`${root}runtime/dist/*.d.ts`],
-  },
-};
-
 /** Verdicts that tsc is harder or softer than, with the reason. */
 const deviations: Readonly<Record<string, string>> = {
   "type-changed": "texts of all formats are strings in TypeScript; what was a number or a boolean does not compile",
@@ -49,7 +38,7 @@ const deviations: Readonly<Record<string, string>> = {
 };
 
 const cases = [...memberCases, ...simpleTypeCases, ...contentCases, ...nameCases];
-const failing = new Map<string, ReadonlySet<number>>();
+const failing = new Map<string, Set<number>>();
 
 /** types.ts of one side; undefined where there is no type T in it, or no code can be made. */
 async function typesOf(files: RuleCase["old"]): Promise<string | undefined> {
@@ -63,34 +52,20 @@ async function typesOf(files: RuleCase["old"]): Promise<string | undefined> {
 
 beforeAll(async () => {
   const texts = new Map<string, string>();
-  for (const [index, { old, now }] of cases.entries()) {
+  for (const [index, { title, old, now }] of cases.entries()) {
     const [before, after] = [await typesOf(old), await typesOf(now)];
     if (before === undefined || after === undefined) continue;
-    texts.set(`${root}cases/${index}/old/types.ts`, before);
-    texts.set(`${root}cases/${index}/new/types.ts`, after);
-    texts.set(`${root}cases/${index}/check.ts`, check);
+    texts.set(`${index}/old/types.ts`, before);
+    texts.set(`${index}/new/types.ts`, after);
+    texts.set(`${index}/check.ts`, check);
+    failing.set(title, new Set());
   }
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (path) => texts.has(path) || fileExists(path);
-  const { directoryExists } = host;
-  host.directoryExists = (path) => path.startsWith(`${root}cases`) || directoryExists?.(path) === true;
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
-  const program = ts.createProgram([...texts.keys()], options, host);
-  for (const file of program.getSourceFiles()) {
-    const match = /cases\/(\d+)\/(\w+)/.exec(file.fileName);
-    if (match === null) continue;
-    const problems = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    const title = cases[Number(match[1])]?.title ?? "";
+  for (const { path, line, text } of await compileStrictly(texts)) {
+    const title = cases[Number.parseInt(path, 10)]?.title ?? "";
     // Also where the types cannot be imported: everything would compile.
-    const imports = problems.filter(
-      (one) => match[2] === "check" && file.getLineAndCharacterOfPosition(one.start ?? 0).line < 5,
-    );
-    expect({ title, imports: imports.map((one) => one.messageText) }).toEqual({ title, imports: [] });
-    if (match[2] !== "check")
-      expect({ title, problems: problems.map((one) => one.messageText) }).toEqual({ title, problems: [] });
-    else
-      failing.set(title, new Set(problems.map((one) => file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1)));
+    const isExpected = path.endsWith("/check.ts") && line >= writtenLine;
+    expect({ title, problem: isExpected ? "" : `${path}: ${text}` }).toEqual({ title, problem: "" });
+    failing.get(title)?.add(line);
   }
 });
 

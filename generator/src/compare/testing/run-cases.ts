@@ -31,7 +31,7 @@ export async function runCases(cases: readonly RuleCase[]): Promise<readonly Cas
     if (before !== undefined && after !== undefined) pairs.set(title, { old: before, now: after });
   }
   const wires = await runOnWires(outputs.all, pairs);
-  const compiled = compileAll(outputs.all, pairs);
+  const compiled = await compileAll(outputs.all, pairs);
   return Promise.all(
     cases.map(async ({ title, old, now }) => {
       const findings = await findingsBetween(old, now, { orders: ["oc", "nc"] });
@@ -66,11 +66,11 @@ function wireResult(surface: Wire, order: Order, { request, response, notes }: M
 }
 
 /** Old code against its own side must compile; against the new side it shows what breaks. */
-function compileAll(sides: readonly SideOutput[], pairs: ReadonlyMap<string, Pair>) {
+async function compileAll(sides: readonly SideOutput[], pairs: ReadonlyMap<string, Pair>) {
   const codes = new Map<string, OldCode>(sides.map((side) => [`own-${side.id}`, oldCode(side, `../${side.id}`)]));
   const keys = new Map([...pairs.keys()].map((title, index) => [title, `case${index}`]));
   for (const [title, { old, now }] of pairs) codes.set(keys.get(title) ?? "", oldCode(old, `../${now.id}`));
-  const compiled = compileOldCode(sides, codes);
+  const compiled = await compileOldCode(sides, codes);
   for (const { id } of sides) {
     const { client, handler } = compiled.get(`own-${id}`) ?? { client: new Map(), handler: new Map() };
     const wrong = [...client.values(), ...handler.values()];

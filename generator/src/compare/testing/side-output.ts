@@ -66,7 +66,7 @@ async function outputOf(files: Files, id: string): Promise<SideOutput | undefine
 }
 
 /** Nobody asks for the WSDL. */
-const noContract = "export const wsdl = (address: string): string => address;\nexport const documents = {};\n";
+const noContract = "export const wsdl = (address: string): string => address;\nexport const importedDocuments = {};\n";
 
 function routesOf(files: Files, model: ContractModel): readonly ContractRoute[] {
   const text = files["routes.yaml"];
