@@ -40,16 +40,19 @@ describe("a disk that is full", () => {
     };
     syncBuiltinESMExports();`;
 
-  test.each(["game-play.xsd", "types.ts", "README.md"])("leaves nothing of a project: %s", async (name) => {
+  test.each([
+    ["game-play.xsd", "new/below/games"],
+    ["types.ts", "empty"],
+    ["README.md", "new/below/games"],
+    ["README.md", "empty"],
+  ])("leaves nothing of a project: %s in %s", async (name, project) => {
     const preload = `data:text/javascript,${encodeURIComponent(full(name))}`;
     const command = join(root, "generator/bin/stubwright.js");
     mkdirSync(join(folder, "empty/.git"), { recursive: true });
-    for (const project of ["new/below/games", "empty"]) {
-      const args = ["--import", preload, command, "init", join(contract, "game-play.wsdl"), project];
-      const { error, status } = await runProgram(folder, process.execPath, ...args);
-      expect({ error, status }).toEqual({ error: expect.stringContaining(`${name}`), status: 2 });
-      expect(error).toContain("ENOSPC");
-    }
+    const args = ["--import", preload, command, "init", join(contract, "game-play.wsdl"), project];
+    const { error, status } = await runProgram(folder, process.execPath, ...args);
+    expect({ error, status }).toEqual({ error: expect.stringContaining(`${name}`), status: 2 });
+    expect(error).toContain("ENOSPC");
     expect(readdirSync(join(folder, "empty"))).toEqual([".git"]);
     expect(existsSync(join(folder, "new"))).toBe(false);
   });

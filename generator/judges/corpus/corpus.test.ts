@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { queryContract } from "./contract-query.js";
 import {
+  type CorpusContract,
   type CorpusResult,
   corpusContracts,
   corpusOutput,
@@ -20,6 +21,9 @@ const contracts = corpusContracts() ?? [];
 const literal = contracts.filter(({ name }) => !encodedContracts.includes(name));
 const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
 
+/** Two thirds of the code, for TypeScript 7 alone: 5.9 and 6.0 take five times as long. */
+const largeContracts = ["ec2", "cybersource", "awdb"];
+
 // Loops and no tables: Jest refuses empty ones, also where they are skipped.
 (contracts.length > 0 ? describe : describe.skip)(
   "public WSDL files (skipped where ../shared/corpus is absent)",
@@ -29,8 +33,15 @@ const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
     beforeAll(async () => {
       for (const contract of contracts) results.set(contract.name, await generateCorpusContract(contract));
       mkdirSync(corpusOutput, { recursive: true });
-      const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
-      writeFileSync(join(corpusOutput, "tsconfig.json"), JSON.stringify(project));
+      const writeProject = (name: string, contracts: readonly CorpusContract[]): void => {
+        const project = { extends: "../../../strictest.json", include: contracts.map(({ name }) => `${name}/*.ts`) };
+        writeFileSync(join(corpusOutput, name), JSON.stringify(project));
+      };
+      writeProject("tsconfig.json", literal);
+      writeProject(
+        "tsconfig.small.json",
+        literal.filter(({ name }) => !largeContracts.includes(name)),
+      );
     });
 
     test("there are 16 literal ones and 2 encoded ones", () => {
@@ -61,16 +72,17 @@ const encoded = contracts.filter(({ name }) => encodedContracts.includes(name));
         });
       });
 
-    test.each(["typescript", "typescript-6", "typescript-7"])(
-      "%s accepts all of it under the strictest flags",
-      async (compiler) => {
-        const program = join(root, "node_modules", compiler, "bin", "tsc");
-        const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };
-        const { stdout } = await run(process.execPath, [program, "-p", corpusOutput], options).catch(
-          (error: { stdout: string }) => error,
-        );
-        expect(stdout).toBe("");
-      },
-    );
+    test.each([
+      ["typescript", "tsconfig.small.json"],
+      ["typescript-6", "tsconfig.small.json"],
+      ["typescript-7", "tsconfig.json"],
+    ])("%s accepts what %s names under the strictest flags", async (compiler, project) => {
+      const program = join(root, "node_modules", compiler, "bin", "tsc");
+      const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };
+      const { stdout } = await run(process.execPath, [program, "-p", join(corpusOutput, project)], options).catch(
+        (error: { stdout: string }) => error,
+      );
+      expect(stdout).toBe("");
+    });
   },
 );
