@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { afterAll } from "@jest/globals";
 import { ContractProject } from "./contract-project.js";
 
@@ -20,9 +21,15 @@ export function contractProjects(): ContractProjects {
     made.push(project);
     return project;
   };
+  // Made once and copied: three programs started by a worker with much memory take their time.
+  let committed: ContractProject | undefined;
   const commit = async (): Promise<ContractProject> => {
+    if (committed === undefined) {
+      committed = create();
+      await committed.init();
+    }
     const project = create();
-    await project.init();
+    cpSync(committed.folder, project.folder, { recursive: true });
     return project;
   };
   return { create, commit };
