@@ -65,6 +65,7 @@ export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from
 export { decimal } from "./scalars/decimal.js";
 export { duration } from "./scalars/duration.js";
 export { enumeration } from "./scalars/enumeration.js";
+export { canonicalKey } from "./scalars/facets/canonical-key.js";
 export type { Facets, TextPattern } from "./scalars/facets/facets.js";
 export { linearPattern, type PatternStates } from "./scalars/facets/linear-pattern.js";
 export { restrict } from "./scalars/facets/restrict.js";

@@ -1,10 +1,12 @@
+import { inWhiteSpace, type WhiteSpace } from "../../scalar/white-space.js";
 import { canonicalDecimal } from "./decimal-text.js";
+import type { ScalarFacts } from "./scalar-facts.js";
 
 /** What decides in which ways a type's values may be written. */
 export type Written =
-  | { readonly kind: "atomic"; readonly primitive: string }
-  | { readonly kind: "list"; readonly item: Written }
-  | { readonly kind: "union" };
+  | { readonly kind: "atomic"; readonly primitive: string; readonly whiteSpace: WhiteSpace }
+  | { readonly kind: "list"; readonly item: ScalarFacts }
+  | { readonly kind: "union"; readonly members: readonly ScalarFacts[] };
 
 /** A value in the form that all ways to write it have in common, as far as they are told apart: `01.0` -> `1`. */
 export function canonicalValue(value: string, type: Written): string {
@@ -14,7 +16,7 @@ export function canonicalValue(value: string, type: Written): string {
       .map((item) => canonicalValue(item, type.item))
       .join(" ");
   }
-  const text = value.trim();
+  const text = inWhiteSpace(value, type.whiteSpace);
   switch (type.primitive) {
     case "decimal":
       return canonicalDecimal(text);
@@ -28,7 +30,7 @@ export function canonicalValue(value: string, type: Written): string {
     case "base64Binary":
       return text.replace(/\s/g, "");
     default:
-      return value;
+      return text;
   }
 }
 

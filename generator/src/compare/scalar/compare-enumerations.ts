@@ -4,23 +4,25 @@ import { takesValue } from "./takes-value.js";
 
 /** Values that joined or left an enumeration, or the enumeration as a whole. */
 export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
-  const before = old.enumeration;
-  const after = now.enumeration;
+  const { enumeration: before } = old;
+  const { enumeration: after } = now;
   const surfaces = old.typescript === "string" || now.typescript === "string" ? undefined : (["soap", "json"] as const);
   if (before !== undefined && after !== undefined) {
     return valueChanges(before, after).map((change) => ({ ...change, facet: "enumeration", surfaces }));
   }
   if (before === undefined && after === undefined) {
-    return valueChanges(old.known ?? [], now.known ?? []).map((change) => ({
+    return valueChanges(byText(old.known), byText(now.known)).map((change) => ({
       ...change,
       facet: "enumeration",
       atMost: "info" as const,
     }));
   }
   const rule = before === undefined ? "enum-introduced" : "enum-lifted";
-  const whole = { rule, facet: "enumeration", old: before?.join(" | "), new: after?.join(" | "), surfaces };
-  const lost = (before ?? []).filter((value) => !takesValue(now, value));
-  const won = (after ?? []).filter((value) => !takesValue(old, value));
+  const [lines, others] = [before, after].map((values) => [...(values?.values() ?? [])]);
+  const texts = { old: before && lines?.join(" | "), new: after && others?.join(" | ") };
+  const whole = { rule, facet: "enumeration", ...texts, surfaces };
+  const lost = (lines ?? []).filter((value) => !takesValue(now, value));
+  const won = (others ?? []).filter((value) => !takesValue(old, value));
   const shared = { facet: "enumeration", surfaces };
   return [
     whole,
@@ -29,9 +31,16 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
   ];
 }
 
-function valueChanges(before: readonly string[], after: readonly string[]): readonly ScalarChange[] {
-  const added = after.filter((value) => !before.includes(value));
-  const removed = before.filter((value) => !after.includes(value));
+function byText(values: readonly string[] = []): ReadonlyMap<string, string> {
+  return new Map(values.map((value) => [value, value]));
+}
+
+function valueChanges(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly ScalarChange[] {
+  const added = [...after].flatMap(([key, value]) => (before.has(key) ? [] : [value]));
+  const removed = [...before].flatMap(([key, value]) => (after.has(key) ? [] : [value]));
   return [
     ...removed.map((value) => ({ rule: "enum-value-removed", old: value, new: undefined })),
     ...added.map((value) => ({ rule: "enum-value-added", old: undefined, new: value })),

@@ -53,6 +53,36 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["bounds-widened Code: 12:00:00Z -> 12:30:00+01:00"],
   ],
   [
+    "a maximum that is a later year, before our era",
+    code("xs:gYear", "maxInclusive", "-0044"),
+    code("xs:gYear", "maxInclusive", "-0040Z"),
+    ["bounds-widened Code: -0044 -> -0040Z"],
+  ],
+  [
+    "a minimum that is another year of few digits",
+    code("xs:gYear", "minInclusive", "0044"),
+    code("xs:gYear", "minInclusive", "0050"),
+    ["bounds-narrowed Code: 0044 -> 0050"],
+  ],
+  [
+    "points in time without a zone and with one",
+    code("xs:date", "enumeration", "2020-01-01"),
+    code("xs:date", "enumeration", "2020-01-01Z"),
+    ["enum-value-added Code: + 2020-01-01Z", "enum-value-removed Code: - 2020-01-01"],
+  ],
+  [
+    "texts whose white space is collapsed by a facet",
+    code("xs:string", "whiteSpace", "preserve"),
+    code("xs:string", "whiteSpace", "collapse"),
+    ["type-narrowed Code: xs:string -> xs:token"],
+  ],
+  [
+    "texts whose white space stays",
+    code("xs:string", "enumeration", "a  b"),
+    code("xs:string", "enumeration", "a b"),
+    ["enum-value-added Code: + a b", "enum-value-removed Code: - a  b"],
+  ],
+  [
     "durations of which neither is longer",
     code("xs:duration", "maxInclusive", "P1M"),
     code("xs:duration", "maxInclusive", "P30D"),

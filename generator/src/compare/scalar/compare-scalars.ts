@@ -3,7 +3,7 @@ import { compareEnumerations } from "./compare-enumerations.js";
 import { compareFacets } from "./compare-facets.js";
 import { comparePatterns } from "./compare-patterns.js";
 import { comparePrimitives, type Relation } from "./relation.js";
-import { describeScalar, type ScalarFacts } from "./scalar-facts.js";
+import { type AtomicFacts, describeScalar, type ScalarFacts } from "./scalar-facts.js";
 
 /** A difference between the values of two simple types, without its place. */
 export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
@@ -36,10 +36,23 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("changed", old, now)];
   const relation = comparePrimitives(old, now);
   if (relation === "incomparable") return [typeChange(relation, old, now)];
-  if (old.enumeration !== undefined || now.enumeration !== undefined) return compareEnumerations(old, now);
+  if (old.enumeration !== undefined || now.enumeration !== undefined) {
+    return [...compareEnumerations(old, now), ...compareWhiteSpace(old, now)];
+  }
   const types = relation === "equal" ? [] : [typeChange(relation, old, now)];
   const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
   return [...types, ...compareRestrictions(old, now, folded)];
+}
+
+const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
+
+/** Enumerated values that may be written with blanks around them from now on, or no longer: in XML, as JSON has them without. */
+function compareWhiteSpace(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
+  if (old.whiteSpace === now.whiteSpace || old.enumeration === undefined || now.enumeration === undefined) return [];
+  const isNarrowed = whiteSpaceRank[now.whiteSpace] < whiteSpaceRank[old.whiteSpace];
+  const rule = isNarrowed ? "bounds-narrowed" : "bounds-widened";
+  const texts = { facet: "whiteSpace", old: old.whiteSpace, new: now.whiteSpace };
+  return [{ rule, ...texts, surfaces: ["soap"], atMost: "warning" }];
 }
 
 /** Facets; `folded` where the bounds are told by the type's own change. */

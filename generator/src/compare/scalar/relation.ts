@@ -71,7 +71,7 @@ export function compareBounds(
 /** Sign of `left - right`; undefined where the type has no order between them, as between a month and 30 days. */
 function compareValues(left: string, right: string, primitive: string): number | undefined {
   if (left === right) return 0;
-  const decimals = compareDecimals(left, right);
+  const decimals = primitive === "decimal" ? compareDecimals(left, right) : undefined;
   if (decimals !== undefined) return decimals;
   const isWithin = (facets: Facets): boolean => {
     const space = builtinSpaces.get(primitive)?.restricted(facets);

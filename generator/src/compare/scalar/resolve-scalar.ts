@@ -8,8 +8,13 @@ import { canonicalValue, type Written } from "./canonical-value.js";
 import { canonicalDecimal } from "./decimal-text.js";
 import { mappedType } from "./mapped-types.js";
 import type { Bound, ScalarFacts } from "./scalar-facts.js";
+import { valueKey } from "./takes-value.js";
 
 const primitives: ReadonlySet<string> = new Set(primitiveTypes);
+
+/** The built-in types between which white space makes the whole difference. */
+const textTypeOf = { preserve: "string", replace: "normalizedString", collapse: "token" } as const;
+const textTypes: ReadonlySet<string> = new Set(Object.values(textTypeOf));
 
 /** Resolves the simple types of one contract. */
 export class ScalarResolver {
@@ -50,7 +55,7 @@ export class ScalarResolver {
         const members = [...new Set(variety.members.map((member) => this.#member(member)).flatMap(flattened))];
         return (
           openEnumeration(members) ?? {
-            ...sharedFacts(facets, { kind: "union" }),
+            ...sharedFacts(facets, { kind: "union", members }),
             kind: "union",
             members,
             ...unionMapping(members),
@@ -59,12 +64,14 @@ export class ScalarResolver {
       }
       case "atomic": {
         const name = nearestMapped(steps);
+        const whiteSpace = facets.find((facet) => facet.kind === "whiteSpace")?.value ?? "preserve";
         return {
-          ...sharedFacts(facets, { kind: "atomic", primitive }),
-          ...atomicFacts(facets),
+          ...sharedFacts(facets, { kind: "atomic", primitive, whiteSpace }),
+          ...atomicFacts(facets, primitive),
           kind: "atomic",
           primitive,
-          builtin: variety.builtin,
+          builtin: textTypes.has(variety.builtin) ? textTypeOf[whiteSpace] : variety.builtin,
+          whiteSpace,
           ...mappedType(name),
         };
       }
@@ -118,9 +125,12 @@ function sharedFacts(facets: readonly Facet[], type: Written) {
   const count = (kind: "length" | "minLength" | "maxLength"): number | undefined => numberOf(facets, kind);
   const enumeration = facets.find((facet) => facet.kind === "enumeration");
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? [[...facet.values].sort().join("|")] : []));
-  const values = enumeration?.values.map((entry) => canonicalValue(entry.expanded ?? entry.value, type));
+  const values = enumeration?.values
+    .map(({ expanded, value }) => expanded ?? value)
+    .map((value): [string, string] => [valueKey(value, type), canonicalValue(value, type)]);
   return {
-    enumeration: values === undefined ? undefined : [...new Set(values)].sort(),
+    enumeration:
+      values === undefined ? undefined : new Map(values.sort(([, one], [, other]) => (one < other ? -1 : 1))),
     known: undefined,
     patterns: [...new Set(patterns)].sort(),
     minLength: count("length") ?? count("minLength"),
@@ -128,12 +138,13 @@ function sharedFacts(facets: readonly Facet[], type: Written) {
   };
 }
 
-function atomicFacts(facets: readonly Facet[]) {
+function atomicFacts(facets: readonly Facet[], primitive: string) {
   const fractionDigits = numberOf(facets, "fractionDigits");
   const whole = fractionDigits === 0;
+  const canonical = (value: string): string => (primitive === "decimal" ? canonicalDecimal(value) : value.trim());
   return {
-    min: boundOf(facets, ["minInclusive", "minExclusive"], whole ? 1n : undefined),
-    max: boundOf(facets, ["maxInclusive", "maxExclusive"], whole ? -1n : undefined),
+    min: boundOf(facets, ["minInclusive", "minExclusive"], canonical, whole ? 1n : undefined),
+    max: boundOf(facets, ["maxInclusive", "maxExclusive"], canonical, whole ? -1n : undefined),
     totalDigits: numberOf(facets, "totalDigits"),
     fractionDigits,
   };
@@ -148,12 +159,13 @@ function numberOf(facets: readonly Facet[], kind: Facet["kind"]): number | undef
 function boundOf(
   facets: readonly Facet[],
   kinds: readonly Facet["kind"][],
+  canonical: (value: string) => string,
   step: bigint | undefined,
 ): Bound | undefined {
   const facet = facets.find((candidate) => kinds.includes(candidate.kind));
   if (facet === undefined || !("value" in facet) || typeof facet.value !== "string") return undefined;
   const inclusive = facet.kind.endsWith("Inclusive");
-  const value = canonicalDecimal(facet.value);
+  const value = canonical(facet.value);
   if (inclusive || step === undefined || !/^-?\d+$/.test(value)) return { value, inclusive };
   return { value: String(BigInt(value) + step), inclusive: true };
 }
@@ -179,7 +191,7 @@ function openEnumeration(members: readonly ScalarFacts[]): ScalarFacts | undefin
   if (open === undefined || known.some((member) => member.kind !== "atomic" || member.primitive !== "string")) {
     return undefined;
   }
-  const values = known.flatMap((member) => member.enumeration ?? []);
+  const values = known.flatMap((member) => [...(member.enumeration?.values() ?? [])]);
   return { ...open, known: [...new Set(values)].sort() };
 }
 

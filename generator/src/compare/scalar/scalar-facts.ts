@@ -1,9 +1,11 @@
+import type { WhiteSpace } from "../../scalar/white-space.js";
+
 /** What the values of a simple type are, all steps of its derivation taken together. */
 export type ScalarFacts = AtomicFacts | ListFacts | UnionFacts;
 
 interface ValueFacts {
-  /** Values in canonical form, sorted; undefined where the type is no enumeration. */
-  readonly enumeration: readonly string[] | undefined;
+  /** Values in canonical form by what equal ones share, sorted; undefined where the type is no enumeration. */
+  readonly enumeration: ReadonlyMap<string, string> | undefined;
   /** Values that are known of a text that may have others. */
   readonly known: readonly string[] | undefined;
   /** One entry a step that has patterns: its alternatives, sorted. A value must match each entry. */
@@ -20,8 +22,9 @@ export interface AtomicFacts extends ValueFacts {
   readonly kind: "atomic";
   /** The XSD primitive type: `decimal` for `xs:int`. */
   readonly primitive: string;
-  /** The nearest built-in type: `int`. */
+  /** The nearest built-in type: `int`; of texts the one with the white space. */
   readonly builtin: string;
+  readonly whiteSpace: WhiteSpace;
   readonly min: Bound | undefined;
   readonly max: Bound | undefined;
   readonly totalDigits: number | undefined;
@@ -51,7 +54,7 @@ const deepestTold = 3;
 export function describeScalar(facts: ScalarFacts, depth = 0): string {
   switch (facts.kind) {
     case "atomic":
-      return `xs:${facts.builtin}${valuesText(facts.enumeration)}`;
+      return `xs:${facts.builtin}${valuesText(facts.enumeration?.values())}`;
     case "list":
       return `list of ${describeScalar(facts.item, depth)}`;
     case "union":
@@ -60,7 +63,8 @@ export function describeScalar(facts: ScalarFacts, depth = 0): string {
   }
 }
 
-function valuesText(values: readonly string[] | undefined): string {
-  if (values === undefined) return "";
+function valuesText(enumeration: Iterable<string> | undefined): string {
+  if (enumeration === undefined) return "";
+  const values = [...enumeration];
   return values.length > 5 ? ` (${values.length} values)` : ` (${values.join(" | ")})`;
 }

@@ -1,9 +1,32 @@
-import type { TextPattern } from "@stubwright/runtime/codec";
+import { canonicalKey, type TextPattern } from "@stubwright/runtime/codec";
 import { builtinSpaces } from "../../link/value-space.js";
 import { textPattern } from "../../pattern/pattern-match.js";
-import { canonicalValue, listItems } from "./canonical-value.js";
+import { canonicalValue, listItems, type Written } from "./canonical-value.js";
 import { compareBounds } from "./relation.js";
 import type { ScalarFacts } from "./scalar-facts.js";
+
+/** The primitive types whose values are written in several ways that their text does not show. */
+const onTimeline = [
+  ...(["duration", "dateTime", "date", "time", "gYearMonth", "gYear", "gMonthDay", "gDay", "gMonth"] as const),
+];
+
+/** A text that all ways to write a value share, and no two values: `P1Y` and `P12M`, one point in time in two zones. */
+export function valueKey(written: string, type: Written): string {
+  if (type.kind === "list") {
+    return listItems(written)
+      .map((item) => valueKey(item, type.item))
+      .join(" ");
+  }
+  if (type.kind === "union") {
+    const index = type.members.findIndex((member) => takesValue(member, written));
+    const member = type.members[index];
+    return member === undefined ? written : valueKey(written, member);
+  }
+  const value = canonicalValue(written, type);
+  const family = onTimeline.find((name) => name === type.primitive);
+  if (family === undefined || builtinSpaces.get(family)?.problem(value) !== undefined) return value;
+  return canonicalKey({ name: family, family }, value);
+}
 
 const answers = new WeakMap<ScalarFacts, Map<string, boolean>>();
 
@@ -21,7 +44,7 @@ export function takesValue(facts: ScalarFacts, written: string): boolean {
 function holds(facts: ScalarFacts, written: string): boolean {
   const value = canonicalValue(written, facts);
   const length = lengthOf(facts, value);
-  if (facts.enumeration !== undefined && !facts.enumeration.includes(value)) return false;
+  if (facts.enumeration !== undefined && !facts.enumeration.has(valueKey(written, facts))) return false;
   if (facts.minLength !== undefined && length < facts.minLength) return false;
   if (facts.maxLength !== undefined && length > facts.maxLength) return false;
   if (!patternsOf(facts).every((pattern) => pattern.test(written))) return false;

@@ -38,6 +38,7 @@ const inType = (title: string, one: string, other: string): Equivalence => of(ti
 const code = (base: string, ...facets: readonly string[]): string =>
   type("T", seq(el("a", 'type="a:Code"'))) + simple("Code", base, facets.join(""));
 const list = '<xs:simpleType name="Numbers"><xs:list itemType="xs:int"/></xs:simpleType>';
+const dates = '<xs:simpleType name="Dates"><xs:union memberTypes="xs:date xs:int"/></xs:simpleType>';
 const amount = `<xs:complexType name="Amount"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit"/></xs:extension></xs:simpleContent></xs:complexType>`;
 const [a, b, c] = [el("a"), el("b"), el("c")];
 const n = '<xs:attribute name="n" type="xs:int"/>';
@@ -183,6 +184,31 @@ export const equivalences: readonly Equivalence[] = [
     code("xs:hexBinary", facet("enumeration", "0AFF")),
   ),
   of(
+    "enumerated texts spelled apart, where white space is collapsed",
+    code("xs:token", facet("enumeration", "a b"), facet("enumeration", "c")),
+    code("xs:token", facet("enumeration", " a  b"), facet("enumeration", "c")),
+  ),
+  of("white space collapsed by a facet", code("xs:token"), code("xs:string", facet("whiteSpace", "collapse"))),
+  of(
+    "enumerated durations spelled apart",
+    code("xs:duration", facet("enumeration", "P1Y"), facet("enumeration", "P2D")),
+    code("xs:duration", facet("enumeration", "P12M"), facet("enumeration", "PT48H")),
+  ),
+  of(
+    "enumerated points in time, in other zones",
+    code("xs:dateTime", facet("enumeration", "2020-01-01T00:00:00Z"), facet("enumeration", "2020-01-02T24:00:00")),
+    code(
+      "xs:dateTime",
+      facet("enumeration", "2020-01-01T01:00:00.0+01:00"),
+      facet("enumeration", "2020-01-03T00:00:00"),
+    ),
+  ),
+  of(
+    "enumerated values of a union, spelled apart",
+    dates + code("a:Dates", facet("enumeration", "2020-01-01Z")),
+    dates + code("a:Dates", facet("enumeration", "2020-01-01+00:00")),
+  ),
+  of(
     "enumerated lists spelled apart",
     list + code("a:Numbers", facet("enumeration", "1 2")),
     list + code("a:Numbers", facet("enumeration", "01  2")),
@@ -196,6 +222,11 @@ export const equivalences: readonly Equivalence[] = [
     "fixed values and defaults spelled apart",
     `${seq(el("a", 'type="xs:decimal" fixed="1.0"'))}<xs:attribute name="n" type="xs:boolean" default="0"/>`,
     `${seq(el("a", 'type="xs:decimal" fixed="1"'))}<xs:attribute name="n" type="xs:boolean" default="false"/>`,
+  ),
+  inType(
+    "fixed texts and times, and defaults, spelled apart",
+    `${seq(el("a", 'type="xs:anyURI" fixed="urn:x"'), el("b", 'type="xs:date" fixed="2020-01-01Z"'))}<xs:attribute name="n" type="xs:duration" default="P1Y"/>`,
+    `${seq(el("a", 'type="xs:anyURI" fixed=" urn:x "'), el("b", 'type="xs:date" fixed="2020-01-01+00:00"'))}<xs:attribute name="n" type="xs:duration" default="P12M"/>`,
   ),
   of(
     "a fixed value of simple content, spelled apart",

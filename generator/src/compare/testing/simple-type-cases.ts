@@ -79,6 +79,12 @@ export const simpleTypeCases: readonly RuleCase[] = [
     withCode(open("A")),
     "enum-lifted Code: - A",
   ),
+  codeCase(
+    "enumerated values without blanks around them",
+    ["xs:token", facet("enumeration", "A")],
+    ["xs:string", facet("enumeration", "A")],
+    "bounds-narrowed Code: collapse -> preserve",
+  ),
   codeCase("a pattern", ["xs:string"], ["xs:string", facet("pattern", "[A-Z]+")], "pattern-added Code: + [A-Z]+"),
   codeCase(
     "another pattern",

@@ -1,7 +1,6 @@
 import type { TypeReference, ValueConstraint } from "../../link/schema-set.js";
 import type { ContractSide } from "../contract/contract-side.js";
-import { canonicalValue } from "../scalar/canonical-value.js";
-import { takesValue } from "../scalar/takes-value.js";
+import { takesValue, valueKey } from "../scalar/takes-value.js";
 import { compareValueConstraints, type HeldValue } from "./compare-value-constraints.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Place, tell } from "./type-pair.js";
@@ -42,7 +41,7 @@ function heldValue({ type, valueConstraint }: Held, side: ContractSide): HeldVal
 /** A value as the text of a simple type, or of the simple content of a complex one. */
 function canonicalOf(value: string, reference: TypeReference, side: ContractSide): string {
   const type = side.type(reference);
-  if (type.kind === "simple") return canonicalValue(value, side.scalars.resolve(type));
+  if (type.kind === "simple") return valueKey(value, side.scalars.resolve(type));
   return type.content.kind === "simple" ? canonicalOf(value, type.content.type, side) : value;
 }
 

@@ -1,5 +1,6 @@
 import { anySimpleTypeName, builtinName } from "../../link/builtin-types.js";
 import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
+import { inWhiteSpace, type WhiteSpace } from "../../scalar/white-space.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
 import type { TypePlace } from "../type-place.js";
 import type { TypeBuilder } from "./build-types.js";
@@ -33,8 +34,6 @@ export function buildScalarDefinition(
   };
 }
 
-type WhiteSpace = (Facet & { readonly kind: "whiteSpace" })["value"];
-
 /** What becomes of white space in values of the type that one restricts (XSD 1.0 Part 2, 4.3.6): enumerated ones are such. */
 function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): WhiteSpace {
   if (type.variety.kind !== "atomic") return "preserve";
@@ -45,11 +44,6 @@ function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): Whit
     if (own !== undefined) return own;
   }
   return "preserve";
-}
-
-function inWhiteSpace(text: string, whiteSpace: WhiteSpace): string {
-  const replaced = whiteSpace === "preserve" ? text : text.replace(/[\t\r\n]/g, " ");
-  return whiteSpace === "collapse" ? replaced.replace(/ +/g, " ").replace(/^ | $/g, "") : replaced;
 }
 
 /** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */
