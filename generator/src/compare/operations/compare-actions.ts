@@ -1,4 +1,5 @@
 import type { Change } from "../change.js";
+import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import type { OperationFacts, Protocol } from "./operation-facts.js";
 
@@ -28,9 +29,9 @@ export function compareActions(pairs: readonly OperationPair[]): void {
 
 function changesOf(pair: OperationPair): readonly ActionChange[] {
   const { old, now } = pair;
-  return [...old.bound].flatMap(([protocol, before]): ActionChange[] => {
-    const after = now.bound.get(protocol);
-    if (after === undefined || before.soapAction === after.soapAction) return [];
+  return boundPairs(old, now).flatMap(([before, after]): ActionChange[] => {
+    const { protocol } = before;
+    if (before.soapAction === after.soapAction) return [];
     const change: Change = {
       rule: "soap-action-changed",
       node: "binding",

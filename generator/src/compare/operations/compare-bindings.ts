@@ -1,13 +1,13 @@
-import type { LinkedBindingOperation } from "../../link/linked-contract.js";
+import { namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
+import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
+import type { Bound } from "./operation-facts.js";
 
-/** How both sides bind the operation, protocol by protocol: style, use, wrapper. */
+/** How both sides bind the operation, binding by binding: style, use, wrapper. */
 export function compareBindings({ old, now, collector }: OperationPair): void {
-  for (const [protocol, before] of old.bound) {
-    const after = now.bound.get(protocol);
-    if (after === undefined) continue;
-    const facts = { node: "binding", path: `${now.name}/${protocol}`, base: before.at, head: after.at } as const;
+  for (const [before, after] of boundPairs(old, now)) {
+    const facts = { node: "binding", path: `${now.name}/${before.protocol}`, base: before.at, head: after.at } as const;
     const tell = (change: Pick<Change, "rule" | "old" | "new">): void =>
       collector.operation({ ...facts, ...change }, old.name);
     if (styleText(before) !== styleText(after)) {
@@ -19,13 +19,15 @@ export function compareBindings({ old, now, collector }: OperationPair): void {
   }
 }
 
-function styleText({ style, input, output }: LinkedBindingOperation): string {
+function styleText({ style, input, output }: Bound): string {
   const uses = [input?.use, output?.use].filter((use) => use !== undefined);
   return `${style} ${[...new Set(uses)].join("/")}`;
 }
 
-function wrapperText(bound: LinkedBindingOperation): string {
-  const input = bound.input?.namespace ?? "";
-  const output = bound.output === undefined ? undefined : (bound.output.namespace ?? "");
+/** Where a body says no namespace, that of the binding stands. */
+function wrapperText(bound: Bound): string {
+  const own = namespaceName(bound.binding);
+  const input = bound.input?.namespace ?? own;
+  const output = bound.output === undefined ? undefined : (bound.output.namespace ?? own);
   return output === undefined || output === input ? input : `${input} / ${output}`;
 }

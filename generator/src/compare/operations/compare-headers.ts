@@ -2,15 +2,12 @@ import type { LinkedHeader } from "../../link/linked-contract.js";
 import { localName } from "../../model/expanded-name.js";
 import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
+import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 
-/** Headers that are bound to request and reply, protocol by protocol, matched by what they carry. */
+/** Headers that are bound to request and reply, binding by binding, matched by what they carry. */
 export function compareHeaders(pair: OperationPair): void {
-  const shared = [...pair.old.bound].flatMap(([protocol, before]) => {
-    const after = pair.now.bound.get(protocol);
-    return after === undefined ? [] : [{ before, after }];
-  });
-  for (const [index, { before, after }] of shared.entries()) {
+  for (const [index, [before, after]] of boundPairs(pair.old, pair.now).entries()) {
     // Code is made of the first binding.
     const surfaces = index === 0 ? undefined : (["soap"] as const);
     const ways = { request: [before.input, after.input], response: [before.output, after.output] } as const;
@@ -21,7 +18,7 @@ export function compareHeaders(pair: OperationPair): void {
   }
 }
 
-/** The headers of one direction over one protocol. */
+/** The headers of one direction in one binding. */
 interface HeaderPair {
   readonly direction: "request" | "response";
   readonly old: readonly LinkedHeader[];

@@ -1,14 +1,17 @@
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
+import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
+import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
+import type { Bound } from "./operation-facts.js";
 
 /** Request and reply of an operation: parts, roots, and the types below. */
 export function compareMessages(pair: OperationPair): void {
   const { old, now } = pair;
-  compareMessage(bodyOf(pair, "input"), pair);
+  for (const body of bodiesOf(pair, "input")) compareMessage(body, pair);
   if (old.operation.output === undefined || now.operation.output === undefined) return;
-  compareMessage(bodyOf(pair, "output"), pair);
+  for (const body of bodiesOf(pair, "output")) compareMessage(body, pair);
 }
 
 interface BodyPair {
@@ -18,13 +21,32 @@ interface BodyPair {
   readonly now: readonly LinkedPart[];
   readonly oldMessage: LinkedMessage | undefined;
   readonly newMessage: LinkedMessage | undefined;
+  /** All unless said. */
+  readonly surfaces: readonly Surface[] | undefined;
 }
 
-function bodyOf({ old, now }: OperationPair, way: "input" | "output"): BodyPair {
-  const before = [...old.bound.values()][0];
-  const after = [...now.bound.values()][0];
+/** The bodies of one direction: what bindings have in common once, the first being what code is made of. */
+function bodiesOf({ old, now }: OperationPair, way: "input" | "output"): readonly BodyPair[] {
+  const first = [old.bound[0], now.bound[0]] as const;
+  const bodies = [first, ...boundPairs(old, now)].map((bound) => bodyOf({ old, now }, bound, way));
+  const byParts = new Map(bodies.toReversed().map((body) => [partNames(body), body]));
+  return bodies
+    .filter((body) => byParts.get(partNames(body)) === body)
+    .map((body) => (body === bodies[0] ? body : { ...body, surfaces: ["soap"] }));
+}
+
+function partNames({ style, old, now }: BodyPair): string {
+  return JSON.stringify([style, ...[old, now].map((parts) => parts.map(({ name }) => name))]);
+}
+
+function bodyOf(
+  { old, now }: Pick<OperationPair, "old" | "now">,
+  [before, after]: readonly [Bound | undefined, Bound | undefined],
+  way: "input" | "output",
+): BodyPair {
   const [oldMessage, newMessage] = [old.operation[way], now.operation[way]];
   return {
+    surfaces: undefined,
     direction: way === "input" ? "request" : "response",
     style: before?.style === "rpc" && after?.style === "rpc" ? "rpc" : "document",
     old: partsOf(oldMessage, before?.[way]),
@@ -52,6 +74,11 @@ function compareMessage(body: BodyPair, pair: OperationPair): void {
   };
   if (body.style === "rpc") compareRpcParts(body, place, pair);
   else compareDocumentParts(body, place, pair);
+  const { surfaces } = body;
+  if (surfaces !== undefined) {
+    const changes = place.pair.changes.splice(0);
+    place.pair.changes.push(...changes.map((change) => ({ ...change, surfaces })));
+  }
   pair.collector.types(place.pair, pair.old.name, direction);
 }
 

@@ -55,7 +55,7 @@ function compareOperation(pair: OperationPair): void {
 }
 
 function renamed(old: OperationFacts, now: OperationFacts): Change {
-  const isRpc = [...old.bound.values()].some((bound) => bound.style === "rpc");
+  const isRpc = old.bound.some((bound) => bound.style === "rpc");
   return {
     rule: "operation-renamed",
     node: "operation",

@@ -14,7 +14,7 @@ export function isRenamed(old: OperationFacts, now: OperationFacts, sides: Sides
 
 /** The actions, with the operation's own name in them taken out. */
 function actionsOf({ bound }: OperationFacts, name = ""): string {
-  return [...bound.values()].map((one) => one.soapAction.replace(name, "")).join(" ");
+  return bound.map((one) => one.soapAction.replace(name, "")).join(" ");
 }
 
 function signature(message: LinkedMessage | undefined, align: (name: string) => string): string {

@@ -5,22 +5,29 @@ import type {
   LinkedOperation,
   LinkedPortType,
 } from "../../link/linked-contract.js";
+import type { ExpandedName } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 
 export type Protocol = "soap11" | "soap12";
 
-/** An operation of a port type that is offered over SOAP, with how each protocol binds it. */
+/** An operation of a port type that is offered over SOAP, with how each binding binds it. */
 export interface OperationFacts {
   /** Unique in the contract: the name, with its port type or a number where that is not enough. */
   readonly name: string;
   readonly portType: string;
   readonly operation: LinkedOperation;
-  readonly bound: ReadonlyMap<Protocol, LinkedBindingOperation>;
+  readonly bound: readonly Bound[];
+}
+
+/** How one binding binds an operation. */
+export interface Bound extends LinkedBindingOperation {
+  readonly protocol: Protocol;
+  readonly binding: ExpandedName;
 }
 
 /** The operations of a contract, in document order; those of HTTP bindings are left out. */
 export function operationsOf(contract: LinkedContract): readonly OperationFacts[] {
-  const bindings = contract.services.flatMap((service) => service.ports.map((port) => port.binding));
+  const { bindings } = contract;
   const offered = contract.portTypes.filter(
     (portType) =>
       bindings.length === 0 || bindings.some((binding) => isSoap(binding) && binding.portType === portType.name),
@@ -36,11 +43,10 @@ function isSoap(binding: LinkedBinding): binding is LinkedBinding & { readonly p
 function portTypeOperations(portType: LinkedPortType, bindings: readonly LinkedBinding[]): readonly OperationFacts[] {
   const own = bindings.filter(isSoap).filter((binding) => binding.portType === portType.name);
   return portType.operations.map((operation, index) => {
-    const bound = new Map<Protocol, LinkedBindingOperation>();
-    for (const binding of own) {
-      const found = binding.operations.find((candidate) => candidate.operation === index);
-      if (found !== undefined && !bound.has(binding.protocol)) bound.set(binding.protocol, found);
-    }
+    const bound = own.flatMap(({ protocol, name, operations }): Bound[] => {
+      const found = operations.find((candidate) => candidate.operation === index);
+      return found === undefined ? [] : [{ ...found, protocol, binding: name }];
+    });
     return { name: operation.name, portType: localName(portType.name), operation, bound };
   });
 }
