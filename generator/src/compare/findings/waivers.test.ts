@@ -13,6 +13,12 @@ describe("a fingerprint is text, also where it looks like a number", () => {
   });
 });
 
+describe("a selector is text, also where it looks like a number, a day or a truth value", () => {
+  test.each(["1.10", "0x10", "2024-01-01", "true", '"1.10"'])("%s", (written) => {
+    expect(waiverOf(`select: { contract: ${written} }`)[0]?.select).toEqual({ contract: written.replaceAll('"', "") });
+  });
+});
+
 const finding: Finding = {
   ...treeFinding("ts-module-path-changed", "file", "{urn:a}Order/lines (a)", { contract: "shop" }),
   surface: "soap",
@@ -39,6 +45,7 @@ describe("a waiver is about a finding where all that it says fits", () => {
     ["select: { surface: soap, direction: response }", false],
     ["select: { order: nc }", false],
     ["select: { contract: other }", false],
+    ["select: &it { contract: shop }", true],
   ])("%s: %s", (first, want) => {
     expect(waiverOf(first).map((waiver) => matches(waiver, finding))).toEqual([want]);
   });
@@ -54,6 +61,9 @@ describe("what is wrong with a waiver file is told", () => {
     ["both ways to say which", `- fingerprint: a\n  select: { rule: b }\n${rest}`, "mine.yaml:1: either a fingerprint"],
     ["no way", `- ${rest.trim()}\n`, "mine.yaml:1: either a fingerprint"],
     ["an empty select", `- select: {}\n${rest}`, "mine.yaml:1: an empty select would waive everything."],
+    ["a selector of several", `- select: { operation: [a, b] }\n${rest}`, "mine.yaml:1: operation of a select is one"],
+    ["a selector of nothing", `- select: { operation: }\n${rest}`, "mine.yaml:1: operation of a select is one text."],
+    ["a reason that is null", `- fingerprint: a\n${rest.replace("reason: r", "reason: ~")}`, "mine.yaml:1: reason is"],
     ["an unknown selector", `- select: { node: a, rule: b }\n${rest}`, "mine.yaml:1: select has no node;"],
     ["no reason", "- fingerprint: a\n  owner: o\n  expires: 2999-01-01\n", "mine.yaml:1: reason is missing."],
     ["an empty owner", `- fingerprint: a\n${rest.replace("owner: o", 'owner: " "')}`, "mine.yaml:1: owner is missing."],

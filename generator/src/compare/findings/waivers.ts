@@ -26,11 +26,12 @@ const waiverKeys = ["fingerprint", "select", "reason", "owner", "expires"];
 /** Reads a waiver file; throws `UsageError` with every problem in it, line by line. */
 export function readWaivers(text: string, file: string): readonly Waiver[] {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  // Every value is taken as it is written: a fingerprint may look like a number, a contract's name may be `1.10`.
+  const document = parseDocument(text, { lineCounter: lines, schema: "failsafe" });
   const [error] = document.errors;
   if (error !== undefined) throw new UsageError(`${file}: ${error.message.split("\n")[0]}`);
   const { contents } = document;
-  if (contents === null || (isScalar(contents) && contents.value === null)) return [];
+  if (contents === null || (isScalar(contents) && isNothing(contents.value))) return [];
   if (!isSeq(contents))
     throw new UsageError(`${file}: a list of waivers is needed, each with ${waiverKeys.join(", ")}.`);
   const problems: string[] = [];
@@ -52,12 +53,11 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
   }
   const text = (key: string): string => {
     const value = fields[key];
-    const shown = value instanceof Date ? value.toISOString().slice(0, 10) : value;
-    if (typeof shown === "string" && shown.trim() !== "") return shown;
+    if (typeof value === "string" && !isNothing(value.trim())) return value;
     problems.push(`${place}: ${key} is missing.`);
     return "";
   };
-  const fingerprint = fields.fingerprint === undefined ? undefined : writtenText(map, "fingerprint");
+  const fingerprint = fields.fingerprint === undefined ? undefined : text("fingerprint");
   const select = fields.select === undefined ? undefined : readSelector(fields.select, place, problems);
   if ((fingerprint === undefined) === (select === undefined)) {
     problems.push(`${place}: either a fingerprint or a select is needed.`);
@@ -67,10 +67,9 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
   return { file, line, fingerprint, select, reason: text("reason"), owner: text("owner"), expires };
 }
 
-/** A value as it is written: some fingerprints look like numbers. */
-function writtenText(map: YAMLMap, key: string): string {
-  const value: unknown = map.get(key, true);
-  return isScalar(value) ? (value.source ?? String(value.value)) : String(value);
+/** Whether a value says nothing, in one of YAML's ways. */
+function isNothing(value: unknown): boolean {
+  return value === null || value === "" || value === "~" || value === "null";
 }
 
 /** Whether a text is a day that exists. */
@@ -86,7 +85,8 @@ function readSelector(value: unknown, place: string, problems: string[]): Waiver
   for (const [key, entry] of fields) {
     const known = selectorKeys.find((one) => one === key);
     if (known === undefined) problems.push(`${place}: select has no ${key}; it has ${selectorKeys.join(", ")}.`);
-    else selector[known] = String(entry);
+    else if (typeof entry === "string" && !isNothing(entry)) selector[known] = entry;
+    else problems.push(`${place}: ${key} of a select is one text.`);
   }
   if (fields.length === 0) problems.push(`${place}: an empty select would waive everything.`);
   return selector;
