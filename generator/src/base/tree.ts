@@ -1,5 +1,5 @@
 import { access } from "node:fs/promises";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isNativeError } from "node:util/types";
 import { type LoadBytes, loadBytes } from "../source/load-bytes.js";
@@ -24,7 +24,7 @@ export function diskTree(cwd: string, label: string): Tree {
 /** The text of a file of the tree; undefined where there is none. */
 export async function textIn(tree: Tree, path: string): Promise<string | undefined> {
   try {
-    return new TextDecoder().decode(await tree.read(pathToFileURL(join(tree.cwd, path)).href));
+    return new TextDecoder().decode(await tree.read(pathToFileURL(resolve(tree.cwd, path)).href));
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;
