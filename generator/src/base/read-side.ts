@@ -20,7 +20,12 @@ import { isAbsent, type Tree, textIn } from "./tree.js";
 
 /** What reading one side gave. */
 export type SideResult =
-  | { readonly kind: "read"; readonly side: ReadSide }
+  | {
+      readonly kind: "read";
+      readonly side: ReadSide;
+      /** Of a base: what is wrong with its routes by the rules of today. */
+      readonly refused: Problems | undefined;
+    }
   /** There is no entry document. */
   | { readonly kind: "absent" }
   /** It does not load; the diagnostics say why. */
@@ -35,8 +40,11 @@ export interface Problems {
 /** The parts of a contract's options that say what it is; with a config also where its code goes, and how it is. */
 export type SideOptions = Omit<ContractOptions, "out"> & Partial<Pick<ContractOptions, "out">>;
 
-/** Reads a contract from a tree. What only code generation cannot do yet is no problem here. */
-export async function readSide(options: SideOptions, place: Tree): Promise<SideResult> {
+/**
+ * Reads a contract from a tree. What only code generation cannot do yet is no problem here, nor are routes of a base that were
+ * taken when they were written.
+ */
+export async function readSide(options: SideOptions, place: Tree, role: "base" | "head"): Promise<SideResult> {
   if (await isMissing(options.entry, place)) return { kind: "absent" };
   const tree = await withLockedDocuments(place);
   const diagnostics = new Diagnostics();
@@ -54,14 +62,19 @@ export async function readSide(options: SideOptions, place: Tree): Promise<SideR
   );
   const routes = await readTextDocument(options.routes, tree.cwd, reader, new Diagnostics());
   const found = new Diagnostics();
-  const json = await readJson(options, model, readRoutes(routes, model, found), tree);
+  const kept = { odd: role === "base" ? "kept" : "left out" } as const;
+  const json = await readJson(options, model, readRoutes(routes, model, found, kept), tree);
   // A route to an operation that is only left out for its encoding is no mistake here.
   const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
-  if (routes !== undefined && found.list.some(({ code }) => !(isEncoded && code === "routes-unknown-operation"))) {
-    const read = [...documents, routes];
-    return { kind: "broken", diagnostics: found.sorted(read), documents: read };
+  const problems = found.list.filter(({ code }) => !(isEncoded && code === "routes-unknown-operation"));
+  if (routes === undefined || problems.length === 0) {
+    return { kind: "read", side: { contract, documents, model, json }, refused: undefined };
   }
-  return { kind: "read", side: { contract, documents, model, json } };
+  const read = [...documents, routes];
+  const refused = { diagnostics: found.sorted(read), documents: read };
+  if (role === "head" || problems.some(({ code }) => code === "routes-not-readable"))
+    return { kind: "broken", ...refused };
+  return { kind: "read", side: { contract, documents, model, json }, refused };
 }
 
 /** Encoding is what only code generation cannot do. */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import type { ContractProject } from "./testing/contract-project.js";
 import { contractProjects } from "./testing/contract-projects.js";
@@ -31,10 +32,22 @@ describe("the JSON surface of compare", () => {
     expect(told).toMatchObject({ status, error: expect.stringContaining(error) });
   });
 
+  test("a base whose routes are refused today is compared all the same", async () => {
+    project.edit(routes, /popballoon\/\{Guid\}/, "popballoon/{Gone}");
+    await project.commitAll("old routes");
+    project.edit(routes, /popballoon\/\{Gone\}/, "burst/{Guid}");
+    const told = await project.stubwright("compare", "HEAD", ".", "--surface", "json");
+    expect(told).toMatchObject({ status: 1, out: expect.stringContaining("/popballoon/{Gone}") });
+    expect(told.error).toContain("error routes-bad-route: PopBalloonRequest has no member Gone");
+    expect(told.error).toMatch(/^1 error; the routes of HEAD \(\w+\) are compared as far as they can be read\.$/m);
+  });
+
   test.each([
-    ["where the config says", { openapi: "contracts/game-play/openapi.yaml" }],
-    ["in the output folder", { out: "contracts/game-play" }],
-  ])("the document %s", async (_title, options) => {
+    ["where the config says", () => ({ openapi: "contracts/game-play/openapi.yaml" })],
+    ["in the output folder", () => ({ out: "contracts/game-play" })],
+    ["in an output folder by its absolute path", () => ({ out: join(project.folder, "contracts/game-play") })],
+  ])("the document %s", async (_title, optionsOf) => {
+    const options = optionsOf();
     const { contracts } = JSON.parse(project.read("stubwright.config.json"));
     project.write("stubwright.config.json", JSON.stringify({ contracts: [{ ...contracts[0], ...options }] }));
     await project.commitAll("document");

@@ -72,7 +72,7 @@ async function comparePair(
   { base, head, settings }: Comparison,
   terminal: Terminal,
 ): Promise<ComparedSides | undefined> {
-  const [before, after] = [await readSide(pair.base, base), await readSide(pair.head, head)];
+  const [before, after] = [await readSide(pair.base, base, "base"), await readSide(pair.head, head, "head")];
   if (after.kind === "absent") {
     terminal.error(`${head.label} has no ${pair.head.entry}.`);
     return undefined;
@@ -91,6 +91,8 @@ async function comparePair(
     const facts = { contract: name, new: pair.head.entry };
     return { status: "new", findings: [treeFinding("contract-new", "contract", name, facts)] };
   }
+  if (before.refused !== undefined)
+    printDiagnostics(before.refused, terminal, `the routes of ${base.label} are compared as far as they can be read`);
   const findings = compareSides(name, before.side, after.side, settings);
   const isSource = settings.surfaces.some((surface) => surface.startsWith("ts-"));
   const generated = isSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];

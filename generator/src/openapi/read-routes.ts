@@ -7,11 +7,12 @@ import type { SourceDocument } from "../source/source-document.js";
 import { type ContractRoute, httpMethods, pathParameters, replyPath } from "./contract-route.js";
 import { isSingleValue } from "./is-single-value.js";
 
-/** The routes of a routes file, each checked against the model. Without a file there are none. */
+/** The routes of a routes file, each checked against the model; `odd` ones, whose members no path can carry, unless asked for are left out. Without a file there are none. */
 export function readRoutes(
   document: SourceDocument | undefined,
   model: ContractModel,
   diagnostics: Diagnostics,
+  { odd = "left out" }: { readonly odd?: "left out" | "kept" } = {},
 ): readonly ContractRoute[] {
   const file = document && parseRoutes(document, diagnostics);
   if (file === undefined) return [];
@@ -26,9 +27,10 @@ export function readRoutes(
       continue;
     }
     for (const item of isSeq(value) ? value.items : [value]) {
-      const route = readRoute(item, operation, model);
-      if (typeof route === "string") diagnostics.report("routes-bad-route", file.at(item), { reason: route });
-      else routes.add(route, file.at(item));
+      const route = readRoute(item, operation);
+      const reason = typeof route === "string" ? route : pathProblem(route, operation, model);
+      if (reason !== undefined) diagnostics.report("routes-bad-route", file.at(item), { reason });
+      if (typeof route !== "string" && (reason === undefined || odd === "kept")) routes.add(route, file.at(item));
     }
   }
   return routes.all;
@@ -63,7 +65,7 @@ function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): R
 }
 
 /** One route, or what is wrong with it. */
-function readRoute(item: unknown, operation: OperationModel, model: ContractModel): ContractRoute | string {
+function readRoute(item: unknown, operation: OperationModel): ContractRoute | string {
   if (!isMap(item)) return "a route is a map with method and path";
   const method = String(item.get("method") ?? "").toUpperCase();
   const path = item.get("path");
@@ -72,11 +74,12 @@ function readRoute(item: unknown, operation: OperationModel, model: ContractMode
   if (typeof path !== "string" || !/^(\/([\w.~-]+|\{[^{}/]+\}))+$/.test(path)) {
     return "the path must be segments of letters, digits, - . _ ~ or one {Member} each, starting with /";
   }
-  for (const parameter of pathParameters(path)) {
-    const problem = parameterProblem(parameter, operation, model);
-    if (problem !== undefined) return problem;
-  }
   return { operation: operation.name, method: method === "ANY" ? "*" : method, path };
+}
+
+function pathProblem({ path }: ContractRoute, operation: OperationModel, model: ContractModel): string | undefined {
+  const problems = pathParameters(path).map((parameter) => parameterProblem(parameter, operation, model));
+  return problems.find((problem) => problem !== undefined);
 }
 
 function parameterProblem(parameter: string, operation: OperationModel, model: ContractModel): string | undefined {

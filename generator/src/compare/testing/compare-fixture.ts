@@ -34,7 +34,7 @@ export async function readFiles(files: Files): Promise<ReadSide> {
     routes: optional("routes.yaml"),
     openapi: optional("openapi.yaml"),
   };
-  const result = await readSide(options, memoryTree(files));
+  const result = await readSide(options, memoryTree(files), "head");
   if (result.kind === "read") return result.side;
   throw new Error(
     `The fixture does not load: ${JSON.stringify(result.kind === "broken" ? result.diagnostics : result)}`,
