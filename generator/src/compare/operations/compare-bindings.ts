@@ -19,8 +19,9 @@ export function compareBindings({ old, now, collector }: OperationPair): void {
   }
 }
 
-function styleText({ style, input, output }: Bound): string {
-  const uses = [input?.use, output?.use].filter((use) => use !== undefined);
+function styleText({ style, input, output, faults }: Bound): string {
+  const bodies = [input, output].filter((body) => body !== undefined);
+  const uses = [...bodies, ...faults, ...bodies.flatMap(({ headers }) => headers)].map(({ use }) => use);
   return `${style} ${[...new Set(uses)].join("/")}`;
 }
 

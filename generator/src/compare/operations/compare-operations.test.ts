@@ -248,6 +248,18 @@ describe("bindings", () => {
       ],
     ],
     [
+      "a header in another encoding",
+      contract(headed('element="a:Token"')),
+      contract({
+        ...headed('element="a:Token"'),
+        bound: (headed('element="a:Token"').bound ?? "").replace(
+          'part="more" use="literal"',
+          'part="more" use="encoded"',
+        ),
+      }),
+      ["binding-style-or-use-changed Place/soap11: document literal -> document literal/encoded"],
+    ],
+    [
       "the namespace of a binding whose bodies say none",
       rpc("urn:service"),
       rpc("urn:other"),
