@@ -175,6 +175,12 @@ describe("what no message carries", () => {
       ["member-added-required Event/b: + b"],
     ],
     [
+      "a document of a type that messages carry may be null",
+      serviceOf(`${type("T", seq(el("a")))}<xs:element name="Event" type="a:T"/>`),
+      serviceOf(`${type("T", seq(el("a")))}<xs:element name="Event" type="a:T" nillable="true"/>`),
+      ["nillable-added Event: false -> true"],
+    ],
+    [
       "a type changes",
       spare(seq(el("x")), event(seq(el("a")))),
       spare(seq(el("x"), b), event(seq(el("a")))),

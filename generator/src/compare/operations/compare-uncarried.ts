@@ -18,11 +18,10 @@ export function compareUncarried(comparison: TypeComparison, collector: ChangeCo
   };
   for (const [name, element] of old.schemas.elements) {
     const other = now.schemas.elements.get(alignment.align(name));
-    const type = old.type(element.type);
-    if (!isUncarried(type)) continue;
     if (other === undefined) {
-      if (type.name === undefined || builtinOf(type.name) === undefined)
-        collector.contract(goneDocument(name, element.at));
+      const type = old.type(element.type);
+      const isBuiltin = type.name !== undefined && builtinOf(type.name) !== undefined;
+      if (isUncarried(type) && !isBuiltin) collector.contract(goneDocument(name, element.at));
       continue;
     }
     const place = placeOf(name, element.at, other.at);
