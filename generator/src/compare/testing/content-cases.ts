@@ -99,6 +99,12 @@ export const contentCases: readonly RuleCase[] = [
     "alternative-type-removed animal/dog: - dog",
   ),
   schemaCase(
+    "a substitute that may be null",
+    head(substitute("cat")),
+    head(substitute("cat").replace("/>", ' nillable="true"/>')),
+    "nillable-added cat: false -> true",
+  ),
+  schemaCase(
     "an abstract type",
     withBase(extension("Derived", seq(b))),
     withBase(extension("Derived", seq(b)), 'abstract="true"'),

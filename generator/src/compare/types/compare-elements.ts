@@ -69,7 +69,7 @@ function compareSubstitutes(
     const at: Place = { ...place, path: `${place.path}/${localName(name)}`, qname: name, at: base };
     if (other === undefined) {
       tell(at, [{ rule: "alternative-type-removed", facet: "substitution", old: localName(name), new: undefined }]);
-    } else comparison.compare(member.type, other.type, at);
+    } else comparison.declarations(member, other, at);
   }
   for (const [name, member] of after) {
     if (before.has(name)) continue;
