@@ -7,7 +7,10 @@ import type { SourceDocument } from "../source/source-document.js";
 import { type ContractRoute, httpMethods, pathParameters, replyPath } from "./contract-route.js";
 import { isSingleValue } from "./is-single-value.js";
 
-/** The routes of a routes file, each checked against the model; `odd` ones, whose members no path can carry, unless asked for are left out. Without a file there are none. */
+/**
+ * The routes of a routes file, each checked against the model; without a file there are none. `odd` ones, whose members no path can
+ * carry, are told, and left out unless asked for.
+ */
 export function readRoutes(
   document: SourceDocument | undefined,
   model: ContractModel,

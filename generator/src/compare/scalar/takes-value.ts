@@ -7,8 +7,16 @@ import type { ScalarFacts } from "./scalar-facts.js";
 
 /** The primitive types whose values are written in several ways that their text does not show. */
 const onTimeline = [
-  ...(["duration", "dateTime", "date", "time", "gYearMonth", "gYear", "gMonthDay", "gDay", "gMonth"] as const),
-];
+  "duration",
+  "dateTime",
+  "date",
+  "time",
+  "gYearMonth",
+  "gYear",
+  "gMonthDay",
+  "gDay",
+  "gMonth",
+] as const;
 
 /** A text that all ways to write a value share, and no two values: `P1Y` and `P12M`, one point in time in two zones. */
 export function valueKey(written: string, type: Written): string {
