@@ -114,6 +114,7 @@ export { type ElementRow, type ElementTable, elementTable, unbounded } from "./x
 export { fixedText } from "./xml/fixed-text.js";
 export { documentIds } from "./xml/identity/document-ids.js";
 export { type IdentityConstraint, identityConstraints } from "./xml/identity/identity-constraints.js";
+export { neverNil } from "./xml/never-nil.js";
 export { nextIn } from "./xml/next-in.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
 export type { ElementDecoder, ReaderSchema } from "./xml/reader-schema.js";

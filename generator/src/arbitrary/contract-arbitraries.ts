@@ -196,7 +196,7 @@ class ArbitraryWriter {
   #one(member: MemberModel, isEndless: boolean): Code {
     if (isEndless) return code`fc.constant(null)`;
     const value = this.#value(member);
-    const isNull = member.nillable && this.#options.nulls === "nil" && member.value?.kind !== "fixed";
+    const isNull = member.nillable && this.#options.nulls === "nil";
     return isNull ? code`fc.option(${value}, { nil: null })` : value;
   }
 

@@ -12,6 +12,7 @@ import {
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { rootCode } from "./emit-message-codec.js";
+import { toldDecoder, toldReader } from "./xml-value.js";
 
 const codec = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
@@ -72,14 +73,19 @@ function emitDocument(out: SourceFile, document: PlannedDocument, schema: Planne
 
 function functionsOf(document: PlannedDocument): readonly [decode: Code, encode: Code] {
   const { value } = document;
+  // The codec tells what is declared itself.
+  const facts = { declaration: undefined, deniesNil: document.deniesNil };
   switch (value.kind) {
     case "coded":
-      return [code`${xml}.${word(value.decode)}`, code`${xml}.${word(value.encode)}`];
+      return [toldDecoder(code`${xml}.${word(value.decode)}`, facts), code`${xml}.${word(value.encode)}`];
     case "anyContent":
-      return [code`${valueSymbol("decodeAnyContent", codec)}`, code`${valueSymbol("encodeAnyContent", codec)}`];
+      return [
+        toldDecoder(code`${valueSymbol("decodeAnyContent", codec)}`, facts),
+        code`${valueSymbol("encodeAnyContent", codec)}`,
+      ];
     case "scalar":
       return [
-        code`(reader) => reader.value(${value.scalar})`,
+        code`(reader) => ${toldReader(code`reader`, facts)}.value(${value.scalar})`,
         code`(writer, value) => writer.text(${value.scalar}, value)`,
       ];
   }

@@ -1,5 +1,7 @@
 import type { PlannedElement, PlannedRoot, PlannedValue } from "../plan/plan.js";
 import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
+import { unblockedDecoder } from "./json-value.js";
+import { toldDecoder, toldReader } from "./xml-value.js";
 
 const runtime = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
@@ -21,9 +23,10 @@ export function codecCode(element: PlannedElement, side: CodecSide): Code {
   return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, runtime)}<${element.type}>(${codec})`;
 }
 
-function codecMembers({ value, root }: PlannedElement, side: CodecSide): readonly Code[] {
-  const { decodeXml, encodeXml } = root === undefined ? emptyXml(value) : xmlMembers(value);
-  const { decodeJson, encodeJson } = jsonMembers(value);
+function codecMembers(element: PlannedElement, side: CodecSide): readonly Code[] {
+  const { value, root } = element;
+  const { decodeXml, encodeXml } = root === undefined ? emptyXml(value) : xmlMembers(element);
+  const { decodeJson, encodeJson } = jsonMembers(element);
   switch (side) {
     case "Message":
       return [elementMember(root), decodeXml, encodeXml, decodeJson, encodeJson];
@@ -74,21 +77,22 @@ function emptyXml(value: PlannedValue): XmlMembers {
   return { decodeXml: code`decodeXml: () => ({})`, encodeXml: code`encodeXml: () => undefined` };
 }
 
-function xmlMembers(value: PlannedValue): XmlMembers {
+function xmlMembers(element: PlannedElement): XmlMembers {
+  const { value } = element;
   switch (value.kind) {
     case "coded":
       return {
-        decodeXml: code`decodeXml: ${xml}.${word(value.decode)}`,
+        decodeXml: code`decodeXml: ${toldDecoder(code`${xml}.${word(value.decode)}`, element)}`,
         encodeXml: code`encodeXml: ${xml}.${word(value.encode)}`,
       };
     case "anyContent":
       return {
-        decodeXml: code`decodeXml: ${valueSymbol("decodeAnyContent", runtime)}`,
+        decodeXml: code`decodeXml: ${toldDecoder(code`${valueSymbol("decodeAnyContent", runtime)}`, element)}`,
         encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", runtime)}`,
       };
     case "scalar":
       return {
-        decodeXml: code`decodeXml: (reader) => reader.value(${value.scalar})`,
+        decodeXml: code`decodeXml: (reader) => ${toldReader(code`reader`, element)}.value(${value.scalar})`,
         encodeXml: code`encodeXml: (writer, value) => writer.text(${value.scalar}, value)`,
       };
   }
@@ -99,11 +103,12 @@ interface JsonMembers {
   readonly encodeJson: Code;
 }
 
-function jsonMembers(value: PlannedValue): JsonMembers {
+function jsonMembers(element: PlannedElement): JsonMembers {
+  const { value } = element;
   switch (value.kind) {
     case "coded":
       return {
-        decodeJson: code`decodeJson: ${json}.${word(value.decode)}`,
+        decodeJson: code`decodeJson: ${unblockedDecoder(code`${json}.${word(value.decode)}`, element)}`,
         encodeJson: code`encodeJson: ${json}.${word(value.encode)}`,
       };
     case "anyContent":

@@ -14,6 +14,8 @@ import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { callOptions } from "./emit-client.js";
 import { carriedType } from "./emit-message-codec.js";
+import { unblockedDecoder, unblockedReader } from "./json-value.js";
+import { toldDecoder, toldReader } from "./xml-value.js";
 
 const runtime = "@stubwright/runtime";
 const codec = "@stubwright/runtime/codec";
@@ -85,22 +87,25 @@ function itemType({ itemType: type, nillable }: PlannedMember): Code {
   return nillable ? code`${type} | null` : type;
 }
 
-function xmlDecoder({ value, nillable, declaration }: PlannedMember): Code {
-  const declared = declaration === undefined ? code`` : code`.declare(${valueSymbol(declaration, "./content.js")})`;
+function xmlDecoder(item: PlannedMember): Code {
+  const { value, nillable } = item;
+  const told = toldReader(code`reader`, item);
   if (value.kind === "scalar") {
-    return code`(reader) => reader${declared}.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
+    return code`(reader) => ${told}.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
   }
   const decode =
     value.kind === "coded" ? code`${xml}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
-  if (nillable) return code`(reader) => reader${declared}.nilOr(${decode})`;
-  return declaration === undefined ? decode : code`(reader) => ${decode}(reader${declared})`;
+  if (nillable) return code`(reader) => ${told}.nilOr(${decode})`;
+  return toldDecoder(decode, item);
 }
 
-function jsonDecoder({ value, nillable }: PlannedMember): Code {
+function jsonDecoder(item: PlannedMember): Code {
+  const { value, nillable } = item;
   if (value.kind === "scalar") {
     return code`(reader) => reader.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
   }
   const decode =
     value.kind === "coded" ? code`${json}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContentJson", codec)}`;
-  return nillable ? code`(reader) => (reader.nil() ? null : ${decode}(reader))` : decode;
+  if (nillable) return code`(reader) => (reader.nil() ? null : ${decode}(${unblockedReader(code`reader`, item)}))`;
+  return unblockedDecoder(decode, item);
 }

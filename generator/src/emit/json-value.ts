@@ -6,19 +6,23 @@ const codec = "@stubwright/runtime/codec";
 /** The expression that reads one value of a member from JSON; `slot` is the reader, called `reader`, that has moved there. */
 export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" | "reader" = "json"): Code {
   const { value } = member;
-  const isNullable = member.nillable && !member.fixed;
   if (value.kind === "scalar") {
-    return isNullable ? code`${slot}.nillable(${value.scalar})` : code`${slot}.value(${value.scalar})`;
+    return member.nillable ? code`${slot}.nillable(${value.scalar})` : code`${slot}.value(${value.scalar})`;
   }
-  const read = (from: Code): Code => code`${decoderOf(member)}(${unblocked(member, from)})`;
-  return isNullable ? code`${slot}.nil() ? null : ${read(word(reader))}` : read(slot);
+  const read = (from: Code): Code => code`${decoderOf(member)}(${unblockedReader(from, member)})`;
+  return member.nillable ? code`${slot}.nil() ? null : ${read(word(reader))}` : read(slot);
 }
 
-/** A reader of one value that has looked at `$type`, where the declaration blocks types. */
-function unblocked({ blocked }: PlannedMember, slot: Code): Code {
+/** The expression of a reader that has looked at `$type` of its value, where the declaration blocks types. */
+export function unblockedReader(slot: Code, { blocked }: Pick<PlannedMember, "blocked">): Code {
   if (blocked === undefined) return slot;
   const table = valueSymbol(blocked.table, "./content.js");
   return code`${valueSymbol("notBlocked", codec)}(${slot}, ${table}, [${join(blocked.ways.map(literal), ", ")}])`;
+}
+
+/** The decoder of such a value: the one of its type, by itself where all types may stand there. */
+export function unblockedDecoder(decode: Code, facts: Pick<PlannedMember, "blocked">): Code {
+  return facts.blocked === undefined ? decode : code`(reader) => ${decode}(${unblockedReader(code`reader`, facts)})`;
 }
 
 /** The expression that reads all values of a repeated member. */
@@ -28,7 +32,7 @@ export function readJsonItems(member: PlannedMember, slot: Code): Code {
     ...(member.max === Number.POSITIVE_INFINITY ? [] : [code`max: ${member.max}`]),
   ];
   const bounds = counts.length === 0 ? code`` : code`, { ${join(counts, ", ")} }`;
-  if (member.nillable && !member.fixed) {
+  if (member.nillable) {
     const one = readJsonValue(member, code`reader`, "reader");
     return code`${slot}.items((reader) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
   }

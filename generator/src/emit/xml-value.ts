@@ -5,13 +5,29 @@ const codec = "@stubwright/runtime/codec";
 
 /** The expression that reads one element, or the text, of a member from XML. */
 export function readXmlValue(member: PlannedMember): Code {
-  const { value, declaration } = member;
-  const xml = declaration === undefined ? code`xml` : code`xml.declare(${valueSymbol(declaration, "./content.js")})`;
+  const { value } = member;
+  const xml = toldReader(code`xml`, member);
   if (value.kind === "scalar") {
     return member.nillable ? code`${xml}.nillable(${value.scalar})` : code`${xml}.value(${value.scalar})`;
   }
   const decode = value.kind === "coded" ? code`${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
   return member.nillable ? code`${xml}.nilOr(${decode})` : code`${decode}(${xml})`;
+}
+
+/** What a reader is told of an element before that is read. */
+type ToldFacts = Pick<PlannedMember, "declaration" | "deniesNil">;
+
+/** The expression of a reader that has been told what is declared of the element that it stands on. */
+export function toldReader(reader: Code, { declaration, deniesNil }: ToldFacts): Code {
+  const told =
+    declaration === undefined ? reader : code`${reader}.declare(${valueSymbol(declaration, "./content.js")})`;
+  return deniesNil ? code`${valueSymbol("neverNil", codec)}(${told})` : told;
+}
+
+/** The decoder of such an element: the one of its type, by itself where the reader is told nothing. */
+export function toldDecoder(decode: Code, facts: ToldFacts): Code {
+  if (facts.declaration === undefined && !facts.deniesNil) return decode;
+  return code`(reader) => ${decode}(${toldReader(code`reader`, facts)})`;
 }
 
 /** The statement that reads one element of a member from XML into the object that is collected. */

@@ -54,38 +54,49 @@ export interface OperationModel {
 
 export type SoapVersionName = "1.1" | "1.2";
 
+/** Whether an element may be null. */
+export interface NilFacts {
+  /** Whether null is one of its values. */
+  readonly nillable: boolean;
+  /** Its declaration is nillable and its value fixed: it is never null, but may say `xsi:nil="false"` (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.2.2). */
+  readonly deniesNil?: true;
+}
+
+/** What the declaration of an element that a message carries says beyond its type. */
+export interface CarriedFacts extends NilFacts {
+  readonly value?: ElementModel["value"];
+  /** As far as messages are held to it. */
+  readonly declaration?: DeclarationModel | undefined;
+}
+
 /** What the SOAP Body carries, and the header blocks that are declared beside it. */
-export interface MessageModel {
+export interface MessageModel extends CarriedFacts {
   /** The one child of the Body: a global element, or the wrapper of an rpc message; undefined for an empty Body. */
   readonly element: ExpandedName | undefined;
   /** Of that child; the parts of an rpc message and of an empty one are a record of their own. */
   readonly type: TypeUse;
-  readonly nillable: boolean;
   readonly headers: readonly HeaderModel[];
 }
 
 /** A declared header block (WSDL 1.1 section 3.7). */
-export interface HeaderModel {
+export interface HeaderModel extends CarriedFacts {
   /** Its name in TypeScript and JSON, unique in its message. */
   readonly property: string;
   readonly element: ExpandedName;
   readonly type: TypeUse;
-  readonly nillable: boolean;
 }
 
 /** A declared fault (WSDL 1.1 section 3.6): what the one child of the Fault's detail is. */
-export interface FaultModel {
+export interface FaultModel extends CarriedFacts {
   readonly name: string;
   readonly element: ExpandedName;
   readonly type: TypeUse;
-  readonly nillable: boolean;
   readonly documentation: string | undefined;
 }
 
-export interface GlobalElementModel {
+export interface GlobalElementModel extends NilFacts {
   readonly name: ExpandedName;
   readonly type: TypeUse;
-  readonly nillable: boolean;
   readonly value?: ElementModel["value"];
   readonly declaration?: DeclarationModel | undefined;
 }
@@ -182,7 +193,7 @@ export interface AnyPart {
 }
 
 /** One member of a record: an attribute, an element, or the text of simple content. */
-export interface MemberModel {
+export interface MemberModel extends NilFacts {
   /** The name in TypeScript and JSON: the contract's own, unless two members would share it. */
   readonly property: string;
   readonly node: "attribute" | "element" | "text";
@@ -190,7 +201,6 @@ export interface MemberModel {
   readonly type: TypeUse;
   /** minOccurs above 0, or a required attribute. */
   readonly required: boolean;
-  readonly nillable: boolean;
   /** How often an element occurs; a maximum above 1 makes an array. */
   readonly min: number;
   readonly max: number;
@@ -219,10 +229,9 @@ export type ParticleModel = { readonly min: number; readonly max: number; readon
   | { readonly kind: "wildcard"; readonly wildcard: Wildcard }
 );
 
-export interface ElementModel {
+export interface ElementModel extends NilFacts {
   readonly name: ExpandedName;
   readonly type: TypeUse;
-  readonly nillable: boolean;
   readonly value: { readonly kind: "default" | "fixed"; readonly value: string } | undefined;
   readonly declaration?: DeclarationModel | undefined;
   readonly documentation: string | undefined;

@@ -1,12 +1,11 @@
 import type { ExpandedName } from "../link/schema-set.js";
-import type { OperationModel, TypeUse } from "./contract-model.js";
+import type { CarriedFacts, OperationModel, TypeUse } from "./contract-model.js";
 
 /** An element that a message carries. */
-export interface CarriedElement {
+export interface CarriedElement extends CarriedFacts {
   /** Undefined for what an empty Body is in TypeScript and JSON. */
   readonly element: ExpandedName | undefined;
   readonly type: TypeUse;
-  readonly nillable: boolean;
 }
 
 /** What the Body, the Header and the Fault's detail of an operation's messages hold. */

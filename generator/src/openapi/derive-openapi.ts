@@ -123,7 +123,7 @@ function freeId(id: string, first: number, taken: Set<string>): string {
 }
 
 function exampleOf(message: MessageModel, sampler: ValueSampler): JsonValue {
-  const sample = sampler.sample(message.type);
+  const sample = sampler.sample(message);
   return sample === undefined ? {} : sampleJson(sample);
 }
 

@@ -20,13 +20,14 @@ export function planDocuments(model: ContractModel, uses: TypeUses): readonly Pl
 }
 
 function planDocument(element: GlobalElementModel, uses: TypeUses): PlannedDocument {
-  const { name, type, nillable } = element;
+  const { name, type, nillable, deniesNil = false } = element;
   const local = localName(name);
   const site = { owner: `${local}Element`, property: "", type, value: element.value, declaration: element.declaration };
   return {
     name,
     type: uses.type(type),
     nillable,
+    deniesNil,
     namespace: uses.namespace(namespaceName(name)),
     local,
     tag: uses.tag(name),

@@ -8,7 +8,7 @@ import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** How a member is written on every surface. */
 export function planMember(member: MemberModel, owner: string, uses: TypeUses): PlannedMember {
-  const { property, node, nillable, min, max } = member;
+  const { property, node, nillable, deniesNil = false, min, max } = member;
   const plain = isIdentifier(property);
   // An absent attribute is told apart from one that is there: its default is the receiver's to apply, and for keys to know.
   const isDefaultAttribute = node === "attribute" && member.value?.kind === "default" && !uses.hasKeys;
@@ -27,7 +27,7 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     documentation: describeMember(member),
     optional: !member.required,
     nillable,
-    fixed: member.value?.kind === "fixed",
+    deniesNil,
     repeated: max > 1,
     min,
     max,

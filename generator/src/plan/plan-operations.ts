@@ -6,7 +6,7 @@ import { camelCase, isIdentifier, pascalCase } from "../model/names/identifier.j
 import type { CarriedElement } from "../model/operation-elements.js";
 import { routesByOperation } from "../openapi/contract-route.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
-import { literal, word } from "../print/code.js";
+import { literal, namesFrom, word } from "../print/code.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { builtinNames } from "../scalar/builtin-name.js";
@@ -53,42 +53,70 @@ export interface OperationPlanning {
 /** Plans each operation of the model, in its order. */
 export function planOperations(planning: OperationPlanning): readonly PlannedOperation[] {
   const { model, types } = planning;
-  const sampler = samplerOf(model);
   const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
   const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
   for (const constant of planning.uses.namespaceConstants) taken.add(constant);
   // A name without case is the same for a function and a type.
   for (const { typeName } of types) taken.add(typeName);
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
+  const messages = planMessages(planning);
+  for (const element of messages.flatMap(elementsOf)) for (const name of constantsOf(element)) taken.add(name);
   const functionNames = nameFunctions({
     operations: model.operations.map(({ name }) => name),
     taken,
     chosen: planning.functionNames,
     diagnostics: planning.diagnostics,
   });
-  const typeNames = new Set(types.map(({ typeName }) => typeName));
   const routes = routesByOperation(planning.surface.routes);
-  const planned = model.operations.map((operation) => {
+  const planned = messages.map(({ operation, request, reply, faults }) => ({
+    name: operation.name,
+    functionName: functionNames.get(operation.name) ?? operation.name,
+    documentation: operation.documentation,
+    soapAction: operation.soapAction,
+    soap12Action: operation.soap12Action === operation.soapAction ? undefined : operation.soap12Action,
+    soapVersions: operation.soapVersions,
+    routes: routes.get(operation.name) ?? [],
+    request,
+    reply,
+    faults,
+  }));
+  reportValueless(planning);
+  return planned;
+}
+
+/** What an operation says and hears. */
+interface PlannedMessages extends Pick<PlannedOperation, "request" | "reply" | "faults"> {
+  readonly operation: OperationModel;
+}
+
+function planMessages({ model, types, uses }: OperationPlanning): readonly PlannedMessages[] {
+  const sampler = samplerOf(model);
+  const typeNames = new Set(types.map(({ typeName }) => typeName));
+  return model.operations.map((operation) => {
     const nameType = (suffix: string): string => {
       const name = freeName(pascalCase([operation.name]) + suffix, (candidate) => typeNames.has(candidate));
       typeNames.add(name);
       return name;
     };
+    const { request, reply } = operation;
     return {
-      name: operation.name,
-      functionName: functionNames.get(operation.name) ?? operation.name,
-      documentation: operation.documentation,
-      soapAction: operation.soapAction,
-      soap12Action: operation.soap12Action === operation.soapAction ? undefined : operation.soap12Action,
-      soapVersions: operation.soapVersions,
-      routes: routes.get(operation.name) ?? [],
-      request: planMessage(operation.request, () => nameType("Headers"), planning.uses, sampler),
-      reply: operation.reply && planMessage(operation.reply, () => nameType("ReplyHeaders"), planning.uses, sampler),
-      faults: planFaults(operation, () => nameType("Faults"), planning.uses),
+      operation,
+      request: planMessage(request, () => nameType("Headers"), uses, sampler),
+      reply: reply && planMessage(reply, () => nameType("ReplyHeaders"), uses, sampler),
+      faults: planFaults(operation, () => nameType("Faults"), uses),
     };
   });
-  reportValueless(planning);
-  return planned;
+}
+
+function elementsOf({ request, reply, faults }: PlannedMessages): readonly PlannedElement[] {
+  const messages = reply === undefined ? [request] : [request, reply];
+  return [...messages, ...messages.flatMap(({ headers }) => headers?.blocks ?? []), ...(faults?.blocks ?? [])];
+}
+
+/** The constants that the codec of an element is made of. */
+function constantsOf({ value, declaration, blocked }: PlannedElement): readonly string[] {
+  const scalars = value.kind === "scalar" ? namesFrom("./values.js", value.scalar) : [];
+  return [...scalars, ...[declaration, blocked?.table].filter((name) => name !== undefined)];
 }
 
 /** Says for which types samples are missing. */
@@ -111,14 +139,23 @@ function planMessage(
 ): PlannedMessage {
   return {
     ...planElement(message, uses),
-    sample: sampler.sample(message.type),
+    sample: sampler.sample(message),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
   };
 }
 
 function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
-  const { type, nillable } = carried;
-  return { type: uses.type(type), root: planRoot(carried, uses), nillable, value: uses.value(type) };
+  const { element, type, nillable, deniesNil = false, value, declaration } = carried;
+  const site = { owner: `${localName(element ?? "")}Element`, property: "", type, value, declaration };
+  return {
+    type: uses.type(type),
+    root: planRoot(carried, uses),
+    nillable,
+    deniesNil,
+    value: uses.siteValue(site),
+    declaration: uses.siteDeclaration(site),
+    blocked: uses.siteBlock(site),
+  };
 }
 
 function planRoot({ element, type }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {

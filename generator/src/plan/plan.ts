@@ -184,8 +184,8 @@ export interface PlannedMember {
   readonly documentation: string | undefined;
   readonly optional: boolean;
   readonly nillable: boolean;
-  /** Whether it has one value only: then it is never null, whatever its declaration says (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.2.2). */
-  readonly fixed: boolean;
+  /** Whether xsi:nil may say that it is not null, which it never is. */
+  readonly deniesNil: boolean;
   readonly repeated: boolean;
   readonly min: number;
   readonly max: number;
@@ -296,7 +296,13 @@ export interface PlannedElement {
   /** Undefined for an empty Body. */
   readonly root: PlannedRoot | undefined;
   readonly nillable: boolean;
+  /** Whether xsi:nil may say that it is not null, which it never is. */
+  readonly deniesNil: boolean;
   readonly value: PlannedValue;
+  /** Its constant of content.ts. */
+  readonly declaration: string | undefined;
+  /** The types that may not stand for the declared one there. */
+  readonly blocked: BlockedTypes | undefined;
 }
 
 /** An element as it is written, with the declarations that it and everything below it need. */
@@ -340,6 +346,8 @@ export interface PlannedDocument extends PlannedRoot {
   /** Without null. */
   readonly type: Code;
   readonly nillable: boolean;
+  /** Whether xsi:nil may say that it is not null, which it never is. */
+  readonly deniesNil: boolean;
   readonly value: PlannedValue;
   /** Its constant of content.ts. */
   readonly declaration: string | undefined;

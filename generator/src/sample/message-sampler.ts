@@ -35,7 +35,8 @@ export class MessageSampler {
   }
 
   /** What the SOAP Body of a message carries; undefined also where it is empty. */
-  sampleBody({ element, type, nillable }: MessageModel, size: SampleSize): SampleMessage | undefined {
-    return element === undefined ? undefined : this.sample({ name: element, type, nillable }, size);
+  sampleBody({ element, ...carried }: MessageModel, size: SampleSize): SampleMessage | undefined {
+    if (element === undefined) return undefined;
+    return this.sample({ name: element, ...carried }, size);
   }
 }

@@ -7,6 +7,7 @@ import type {
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
+import { derivationsBetween } from "../model/derivations-between.js";
 import { keepsIdentities } from "./keeps-identities.js";
 import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
 import type { SampleSize } from "./scalar-candidates.js";
@@ -125,7 +126,7 @@ export class TreeSampler {
     const isEndless = this.#heights.of(type) === endless;
     // What requires itself, but may be nil, ends so.
     const isInItself = type.kind === "declared" && place.path.includes(type.id);
-    const isBetterNil = this.#heights.of(type) >= unfit || (mayBeNil && value?.kind !== "fixed");
+    const isBetterNil = this.#heights.of(type) >= unfit || mayBeNil;
     const isTooMuch = place.state.nodesLeft < -manyNodes;
     if (nillable && (isEndless || isInItself || isTooMuch || (isBetterNil && !this.#hasAttributes(type)))) {
       return { ...facts, typeName: undefined, nil: true, attributes: [], content: { kind: "children", children: [] } };
@@ -141,12 +142,11 @@ export class TreeSampler {
   #standIn({ type: use, declaration }: SampledElement, place: Place): TypeUse {
     const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
     if (type?.kind !== "record") return use;
-    const ids = (type.standIns ?? []).filter((id) => this.#heights.of({ kind: "declared", id }) < endless);
-    const isFree =
-      place.size === "maximal" &&
-      place.state.nodesLeft > 0 &&
-      !place.path.includes(type.id) &&
-      (declaration?.block.length ?? 0) === 0;
+    const block = declaration?.block ?? [];
+    const isBlocked = (id: string): boolean =>
+      id !== type.id && derivationsBetween(id, type.id, this.#types).some((way) => block.includes(way));
+    const ids = (type.standIns ?? []).filter((id) => this.#heightOf(id) < endless && !isBlocked(id));
+    const isFree = place.size === "maximal" && place.state.nodesLeft > 0 && !place.path.includes(type.id);
     const id = isFree ? ids.findLast((one) => !place.path.includes(one)) : undefined;
     if (id !== undefined) return { kind: "declared", id };
     if (!type.abstract) return use;

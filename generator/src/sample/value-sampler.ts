@@ -1,7 +1,10 @@
-import type { ContractModel, TypeUse } from "../model/contract-model.js";
+import type { ContractModel } from "../model/contract-model.js";
 import type { Sample } from "./sample.js";
-import { TreeSampler } from "./tree-sampler.js";
+import { type SampledElement, TreeSampler } from "./tree-sampler.js";
 import { TreeValues } from "./tree-values.js";
+
+/** What a sample depends on. */
+type SampledFacts = Pick<SampledElement, "type" | "value" | "declaration">;
 
 /** Makes valid sample values: every member present as far as a person would read, arrays with as few items as make sense, recursion cut where it may be. */
 export class ValueSampler {
@@ -14,10 +17,10 @@ export class ValueSampler {
     this.#values = new TreeValues(model);
   }
 
-  /** A sample of a type; undefined only where the type requires itself or thousands of elements, or has no value that is known. */
-  sample(type: TypeUse): Sample | undefined {
-    const key = type.kind === "declared" ? type.id : `builtin ${type.name}`;
-    if (!this.#made.has(key)) this.#made.set(key, this.#make(type));
+  /** A sample of what a message carries; undefined only where its type requires itself or thousands of elements, or has no value that is known. */
+  sample({ type, value, declaration }: SampledFacts): Sample | undefined {
+    const key = JSON.stringify([type, value, declaration]);
+    if (!this.#made.has(key)) this.#made.set(key, this.#make({ type, value, declaration }));
     return this.#made.get(key);
   }
 
@@ -26,8 +29,8 @@ export class ValueSampler {
     return this.#trees.valueless;
   }
 
-  #make(type: TypeUse): Sample | undefined {
-    const tree = this.#trees.sample({ name: "{}sample", type, nillable: false }, "typical");
+  #make(facts: SampledFacts): Sample | undefined {
+    const tree = this.#trees.sample({ name: "{}sample", ...facts, nillable: false }, "typical");
     return tree && this.#values.of(tree);
   }
 }

@@ -6,6 +6,7 @@ import type { TypePlace } from "../type-place.js";
 import type { TypeBuilder } from "./build-types.js";
 import { type CommonType, commonTypes, isNillable } from "./common-types.js";
 import { elementDeclaration } from "./element-declaration.js";
+import { nilFacts } from "./nil-facts.js";
 import { recordMembers } from "./record-members.js";
 import { substitutes } from "./substitutes.js";
 
@@ -108,11 +109,12 @@ function buildElement(use: ElementUse, { place, types, common }: ContentPlace): 
   if (use.kind === "local") return types.element(declaration, place);
   const global = types.elementType(use.name);
   if (global === undefined) throw new Error(`The linker left the type of ${use.name} unresolved.`);
+  const value = types.value(declaration.valueConstraint);
   return {
     name,
     type: global,
-    nillable: isNillable(use, declaration),
-    value: types.value(declaration.valueConstraint),
+    ...nilFacts(isNillable(use, declaration), value),
+    value,
     declaration: elementDeclaration(declaration, types),
     documentation,
   };

@@ -40,11 +40,10 @@ function buildFault(
   if (part === undefined) return "its message has no part";
   if (others.length > 0) return "its message has several parts";
   if (part.kind === "type") return `its part ${part.name} names a type, so that no element tells it`;
-  const type = types.elementType(part.element);
-  if (type === undefined) return `its element ${part.element} is not declared`;
+  const carried = types.carried(part.element);
+  if (carried === undefined) return `its element ${part.element} is not declared`;
   const same = before.find((fault) => fault.element === part.element);
   if (same !== undefined) return `the fault ${same.name} has the same element`;
   if (before.some((fault) => fault.name === name)) return "another fault has its name";
-  const nillable = types.isNillable(part.element);
-  return { name, element: part.element, type, nillable, documentation: message.documentation };
+  return { name, ...carried, documentation: message.documentation };
 }

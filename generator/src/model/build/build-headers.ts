@@ -17,11 +17,11 @@ export function buildHeaders(
       diagnostics.report("wsdl-header-by-type", part.at, { part: part.name });
       continue;
     }
-    const type = types.elementType(part.element);
+    const carried = types.carried(part.element);
     const known = [...found.values()];
-    if (type === undefined || known.some(({ element }) => element === part.element)) continue;
+    if (carried === undefined || known.some(({ element }) => element === part.element)) continue;
     const property = freeName(localName(part.element), (name) => found.has(name));
-    found.set(property, { property, element: part.element, type, nillable: types.isNillable(part.element) });
+    found.set(property, { property, ...carried });
   }
   return [...found.values()];
 }

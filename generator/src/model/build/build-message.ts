@@ -79,6 +79,5 @@ function documentBody(
     diagnostics.report("wsdl-document-part-by-type", part.at, { operation, part: part.name, message: message.name });
     return undefined;
   }
-  const type = types.elementType(part.element);
-  return type === undefined ? undefined : { element: part.element, type, nillable: types.isNillable(part.element) };
+  return types.carried(part.element);
 }

@@ -25,11 +25,13 @@ import { builtinOf } from "../builtin-of.js";
 import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "../contract-model.js";
 import { localName, namespaceName } from "../expanded-name.js";
 import { nameTypes } from "../names/name-types.js";
+import type { CarriedElement } from "../operation-elements.js";
 import { attributePlace, idOf, numberedPlace, placeOf, rootOf, type TypePlace, wordsOf } from "../type-place.js";
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
 import { elementDeclaration, typeBlocks } from "./element-declaration.js";
 import { isCircular } from "./is-circular.js";
+import { nilFacts } from "./nil-facts.js";
 
 /** Distributes over the union of types. */
 type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
@@ -133,13 +135,16 @@ export class TypeBuilder {
   }
 
   globalElements(): readonly GlobalElementModel[] {
-    return [...this.schemas.elements.values()].map((element) => ({
-      name: element.name,
-      type: this.use(element.type, placeOf(element.name)),
-      nillable: element.nillable,
-      value: this.value(element.valueConstraint),
-      declaration: elementDeclaration(element, this),
-    }));
+    return [...this.schemas.elements.values()].map((element) => {
+      const value = this.value(element.valueConstraint);
+      return {
+        name: element.name,
+        type: this.use(element.type, placeOf(element.name)),
+        ...nilFacts(element.nillable, value),
+        value,
+        declaration: elementDeclaration(element, this),
+      };
+    });
   }
 
   globalAttributes(): readonly GlobalAttributeModel[] {
@@ -156,9 +161,21 @@ export class TypeBuilder {
     return element === undefined ? undefined : this.use(element.type, placeOf(name));
   }
 
-  /** Whether a global element may be null. */
-  isNillable(name: ExpandedName): boolean {
-    return this.schemas.elements.get(name)?.nillable ?? false;
+  /** A global element as messages carry it; undefined where it is not declared. */
+  carried(name: ExpandedName): (CarriedElement & { readonly element: ExpandedName }) | undefined {
+    const type = this.elementType(name);
+    const declaration = this.schemas.elements.get(name);
+    if (type === undefined || declaration === undefined) return undefined;
+    const value = this.value(declaration.valueConstraint);
+    const block = typeBlocks(declaration.block);
+    return {
+      element: name,
+      type,
+      ...nilFacts(declaration.nillable, value),
+      value,
+      // In messages nobody holds a root to its keys, and one that is abstract stands for itself: nothing else does.
+      declaration: block.length === 0 ? undefined : { abstract: false, block, constraints: [] },
+    };
   }
 
   /** The type of an attribute. The place of an anonymous one is told from that of an element only where that has one too. */
@@ -225,11 +242,12 @@ export class TypeBuilder {
   /** An element of a content model. A reference takes everything from the global declaration. */
   element(declaration: ElementDeclaration, owner: TypePlace): ElementModel {
     const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(declaration.name)] };
+    const value = this.value(declaration.valueConstraint);
     return {
       name: declaration.name,
       type: this.use(declaration.type, place),
-      nillable: declaration.nillable,
-      value: this.value(declaration.valueConstraint),
+      ...nilFacts(declaration.nillable, value),
+      value,
       declaration: elementDeclaration(declaration, this),
       documentation: declaration.documentation,
     };

@@ -1,0 +1,48 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
+import { isDeclaredFault } from "@stubwright/runtime";
+import * as json from "./json-operations.js";
+import type { PostFaults, PostHeaders } from "./operations.js";
+import * as soap from "./soap-operations.js";
+import type { List, Note } from "./types.js";
+
+/** Every operation of the contract over one transport: JSON, SOAP or in-process. */
+export interface RootsClient {
+  /** JSON: `POST /json/reply/Post`. */
+  post(request: Note, options?: CallOptions<PostHeaders>): Promise<string>;
+  /** One-way. JSON: `POST /json/reply/List`. */
+  list(request: List, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
+ * `soap-operations.ts` what one wire needs.
+ */
+export function createRootsClient(transport: Transport): RootsClient {
+  return {
+    post: (request, options) => post(transport, request, options),
+    list: (request, options) => list(transport, request, options),
+  };
+}
+
+/** Calls `Post`. */
+export function post(transport: Transport, request: Note, options?: CallOptions<PostHeaders>): Promise<string> {
+  const operation = { json: json.post, soap: soap.post };
+  return transport.call(operation, request, options);
+}
+
+/** Calls `List`. */
+export function list(transport: Transport, request: List, options?: CallOptions): Promise<void> {
+  const operation = { json: json.list, soap: soap.list };
+  return transport.send(operation, request, options);
+}
+
+/**
+ * Whether an error is a fault that `Post` declares; then `error.declared.kind` is `Limit` or `Refused`, and tells the
+ * type of `error.declared.detail`.
+ */
+export function isPostFault(error: unknown): error is DeclaredFaultError<PostFaults> {
+  return isDeclaredFault(json.post, error);
+}

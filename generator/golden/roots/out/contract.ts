@@ -1,0 +1,84 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+/** The WSDL. `address` is where the service is reached, escaped for XML. */
+export function wsdl(address: string): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:golden:roots" targetNamespace="urn:golden:roots">
+  <types>
+    <xs:schema targetNamespace="urn:golden:roots"><xs:include schemaLocation="${address}?xsd=messages.xsd"/></xs:schema>
+  </types>
+  <message name="PostIn"><part name="body" element="t:Post"/></message>
+  <message name="PostHeaders"><part name="version" element="t:Version"/><part name="sender" element="t:Sender"/><part name="kind" element="t:Kind"/></message>
+  <message name="PostOut"><part name="body" element="t:Posted"/></message>
+  <message name="LimitFault"><part name="fault" element="t:Limit"/></message>
+  <message name="RefusedFault"><part name="fault" element="t:Refused"/></message>
+  <message name="ListIn"><part name="body" element="t:List"/></message>
+  <portType name="Board">
+    <operation name="Post">
+      <input message="t:PostIn"/>
+      <output message="t:PostOut"/>
+      <fault name="Limit" message="t:LimitFault"/>
+      <fault name="Refused" message="t:RefusedFault"/>
+    </operation>
+    <operation name="List"><input message="t:ListIn"/></operation>
+  </portType>
+  <binding name="BoardSoap" type="t:Board">
+    <soap:binding transport="http://schemas.xmlsoap.org/soap/http"/>
+    <operation name="Post">
+      <soap:operation soapAction="urn:golden:roots/Post"/>
+      <input>
+        <soap:header message="t:PostHeaders" part="version" use="literal"/>
+        <soap:header message="t:PostHeaders" part="sender" use="literal"/>
+        <soap:header message="t:PostHeaders" part="kind" use="literal"/>
+        <soap:body use="literal"/>
+      </input>
+      <output><soap:body use="literal"/></output>
+      <fault name="Limit"><soap:fault name="Limit" use="literal"/></fault>
+      <fault name="Refused"><soap:fault name="Refused" use="literal"/></fault>
+    </operation>
+    <operation name="List"><soap:operation soapAction="urn:golden:roots/List"/><input><soap:body use="literal"/></input></operation>
+  </binding>
+  <service name="BoardService">
+    <port name="Board" binding="t:BoardSoap"><soap:address location="${address}"/></port>
+  </service>
+</definitions>
+`;
+}
+
+/** The documents that it imports, by the name that `?xsd=<name>` asks for. */
+export const importedDocuments: Readonly<Record<string, (address: string) => string>> = {
+  "messages.xsd": () => `<?xml version="1.0" encoding="utf-8"?>
+<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:golden:roots" targetNamespace="urn:golden:roots" elementFormDefault="qualified">
+  <xs:complexType name="Note"><xs:sequence><xs:element name="Text" type="xs:string" minOccurs="0"/></xs:sequence></xs:complexType>
+  <xs:complexType name="Signed"><xs:complexContent><xs:extension base="Note"><xs:attribute name="by" type="xs:string"/></xs:extension></xs:complexContent></xs:complexType>
+  <xs:complexType name="Blank"><xs:complexContent><xs:restriction base="Note"/></xs:complexContent></xs:complexType>
+  <xs:complexType name="Amount"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit" type="xs:string"/></xs:extension></xs:simpleContent></xs:complexType>
+
+  <xs:element name="Post" type="Note" block="extension"/>
+  <xs:element name="Posted" type="xs:string" fixed="done" nillable="true"/>
+  <xs:element name="Version" type="xs:decimal" fixed="1.0" nillable="true"/>
+  <xs:element name="Sender" type="Note" block="restriction" nillable="true"/>
+  <xs:element name="Kind" type="xs:token" default="plain"/>
+  <xs:element name="Limit" type="Amount" fixed="5" nillable="true"/>
+  <xs:element name="Refused" type="Note" block="#all"/>
+
+  <xs:element name="List">
+    <xs:complexType>
+      <xs:sequence>
+        <xs:element ref="Version" minOccurs="0"/>
+        <xs:element name="Once" type="xs:int" fixed="1" nillable="true"/>
+        <xs:element name="Often" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="3"/>
+        <xs:element ref="Limit" minOccurs="0"/>
+        <xs:element name="Row" minOccurs="0"><xs:complexType><xs:sequence><xs:element name="Cell" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="3"/></xs:sequence></xs:complexType></xs:element>
+        <xs:choice minOccurs="0">
+          <xs:element name="Left" type="xs:string" fixed="l" nillable="true"/>
+          <xs:element name="Right" type="xs:string" default="r" nillable="true"/>
+        </xs:choice>
+      </xs:sequence>
+    </xs:complexType>
+  </xs:element>
+</xs:schema>
+`,
+};

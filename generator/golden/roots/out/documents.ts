@@ -1,0 +1,94 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { Decimal } from "@stubwright/runtime";
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { decimal, documentCodec, documentSchema, neverNil, nillableDocumentCodec } from "@stubwright/runtime/codec";
+import {
+  limitElementDeclaration,
+  postElementDeclaration,
+  refusedElementDeclaration,
+  senderElementDeclaration,
+} from "./content.js";
+import type { Amount, List, Note } from "./types.js";
+import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
+import * as xml from "./xml.js";
+
+const rootsNamespace = "urn:golden:roots";
+
+/** A codec for the documents of each global element. */
+export type Documents = {
+  "{urn:golden:roots}Post": DocumentCodec<Note>;
+  "{urn:golden:roots}Posted": DocumentCodec<string>;
+  "{urn:golden:roots}Version": DocumentCodec<Decimal>;
+  "{urn:golden:roots}Sender": DocumentCodec<Note | null>;
+  "{urn:golden:roots}Kind": DocumentCodec<string>;
+  "{urn:golden:roots}Limit": DocumentCodec<Amount>;
+  "{urn:golden:roots}Refused": DocumentCodec<Note>;
+  "{urn:golden:roots}List": DocumentCodec<List>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  contents: {
+    "{urn:golden:roots}Amount": {
+      type: decimal,
+      bases: ["{http://www.w3.org/2001/XMLSchema}decimal"],
+      ways: ["extension"],
+      decode: xml.decodeAmount,
+    },
+  },
+});
+
+/** Every global element's codec, by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:roots}Post": documentCodec(
+    { namespace: rootsNamespace, name: "Post" },
+    { decode: xml.decodeNote, encode: xml.encodeNote, schema, declaration: postElementDeclaration },
+  ),
+  "{urn:golden:roots}Posted": documentCodec(
+    { namespace: rootsNamespace, name: "Posted" },
+    {
+      decode: (reader) => neverNil(reader).value(postedElementScalar),
+      encode: (writer, value) => writer.text(postedElementScalar, value),
+      schema,
+    },
+  ),
+  "{urn:golden:roots}Version": documentCodec(
+    { namespace: rootsNamespace, name: "Version" },
+    {
+      decode: (reader) => neverNil(reader).value(versionElementScalar),
+      encode: (writer, value) => writer.text(versionElementScalar, value),
+      schema,
+    },
+  ),
+  "{urn:golden:roots}Sender": nillableDocumentCodec(
+    { namespace: rootsNamespace, name: "Sender" },
+    { decode: xml.decodeNote, encode: xml.encodeNote, schema, declaration: senderElementDeclaration },
+  ),
+  "{urn:golden:roots}Kind": documentCodec(
+    { namespace: rootsNamespace, name: "Kind" },
+    {
+      decode: (reader) => reader.value(kindElementScalar),
+      encode: (writer, value) => writer.text(kindElementScalar, value),
+      schema,
+    },
+  ),
+  "{urn:golden:roots}Limit": documentCodec(
+    { namespace: rootsNamespace, name: "Limit" },
+    {
+      decode: (reader) => xml.decodeAmount(neverNil(reader)),
+      encode: xml.encodeAmount,
+      schema,
+      declaration: limitElementDeclaration,
+    },
+  ),
+  "{urn:golden:roots}Refused": documentCodec(
+    { namespace: rootsNamespace, name: "Refused" },
+    { decode: xml.decodeNote, encode: xml.encodeNote, schema, declaration: refusedElementDeclaration },
+  ),
+  "{urn:golden:roots}List": documentCodec(
+    { namespace: rootsNamespace, name: "List" },
+    { decode: xml.decodeList, encode: xml.encodeList, schema },
+  ),
+};

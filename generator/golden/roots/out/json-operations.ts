@@ -1,0 +1,34 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright/runtime/codec";
+import { nillableJsonEncoder, notBlocked } from "@stubwright/runtime/codec";
+import { noteTypes } from "./content.js";
+import * as json from "./json.js";
+import type { PostFaults, PostHeaders } from "./operations.js";
+import type { List, Note } from "./types.js";
+import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
+
+/** `Post`. */
+export const post: JsonRequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
+  kind: "request-reply",
+  name: "Post",
+  request: { encodeJson: json.encodeNote },
+  reply: { decodeJson: (reader) => reader.value(postedElementScalar) },
+  requestHeaders: {
+    Version: { encodeJson: (writer, value) => writer.value(versionElementScalar, value) },
+    Sender: /* @__PURE__ */ nillableJsonEncoder<Note>({ encodeJson: json.encodeNote }),
+    Kind: { encodeJson: (writer, value) => writer.value(kindElementScalar, value) },
+  },
+  faults: {
+    Limit: { decodeJson: json.decodeAmount },
+    Refused: { decodeJson: (reader) => json.decodeNote(notBlocked(reader, noteTypes, ["extension", "restriction"])) },
+  },
+};
+
+/** `List`. */
+export const list: JsonOneWayOperation<List> = {
+  kind: "one-way",
+  name: "List",
+  request: { encodeJson: json.encodeList },
+};

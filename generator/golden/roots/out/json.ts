@@ -1,0 +1,156 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { decimal, each, followContent, memberTable, once, string } from "@stubwright/runtime/codec";
+import { listContent, noteTypes } from "./content.js";
+import type { Amount, Blank, List, ListMembers, Note, PlainNote, Signed } from "./types.js";
+import {
+  listLeftScalar,
+  listOftenScalar,
+  listOnceScalar,
+  listRightScalar,
+  listRowCellScalar,
+  listVersionScalar,
+} from "./values.js";
+
+const plainNoteMembers = /* @__PURE__ */ memberTable({ optional: ["Text"] });
+
+export function decodePlainNote(json: JsonReader): PlainNote {
+  const sent = json.object(plainNoteMembers);
+  const note: PlainNote = {};
+  if (sent.Text !== undefined) note.Text = json.member("Text", sent.Text).value(string);
+  json.closeObject();
+  return note;
+}
+
+export function encodePlainNote(json: JsonWriter, note: PlainNote): void {
+  json.openObject();
+  if (note.Text !== undefined) json.member("Text").value(string, note.Text);
+  json.closeObject();
+}
+
+export function decodeNote(json: JsonReader): Note {
+  switch (json.typeOf(noteTypes)) {
+    case "Note":
+      return decodePlainNote(json);
+    case "Signed":
+      return decodeSigned(json);
+    case "Blank":
+      return decodeBlank(json);
+  }
+}
+
+export function encodeNote(json: JsonWriter, note: Note): void {
+  switch (note.$type) {
+    case "Signed":
+      encodeSigned(json, note);
+      break;
+    case "Blank":
+      encodeBlank(json, note);
+      break;
+    default:
+      encodePlainNote(json, note);
+  }
+}
+
+const signedMembers = /* @__PURE__ */ memberTable({ optional: ["by", "Text"] });
+
+export function decodeSigned(json: JsonReader): Signed {
+  const sent = json.object(signedMembers);
+  const signed: Signed = { $type: "Signed" };
+  if (sent.by !== undefined) signed.by = json.member("by", sent.by).value(string);
+  if (sent.Text !== undefined) signed.Text = json.member("Text", sent.Text).value(string);
+  json.closeObject();
+  return signed;
+}
+
+export function encodeSigned(json: JsonWriter, signed: Signed): void {
+  json.openObject();
+  json.member("$type").value(string, "Signed");
+  if (signed.by !== undefined) json.member("by").value(string, signed.by);
+  if (signed.Text !== undefined) json.member("Text").value(string, signed.Text);
+  json.closeObject();
+}
+
+const blankMembers = /* @__PURE__ */ memberTable({});
+
+export function decodeBlank(json: JsonReader): Blank {
+  json.object(blankMembers);
+  const blank: Blank = { $type: "Blank" };
+  json.closeObject();
+  return blank;
+}
+
+export function encodeBlank(json: JsonWriter, _blank: Blank): void {
+  json.openObject();
+  json.member("$type").value(string, "Blank");
+  json.closeObject();
+}
+
+const amountMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["unit"] });
+
+export function decodeAmount(json: JsonReader): Amount {
+  const sent = json.object(amountMembers);
+  const amount: Amount = { $value: json.member("$value", sent.$value).value(decimal) };
+  if (sent.unit !== undefined) amount.unit = json.member("unit", sent.unit).value(string);
+  json.closeObject();
+  return amount;
+}
+
+export function encodeAmount(json: JsonWriter, amount: Amount): void {
+  json.openObject();
+  if (amount.unit !== undefined) json.member("unit").value(string, amount.unit);
+  json.member("$value").value(decimal, amount.$value);
+  json.closeObject();
+}
+
+const listMembers = /* @__PURE__ */ memberTable({
+  required: ["Once"],
+  optional: ["Version", "Often", "Limit", "Row", "Left", "Right"],
+});
+
+// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+export function decodeList(json: JsonReader): List;
+export function decodeList(json: JsonReader): ListMembers {
+  const sent = json.object(listMembers);
+  const list: ListMembers = { Once: json.member("Once", sent.Once).value(listOnceScalar) };
+  if (sent.Version !== undefined) list.Version = json.member("Version", sent.Version).value(listVersionScalar);
+  if (sent.Often !== undefined) list.Often = json.member("Often", sent.Often).values(listOftenScalar, { max: 3 });
+  if (sent.Limit !== undefined) list.Limit = decodeAmount(json.member("Limit", sent.Limit));
+  if (sent.Row !== undefined) list.Row = decodeListRow(json.member("Row", sent.Row));
+  if (sent.Left !== undefined) list.Left = json.member("Left", sent.Left).value(listLeftScalar);
+  if (sent.Right !== undefined) list.Right = json.member("Right", sent.Right).nillable(listRightScalar);
+  json.closeObject();
+  followContent(json, listContent, [
+    ...once("Version", list.Version),
+    ...once("Once", list.Once),
+    ...each("Often", list.Often),
+    ...once("Limit", list.Limit),
+    ...once("Row", list.Row),
+    ...once("Left", list.Left),
+    ...once("Right", list.Right),
+  ]);
+  return list;
+}
+
+export function encodeList(json: JsonWriter, list: List): void {
+  json.openObject();
+  if (list.Version !== undefined) json.member("Version").value(listVersionScalar, list.Version);
+  json.member("Once").value(listOnceScalar, list.Once);
+  if (list.Often !== undefined) json.member("Often").values(listOftenScalar, list.Often);
+  if (list.Limit !== undefined) encodeAmount(json.member("Limit"), list.Limit);
+  if (list.Row !== undefined) encodeListRow(json.member("Row"), list.Row);
+  if (list.Left !== undefined) json.member("Left").value(listLeftScalar, list.Left);
+  if (list.Right === null) json.member("Right").nil();
+  else if (list.Right !== undefined) json.member("Right").value(listRightScalar, list.Right);
+  json.closeObject();
+}
+
+export function decodeListRow(json: JsonReader): number[] {
+  return json.values(listRowCellScalar, { max: 3 });
+}
+
+export function encodeListRow(json: JsonWriter, items: number[]): void {
+  json.values(listRowCellScalar, items);
+}

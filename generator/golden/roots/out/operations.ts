@@ -1,0 +1,108 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { Decimal } from "@stubwright/runtime";
+import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
+import { neverNil, nillableMessage, notBlocked } from "@stubwright/runtime/codec";
+import {
+  limitElementDeclaration,
+  noteTypes,
+  postElementDeclaration,
+  refusedElementDeclaration,
+  senderElementDeclaration,
+} from "./content.js";
+import * as json from "./json.js";
+import type { Amount, List, Note } from "./types.js";
+import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
+import * as xml from "./xml.js";
+
+const rootsNamespace = "urn:golden:roots";
+
+/** Header blocks of `Post`. */
+export interface PostHeaders {
+  Version: Decimal;
+  Sender: Note | null;
+  Kind: string;
+}
+
+/** The faults of `Post`, each with its detail. */
+export interface PostFaults {
+  Limit: Amount;
+  Refused: Note;
+}
+
+/** `Post`. */
+export const post: RequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
+  kind: "request-reply",
+  name: "Post",
+  soapAction: "urn:golden:roots/Post",
+  routes: [],
+  request: {
+    element: { namespace: rootsNamespace, name: "Post" },
+    decodeXml: (reader) => xml.decodeNote(reader.declare(postElementDeclaration)),
+    encodeXml: xml.encodeNote,
+    decodeJson: (reader) => json.decodeNote(notBlocked(reader, noteTypes, ["extension"])),
+    encodeJson: json.encodeNote,
+  },
+  reply: {
+    element: { namespace: rootsNamespace, name: "Posted" },
+    decodeXml: (reader) => neverNil(reader).value(postedElementScalar),
+    encodeXml: (writer, value) => writer.text(postedElementScalar, value),
+    decodeJson: (reader) => reader.value(postedElementScalar),
+    encodeJson: (writer, value) => writer.value(postedElementScalar, value),
+  },
+  requestHeaders: {
+    Version: {
+      element: { namespace: rootsNamespace, name: "Version" },
+      decodeXml: (reader) => neverNil(reader).value(versionElementScalar),
+      encodeXml: (writer, value) => writer.text(versionElementScalar, value),
+      decodeJson: (reader) => reader.value(versionElementScalar),
+      encodeJson: (writer, value) => writer.value(versionElementScalar, value),
+    },
+    Sender: /* @__PURE__ */ nillableMessage<Note>({
+      element: { namespace: rootsNamespace, name: "Sender" },
+      decodeXml: (reader) => xml.decodeNote(reader.declare(senderElementDeclaration)),
+      encodeXml: xml.encodeNote,
+      decodeJson: (reader) => json.decodeNote(notBlocked(reader, noteTypes, ["restriction"])),
+      encodeJson: json.encodeNote,
+    }),
+    Kind: {
+      element: { namespace: rootsNamespace, name: "Kind" },
+      decodeXml: (reader) => reader.value(kindElementScalar),
+      encodeXml: (writer, value) => writer.text(kindElementScalar, value),
+      decodeJson: (reader) => reader.value(kindElementScalar),
+      encodeJson: (writer, value) => writer.value(kindElementScalar, value),
+    },
+  },
+  faults: {
+    Limit: {
+      element: { namespace: rootsNamespace, name: "Limit" },
+      decodeXml: (reader) => xml.decodeAmount(neverNil(reader.declare(limitElementDeclaration))),
+      encodeXml: xml.encodeAmount,
+      decodeJson: json.decodeAmount,
+      encodeJson: json.encodeAmount,
+    },
+    Refused: {
+      element: { namespace: rootsNamespace, name: "Refused" },
+      decodeXml: (reader) => xml.decodeNote(reader.declare(refusedElementDeclaration)),
+      encodeXml: xml.encodeNote,
+      decodeJson: (reader) => json.decodeNote(notBlocked(reader, noteTypes, ["extension", "restriction"])),
+      encodeJson: json.encodeNote,
+    },
+  },
+};
+
+/** `List`. */
+export const list: OneWayOperation<List> = {
+  kind: "one-way",
+  name: "List",
+  soapAction: "urn:golden:roots/List",
+  routes: [],
+  request: {
+    element: { namespace: rootsNamespace, name: "List" },
+    decodeXml: xml.decodeList,
+    encodeXml: xml.encodeList,
+    decodeJson: json.decodeList,
+    encodeJson: json.encodeList,
+  },
+};

@@ -1,0 +1,50 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type {
+  CallContext,
+  DeclaredFaultOptions,
+  Handler,
+  HeaderExchange,
+  Listener,
+  ListenerOptions,
+  ServiceFault,
+} from "@stubwright/runtime/server";
+import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
+import type { PostFaults, PostHeaders } from "./operations.js";
+import * as operations from "./operations.js";
+import type { List, Note } from "./types.js";
+
+/** Implement this by hand; `createRootsListener` puts it on the wire. */
+export interface RootsService {
+  /** JSON: `POST /json/reply/Post`. */
+  post(request: Note, context: CallContext, headers: HeaderExchange<PostHeaders>): Promise<string>;
+  /** One-way. JSON: `POST /json/reply/List`. */
+  list(request: List, context: CallContext): Promise<void>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+export function rootsHandlers(service: RootsService): readonly Handler[] {
+  return [
+    handle(operations.post, (request, context, headers) => service.post(request, context, headers)),
+    handle(operations.list, (request, context) => service.list(request, context)),
+  ];
+}
+
+/**
+ * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
+ * the contract goes to `next`.
+ */
+export function createRootsListener(service: RootsService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(rootsHandlers(service), endpoint, options);
+}
+
+/** A fault that `Post` declares, to be thrown: `Limit` or `Refused`. */
+export function postFault<Kind extends keyof PostFaults>(
+  kind: Kind,
+  detail: PostFaults[Kind],
+  options?: DeclaredFaultOptions,
+): ServiceFault {
+  return declaredFault(operations.post, kind, detail, options);
+}

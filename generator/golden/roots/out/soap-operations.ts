@@ -1,0 +1,62 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import { neverNil, nillableXmlEncoder } from "@stubwright/runtime/codec";
+import { limitElementDeclaration, refusedElementDeclaration } from "./content.js";
+import type { PostFaults, PostHeaders } from "./operations.js";
+import type { List, Note } from "./types.js";
+import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
+import * as xml from "./xml.js";
+
+const rootsNamespace = "urn:golden:roots";
+
+/** `Post`. */
+export const post: SoapRequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
+  kind: "request-reply",
+  name: "Post",
+  soapAction: "urn:golden:roots/Post",
+  request: {
+    element: { namespace: rootsNamespace, name: "Post" },
+    encodeXml: xml.encodeNote,
+  },
+  reply: {
+    element: { namespace: rootsNamespace, name: "Posted" },
+    decodeXml: (reader) => neverNil(reader).value(postedElementScalar),
+  },
+  requestHeaders: {
+    Version: {
+      element: { namespace: rootsNamespace, name: "Version" },
+      encodeXml: (writer, value) => writer.text(versionElementScalar, value),
+    },
+    Sender: /* @__PURE__ */ nillableXmlEncoder<Note>({
+      element: { namespace: rootsNamespace, name: "Sender" },
+      encodeXml: xml.encodeNote,
+    }),
+    Kind: {
+      element: { namespace: rootsNamespace, name: "Kind" },
+      encodeXml: (writer, value) => writer.text(kindElementScalar, value),
+    },
+  },
+  faults: {
+    Limit: {
+      element: { namespace: rootsNamespace, name: "Limit" },
+      decodeXml: (reader) => xml.decodeAmount(neverNil(reader.declare(limitElementDeclaration))),
+    },
+    Refused: {
+      element: { namespace: rootsNamespace, name: "Refused" },
+      decodeXml: (reader) => xml.decodeNote(reader.declare(refusedElementDeclaration)),
+    },
+  },
+};
+
+/** `List`. */
+export const list: SoapOneWayOperation<List> = {
+  kind: "one-way",
+  name: "List",
+  soapAction: "urn:golden:roots/List",
+  request: {
+    element: { namespace: rootsNamespace, name: "List" },
+    encodeXml: xml.encodeList,
+  },
+};

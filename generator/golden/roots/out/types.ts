@@ -1,0 +1,49 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { Decimal } from "@stubwright/runtime";
+
+/** XML type `{urn:golden:roots}Note`. */
+export interface PlainNote {
+  $type?: "Note";
+  Text?: string;
+}
+
+/** XML type `{urn:golden:roots}Note` or a type derived from it. */
+export type Note = PlainNote | Signed | Blank;
+
+/** XML type `{urn:golden:roots}Signed`. */
+export interface Signed {
+  $type: "Signed";
+  by?: string;
+  Text?: string;
+}
+
+/** XML type `{urn:golden:roots}Blank`. */
+export interface Blank {
+  $type: "Blank";
+}
+
+/** XML type `{urn:golden:roots}Amount`. */
+export interface Amount {
+  unit?: string;
+  $value: Decimal;
+}
+
+/** XML type `{urn:golden:roots}List`. */
+export type List = { Version?: Decimal; Once: number; Often?: number[]; Limit?: Amount; Row?: number[] } & (
+  | { Left: string; Right?: never }
+  | { Right: string | null; Left?: never }
+  | { Left?: never; Right?: never }
+);
+
+/** Every member that a {@link List} may have, before a branch of its choice is taken. */
+export interface ListMembers {
+  Version?: Decimal;
+  Once?: number;
+  Often?: number[];
+  Limit?: Amount;
+  Row?: number[];
+  Left?: string;
+  Right?: string | null;
+}
