@@ -56,6 +56,26 @@ export const simpleTypeCases: readonly RuleCase[] = [
   ),
   typeCase("a fixed value", seq(el("a")), seq(el("a", 'type="xs:string" fixed="x"')), "fixed-value-changed T/a: + x"),
   typeCase(
+    "a fixed value where null was allowed",
+    seq(el("a", 'type="xs:string" nillable="true"')),
+    seq(el("a", 'type="xs:string" nillable="true" fixed="x"')),
+    "nillable-removed T/a: true -> false",
+    "fixed-value-changed T/a: + x",
+  ),
+  typeCase(
+    "null where a value was fixed",
+    seq(el("a", 'type="xs:string" nillable="true" fixed="x"')),
+    seq(el("a", 'type="xs:string" nillable="true"')),
+    "nillable-added T/a: false -> true",
+    "type-widened T/a: - x",
+  ),
+  typeCase(
+    "no xsi:nil where a value is fixed",
+    seq(el("a", 'type="xs:string" nillable="true" fixed="x"')),
+    seq(el("a", 'type="xs:string" fixed="x"')),
+    "nillable-removed T/a: true -> false",
+  ),
+  typeCase(
     "another fixed value",
     seq(el("a", 'type="xs:string" fixed="x"')),
     seq(el("a", 'type="xs:string" fixed="y"')),

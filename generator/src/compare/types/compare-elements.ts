@@ -3,11 +3,12 @@ import { localName } from "../../model/expanded-name.js";
 import type { IsSameType } from "../content/align-items.js";
 import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";
+import type { ContractSide } from "../contract/contract-side.js";
 import type { Contents } from "./compare-particles.js";
 import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { newPair, type Place, tell } from "./type-pair.js";
+import { type Difference, newPair, type Place, tell } from "./type-pair.js";
 
 /** Two uses of one element: how often, null, default, type, and what may stand for it. */
 export function compareElements(old: ElementContent, now: ElementContent, contents: Contents): void {
@@ -23,10 +24,7 @@ export function compareDeclarations(
   place: Place,
   comparison: TypeComparison,
 ): void {
-  if (old.nillable !== now.nillable) {
-    const rule = now.nillable ? "nillable-added" : "nillable-removed";
-    tell(place, [{ rule, old: String(old.nillable), new: String(now.nillable) }]);
-  }
+  tell(place, compareNull(old, now, comparison));
   if (now.abstract && !old.abstract) tell(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
   if (old.abstract && !now.abstract) {
     tell(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
@@ -34,6 +32,24 @@ export function compareDeclarations(
   compareValues(old, now, place, comparison);
   compareBlocks(old, now, place, comparison);
   compareSubstitutes(old, now, place, comparison);
+}
+
+/** Whether null may stand there: not where the value is fixed, on which a nillable element may only say that it is not null. */
+function compareNull(
+  old: ElementDeclaration,
+  now: ElementDeclaration,
+  { sides }: TypeComparison,
+): readonly Difference[] {
+  const [before, after] = [isNullable(old, sides.old), isNullable(now, sides.now)];
+  const isSame = before === after;
+  if (isSame && old.nillable === now.nillable) return [];
+  const isMore = isSame ? now.nillable : after;
+  const texts = { old: String(!isMore), new: String(isMore) };
+  return [{ rule: isMore ? "nillable-added" : "nillable-removed", ...texts, surfaces: isSame ? ["soap"] : undefined }];
+}
+
+function isNullable({ nillable, valueConstraint }: ElementDeclaration, side: ContractSide): boolean {
+  return nillable && side.value(valueConstraint)?.kind !== "fixed";
 }
 
 /** Types derived in a way that the element forbids from now on, or no longer. */
