@@ -11,6 +11,7 @@ export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export { faultMember } from "./errors/fault-member.js";
 export { ValueError } from "./errors/value-error.js";
+export { fixedContent } from "./fixed-content.js";
 export { anyNames, each, followContent, once, tags } from "./follow-content.js";
 export {
   decodeAnyContentJson,

@@ -1,6 +1,6 @@
 import type { PlannedElement, PlannedRoot, PlannedValue } from "../plan/plan.js";
 import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
-import { unblockedDecoder } from "./json-value.js";
+import { checkedDecoder } from "./json-value.js";
 import { toldDecoder, toldReader } from "./xml-value.js";
 
 const runtime = "@stubwright/runtime/codec";
@@ -108,12 +108,12 @@ function jsonMembers(element: PlannedElement): JsonMembers {
   switch (value.kind) {
     case "coded":
       return {
-        decodeJson: code`decodeJson: ${unblockedDecoder(code`${json}.${word(value.decode)}`, element)}`,
+        decodeJson: code`decodeJson: ${checkedDecoder(code`${json}.${word(value.decode)}`, element)}`,
         encodeJson: code`encodeJson: ${json}.${word(value.encode)}`,
       };
     case "anyContent":
       return {
-        decodeJson: code`decodeJson: ${valueSymbol("decodeAnyContentJson", runtime)}`,
+        decodeJson: code`decodeJson: ${checkedDecoder(code`${valueSymbol("decodeAnyContentJson", runtime)}`, element)}`,
         encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", runtime)}`,
       };
     case "scalar":

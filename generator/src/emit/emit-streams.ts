@@ -14,7 +14,7 @@ import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { callOptions } from "./emit-client.js";
 import { carriedType } from "./emit-message-codec.js";
-import { unblockedDecoder, unblockedReader } from "./json-value.js";
+import { checkedCall, checkedDecoder } from "./json-value.js";
 import { toldDecoder, toldReader } from "./xml-value.js";
 
 const runtime = "@stubwright/runtime";
@@ -106,6 +106,6 @@ function jsonDecoder(item: PlannedMember): Code {
   }
   const decode =
     value.kind === "coded" ? code`${json}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContentJson", codec)}`;
-  if (nillable) return code`(reader) => (reader.nil() ? null : ${decode}(${unblockedReader(code`reader`, item)}))`;
-  return unblockedDecoder(decode, item);
+  if (nillable) return code`(reader) => (reader.nil() ? null : ${checkedCall(decode, code`reader`, item)})`;
+  return checkedDecoder(decode, item);
 }

@@ -1,4 +1,4 @@
-import type { PlannedMember } from "../plan/plan.js";
+import type { BlockedTypes, PlannedMember } from "../plan/plan.js";
 import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -9,20 +9,31 @@ export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" 
   if (value.kind === "scalar") {
     return member.nillable ? code`${slot}.nillable(${value.scalar})` : code`${slot}.value(${value.scalar})`;
   }
-  const read = (from: Code): Code => code`${decoderOf(member)}(${unblockedReader(from, member)})`;
+  const read = (from: Code): Code => checkedCall(decoderOf(member), from, member);
   return member.nillable ? code`${slot}.nil() ? null : ${read(word(reader))}` : read(slot);
 }
 
-/** The expression of a reader that has looked at `$type` of its value, where the declaration blocks types. */
-export function unblockedReader(slot: Code, { blocked }: Pick<PlannedMember, "blocked">): Code {
-  if (blocked === undefined) return slot;
-  const table = valueSymbol(blocked.table, "./content.js");
-  return code`${valueSymbol("notBlocked", codec)}(${slot}, ${table}, [${join(blocked.ways.map(literal), ", ")}])`;
+/** What a value is held to beyond its type. */
+type CheckedFacts = Pick<PlannedMember, "blocked" | "declaration" | "fixedContent">;
+
+/** The call of a type's decoder, where `$type` is looked at if the declaration blocks types, and the text if it is fixed. */
+export function checkedCall(decode: Code, reader: Code, { blocked, declaration, fixedContent }: CheckedFacts): Code {
+  const looked = blocked === undefined ? reader : notBlocked(reader, blocked);
+  if (fixedContent === undefined || declaration === undefined) return code`${decode}(${looked})`;
+  const { scalar } = fixedContent;
+  const facts = [looked, decode, code`${valueSymbol(declaration, "./content.js")}`, ...(scalar ? [scalar] : [])];
+  return code`${valueSymbol("fixedContent", codec)}(${join(facts, ", ")})`;
 }
 
-/** The decoder of such a value: the one of its type, by itself where all types may stand there. */
-export function unblockedDecoder(decode: Code, facts: Pick<PlannedMember, "blocked">): Code {
-  return facts.blocked === undefined ? decode : code`(reader) => ${decode}(${unblockedReader(code`reader`, facts)})`;
+function notBlocked(reader: Code, blocked: BlockedTypes): Code {
+  const table = valueSymbol(blocked.table, "./content.js");
+  return code`${valueSymbol("notBlocked", codec)}(${reader}, ${table}, [${join(blocked.ways.map(literal), ", ")}])`;
+}
+
+/** The decoder of such a value: the one of its type, by itself where it is held to nothing more. */
+export function checkedDecoder(decode: Code, facts: CheckedFacts): Code {
+  if (facts.blocked === undefined && facts.fixedContent === undefined) return decode;
+  return code`(reader) => ${checkedCall(decode, code`reader`, facts)}`;
 }
 
 /** The expression that reads all values of a repeated member. */
@@ -37,8 +48,7 @@ export function readJsonItems(member: PlannedMember, slot: Code): Code {
     return code`${slot}.items((reader) => ${member.value.kind === "scalar" ? one : code`(${one})`}${bounds})`;
   }
   if (member.value.kind === "scalar") return code`${slot}.values(${member.value.scalar}${bounds})`;
-  if (member.blocked === undefined) return code`${slot}.items(${decoderOf(member)}${bounds})`;
-  return code`${slot}.items((reader) => ${readJsonValue(member, code`reader`, "reader")}${bounds})`;
+  return code`${slot}.items(${checkedDecoder(decoderOf(member), member)}${bounds})`;
 }
 
 /** The statement that writes one value of a member into a slot. */

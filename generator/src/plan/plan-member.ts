@@ -39,6 +39,7 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
     declaration: uses.siteDeclaration(site),
     blocked: uses.siteBlock(site),
+    fixedContent: uses.siteFixed(site),
   };
 }
 

@@ -155,6 +155,7 @@ function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
     value: uses.siteValue(site),
     declaration: uses.siteDeclaration(site),
     blocked: uses.siteBlock(site),
+    fixedContent: uses.siteFixed(site),
   };
 }
 

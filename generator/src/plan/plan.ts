@@ -203,12 +203,20 @@ export interface PlannedMember {
   readonly declaration: string | undefined;
   /** The types that may not stand for the declared one there. */
   readonly blocked: BlockedTypes | undefined;
+  /** The text that JSON is held to, where a fixed value is one of a type that holds a text among other things. */
+  readonly fixedContent: FixedContent | undefined;
 }
 
 /** How types are made that must not stand for a declared one, among those of its table in content.ts. */
 export interface BlockedTypes {
   readonly table: string;
   readonly ways: readonly string[];
+}
+
+/** What has a fixed value, which the declaration says. */
+export interface FixedContent {
+  /** The type of simple content; undefined for text of no type. */
+  readonly scalar: Code | undefined;
 }
 
 /** How one value is decoded and encoded. */
@@ -303,6 +311,8 @@ export interface PlannedElement {
   readonly declaration: string | undefined;
   /** The types that may not stand for the declared one there. */
   readonly blocked: BlockedTypes | undefined;
+  /** The text that JSON is held to, where a fixed value is one of a type that holds a text among other things. */
+  readonly fixedContent: FixedContent | undefined;
 }
 
 /** An element as it is written, with the declarations that it and everything below it need. */

@@ -7,7 +7,7 @@ import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
-import type { BlockedTypes, PlannedNamespace, PlannedValue } from "./plan.js";
+import type { BlockedTypes, FixedContent, PlannedNamespace, PlannedValue } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
 import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
@@ -95,6 +95,14 @@ export class TypeUses {
     const type = this.declared(use.id);
     if (type.kind !== "record" || type.standIns === undefined) return undefined;
     return { table: this.constant(type.typeName, "Types"), ways };
+  }
+
+  /** What has the fixed value of an element whose scalar does not see to it; undefined where there is none. */
+  siteFixed({ type: use, value }: DeclaredSite): FixedContent | undefined {
+    if (value?.kind !== "fixed" || this.value(use).kind === "scalar") return undefined;
+    const type = use.kind === "builtin" ? undefined : this.declared(use.id);
+    const text = type?.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
+    return { scalar: text && this.scalarOf(text) };
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are made. */

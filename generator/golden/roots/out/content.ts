@@ -6,23 +6,35 @@ import { contentModel, fixedText, typeTable } from "@stubwright/runtime/codec";
 
 const rootsNamespace = "urn:golden:roots";
 
-/** `Version?, Once, Often{0,3}, Limit?, Row?, (Left | Right)?` */
-export const listContent: ContentModel<"Version" | "Once" | "Often" | "Limit" | "Row" | "Left" | "Right"> =
-  /* @__PURE__ */ contentModel(rootsNamespace, "", {
-    elements: [["Version"], ["Once"], ["Often"], ["Limit"], ["Row"], ["Left"], ["Right"]],
-    states: [
-      { Version: 1, Once: 2 },
-      { Once: 2 },
-      { Often: 3, Limit: 4, Row: 5, Left: 6, Right: 6 },
-      { Limit: 4, Often: 7, Row: 5, Left: 6, Right: 6 },
-      { Row: 5, Left: 6, Right: 6 },
-      { Left: 6, Right: 6 },
-      {},
-      { Limit: 4, Often: 8, Row: 5, Left: 6, Right: 6 },
-      { Limit: 4, Row: 5, Left: 6, Right: 6 },
-    ],
-    final: [2, 3, 4, 5, 6, 7, 8],
-  });
+/** `Mark?` */
+export const lineContent: ContentModel<"Mark"> = /* @__PURE__ */ contentModel(rootsNamespace, "Line", {
+  elements: [["Mark"]],
+  states: [{ Mark: 1 }, {}],
+  final: [0, 1],
+});
+
+/** `Version?, Once, Often{0,3}, Limit?, Row?, Bound{0,2}, Line?, Free?, (Left | Right)?` */
+export const listContent: ContentModel<
+  "Version" | "Once" | "Often" | "Limit" | "Row" | "Bound" | "Line" | "Free" | "Left" | "Right"
+> = /* @__PURE__ */ contentModel(rootsNamespace, "", {
+  elements: [["Version"], ["Once"], ["Often"], ["Limit"], ["Row"], ["Bound"], ["Line"], ["Free"], ["Left"], ["Right"]],
+  states: [
+    { Version: 1, Once: 2 },
+    { Once: 2 },
+    { Often: 3, Limit: 4, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
+    { Limit: 4, Often: 10, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
+    { Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
+    { Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
+    { Line: 7, Bound: 11, Free: 8, Left: 9, Right: 9 },
+    { Free: 8, Left: 9, Right: 9 },
+    { Left: 9, Right: 9 },
+    {},
+    { Limit: 4, Often: 12, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
+    { Line: 7, Free: 8, Left: 9, Right: 9 },
+    { Limit: 4, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
+  ],
+  final: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+});
 
 /** The types that may stand where `{urn:golden:roots}Note` is declared. */
 export const noteTypes: TypeTable<"Note" | "Signed" | "Blank"> = /* @__PURE__ */ typeTable("Note", [
@@ -31,9 +43,30 @@ export const noteTypes: TypeTable<"Note" | "Signed" | "Blank"> = /* @__PURE__ */
   ["Blank", "Blank", rootsNamespace, ["restriction"]],
 ]);
 
+/** The types that may stand where `{urn:golden:roots}Amount` is declared. */
+export const amountTypes: TypeTable<"Amount" | "Weight"> = /* @__PURE__ */ typeTable("Amount", [
+  ["Amount", "Amount", rootsNamespace],
+  ["Weight", "Weight", rootsNamespace],
+]);
+
 /** `Limit` of List, beyond its type. */
 export const listLimitDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),
+};
+
+/** `Bound` of List, beyond its type. */
+export const listBoundDeclaration: ElementDeclaration = {
+  fixed: fixedText("5"),
+};
+
+/** `Line` of List, beyond its type. */
+export const listLineDeclaration: ElementDeclaration = {
+  fixed: fixedText("a b"),
+};
+
+/** `Free` of List, beyond its type. */
+export const listFreeDeclaration: ElementDeclaration = {
+  fixed: fixedText("f"),
 };
 
 /** The element `Post`, beyond its type. */

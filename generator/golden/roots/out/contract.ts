@@ -55,6 +55,8 @@ export const importedDocuments: Readonly<Record<string, (address: string) => str
   <xs:complexType name="Signed"><xs:complexContent><xs:extension base="Note"><xs:attribute name="by" type="xs:string"/></xs:extension></xs:complexContent></xs:complexType>
   <xs:complexType name="Blank"><xs:complexContent><xs:restriction base="Note"/></xs:complexContent></xs:complexType>
   <xs:complexType name="Amount"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit" type="xs:string"/></xs:extension></xs:simpleContent></xs:complexType>
+  <xs:complexType name="Weight"><xs:simpleContent><xs:extension base="Amount"><xs:attribute name="net" type="xs:boolean"/></xs:extension></xs:simpleContent></xs:complexType>
+  <xs:complexType name="Line" mixed="true"><xs:sequence><xs:element name="Mark" type="xs:int" minOccurs="0"/></xs:sequence></xs:complexType>
 
   <xs:element name="Post" type="Note" block="extension"/>
   <xs:element name="Posted" type="xs:string" fixed="done" nillable="true"/>
@@ -72,6 +74,9 @@ export const importedDocuments: Readonly<Record<string, (address: string) => str
         <xs:element name="Often" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="3"/>
         <xs:element ref="Limit" minOccurs="0"/>
         <xs:element name="Row" minOccurs="0"><xs:complexType><xs:sequence><xs:element name="Cell" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="3"/></xs:sequence></xs:complexType></xs:element>
+        <xs:element name="Bound" type="Amount" fixed="5" minOccurs="0" maxOccurs="2"/>
+        <xs:element name="Line" type="Line" fixed="a b" nillable="true" minOccurs="0"/>
+        <xs:element name="Free" type="xs:anyType" fixed="f" minOccurs="0"/>
         <xs:choice minOccurs="0">
           <xs:element name="Left" type="xs:string" fixed="l" nillable="true"/>
           <xs:element name="Right" type="xs:string" default="r" nillable="true"/>

@@ -30,12 +30,26 @@ export type Documents = {
 
 const schema = documentSchema({
   documents: () => documents,
+  types: {
+    "{urn:golden:roots}Note": xml.decodePlainNote,
+    "{urn:golden:roots}Signed": xml.decodeSigned,
+    "{urn:golden:roots}Blank": xml.decodeBlank,
+    "{urn:golden:roots}Amount": xml.decodePlainAmount,
+    "{urn:golden:roots}Weight": xml.decodeWeight,
+    "{urn:golden:roots}Line": xml.decodeLine,
+  },
   contents: {
     "{urn:golden:roots}Amount": {
       type: decimal,
       bases: ["{http://www.w3.org/2001/XMLSchema}decimal"],
       ways: ["extension"],
-      decode: xml.decodeAmount,
+      decode: xml.decodePlainAmount,
+    },
+    "{urn:golden:roots}Weight": {
+      type: decimal,
+      bases: ["{http://www.w3.org/2001/XMLSchema}decimal"],
+      ways: ["extension"],
+      decode: xml.decodeWeight,
     },
   },
 });

@@ -2,8 +2,8 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright/runtime/codec";
-import { nillableJsonEncoder, notBlocked } from "@stubwright/runtime/codec";
-import { noteTypes } from "./content.js";
+import { decimal, fixedContent, nillableJsonEncoder, notBlocked } from "@stubwright/runtime/codec";
+import { limitElementDeclaration, noteTypes } from "./content.js";
 import * as json from "./json.js";
 import type { PostFaults, PostHeaders } from "./operations.js";
 import type { List, Note } from "./types.js";
@@ -21,7 +21,7 @@ export const post: JsonRequestReplyOperation<Note, string, PostFaults, PostHeade
     Kind: { encodeJson: (writer, value) => writer.value(kindElementScalar, value) },
   },
   faults: {
-    Limit: { decodeJson: json.decodeAmount },
+    Limit: { decodeJson: (reader) => fixedContent(reader, json.decodeAmount, limitElementDeclaration, decimal) },
     Refused: { decodeJson: (reader) => json.decodeNote(notBlocked(reader, noteTypes, ["extension", "restriction"])) },
   },
 };

@@ -2,9 +2,44 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { decimal, each, followContent, memberTable, once, string } from "@stubwright/runtime/codec";
-import { listContent, noteTypes } from "./content.js";
-import type { Amount, Blank, List, ListMembers, Note, PlainNote, Signed } from "./types.js";
+import {
+  boolean,
+  decimal,
+  decodeAnyContentJson,
+  each,
+  encodeAnyContentJson,
+  fixedContent,
+  followContent,
+  int,
+  memberTable,
+  once,
+  string,
+  tagged,
+  tags,
+} from "@stubwright/runtime/codec";
+import {
+  amountTypes,
+  lineContent,
+  listBoundDeclaration,
+  listContent,
+  listFreeDeclaration,
+  listLimitDeclaration,
+  listLineDeclaration,
+  noteTypes,
+} from "./content.js";
+import type {
+  Amount,
+  Blank,
+  Line,
+  LineContentItem,
+  List,
+  ListMembers,
+  Note,
+  PlainAmount,
+  PlainNote,
+  Signed,
+  Weight,
+} from "./types.js";
 import {
   listLeftScalar,
   listOftenScalar,
@@ -88,26 +123,99 @@ export function encodeBlank(json: JsonWriter, _blank: Blank): void {
   json.closeObject();
 }
 
-const amountMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["unit"] });
+const plainAmountMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["unit"] });
 
-export function decodeAmount(json: JsonReader): Amount {
-  const sent = json.object(amountMembers);
-  const amount: Amount = { $value: json.member("$value", sent.$value).value(decimal) };
+export function decodePlainAmount(json: JsonReader): PlainAmount {
+  const sent = json.object(plainAmountMembers);
+  const amount: PlainAmount = { $value: json.member("$value", sent.$value).value(decimal) };
   if (sent.unit !== undefined) amount.unit = json.member("unit", sent.unit).value(string);
   json.closeObject();
   return amount;
 }
 
-export function encodeAmount(json: JsonWriter, amount: Amount): void {
+export function encodePlainAmount(json: JsonWriter, amount: PlainAmount): void {
   json.openObject();
   if (amount.unit !== undefined) json.member("unit").value(string, amount.unit);
   json.member("$value").value(decimal, amount.$value);
   json.closeObject();
 }
 
+export function decodeAmount(json: JsonReader): Amount {
+  switch (json.typeOf(amountTypes)) {
+    case "Amount":
+      return decodePlainAmount(json);
+    case "Weight":
+      return decodeWeight(json);
+  }
+}
+
+export function encodeAmount(json: JsonWriter, amount: Amount): void {
+  switch (amount.$type) {
+    case "Weight":
+      encodeWeight(json, amount);
+      break;
+    default:
+      encodePlainAmount(json, amount);
+  }
+}
+
+const weightMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["unit", "net"] });
+
+export function decodeWeight(json: JsonReader): Weight {
+  const sent = json.object(weightMembers);
+  const weight: Weight = { $type: "Weight", $value: json.member("$value", sent.$value).value(decimal) };
+  if (sent.unit !== undefined) weight.unit = json.member("unit", sent.unit).value(string);
+  if (sent.net !== undefined) weight.net = json.member("net", sent.net).value(boolean);
+  json.closeObject();
+  return weight;
+}
+
+export function encodeWeight(json: JsonWriter, weight: Weight): void {
+  json.openObject();
+  json.member("$type").value(string, "Weight");
+  if (weight.unit !== undefined) json.member("unit").value(string, weight.unit);
+  if (weight.net !== undefined) json.member("net").value(boolean, weight.net);
+  json.member("$value").value(decimal, weight.$value);
+  json.closeObject();
+}
+
+const lineMembers = /* @__PURE__ */ memberTable({ optional: ["$content"] });
+
+export function decodeLine(json: JsonReader): Line {
+  const sent = json.object(lineMembers);
+  const line: Line = {};
+  if (sent.$content !== undefined) line.$content = json.member("$content", sent.$content).items(decodeLineContentItem);
+  json.closeObject();
+  followContent(json, lineContent, [...tags(line.$content)]);
+  return line;
+}
+
+function decodeLineContentItem(json: JsonReader): LineContentItem {
+  if (json.isText()) return json.value(string);
+  return tagged<LineContentItem>(json, {
+    Mark: (reader) => ({ Mark: reader.value(int) }),
+  });
+}
+
+export function encodeLine(json: JsonWriter, line: Line): void {
+  json.openObject();
+  if (line.$content !== undefined) json.member("$content").items(line.$content, encodeLineContentItem);
+  json.closeObject();
+}
+
+function encodeLineContentItem(json: JsonWriter, item: LineContentItem): void {
+  if (typeof item === "string") {
+    json.value(string, item);
+    return;
+  }
+  json.openObject();
+  json.member("Mark").value(int, item.Mark);
+  json.closeObject();
+}
+
 const listMembers = /* @__PURE__ */ memberTable({
   required: ["Once"],
-  optional: ["Version", "Often", "Limit", "Row", "Left", "Right"],
+  optional: ["Version", "Often", "Limit", "Row", "Bound", "Line", "Free", "Left", "Right"],
 });
 
 // Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
@@ -117,8 +225,17 @@ export function decodeList(json: JsonReader): ListMembers {
   const list: ListMembers = { Once: json.member("Once", sent.Once).value(listOnceScalar) };
   if (sent.Version !== undefined) list.Version = json.member("Version", sent.Version).value(listVersionScalar);
   if (sent.Often !== undefined) list.Often = json.member("Often", sent.Often).values(listOftenScalar, { max: 3 });
-  if (sent.Limit !== undefined) list.Limit = decodeAmount(json.member("Limit", sent.Limit));
+  if (sent.Limit !== undefined)
+    list.Limit = fixedContent(json.member("Limit", sent.Limit), decodeAmount, listLimitDeclaration, decimal);
   if (sent.Row !== undefined) list.Row = decodeListRow(json.member("Row", sent.Row));
+  if (sent.Bound !== undefined)
+    list.Bound = json
+      .member("Bound", sent.Bound)
+      .items((reader) => fixedContent(reader, decodeAmount, listBoundDeclaration, decimal), { max: 2 });
+  if (sent.Line !== undefined)
+    list.Line = fixedContent(json.member("Line", sent.Line), decodeLine, listLineDeclaration);
+  if (sent.Free !== undefined)
+    list.Free = fixedContent(json.member("Free", sent.Free), decodeAnyContentJson, listFreeDeclaration);
   if (sent.Left !== undefined) list.Left = json.member("Left", sent.Left).value(listLeftScalar);
   if (sent.Right !== undefined) list.Right = json.member("Right", sent.Right).nillable(listRightScalar);
   json.closeObject();
@@ -128,6 +245,9 @@ export function decodeList(json: JsonReader): ListMembers {
     ...each("Often", list.Often),
     ...once("Limit", list.Limit),
     ...once("Row", list.Row),
+    ...each("Bound", list.Bound),
+    ...once("Line", list.Line),
+    ...once("Free", list.Free),
     ...once("Left", list.Left),
     ...once("Right", list.Right),
   ]);
@@ -141,6 +261,9 @@ export function encodeList(json: JsonWriter, list: List): void {
   if (list.Often !== undefined) json.member("Often").values(listOftenScalar, list.Often);
   if (list.Limit !== undefined) encodeAmount(json.member("Limit"), list.Limit);
   if (list.Row !== undefined) encodeListRow(json.member("Row"), list.Row);
+  if (list.Bound !== undefined) json.member("Bound").items(list.Bound, encodeAmount);
+  if (list.Line !== undefined) encodeLine(json.member("Line"), list.Line);
+  if (list.Free !== undefined) encodeAnyContentJson(json.member("Free"), list.Free);
   if (list.Left !== undefined) json.member("Left").value(listLeftScalar, list.Left);
   if (list.Right === null) json.member("Right").nil();
   else if (list.Right !== undefined) json.member("Right").value(listRightScalar, list.Right);

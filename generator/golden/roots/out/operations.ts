@@ -3,7 +3,7 @@
 
 import type { Decimal } from "@stubwright/runtime";
 import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
-import { neverNil, nillableMessage, notBlocked } from "@stubwright/runtime/codec";
+import { decimal, fixedContent, neverNil, nillableMessage, notBlocked } from "@stubwright/runtime/codec";
 import {
   limitElementDeclaration,
   noteTypes,
@@ -79,7 +79,7 @@ export const post: RequestReplyOperation<Note, string, PostFaults, PostHeaders> 
       element: { namespace: rootsNamespace, name: "Limit" },
       decodeXml: (reader) => xml.decodeAmount(neverNil(reader.declare(limitElementDeclaration))),
       encodeXml: xml.encodeAmount,
-      decodeJson: json.decodeAmount,
+      decodeJson: (reader) => fixedContent(reader, json.decodeAmount, limitElementDeclaration, decimal),
       encodeJson: json.encodeAmount,
     },
     Refused: {

@@ -30,6 +30,13 @@ export const samples: Samples = {
         $value: "5",
       },
       Row: [1],
+      Bound: [{ unit: "text", $value: "5" }],
+      Line: {
+        $content: ["a b"],
+      },
+      Free: {
+        content: ["f"],
+      },
       Left: "l",
     },
   },

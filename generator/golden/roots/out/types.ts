@@ -1,7 +1,7 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { Decimal } from "@stubwright/runtime";
+import type { AnyContent, Decimal } from "@stubwright/runtime";
 
 /** XML type `{urn:golden:roots}Note`. */
 export interface PlainNote {
@@ -25,17 +25,42 @@ export interface Blank {
 }
 
 /** XML type `{urn:golden:roots}Amount`. */
-export interface Amount {
+export interface PlainAmount {
+  $type?: "Amount";
   unit?: string;
   $value: Decimal;
 }
 
+/** XML type `{urn:golden:roots}Amount` or a type derived from it. */
+export type Amount = PlainAmount | Weight;
+
+/** XML type `{urn:golden:roots}Weight`. */
+export interface Weight {
+  $type: "Weight";
+  unit?: string;
+  net?: boolean;
+  $value: Decimal;
+}
+
+/** XML type `{urn:golden:roots}Line`. */
+export interface Line {
+  $content?: LineContentItem[];
+}
+
+/** One item of `$content` of {@link Line}, in document order. */
+export type LineContentItem = string | { Mark: number };
+
 /** XML type `{urn:golden:roots}List`. */
-export type List = { Version?: Decimal; Once: number; Often?: number[]; Limit?: Amount; Row?: number[] } & (
-  | { Left: string; Right?: never }
-  | { Right: string | null; Left?: never }
-  | { Left?: never; Right?: never }
-);
+export type List = {
+  Version?: Decimal;
+  Once: number;
+  Often?: number[];
+  Limit?: Amount;
+  Row?: number[];
+  Bound?: Amount[];
+  Line?: Line;
+  Free?: AnyContent;
+} & ({ Left: string; Right?: never } | { Right: string | null; Left?: never } | { Left?: never; Right?: never });
 
 /** Every member that a {@link List} may have, before a branch of its choice is taken. */
 export interface ListMembers {
@@ -44,6 +69,9 @@ export interface ListMembers {
   Often?: number[];
   Limit?: Amount;
   Row?: number[];
+  Bound?: Amount[];
+  Line?: Line;
+  Free?: AnyContent;
   Left?: string;
   Right?: string | null;
 }

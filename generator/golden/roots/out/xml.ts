@@ -2,9 +2,40 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { decimal, elementTable, neverNil, nextIn, string } from "@stubwright/runtime/codec";
-import { listContent, listLimitDeclaration, noteTypes } from "./content.js";
-import type { Amount, Blank, List, ListMembers, Note, PlainNote, Signed } from "./types.js";
+import {
+  boolean,
+  decimal,
+  decodeAnyContent,
+  elementTable,
+  encodeAnyContent,
+  int,
+  neverNil,
+  nextIn,
+  string,
+} from "@stubwright/runtime/codec";
+import {
+  amountTypes,
+  lineContent,
+  listBoundDeclaration,
+  listContent,
+  listFreeDeclaration,
+  listLimitDeclaration,
+  listLineDeclaration,
+  noteTypes,
+} from "./content.js";
+import type {
+  Amount,
+  Blank,
+  Line,
+  LineContentItem,
+  List,
+  ListMembers,
+  Note,
+  PlainAmount,
+  PlainNote,
+  Signed,
+  Weight,
+} from "./types.js";
 import {
   listLeftScalar,
   listOftenScalar,
@@ -93,16 +124,75 @@ export function decodeBlank(xml: XmlReader): Blank {
 
 export function encodeBlank(_xml: XmlWriter, _blank: Blank): void {}
 
-export function decodeAmount(xml: XmlReader): Amount {
+export function decodePlainAmount(xml: XmlReader): PlainAmount {
   const unitAttribute = xml.attribute("", "unit", string);
-  const amount: Amount = { $value: xml.content(decimal, rootsNamespace, "Amount") };
+  const amount: PlainAmount = { $value: xml.content(decimal, rootsNamespace, "Amount") };
   if (unitAttribute !== undefined) amount.unit = unitAttribute;
   return amount;
 }
 
-export function encodeAmount(xml: XmlWriter, amount: Amount): void {
+export function encodePlainAmount(xml: XmlWriter, amount: PlainAmount): void {
   if (amount.unit !== undefined) xml.attribute("unit", string, amount.unit);
   xml.text(decimal, amount.$value);
+}
+
+export function decodeAmount(xml: XmlReader): Amount {
+  switch (xml.typeOf(amountTypes)) {
+    case "Amount":
+      return decodePlainAmount(xml);
+    case "Weight":
+      return decodeWeight(xml);
+  }
+}
+
+export function encodeAmount(xml: XmlWriter, amount: Amount): void {
+  switch (amount.$type) {
+    case "Weight":
+      xml.type("Weight");
+      encodeWeight(xml, amount);
+      break;
+    default:
+      encodePlainAmount(xml, amount);
+  }
+}
+
+export function decodeWeight(xml: XmlReader): Weight {
+  const unitAttribute = xml.attribute("", "unit", string);
+  const netAttribute = xml.attribute("", "net", boolean);
+  const weight: Weight = { $type: "Weight", $value: xml.content(decimal, rootsNamespace, "Weight") };
+  if (unitAttribute !== undefined) weight.unit = unitAttribute;
+  if (netAttribute !== undefined) weight.net = netAttribute;
+  return weight;
+}
+
+export function encodeWeight(xml: XmlWriter, weight: Weight): void {
+  if (weight.unit !== undefined) xml.attribute("unit", string, weight.unit);
+  if (weight.net !== undefined) xml.attribute("net", boolean, weight.net);
+  xml.text(decimal, weight.$value);
+}
+
+export function decodeLine(xml: XmlReader): Line {
+  const line: Line = {};
+  for (;;) {
+    const text = xml.characters();
+    if (text !== "") (line.$content ??= []).push(text);
+    const next = nextIn(xml, lineContent);
+    if (next === undefined) return line;
+    switch (next) {
+      case "Mark":
+        (line.$content ??= []).push({ Mark: xml.value(int) });
+        break;
+    }
+  }
+}
+
+export function encodeLine(xml: XmlWriter, line: Line): void {
+  for (const item of line.$content ?? []) encodeLineContentItem(xml, item);
+}
+
+function encodeLineContentItem(xml: XmlWriter, item: LineContentItem): void {
+  if (typeof item === "string") xml.text(string, item);
+  else xml.value("Mark", int, item.Mark);
 }
 
 // Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
@@ -128,6 +218,15 @@ export function decodeList(xml: XmlReader): ListMembers {
       case "Row":
         list.Row = decodeListRow(xml);
         break;
+      case "Bound":
+        (list.Bound ??= []).push(decodeAmount(xml.declare(listBoundDeclaration)));
+        break;
+      case "Line":
+        list.Line = decodeLine(neverNil(xml.declare(listLineDeclaration)));
+        break;
+      case "Free":
+        list.Free = decodeAnyContent(xml.declare(listFreeDeclaration));
+        break;
       case "Left":
         list.Left = neverNil(xml).value(listLeftScalar);
         break;
@@ -144,6 +243,9 @@ export function encodeList(xml: XmlWriter, list: List): void {
   if (list.Often !== undefined) xml.values("Often", listOftenScalar, list.Often);
   if (list.Limit !== undefined) xml.element("Limit", list.Limit, encodeAmount);
   if (list.Row !== undefined) xml.element("Row", list.Row, encodeListRow);
+  if (list.Bound !== undefined) xml.elements("Bound", list.Bound, encodeAmount);
+  if (list.Line !== undefined) xml.element("Line", list.Line, encodeLine);
+  if (list.Free !== undefined) xml.element("Free", list.Free, encodeAnyContent);
   if (list.Left !== undefined) xml.value("Left", listLeftScalar, list.Left);
   if (list.Right === null) xml.nil("Right");
   else if (list.Right !== undefined) xml.value("Right", listRightScalar, list.Right);
