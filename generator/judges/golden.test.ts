@@ -10,7 +10,7 @@ const reviewed =
   /^(types|values|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|arbitraries|streams)\.ts$/;
 
 /** The features whose arbitraries are worth a look. */
-const withArbitraries = ["choice", "groups", "inheritance", "mixed-and-any", "simple-types", "wide-choice"];
+const withArbitraries = ["choice", "groups", "inheritance", "mixed-and-any", "roots", "simple-types", "wide-choice"];
 
 /** What the configuration of a feature says beyond its entry. */
 const streams: Readonly<Record<string, Readonly<Record<string, string>>>> = {

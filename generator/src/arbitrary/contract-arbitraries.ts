@@ -14,6 +14,7 @@ import { exactTypeName } from "../model/exact-type-name.js";
 import { plainName } from "../model/expanded-name.js";
 import { isInherited } from "../model/is-inherited.js";
 import { partMembers } from "../model/record-parts.js";
+import { standInsAt } from "../model/stand-ins-at.js";
 import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, join, literal, propertyName, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
@@ -200,13 +201,36 @@ class ArbitraryWriter {
     return isNull ? code`fc.option(${value}, { nil: null })` : value;
   }
 
-  #value({ type, value }: MemberModel): Code {
+  #value(member: MemberModel): Code {
+    const { type, value } = member;
     const isScalar = type.kind === "builtin" ? type.name !== "anyType" : this.#types.get(type.id)?.kind === "scalar";
-    if (value === undefined || !isScalar) return this.#use(type);
+    if (!isScalar) return value?.kind === "fixed" ? this.#fixedContent(member, value.value) : this.#unblocked(member);
+    if (value === undefined) return this.#use(type);
     const given = this.#scalars.samples.read(type, value.value);
     if (value.kind === "fixed" && given !== undefined) return constant(given.value);
     // Nothing written means the default, so nothing is no value of its own.
     return this.#scalars.some(type);
+  }
+
+  /** Of the declared type and those that may stand for it there. */
+  #unblocked(member: MemberModel): Code {
+    if ((member.declaration?.block.length ?? 0) === 0) return this.#use(member.type);
+    const ids = standInsAt(member, this.#types)?.filter((id) => this.#heights.of(declared(id)) < endless) ?? [];
+    const lowest = ids.toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)));
+    const types = lowest.flatMap((id) => this.#types.get(id) ?? []);
+    const ties = types.map((type) => code`tie(${literal(exactTypeName(type))})`);
+    return ties.length === 0 ? this.#use(member.type) : oneOf([depth, ...ties]);
+  }
+
+  /** Of a type that holds the text among other things. */
+  #fixedContent(member: MemberModel, text: string): Code {
+    const { type: use } = member;
+    if (use.kind === "builtin") return code`fc.constant(null).map(() => ({ content: [${literal(text)}] }))`;
+    const type = this.#types.get(use.id);
+    const simple = type?.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
+    const given = simple && this.#scalars.samples.read(simple, text);
+    const content = given ? code`$value: ${valueLiteral(given.value)}` : code`$content: [${literal(text)}]`;
+    return code`${this.#unblocked(member)}.map((value) => ({ ...value, ${content} }))`;
   }
 
   #isRecursive(use: TypeUse): boolean {

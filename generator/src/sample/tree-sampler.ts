@@ -7,7 +7,7 @@ import type {
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
-import { derivationsBetween } from "../model/derivations-between.js";
+import { standInsAt } from "../model/stand-ins-at.js";
 import { keepsIdentities } from "./keeps-identities.js";
 import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
 import type { SampleSize } from "./scalar-candidates.js";
@@ -139,13 +139,11 @@ export class TreeSampler {
   }
 
   /** The type itself, or one derived from it: where it is abstract, and in a maximal message the last. */
-  #standIn({ type: use, declaration }: SampledElement, place: Place): TypeUse {
+  #standIn(element: SampledElement, place: Place): TypeUse {
+    const use = element.type;
     const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
     if (type?.kind !== "record") return use;
-    const block = declaration?.block ?? [];
-    const isBlocked = (id: string): boolean =>
-      id !== type.id && derivationsBetween(id, type.id, this.#types).some((way) => block.includes(way));
-    const ids = (type.standIns ?? []).filter((id) => this.#heightOf(id) < endless && !isBlocked(id));
+    const ids = (standInsAt(element, this.#types) ?? []).filter((id) => this.#heightOf(id) < endless);
     const isFree = place.size === "maximal" && place.state.nodesLeft > 0 && !place.path.includes(type.id);
     const id = isFree ? ids.findLast((one) => !place.path.includes(one)) : undefined;
     if (id !== undefined) return { kind: "declared", id };

@@ -13,27 +13,40 @@ export const lineContent: ContentModel<"Mark"> = /* @__PURE__ */ contentModel(ro
   final: [0, 1],
 });
 
-/** `Version?, Once, Often{0,3}, Limit?, Row?, Bound{0,2}, Line?, Free?, (Left | Right)?` */
+/** `Version?, Once, Often{0,3}, Limit?, Row?, Bound{0,2}, Line?, Note?, Free?, (Left | Right)?` */
 export const listContent: ContentModel<
-  "Version" | "Once" | "Often" | "Limit" | "Row" | "Bound" | "Line" | "Free" | "Left" | "Right"
+  "Version" | "Once" | "Often" | "Limit" | "Row" | "Bound" | "Line" | "Note" | "Free" | "Left" | "Right"
 > = /* @__PURE__ */ contentModel(rootsNamespace, "", {
-  elements: [["Version"], ["Once"], ["Often"], ["Limit"], ["Row"], ["Bound"], ["Line"], ["Free"], ["Left"], ["Right"]],
+  elements: [
+    ["Version"],
+    ["Once"],
+    ["Often"],
+    ["Limit"],
+    ["Row"],
+    ["Bound"],
+    ["Line"],
+    ["Note"],
+    ["Free"],
+    ["Left"],
+    ["Right"],
+  ],
   states: [
     { Version: 1, Once: 2 },
     { Once: 2 },
-    { Often: 3, Limit: 4, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
-    { Limit: 4, Often: 10, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
-    { Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
-    { Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
-    { Line: 7, Bound: 11, Free: 8, Left: 9, Right: 9 },
-    { Free: 8, Left: 9, Right: 9 },
-    { Left: 9, Right: 9 },
+    { Often: 3, Limit: 4, Row: 5, Bound: 6, Line: 7, Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Limit: 4, Often: 11, Row: 5, Bound: 6, Line: 7, Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Row: 5, Bound: 6, Line: 7, Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Bound: 6, Line: 7, Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Line: 7, Bound: 12, Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Free: 9, Left: 10, Right: 10 },
+    { Left: 10, Right: 10 },
     {},
-    { Limit: 4, Often: 12, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
-    { Line: 7, Free: 8, Left: 9, Right: 9 },
-    { Limit: 4, Row: 5, Bound: 6, Line: 7, Free: 8, Left: 9, Right: 9 },
+    { Limit: 4, Often: 13, Row: 5, Bound: 6, Line: 7, Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Line: 7, Note: 8, Free: 9, Left: 10, Right: 10 },
+    { Limit: 4, Row: 5, Bound: 6, Line: 7, Note: 8, Free: 9, Left: 10, Right: 10 },
   ],
-  final: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  final: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
 });
 
 /** The types that may stand where `{urn:golden:roots}Note` is declared. */
@@ -62,6 +75,11 @@ export const listBoundDeclaration: ElementDeclaration = {
 /** `Line` of List, beyond its type. */
 export const listLineDeclaration: ElementDeclaration = {
   fixed: fixedText("a b"),
+};
+
+/** `Note` of List, beyond its type. */
+export const listNoteDeclaration: ElementDeclaration = {
+  block: ["restriction"],
 };
 
 /** `Free` of List, beyond its type. */

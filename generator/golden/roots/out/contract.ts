@@ -76,6 +76,7 @@ export const importedDocuments: Readonly<Record<string, (address: string) => str
         <xs:element name="Row" minOccurs="0"><xs:complexType><xs:sequence><xs:element name="Cell" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="3"/></xs:sequence></xs:complexType></xs:element>
         <xs:element name="Bound" type="Amount" fixed="5" minOccurs="0" maxOccurs="2"/>
         <xs:element name="Line" type="Line" fixed="a b" nillable="true" minOccurs="0"/>
+        <xs:element name="Note" type="Note" block="restriction" minOccurs="0"/>
         <xs:element name="Free" type="xs:anyType" fixed="f" minOccurs="0"/>
         <xs:choice minOccurs="0">
           <xs:element name="Left" type="xs:string" fixed="l" nillable="true"/>

@@ -12,6 +12,7 @@ import {
   followContent,
   int,
   memberTable,
+  notBlocked,
   once,
   string,
   tagged,
@@ -215,7 +216,7 @@ function encodeLineContentItem(json: JsonWriter, item: LineContentItem): void {
 
 const listMembers = /* @__PURE__ */ memberTable({
   required: ["Once"],
-  optional: ["Version", "Often", "Limit", "Row", "Bound", "Line", "Free", "Left", "Right"],
+  optional: ["Version", "Often", "Limit", "Row", "Bound", "Line", "Note", "Free", "Left", "Right"],
 });
 
 // Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
@@ -234,6 +235,8 @@ export function decodeList(json: JsonReader): ListMembers {
       .items((reader) => fixedContent(reader, decodeAmount, listBoundDeclaration, decimal), { max: 2 });
   if (sent.Line !== undefined)
     list.Line = fixedContent(json.member("Line", sent.Line), decodeLine, listLineDeclaration);
+  if (sent.Note !== undefined)
+    list.Note = decodeNote(notBlocked(json.member("Note", sent.Note), noteTypes, ["restriction"]));
   if (sent.Free !== undefined)
     list.Free = fixedContent(json.member("Free", sent.Free), decodeAnyContentJson, listFreeDeclaration);
   if (sent.Left !== undefined) list.Left = json.member("Left", sent.Left).value(listLeftScalar);
@@ -247,6 +250,7 @@ export function decodeList(json: JsonReader): ListMembers {
     ...once("Row", list.Row),
     ...each("Bound", list.Bound),
     ...once("Line", list.Line),
+    ...once("Note", list.Note),
     ...once("Free", list.Free),
     ...once("Left", list.Left),
     ...once("Right", list.Right),
@@ -263,6 +267,7 @@ export function encodeList(json: JsonWriter, list: List): void {
   if (list.Row !== undefined) encodeListRow(json.member("Row"), list.Row);
   if (list.Bound !== undefined) json.member("Bound").items(list.Bound, encodeAmount);
   if (list.Line !== undefined) encodeLine(json.member("Line"), list.Line);
+  if (list.Note !== undefined) encodeNote(json.member("Note"), list.Note);
   if (list.Free !== undefined) encodeAnyContentJson(json.member("Free"), list.Free);
   if (list.Left !== undefined) json.member("Left").value(listLeftScalar, list.Left);
   if (list.Right === null) json.member("Right").nil();

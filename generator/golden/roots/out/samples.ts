@@ -34,6 +34,9 @@ export const samples: Samples = {
       Line: {
         $content: ["a b"],
       },
+      Note: {
+        Text: "text",
+      },
       Free: {
         content: ["f"],
       },

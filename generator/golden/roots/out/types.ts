@@ -59,6 +59,7 @@ export type List = {
   Row?: number[];
   Bound?: Amount[];
   Line?: Line;
+  Note?: Note;
   Free?: AnyContent;
 } & ({ Left: string; Right?: never } | { Right: string | null; Left?: never } | { Left?: never; Right?: never });
 
@@ -71,6 +72,7 @@ export interface ListMembers {
   Row?: number[];
   Bound?: Amount[];
   Line?: Line;
+  Note?: Note;
   Free?: AnyContent;
   Left?: string;
   Right?: string | null;

@@ -21,6 +21,7 @@ import {
   listFreeDeclaration,
   listLimitDeclaration,
   listLineDeclaration,
+  listNoteDeclaration,
   noteTypes,
 } from "./content.js";
 import type {
@@ -224,6 +225,9 @@ export function decodeList(xml: XmlReader): ListMembers {
       case "Line":
         list.Line = decodeLine(neverNil(xml.declare(listLineDeclaration)));
         break;
+      case "Note":
+        list.Note = decodeNote(xml.declare(listNoteDeclaration));
+        break;
       case "Free":
         list.Free = decodeAnyContent(xml.declare(listFreeDeclaration));
         break;
@@ -245,6 +249,7 @@ export function encodeList(xml: XmlWriter, list: List): void {
   if (list.Row !== undefined) xml.element("Row", list.Row, encodeListRow);
   if (list.Bound !== undefined) xml.elements("Bound", list.Bound, encodeAmount);
   if (list.Line !== undefined) xml.element("Line", list.Line, encodeLine);
+  if (list.Note !== undefined) xml.element("Note", list.Note, encodeNote);
   if (list.Free !== undefined) xml.element("Free", list.Free, encodeAnyContent);
   if (list.Left !== undefined) xml.value("Left", listLeftScalar, list.Left);
   if (list.Right === null) xml.nil("Right");
