@@ -92,6 +92,8 @@ const given: readonly (readonly [element: string, attributes: string, content: s
   ["List", "", `<Once/><Line ${nil}/>`, { refused: "/Line" }],
   ["List", "", "<Once/><Line>a</Line>", { refused: "/Line" }],
   ["List", "", '<Once/><Free a="1">f</Free>', { Once: 1, Free: { attributes: { a: "1" }, content: ["f"] } }],
+  ["List", "", `<Once/><Free ${notNil}/>`, { Once: 1, Free: { content: ["f"] } }],
+  ["List", "", `<Once/><Free ${nil}/>`, { refused: "/Free" }],
   ["List", "", "<Once/><Free>g</Free>", { refused: "/Free" }],
   ["List", "", `<Once/><Row><Cell ${notNil}/></Row>`, { Once: 1, Row: [1] }],
   ["List", "", `<Once/><Row><Cell ${nil}/></Row>`, { refused: "/Row/Cell" }],

@@ -4,6 +4,7 @@ import { AnyElementWriter, type DeclaredName, typeAttribute } from "./any-elemen
 import { assessAttributes, assessElement, assessType, readTwice } from "./assess-element.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
+import { xsiNamespace } from "./namespace-scope.js";
 import type { ElementDecoder } from "./reader-schema.js";
 import { type ExpandedName, takeType } from "./schema-instance.js";
 import { addUsedPrefixes } from "./used-prefixes.js";
@@ -22,8 +23,8 @@ export function decodeAnyContent(xml: XmlReader): AnyContent {
   const type = assessType(xml);
   if (start.isNil) type?.(xml);
   return type === undefined
-    ? decodeContent(xml, "lax")
-    : readAssessed(xml, type, (inner) => decodeContent(inner, "skip"));
+    ? decodeContent(xml, "lax", isNotNil)
+    : readAssessed(xml, type, (inner) => decodeContent(inner, "skip", isNotNil));
 }
 
 /** Holds the current element, which says that its type is `xs:anyType`, to what the schema declares of all that is in it. */
@@ -52,8 +53,12 @@ function readAssessed<Content extends AnyContent>(
   return { name: "" };
 }
 
-function decodeContent(xml: XmlReader, process: Wildcard["process"]): AnyContent {
-  const found = xml.attributes();
+function decodeContent(
+  xml: XmlReader,
+  process: Wildcard["process"],
+  isKept: (attribute: XmlAttribute) => boolean = () => true,
+): AnyContent {
+  const found = xml.attributes().filter(isKept);
   if (process !== "skip") assessAttributes(xml, found, "lax");
   const namespaces = new Map<string, string>();
   const attributes = found.map((attribute) => attributeEntry(xml, attribute, { process, namespaces }));
@@ -73,6 +78,11 @@ function decodeContent(xml: XmlReader, process: Wildcard["process"]): AnyContent
     ...(namespaces.size > 0 ? { namespaces: Object.fromEntries(namespaces) } : {}),
     ...(content.length > 0 ? { content } : {}),
   };
+}
+
+/** What xsi:nil says of a declared element is null, or nothing to keep. */
+function isNotNil({ namespace, name }: XmlAttribute): boolean {
+  return namespace !== xsiNamespace || (name !== "nil" && name !== "null");
 }
 
 /** The value of xsi:type is held as `{namespace}local`; of others, the prefixes that they may use are added to `namespaces`. */

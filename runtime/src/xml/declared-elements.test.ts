@@ -15,6 +15,7 @@ import { documentSchema } from "./document-schema.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import { elementTable } from "./element-table.js";
 import { fixedText } from "./fixed-text.js";
+import { neverNil } from "./never-nil.js";
 import { nextIn } from "./next-in.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import { XmlReader } from "./xml-reader.js";
@@ -126,6 +127,12 @@ describe("xsi:nil", () => {
     ['xsi:nil="false"', "", (xml) => xml.nilOr(() => xml.next(empty) ?? "empty"), "empty"],
     ['xsi:nil="false"', "", (xml) => xml.next(empty) ?? "empty", undefined],
     ['xsi:nil="true"', "", (xml) => decodeAnyContent(xml), undefined],
+    ['xsi:nil="false" x="1"', "a", (xml) => xml.nilOr(decodeAnyContent), { attributes: { x: "1" }, content: ["a"] }],
+    ['xsi:nil="false"', "", (xml) => xml.nilOr(decodeAnyContent), {}],
+    ['xsi:nil="false"', "a", (xml) => decodeAnyContent(neverNil(xml)), { content: ["a"] }],
+    ['xsi:nil="true"', "", (xml) => decodeAnyContent(neverNil(xml)), undefined],
+    ['xsi:nil="false"', "", (xml) => neverNil(xml).value(fixed(int, "one", "1")), 1],
+    ['xsi:null="1"', "", (xml) => neverNil(xml).value(fixed(int, "one", "1")), undefined],
   ])("%s with the content %p, %p: %p", (attributes, content, decode, want) => {
     expect(read(attributes, content, decode)).toEqual(want);
   });

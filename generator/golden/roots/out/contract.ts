@@ -77,7 +77,7 @@ export const importedDocuments: Readonly<Record<string, (address: string) => str
         <xs:element name="Bound" type="Amount" fixed="5" minOccurs="0" maxOccurs="2"/>
         <xs:element name="Line" type="Line" fixed="a b" nillable="true" minOccurs="0"/>
         <xs:element name="Note" type="Note" block="restriction" minOccurs="0"/>
-        <xs:element name="Free" type="xs:anyType" fixed="f" minOccurs="0"/>
+        <xs:element name="Free" type="xs:anyType" fixed="f" nillable="true" minOccurs="0"/>
         <xs:choice minOccurs="0">
           <xs:element name="Left" type="xs:string" fixed="l" nillable="true"/>
           <xs:element name="Right" type="xs:string" default="r" nillable="true"/>

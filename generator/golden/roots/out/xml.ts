@@ -229,7 +229,7 @@ export function decodeList(xml: XmlReader): ListMembers {
         list.Note = decodeNote(xml.declare(listNoteDeclaration));
         break;
       case "Free":
-        list.Free = decodeAnyContent(xml.declare(listFreeDeclaration));
+        list.Free = decodeAnyContent(neverNil(xml.declare(listFreeDeclaration)));
         break;
       case "Left":
         list.Left = neverNil(xml).value(listLeftScalar);
