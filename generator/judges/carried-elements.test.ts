@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import type { MessageCodec, OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
+import {
+  JsonReader,
+  type MessageCodec,
+  type OneWayOperation,
+  type RequestReplyOperation,
+  type StreamedOperation,
+} from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
 import { parse } from "yaml";
 import { compileGolden } from "./golden-module.js";
@@ -146,6 +152,20 @@ describe("what a message carries is held to its element's declaration", () => {
   ])("refused over JSON: %s, at %j: %j", (name, pointer, json) => {
     const issues = [expect.objectContaining({ pointer })];
     expect(() => readJson(codecOf(name), JSON.stringify(json))).toThrow(expect.objectContaining({ issues }));
+  });
+
+  test("items of a stream are held to the block of their element", async () => {
+    const { turnItems }: { readonly turnItems: StreamedOperation<unknown, unknown, unknown> } = await import(
+      compileGolden("roots")("streams")
+    );
+    const read = (json: unknown): unknown => {
+      const reader = new JsonReader(json);
+      const value = turnItems.decodeJson(reader);
+      reader.end();
+      return value;
+    };
+    expect(read({ $type: "Blank" })).toEqual({ $type: "Blank" });
+    expect(() => read({ $type: "Signed" })).toThrow("the type Signed may not stand here");
   });
 
   test("OpenAPI knows no null where a value is fixed", async () => {

@@ -14,6 +14,7 @@ const withArbitraries = ["choice", "groups", "inheritance", "mixed-and-any", "ro
 
 /** What the configuration of a feature says beyond its entry. */
 const streams: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  roots: { Turn: "Note" },
   streams: {
     ListEntries: "Entries/Entry",
     ListDays: "Day",

@@ -14,6 +14,8 @@ export interface RootsClient {
   post(request: Note, options?: CallOptions<PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: List, options?: CallOptions): Promise<void>;
+  /** JSON: `POST /json/reply/Turn`. */
+  turn(request: number, options?: CallOptions): Promise<Note[]>;
 }
 
 /**
@@ -24,6 +26,7 @@ export function createRootsClient(transport: Transport): RootsClient {
   return {
     post: (request, options) => post(transport, request, options),
     list: (request, options) => list(transport, request, options),
+    turn: (request, options) => turn(transport, request, options),
   };
 }
 
@@ -37,6 +40,12 @@ export function post(transport: Transport, request: Note, options?: CallOptions<
 export function list(transport: Transport, request: List, options?: CallOptions): Promise<void> {
   const operation = { json: json.list, soap: soap.list };
   return transport.send(operation, request, options);
+}
+
+/** Calls `Turn`. */
+export function turn(transport: Transport, request: number, options?: CallOptions): Promise<Note[]> {
+  const operation = { json: json.turn, soap: soap.turn };
+  return transport.call(operation, request, options);
 }
 
 /**

@@ -62,6 +62,11 @@ export const amountTypes: TypeTable<"Amount" | "Weight"> = /* @__PURE__ */ typeT
   ["Weight", "Weight", rootsNamespace],
 ]);
 
+/** `Note` of Page, beyond its type. */
+export const pageNoteDeclaration: ElementDeclaration = {
+  block: ["extension"],
+};
+
 /** `Limit` of List, beyond its type. */
 export const listLimitDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),

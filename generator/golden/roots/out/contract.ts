@@ -14,6 +14,8 @@ export function wsdl(address: string): string {
   <message name="PostOut"><part name="body" element="t:Posted"/></message>
   <message name="LimitFault"><part name="fault" element="t:Limit"/></message>
   <message name="RefusedFault"><part name="fault" element="t:Refused"/></message>
+  <message name="TurnIn"><part name="body" element="t:Turn"/></message>
+  <message name="TurnOut"><part name="body" element="t:Page"/></message>
   <message name="ListIn"><part name="body" element="t:List"/></message>
   <portType name="Board">
     <operation name="Post">
@@ -23,6 +25,7 @@ export function wsdl(address: string): string {
       <fault name="Refused" message="t:RefusedFault"/>
     </operation>
     <operation name="List"><input message="t:ListIn"/></operation>
+    <operation name="Turn"><input message="t:TurnIn"/><output message="t:TurnOut"/></operation>
   </portType>
   <binding name="BoardSoap" type="t:Board">
     <soap:binding transport="http://schemas.xmlsoap.org/soap/http"/>
@@ -39,6 +42,7 @@ export function wsdl(address: string): string {
       <fault name="Refused"><soap:fault name="Refused" use="literal"/></fault>
     </operation>
     <operation name="List"><soap:operation soapAction="urn:golden:roots/List"/><input><soap:body use="literal"/></input></operation>
+    <operation name="Turn"><soap:operation soapAction="urn:golden:roots/Turn"/><input><soap:body use="literal"/></input><output><soap:body use="literal"/></output></operation>
   </binding>
   <service name="BoardService">
     <port name="Board" binding="t:BoardSoap"><soap:address location="${address}"/></port>
@@ -66,6 +70,8 @@ export const importedDocuments: Readonly<Record<string, (address: string) => str
   <xs:element name="Limit" type="Amount" fixed="5" nillable="true"/>
   <xs:element name="Refused" type="Note" block="#all"/>
 
+  <xs:element name="Turn" type="xs:int"/>
+  <xs:element name="Page"><xs:complexType><xs:sequence><xs:element name="Note" type="Note" block="extension" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType></xs:element>
   <xs:element name="List">
     <xs:complexType>
       <xs:sequence>

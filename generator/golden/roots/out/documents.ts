@@ -3,7 +3,14 @@
 
 import type { Decimal } from "@stubwright/runtime";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { decimal, documentCodec, documentSchema, neverNil, nillableDocumentCodec } from "@stubwright/runtime/codec";
+import {
+  decimal,
+  documentCodec,
+  documentSchema,
+  int,
+  neverNil,
+  nillableDocumentCodec,
+} from "@stubwright/runtime/codec";
 import {
   limitElementDeclaration,
   postElementDeclaration,
@@ -25,6 +32,8 @@ export type Documents = {
   "{urn:golden:roots}Kind": DocumentCodec<string>;
   "{urn:golden:roots}Limit": DocumentCodec<Amount>;
   "{urn:golden:roots}Refused": DocumentCodec<Note>;
+  "{urn:golden:roots}Turn": DocumentCodec<number>;
+  "{urn:golden:roots}Page": DocumentCodec<Note[]>;
   "{urn:golden:roots}List": DocumentCodec<List>;
 };
 
@@ -100,6 +109,14 @@ export const documents: Documents = {
   "{urn:golden:roots}Refused": documentCodec(
     { namespace: rootsNamespace, name: "Refused" },
     { decode: xml.decodeNote, encode: xml.encodeNote, schema, declaration: refusedElementDeclaration },
+  ),
+  "{urn:golden:roots}Turn": documentCodec(
+    { namespace: rootsNamespace, name: "Turn" },
+    { decode: (reader) => reader.value(int), encode: (writer, value) => writer.text(int, value), schema },
+  ),
+  "{urn:golden:roots}Page": documentCodec(
+    { namespace: rootsNamespace, name: "Page" },
+    { decode: xml.decodePage, encode: xml.encodePage, schema },
   ),
   "{urn:golden:roots}List": documentCodec(
     { namespace: rootsNamespace, name: "List" },

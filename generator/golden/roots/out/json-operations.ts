@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright/runtime/codec";
-import { decimal, fixedContent, nillableJsonEncoder, notBlocked } from "@stubwright/runtime/codec";
+import { decimal, fixedContent, int, nillableJsonEncoder, notBlocked } from "@stubwright/runtime/codec";
 import { limitElementDeclaration, noteTypes } from "./content.js";
 import * as json from "./json.js";
 import type { PostFaults, PostHeaders } from "./operations.js";
@@ -31,4 +31,12 @@ export const list: JsonOneWayOperation<List> = {
   kind: "one-way",
   name: "List",
   request: { encodeJson: json.encodeList },
+};
+
+/** `Turn`. */
+export const turn: JsonRequestReplyOperation<number, Note[]> = {
+  kind: "request-reply",
+  name: "Turn",
+  request: { encodeJson: (writer, value) => writer.value(int, value) },
+  reply: { decodeJson: json.decodePage },
 };

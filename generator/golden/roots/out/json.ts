@@ -214,6 +214,14 @@ function encodeLineContentItem(json: JsonWriter, item: LineContentItem): void {
   json.closeObject();
 }
 
+export function decodePage(json: JsonReader): Note[] {
+  return json.items((reader) => decodeNote(notBlocked(reader, noteTypes, ["extension"])));
+}
+
+export function encodePage(json: JsonWriter, items: Note[]): void {
+  json.items(items, encodeNote);
+}
+
 const listMembers = /* @__PURE__ */ memberTable({
   required: ["Once"],
   optional: ["Version", "Often", "Limit", "Row", "Bound", "Line", "Note", "Free", "Left", "Right"],

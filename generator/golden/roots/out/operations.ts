@@ -3,7 +3,7 @@
 
 import type { Decimal } from "@stubwright/runtime";
 import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
-import { decimal, fixedContent, neverNil, nillableMessage, notBlocked } from "@stubwright/runtime/codec";
+import { decimal, fixedContent, int, neverNil, nillableMessage, notBlocked } from "@stubwright/runtime/codec";
 import {
   limitElementDeclaration,
   noteTypes,
@@ -104,5 +104,27 @@ export const list: OneWayOperation<List> = {
     encodeXml: xml.encodeList,
     decodeJson: json.decodeList,
     encodeJson: json.encodeList,
+  },
+};
+
+/** `Turn`. */
+export const turn: RequestReplyOperation<number, Note[]> = {
+  kind: "request-reply",
+  name: "Turn",
+  soapAction: "urn:golden:roots/Turn",
+  routes: [],
+  request: {
+    element: { namespace: rootsNamespace, name: "Turn" },
+    decodeXml: (reader) => reader.value(int),
+    encodeXml: (writer, value) => writer.text(int, value),
+    decodeJson: (reader) => reader.value(int),
+    encodeJson: (writer, value) => writer.value(int, value),
+  },
+  reply: {
+    element: { namespace: rootsNamespace, name: "Page" },
+    decodeXml: xml.decodePage,
+    encodeXml: xml.encodePage,
+    decodeJson: json.decodePage,
+    encodeJson: json.encodePage,
   },
 };

@@ -10,6 +10,7 @@ import type { List, Note } from "./types.js";
 export interface Samples {
   Post: { request: Note; reply: string };
   List: { request: List };
+  Turn: { request: number; reply: Note[] };
 }
 
 /** For documentation, tests and pages that let a person try a call. */
@@ -43,10 +44,15 @@ export const samples: Samples = {
       Left: "l",
     },
   },
+  Turn: {
+    request: 1,
+    reply: [{ Text: "text" }],
+  },
 };
 
 /** Every operation with its sample request, ready to be shown as text or sent over a transport. */
 export const sampleCalls: readonly SampleCall[] = [
   sampleCall(operations.post, samples.Post.request),
   sampleCall(operations.list, samples.List.request),
+  sampleCall(operations.turn, samples.Turn.request),
 ];

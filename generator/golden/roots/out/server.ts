@@ -21,6 +21,8 @@ export interface RootsService {
   post(request: Note, context: CallContext, headers: HeaderExchange<PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: List, context: CallContext): Promise<void>;
+  /** JSON: `POST /json/reply/Turn`. */
+  turn(request: number, context: CallContext): Promise<Note[]>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
@@ -28,6 +30,7 @@ export function rootsHandlers(service: RootsService): readonly Handler[] {
   return [
     handle(operations.post, (request, context, headers) => service.post(request, context, headers)),
     handle(operations.list, (request, context) => service.list(request, context)),
+    handle(operations.turn, (request, context) => service.turn(request, context)),
   ];
 }
 

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
-import { neverNil, nillableXmlEncoder } from "@stubwright/runtime/codec";
+import { int, neverNil, nillableXmlEncoder } from "@stubwright/runtime/codec";
 import { limitElementDeclaration, refusedElementDeclaration } from "./content.js";
 import type { PostFaults, PostHeaders } from "./operations.js";
 import type { List, Note } from "./types.js";
@@ -58,5 +58,20 @@ export const list: SoapOneWayOperation<List> = {
   request: {
     element: { namespace: rootsNamespace, name: "List" },
     encodeXml: xml.encodeList,
+  },
+};
+
+/** `Turn`. */
+export const turn: SoapRequestReplyOperation<number, Note[]> = {
+  kind: "request-reply",
+  name: "Turn",
+  soapAction: "urn:golden:roots/Turn",
+  request: {
+    element: { namespace: rootsNamespace, name: "Turn" },
+    encodeXml: (writer, value) => writer.text(int, value),
+  },
+  reply: {
+    element: { namespace: rootsNamespace, name: "Page" },
+    decodeXml: xml.decodePage,
   },
 };

@@ -12,6 +12,7 @@ import {
   neverNil,
   nextIn,
   string,
+  unbounded,
 } from "@stubwright/runtime/codec";
 import {
   amountTypes,
@@ -23,6 +24,7 @@ import {
   listLineDeclaration,
   listNoteDeclaration,
   noteTypes,
+  pageNoteDeclaration,
 } from "./content.js";
 import type {
   Amount,
@@ -194,6 +196,18 @@ export function encodeLine(xml: XmlWriter, line: Line): void {
 function encodeLineContentItem(xml: XmlWriter, item: LineContentItem): void {
   if (typeof item === "string") xml.text(string, item);
   else xml.value("Mark", int, item.Mark);
+}
+
+const pageElements = /* @__PURE__ */ elementTable(rootsNamespace, "", [["Note", 0, unbounded]]);
+
+export function decodePage(xml: XmlReader): Note[] {
+  const items: Note[] = [];
+  while (xml.next(pageElements)) items.push(decodeNote(xml.declare(pageNoteDeclaration)));
+  return items;
+}
+
+export function encodePage(xml: XmlWriter, items: Note[]): void {
+  xml.elements("Note", items, encodeNote);
 }
 
 // Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.

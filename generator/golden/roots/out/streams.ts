@@ -1,0 +1,29 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallOptions, StreamTransport } from "@stubwright/runtime";
+import type { StreamedOperation } from "@stubwright/runtime/codec";
+import { notBlocked, unbounded } from "@stubwright/runtime/codec";
+import { noteTypes, pageNoteDeclaration } from "./content.js";
+import * as json from "./json.js";
+import * as operations from "./operations.js";
+import type { Note } from "./types.js";
+import * as xml from "./xml.js";
+
+const rootsNamespace = "urn:golden:roots";
+
+/** Where `Note` is in the reply of `Turn`. */
+export const turnItems: StreamedOperation<number, Note[], Note> = {
+  operation: operations.turn,
+  elements: [{ namespace: rootsNamespace, name: "Note" }],
+  members: [],
+  min: 0,
+  max: unbounded,
+  decodeXml: (reader) => xml.decodeNote(reader.declare(pageNoteDeclaration)),
+  decodeJson: (reader) => json.decodeNote(notBlocked(reader, noteTypes, ["extension"])),
+};
+
+/** Calls `Turn` and gives each `Note` of its reply as it comes. */
+export function streamTurn(transport: StreamTransport, request: number, options?: CallOptions): AsyncIterable<Note> {
+  return transport.stream(turnItems, request, options);
+}
