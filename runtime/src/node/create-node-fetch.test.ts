@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
+import { isCallError } from "../client/call-error.js";
 import { createJsonStreamTransport } from "../client/json-stream-transport.js";
 import { createJsonTransport } from "../client/json-transport.js";
 import { createSoapTransport } from "../client/soap-transport.js";
@@ -47,7 +49,7 @@ test.each([
   expect(connections).toBe(want);
 });
 
-test("servers are told that nothing is decompressed", async () => {
+test("servers are asked for replies that are not compressed", async () => {
   const asked: unknown[] = [];
   const server = await start((message, response) => {
     asked.push(message.headers["accept-encoding"]);
@@ -59,12 +61,38 @@ test("servers are told that nothing is decompressed", async () => {
   expect(asked).toEqual(["identity", "gzip"]);
 });
 
-test("a reply that is compressed all the same is told", async () => {
-  const server = await start((_request, response) => {
-    response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end("x");
+describe("a reply that is compressed all the same", () => {
+  const json = JSON.stringify(request);
+  const outcome = async (coding: string, content: Uint8Array, maxReplyBytes?: number): Promise<unknown> => {
+    const server = await start((_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": coding }).end(content);
+    });
+    const told = async (send: Fetch): Promise<unknown> =>
+      createJsonTransport({ baseUrl: server.url, fetch: send, maxReplyBytes })
+        .call(list, request)
+        .catch((error: unknown) => (isCallError(error) ? [error.kind, error.status] : error));
+    const one = await told(createNodeFetch());
+    expect(await told(fetch)).toEqual(one);
+    return one;
+  };
+  const protocol = ["protocol", 200];
+  test.each<[string, string, Uint8Array, unknown]>([
+    ["gzip", "gzip", gzipSync(json), request],
+    ["gzip by its old name", "X-GZIP", gzipSync(json), request],
+    ["deflate", "deflate", deflateSync(json), request],
+    ["brotli", "br", brotliCompressSync(json), request],
+    ["none", "identity", Buffer.from(json), request],
+    ["a part of gzip", "gzip", gzipSync(json).subarray(0, -20), protocol],
+    ["nothing", "gzip", Buffer.alloc(0), protocol],
+    ["a coding that nobody knows", "compress", gzipSync(json), protocol],
+    ["no gzip", "gzip", Buffer.from(json), ["transport", undefined]],
+  ])("%s is read as the global fetch reads it", async (_title, coding, content, want) => {
+    expect(await outcome(coding, content)).toEqual(want);
   });
-  const call = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch() }).call(list, request);
-  await expect(call).rejects.toMatchObject({ kind: "transport", cause: { message: expect.stringContaining("gzip") } });
+
+  test("is given up once what was compressed is too long", async () => {
+    expect(await outcome("gzip", gzipSync(" ".repeat(1_000_000)), 50_000)).toEqual(protocol);
+  });
 });
 
 test("a failure whose page is compressed keeps its status", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
+import { pipeline, Readable, type Transform } from "node:stream";
+import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { FetchedReply } from "../client/transport-options.js";
 import { OctetCollector } from "../octet-collector.js";
 
@@ -8,7 +9,7 @@ export class NodeReply implements FetchedReply {
   readonly status: number;
   readonly type: ResponseType = "default";
   readonly headers: Headers;
-  readonly #message: IncomingMessage;
+  readonly #content: Readable;
   #body: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
 
   constructor(message: IncomingMessage) {
@@ -18,32 +19,55 @@ export class NodeReply implements FetchedReply {
     for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
       this.headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "");
     }
-    this.#message = message;
+    this.#content = decoded(message);
   }
 
   /** The body as a stream, made when first asked for. */
   get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
-    this.#body ??= webStream(this.#message);
+    this.#body ??= webStream(this.#content);
     return this.#body;
   }
 
   /** The whole body. Rejects where the connection ends before it does. */
   arrayBuffer(): Promise<ArrayBuffer> {
-    const message = this.#message;
+    const content = this.#content;
     return new Promise((resolve, reject) => {
-      if (message.errored) return reject(message.errored);
+      if (content.errored) return reject(content.errored);
       const body = new OctetCollector();
-      message.on("data", (chunk: Buffer) => body.add(chunk));
-      message.once("error", reject);
-      message.once("end", () => resolve(new Uint8Array(body.octets).buffer));
+      content.on("data", (chunk: Buffer) => body.add(chunk));
+      content.once("error", reject);
+      content.once("end", () => resolve(new Uint8Array(body.octets).buffer));
     });
   }
 }
 
+/** The content of a message as it was before it was compressed; that in a coding that is not known, as it came. */
+function decoded(message: IncomingMessage): Readable {
+  const decoder = decoderOf(message.headers["content-encoding"]?.toLowerCase());
+  // Whoever reads is told what fails.
+  return decoder === undefined ? message : pipeline(message, decoder, () => undefined);
+}
+
+/** As the global fetch does it, which takes nothing, and what ends too early, for what there is of it. */
+function decoderOf(coding: string | undefined): Transform | undefined {
+  const flush = constants.Z_SYNC_FLUSH;
+  switch (coding) {
+    case "gzip":
+    case "x-gzip":
+      return createGunzip({ flush, finishFlush: flush });
+    case "deflate":
+      return createInflate({ flush, finishFlush: flush });
+    case "br":
+      return createBrotliDecompress();
+    default:
+      return undefined;
+  }
+}
+
 /** Of a message that has broken off Node makes a stream that has ended in order. */
-function webStream(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { errored } = message;
+function webStream(content: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { errored } = content;
   if (errored) return new ReadableStream({ start: (controller) => controller.error(errored) });
   // Node's own declaration of the same class is another type.
-  return Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return Readable.toWeb(content) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
