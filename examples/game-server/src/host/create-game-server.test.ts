@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 import { createGameServer, type RunningGameServer } from "./create-game-server.js";
@@ -133,3 +134,28 @@ test("a port in use rejects; closing twice is fine", async () => {
   await expect(fetch(second.url)).rejects.toThrow();
   other.remove();
 });
+
+test("what fails before it listens leaves no store open", async () => {
+  const other = createScratchFolder();
+  const options = {
+    port: 0,
+    host: "127.0.0.1",
+    dataDir: other.path,
+    get seed(): string {
+      throw new Error("no seed");
+    },
+  };
+  await expect(createGameServer(options)).rejects.toThrow("no seed");
+  expect(openFiles().filter((path) => path.startsWith(other.path))).toEqual([]);
+  other.remove();
+});
+
+/** What this process has open, where the system tells (Linux). */
+function openFiles(): readonly string[] {
+  const folder = "/proc/self/fd";
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return existsSync(path) ? readlinkSync(path) : [];
+  });
+}

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createGamePlayListener } from "@game-play/api/server";
 import { createGameService } from "../game-service.js";
+import type { GameStore } from "../store/game-store.js";
 import { openLmdbStore } from "../store/lmdb-store.js";
 import { createHostApp } from "./host-app.js";
 import { operationEntries } from "./operation-entries.js";
@@ -36,25 +37,33 @@ const idleTimeout = 120_000;
 
 /** Starts a game server: the contract in front, the host's own pages behind. Rejects if it cannot open or listen. */
 export async function createGameServer(options: GameServerOptions): Promise<RunningGameServer> {
-  const { now = Date.now, log = console.error } = options;
-  const operations = operationEntries();
   const store = openLmdbStore(options.dataDir);
-  const service = createGameService({ store, seed: options.seed, now });
-  const listener = createGamePlayListener(service, {
-    onError: (error, call) => log(describeFailure(error, call?.operation)),
-  });
-  const app = createHostApp({ store, operations, log });
-  const server = createServer((request, response) => listener(request, response, () => app(request, response)));
-  server.timeout = idleTimeout;
   try {
+    const server = createHttpServer(store, options);
     await listen(server, options);
+    return running(server, store, options.host);
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** The contract in front of the host's own pages, not listening yet. */
+function createHttpServer(store: GameStore, { seed, now = Date.now, log = console.error }: GameServerOptions): Server {
+  const service = createGameService({ store, seed, now });
+  const listener = createGamePlayListener(service, {
+    onError: (error, call) => log(describeFailure(error, call?.operation)),
+  });
+  const app = createHostApp({ store, operations: operationEntries(), log });
+  const server = createServer((request, response) => listener(request, response, () => app(request, response)));
+  server.timeout = idleTimeout;
+  return server;
+}
+
+function running(server: Server, store: GameStore, host: string): RunningGameServer {
   let closed: Promise<void> | undefined;
   return {
-    url: urlOf(server, options.host),
+    url: urlOf(server, host),
     close() {
       closed ??= stop(server).then(() => store.close());
       return closed;
