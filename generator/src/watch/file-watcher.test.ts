@@ -16,3 +16,18 @@ test("a file that stands where a folder should be is watched until it is one", a
   watcher.close();
   rmSync(root, { recursive: true });
 });
+
+test("a file that never rests is told all the same", async () => {
+  const root = mkdtempSync(join(tmpdir(), "stubwright-watcher-"));
+  const file = join(root, "a.json");
+  let told = 0;
+  const watcher = new FileWatcher(root, () => told++);
+  watcher.watchOnly([file]);
+  const touching = setInterval(() => writeFileSync(file, String(told)), 20);
+  const end = performance.now() + 10_000;
+  while (told < 2 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+  clearInterval(touching);
+  watcher.close();
+  rmSync(root, { recursive: true });
+  expect(told).toBe(2);
+});

@@ -3,6 +3,8 @@ import { basename, dirname, resolve, sep } from "node:path";
 
 /** Editors write a file in several steps, and checkouts many files: milliseconds of quiet before a change is told. */
 const settleTime = 80;
+/** For so many milliseconds a file that never rests, as a log in the folder, keeps others from being told. */
+const longestSettling = 2000;
 /** How often to look where the system cannot watch a folder, in milliseconds. */
 const pollTime = 1000;
 
@@ -24,6 +26,8 @@ export class FileWatcher {
   readonly #root: string;
   readonly #onChange: () => void;
   #settling: NodeJS.Timeout | undefined;
+  /** When the first change was heard that has not been told. */
+  #since: number | undefined;
 
   /** `root` is the folder of the project: of the folders below it, renaming is seen too. */
   constructor(root: string, onChange: () => void) {
@@ -76,9 +80,16 @@ export class FileWatcher {
     if (name === null || names === undefined || names.has(name) || name === basename(folder)) this.#changed();
   }
 
+  #tell(): void {
+    this.#since = undefined;
+    this.#onChange();
+  }
+
   #changed(): void {
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(this.#onChange, settleTime);
+    this.#since ??= performance.now();
+    const left = longestSettling - (performance.now() - this.#since);
+    this.#settling = setTimeout(() => this.#tell(), Math.min(settleTime, left));
   }
 }
 
