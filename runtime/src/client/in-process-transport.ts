@@ -1,4 +1,5 @@
 import type { Handler } from "../server/handler.js";
+import { inTurns } from "../server/in-turns.js";
 import type { Interceptor } from "../server/interceptor.js";
 import { answerJson } from "../server/json-endpoint.js";
 import type { CallSource } from "../server/live-call.js";
@@ -74,6 +75,10 @@ function serviceFetch(service: Service): Fetch {
   };
 }
 
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** A body in pieces; a caller that does not want the rest has gone away. */
 function octetStream(
   { pieces, close }: StreamedBody,
@@ -81,7 +86,7 @@ function octetStream(
   { settings }: Service,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = pieces[Symbol.asyncIterator]();
+  const iterator = inTurns(pieces, nextTurn);
   return new ReadableStream({
     pull: async (controller) => {
       try {

@@ -179,6 +179,19 @@ describe("in process, as over the network,", () => {
     }
   });
 
+  test.each(["json", "soap"] as const)("others have their turns while %s items are there at once", async (wire) => {
+    function* names(): Generator<string> {
+      for (let index = 0; index < 300_000; index++) yield "a";
+    }
+    const listing = handle(list, (_request, context) => ({ Title: "t", Name: context.streamed(names()), Total: 1 }));
+    const transport = createInProcessStreamTransport([listing], { wire });
+    let turns = 0;
+    const other = setInterval(() => turns++, 1);
+    for await (const _name of transport.stream(listedNames, request)) if (turns === 3) break;
+    clearInterval(other);
+    expect(turns).toBe(3);
+  });
+
   test("a caller that has aborted before has gone away when the handler begins", async () => {
     const begun = new Promise<boolean>((resolve) => {
       const waiting = handle(list, (message, context) => {

@@ -22,7 +22,7 @@ test("others have their turns while all is there at once", async () => {
     }
   })();
   let read = 0;
-  for await (const piece of inTurns(pieces())) {
+  for await (const piece of inTurns(pieces(), setImmediate)) {
     expect(piece).toBe(String(read++));
     if (turns === 3) break;
   }

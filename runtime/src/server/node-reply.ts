@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
 import { inTurns } from "./in-turns.js";
 import { hasBody } from "./node-body.js";
 import type { StreamedBody, WireReply } from "./wire-reply.js";
@@ -45,7 +46,7 @@ async function sendPieces(
 ): Promise<void> {
   try {
     if (request.method === "HEAD") response.end();
-    else await pipeline(Readable.from(inTurns(pieces), { objectMode: false }), response);
+    else await pipeline(Readable.from(inTurns(pieces, setImmediate), { objectMode: false }), response);
   } catch (error) {
     if (!isGone(error)) throw error;
   } finally {
