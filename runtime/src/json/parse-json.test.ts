@@ -90,6 +90,14 @@ test("what JSON.parse takes is read to its end, and what it refuses is not", () 
   );
 });
 
+test.each([
+  ["escapes", "\\n"],
+  ["characters beyond the first 65,536", "😀"],
+])("a string of 16 million %s has an end", (_title, unit) => {
+  const text = `["${unit.repeat(16_000_000)}"`;
+  expect(syntaxErrorAt(`${text} x`)).toBe(text.length + 1);
+});
+
 test("where V8 says the position, it is the same", () => {
   for (const text of ['{"a":1', '{"a":1}x', '["a" "b"]', '{"a":1 "b"}', '{"a"1}', "{1}"]) {
     const position = /position (\d+)/.exec(messageOf(text))?.[1];

@@ -1,7 +1,8 @@
 /** What may begin a value: `1` stands for numbers and the three literals. */
 const value = '{["1';
-const token =
-  /[ \t\n\r]*(?:("[ !#-[\]-\u{10FFFF}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\u{10FFFF}]*)*")|(true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|([^"])?)/uy;
+const token = /[ \t\n\r]*(?:(true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(.?))/uy;
+/** Part of a string. Its length is limited: what an expression has matched in a loop it keeps in mind, and that ends at some 64 MiB. */
+const piece = /(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,999}/uy;
 
 /**
  * Where JSON's grammar (RFC 8259) is broken first: the beginning of the word that must not stand there, or the text's
@@ -11,15 +12,28 @@ export function syntaxErrorAt(text: string): number {
   const closers: string[] = [];
   let allowed = value;
   for (token.lastIndex = 0; ; ) {
-    const [, string, literal, mark = ""] = token.exec(text) ?? [];
-    const kind = string ? '"' : literal ? "1" : mark;
-    if (kind === "" || !allowed.includes(kind)) return token.lastIndex - (string ?? literal ?? mark).length;
+    const [, literal, mark = ""] = token.exec(text) ?? [];
+    const kind = literal ? "1" : mark;
+    const start = token.lastIndex - (literal ?? mark).length;
+    if (kind === "" || !allowed.includes(kind)) return start;
+    if (kind === '"') {
+      const end = stringEnd(text, start + 1);
+      if (text[end] !== '"') return start;
+      token.lastIndex = end + 1;
+    }
     const isName = allowed.startsWith('"');
     if (kind === "{") closers.push("}");
     if (kind === "[") closers.push("]");
     if (kind === "}" || kind === "]") closers.pop();
     allowed = allowedAfter(kind, isName, closers.at(-1));
   }
+}
+
+/** Where the characters of a string end. */
+function stringEnd(text: string, start: number): number {
+  let end = start;
+  for (piece.lastIndex = start; piece.test(text); ) end = piece.lastIndex;
+  return end;
 }
 
 function allowedAfter(kind: string, isName: boolean, closer: string | undefined): string {
