@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { type Outcome, runStubwright } from "./run-program.js";
 
@@ -97,4 +100,20 @@ describe("documents from the network", () => {
     expect((await generate("--allow-network")).status).toBe(3);
     expect(readdirSync(folder)).not.toContain("stubwright.lock.json");
   });
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s ends a watch that waits for the network", async (signal) => {
+  server.removeAllListeners("request");
+  const asked = once(server, "request");
+  const command = fileURLToPath(new URL("../../../bin/stubwright.js", import.meta.url));
+  const args = [command, "generate", "--watch", "--allow-network"];
+  const watching = spawn(process.execPath, args, { cwd: folder });
+  let printed = "";
+  watching.stderr.on("data", (text) => (printed += String(text)));
+  const exit = once(watching, "exit");
+  await asked;
+  watching.kill(signal);
+  expect(await exit).toEqual([0, null]);
+  expect(printed).toBe("");
+  expect(readdirSync(folder).sort()).toEqual(["near.xsd", "stubwright.config.json"]);
 });

@@ -18,6 +18,8 @@ export interface GenerationPlace {
   readonly updateLock?: boolean;
   /** Generates even where the digests say that nothing changed: for those who change the generator itself. */
   readonly force?: boolean;
+  /** Ends what is being fetched. */
+  readonly signal?: AbortSignal;
   /** A printer that is kept from one run to the next. */
   readonly openApiPrinter?: StartedOpenApiPrinter;
 }

@@ -37,10 +37,10 @@ export async function watchCommand(
   const select = repeatedSelection(() => selectContracts(entry, options, terminal), terminal);
   let last: WatchedRound = { files: [], isRefused: false };
   const openApiPrinter = startOpenApiPrinter();
-  const round = async (): Promise<WatchedRound> => {
+  const round = async (signal: AbortSignal): Promise<WatchedRound> => {
     const selection = await select();
     if (selection === undefined) return last;
-    const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, openApiPrinter };
+    const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, openApiPrinter, signal };
     const inputs = new Set(config);
     const outputs: string[] = [];
     let isRefused = false;
@@ -93,7 +93,9 @@ async function watchRound(
     return { kind: "unwritten" as const, inputs: last.inputs };
   });
   const problems = lines.join("\n");
-  if (problems !== "" && problems !== last?.problems) terminal.error(problems);
+  // What was not fetched because nobody waits for it any more is no problem.
+  const isNews = problems !== "" && problems !== last?.problems && place.signal?.aborted !== true;
+  if (isNews) terminal.error(problems);
   const title = paint(terminal, "bold", contract.name ?? contract.entry);
   if (kind === "current" && last?.isBroken !== false)
     terminal.out(`${title}: ${last === undefined ? "nothing changed" : "as it was before"}`);

@@ -5,9 +5,9 @@ import { isNativeError } from "node:util/types";
 /** The bytes at an absolute URL. */
 export type LoadBytes = (location: string) => Promise<Uint8Array>;
 
-/** The bytes at an absolute `file:` or `http(s):` URL, from the disk or the network. */
-export async function loadBytes(location: string): Promise<Uint8Array> {
-  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchBytes(location);
+/** The bytes at an absolute `file:` or `http(s):` URL, from the disk or, unless `signal` aborts, the network. */
+export async function loadBytes(location: string, signal?: AbortSignal): Promise<Uint8Array> {
+  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchBytes(location, signal);
 }
 
 /** Longest reply that is taken from the network, in octets: the largest public contracts have some ten million. */
@@ -20,8 +20,10 @@ function causeOf(error: unknown): unknown {
   return cause.message === "" && "code" in cause ? new Error(`the connection failed: ${cause.code}`) : cause;
 }
 
-async function fetchBytes(location: string): Promise<Uint8Array> {
-  const response = await fetch(location, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+async function fetchBytes(location: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  const timeout = AbortSignal.timeout(30_000);
+  const ended = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
+  const response = await fetch(location, { signal: ended }).catch((error: unknown) => {
     throw causeOf(error);
   });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);

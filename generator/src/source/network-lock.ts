@@ -15,6 +15,8 @@ export interface NetworkLockOptions {
   readonly allowNetwork: boolean;
   /** Whether a document may be another than the one that was locked. */
   readonly updateLock?: boolean;
+  /** Ends what is being fetched, and all that would be. */
+  readonly signal?: AbortSignal;
 }
 
 /** A document at a URL is not the one that was locked. */
@@ -65,7 +67,7 @@ export class NetworkLock {
         `its copy ${copiesName}/${expected} is not there. Run once with --allow-network, or check it out`,
       );
     }
-    const bytes = await loadBytes(location).catch((error: unknown) => {
+    const bytes = await loadBytes(location, this.#options.signal).catch((error: unknown) => {
       if (copy === undefined || this.#options.updateLock === true) throw error;
       return copy;
     });

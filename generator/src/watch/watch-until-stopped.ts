@@ -3,8 +3,8 @@ import { FileWatcher } from "./file-watcher.js";
 /** How long to wait before what the system refused is tried again, in milliseconds. */
 const retryTime = 2000;
 
-/** One look at everything: does what there is to do. */
-export type WatchRound = () => Promise<WatchedRound>;
+/** One look at everything: does what there is to do. `stopped` aborts when it is the last. */
+export type WatchRound = (stopped: AbortSignal) => Promise<WatchedRound>;
 
 /** What to wait for after a round. */
 export interface WatchedRound {
@@ -14,9 +14,9 @@ export interface WatchedRound {
   readonly isRefused: boolean;
 }
 
-/** Runs a round now, after every change and soon after what the system refused, until SIGINT or SIGTERM. A round is never cut short. `root` is the project's folder. */
+/** Runs a round now, after every change and soon after what the system refused, until SIGINT or SIGTERM. A round that has begun comes to its own end. `root` is the project's folder. */
 export async function watchUntilStopped(root: string, round: WatchRound): Promise<void> {
-  let isStopped = false;
+  const stopped = new AbortController();
   let isChanged = false;
   let wake = (): void => {};
   const watcher = new FileWatcher(root, () => {
@@ -24,17 +24,17 @@ export async function watchUntilStopped(root: string, round: WatchRound): Promis
     wake();
   });
   const stop = (): void => {
-    isStopped = true;
+    stopped.abort();
     wake();
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
-    while (!isStopped) {
+    while (!stopped.signal.aborted) {
       isChanged = false;
       // What changed between reading a file and watching it is seen by one more round.
-      const { files, isRefused } = await round();
+      const { files, isRefused } = await round(stopped.signal);
       if (watcher.watchOnly(files)) continue;
-      if (isChanged || isStopped) continue;
+      if (isChanged || stopped.signal.aborted) continue;
       const changed = new Promise<void>((resume) => (wake = resume));
       const retry = isRefused ? setTimeout(wake, retryTime) : undefined;
       await changed;
