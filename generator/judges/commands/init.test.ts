@@ -58,6 +58,18 @@ describe("a disk that is full", () => {
   });
 });
 
+test.each(["SIGINT", "SIGTERM"] as const)("%s while it is written leaves nothing of a project", async (signal) => {
+  const command = join(root, "generator/bin/stubwright.js");
+  const args = [command, "init", join(contract, "game-play.wsdl"), "ended/games"];
+  const init = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
+  const exit = once(init, "exit");
+  const copy = join(folder, "ended/games/contracts/game-play/game-play.wsdl");
+  while (!existsSync(copy) && init.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+  init.kill(signal);
+  expect(await exit).toEqual([null, signal]);
+  expect(existsSync(join(folder, "ended"))).toBe(false);
+});
+
 describe("a project from a file", () => {
   const project = join(folder, "games");
 

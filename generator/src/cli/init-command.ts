@@ -8,6 +8,7 @@ import type { NewProject } from "../init/new-project.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { countText } from "../report/count-text.js";
 import { exitStatus } from "./exit-status.js";
+import { holdSignals } from "./hold-signals.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
@@ -17,7 +18,7 @@ export interface InitOptions {
   readonly allowNetwork?: boolean;
 }
 
-/** Starts a project in an empty folder. A contract that does not load leaves the folder as it was. */
+/** Starts a project in an empty folder. A contract that does not load, SIGINT and SIGTERM leave the folder as it was. */
 export async function initCommand(
   entry: string,
   folder: string,
@@ -29,12 +30,14 @@ export async function initCommand(
   if (copied === undefined) return exitStatus.contract;
   const { nameContract } = await import("../init/name-contract.js");
   const contract = nameContract(options.name, entry, copied);
+  const signals = holdSignals();
   const made = await mkdir(path, { recursive: true });
   let model: ContractModel | undefined;
   try {
     model = await startProject(contract, { entry, copied, path }, terminal);
   } finally {
-    if (model === undefined) await clear(path, made);
+    if (model === undefined || signals.hasCome()) await clear(path, made);
+    signals.release();
   }
   if (model === undefined) return exitStatus.contract;
   tellNext(model, relative(terminal.cwd, path), terminal);
