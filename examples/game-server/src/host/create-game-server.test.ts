@@ -1,7 +1,11 @@
+import { once } from "node:events";
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createMemoryStore } from "../store/memory-store.js";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 import { createGameServer, type RunningGameServer } from "./create-game-server.js";
+import { createHostApp } from "./host-app.js";
 
 const guid = "0f8fad5bd9cb469fa16570867728950e";
 const folder = createScratchFolder();
@@ -159,3 +163,21 @@ function openFiles(): readonly string[] {
     return existsSync(path) ? readlinkSync(path) : [];
   });
 }
+
+test("a store that keeps nothing is told to who asks for the health, and to the log", async () => {
+  const store = createMemoryStore();
+  const check = (): never => {
+    throw new Error("no room");
+  };
+  const lines: string[] = [];
+  const app = createHostApp({ store: { ...store, check }, operations: [], log: (line) => lines.push(line) });
+  const host = createServer(app).listen(0, "127.0.0.1");
+  await once(host, "listening");
+  const address = host.address();
+  const response = await fetch(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/healthz`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ status: 503, detail: "The store cannot be used." });
+  expect(lines).toEqual(["the store cannot be used: no room"]);
+  host.closeAllConnections();
+  host.close();
+});

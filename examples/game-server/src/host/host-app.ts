@@ -35,8 +35,8 @@ export function createHostApp({ store, operations, log }: HostAppOptions): Expre
     response.set("Cache-Control", "no-store");
     const problem = checkStore(store);
     if (problem === undefined) return void response.json({ status: "ok" });
-    log(`the store cannot be read: ${problem}`);
-    sendProblem(response, 503, "The store cannot be read.");
+    log(`the store cannot be used: ${problem}`);
+    sendProblem(response, 503, "The store cannot be used.");
   });
   for (const name of readdirSync(images)) {
     const image = readFileSync(new URL(name, images));

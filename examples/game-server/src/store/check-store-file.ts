@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, statfsSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, openSync, readSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Where LMDB's first page says what the file is, and how it is laid out. */
@@ -9,13 +9,18 @@ const version = 2;
 const shortest = 8192;
 /** What a new store takes at least, with its lock file. */
 const newStore = 65_536;
+/** What the longest message takes that a server accepts, with the pages around it. */
+const longestEntry = 2_097_152;
+
+/** The octets that are free for the file system's users, where a folder is. */
+export type FreeOctets = (folder: string) => number;
 
 /**
  * Throws where a file is there and no store that this version of LMDB reads, and where there is no room for a new one. An
  * empty file is a new store. LMDB's own refusal ends the whole process (a segmentation fault in its binding), with no word
  * about the reason, and leaves a file that is no store.
  */
-export function checkStoreFile(path: string, free: (folder: string) => number = freeOctets): void {
+export function checkStoreFile(path: string, free: FreeOctets = freeOctets): void {
   const head = Buffer.alloc(shortest);
   const length = existsSync(path) ? readHead(path, head) : 0;
   if (length === 0) {
@@ -25,6 +30,12 @@ export function checkStoreFile(path: string, free: (folder: string) => number = 
   const isStore = length === shortest && head.readUInt32LE(magicAt) === magic;
   if (!isStore) throw new Error(`${path} is no store, or it is damaged`);
   if (head.readUInt32LE(magicAt + 4) !== version) throw new Error(`${path} is a store of another version of LMDB`);
+}
+
+/** Throws where what a store is sent cannot be kept: on a full disk, and one that may only be read. */
+export function checkRoom(path: string, free: FreeOctets = freeOctets): void {
+  accessSync(path, constants.W_OK);
+  if (free(dirname(path)) < longestEntry) throw new Error(`there is no room on the disk for ${path} to grow`);
 }
 
 /** A file system that does not know says that it has no room at all, neither free nor taken. */

@@ -32,7 +32,7 @@ export interface GameStore {
   append(entry: JournalEntry): Promise<number>;
   /** The journal from entry number `from` on (1 unless told). */
   entries(from?: number): Iterable<NumberedEntry>;
-  /** Throws when the store cannot be read. */
+  /** Throws when the store cannot be read, or does not keep what it is sent. */
   check(): void;
   /** Waits for what is under way and lets go of the files. */
   close(): Promise<void>;

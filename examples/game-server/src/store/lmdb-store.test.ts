@@ -113,3 +113,14 @@ test("a store whose file is taken away is told", async () => {
   await store.close();
   folder.remove();
 });
+
+test("a disk that is full is told until it has room again", async () => {
+  const folder = createScratchFolder();
+  let free = 0;
+  const store = openLmdbStore(folder.path, () => free);
+  expect(() => store.check()).toThrow(`there is no room on the disk for ${folder.path}/data.mdb to grow`);
+  free = 4_194_304;
+  expect(() => store.check()).not.toThrow();
+  await store.close();
+  folder.remove();
+});

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, open, type RootDatabase } from "lmdb";
-import { checkStoreFile } from "./check-store-file.js";
+import { checkRoom, checkStoreFile, type FreeOctets } from "./check-store-file.js";
 import type { Change, GameStore, GameTable, NumberedEntry } from "./game-store.js";
 import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
 
@@ -10,9 +10,9 @@ import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
  * the disk before its promise resolves, so an acknowledged move survives a killed process and a loss of power. Moves
  * that arrive together share one commit. Several processes may have the folder open. A commit that fails, as on a full
  * disk, rejects and changes nothing; with `eventTurnBatching` on, lmdb would also leave a rejected promise that nobody
- * can handle, which ends the process.
+ * can handle, which ends the process. `free` tells the room on the disk, in the place of the system.
  */
-export function openLmdbStore(dataDir: string): GameStore {
+export function openLmdbStore(dataDir: string, free?: FreeOctets): GameStore {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "data.mdb");
   checkStoreFile(file);
@@ -52,6 +52,7 @@ export function openLmdbStore(dataDir: string): GameStore {
       journal.getStats();
       // What is written to a file that was removed is lost with the process.
       if (statSync(file, { throwIfNoEntry: false })?.ino !== opened) throw new Error(`${file} was removed or replaced`);
+      checkRoom(file, free);
     },
     close: () => environment.close(),
   };
