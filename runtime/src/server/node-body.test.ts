@@ -81,6 +81,17 @@ test.each(["/json/reply/Echo", "/soap11"])("a compressed body to %s", async (pat
   });
 });
 
+test.each([
+  ["/json/reply/Echo", "gzip, chunked", 501],
+  ["/soap11", "gzip, chunked", 501],
+  ["/json/reply/Echo", "Chunked", 200],
+])("a body to %s in the transfer coding %s", async (path, coding, status) => {
+  await withServer({}, {}, async ({ port }) => {
+    const reply = await exchangeRaw(port, head(path, `Transfer-Encoding: ${coding}`), "2\r\n{}\r\n0\r\n\r\n");
+    expect(reply.status).toBe(status);
+  });
+});
+
 describe("bodies in pieces", () => {
   test("chunked, one octet at a time", async () => {
     await withServer({}, {}, async ({ port }) => {

@@ -29,8 +29,12 @@ const none: BodyOutcome = { kind: "read", body: { kind: "none" } };
  */
 export function readBody(request: IncomingMessage, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
   if (!hasBody(request)) return none;
-  const { "content-encoding": encoding, "content-length": length } = request.headers;
+  const { "content-encoding": encoding, "content-length": length, "transfer-encoding": coding } = request.headers;
   if (request.readableDidRead) return parsedBody(request);
+  // RFC 9112 section 6.1: node:http undoes no other, and hands such a body on as it came.
+  if (coding !== undefined && coding.toLowerCase() !== "chunked") {
+    return refusal(501, "Of the transfer codings only chunked is known.");
+  }
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
     // RFC 9110 section 15.5.16: which codings would have been accepted.
     return { ...refusal(415, "The body must not be compressed."), headers: [["Accept-Encoding", "identity"]] };

@@ -105,7 +105,7 @@ export interface FailedCall {
   readonly version: SoapVersion;
 }
 
-/** A Fault in its envelope; 408, 413, 415 and 431 stay what they are, as HTTP itself has failed there. */
+/** A Fault in its envelope; 408, 413, 415, 431 and 501 stay what they are, as HTTP itself has failed there. */
 export function soapFailure(error: unknown, settings: ServerSettings, { live, version }: FailedCall): WireReply {
   if (error instanceof EnvelopeFault) {
     const { code, message, notUnderstood } = error;
@@ -121,7 +121,7 @@ export function soapFailure(error: unknown, settings: ServerSettings, { live, ve
   }
 }
 
-const httpOnly = new Set([408, 413, 415, 431]);
+const httpOnly = new Set([408, 413, 415, 431, 501]);
 
 /** 500, but 400 for the sender's mistakes in SOAP 1.2 (Part 2, table 20). */
 function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number): WireReply {
