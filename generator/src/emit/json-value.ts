@@ -20,8 +20,8 @@ type CheckedFacts = Pick<PlannedMember, "blocked" | "declaration" | "fixedConten
 export function checkedCall(decode: Code, reader: Code, { blocked, declaration, fixedContent }: CheckedFacts): Code {
   const looked = blocked === undefined ? reader : notBlocked(reader, blocked);
   if (fixedContent === undefined || declaration === undefined) return code`${decode}(${looked})`;
-  const { scalar } = fixedContent;
-  const facts = [looked, decode, code`${valueSymbol(declaration, "./content.js")}`, ...(scalar ? [scalar] : [])];
+  const text = fixedContent.kind === "simple" ? fixedContent.scalar : literal(fixedContent.member);
+  const facts = [looked, decode, code`${valueSymbol(declaration, "./content.js")}`, code`${text}`];
   return code`${valueSymbol("fixedContent", codec)}(${join(facts, ", ")})`;
 }
 

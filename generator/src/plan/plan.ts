@@ -213,11 +213,10 @@ export interface BlockedTypes {
   readonly ways: readonly string[];
 }
 
-/** What has a fixed value, which the declaration says. */
-export interface FixedContent {
-  /** The type of simple content; undefined for text of no type. */
-  readonly scalar: Code | undefined;
-}
+/** What has a fixed value, which the declaration says: simple content of a type, or the member that holds text of no type. */
+export type FixedContent =
+  | { readonly kind: "simple"; readonly scalar: Code }
+  | { readonly kind: "items"; readonly member: "$content" | "content" };
 
 /** How one value is decoded and encoded. */
 export type PlannedValue =

@@ -100,9 +100,11 @@ export class TypeUses {
   /** What has the fixed value of an element whose scalar does not see to it; undefined where there is none. */
   siteFixed({ type: use, value }: DeclaredSite): FixedContent | undefined {
     if (value?.kind !== "fixed" || this.value(use).kind === "scalar") return undefined;
-    const type = use.kind === "builtin" ? undefined : this.declared(use.id);
-    const text = type?.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
-    return { scalar: text && this.scalarOf(text) };
+    if (use.kind === "builtin") return { kind: "items", member: "content" };
+    const type = this.declared(use.id);
+    return type.kind === "record" && type.content.kind === "text"
+      ? { kind: "simple", scalar: this.scalarOf(type.content.type) }
+      : { kind: "items", member: "$content" };
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are made. */

@@ -72,6 +72,7 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
     ),
     Line: fc.record(
       {
+        content: text,
         $content: some(mixed(many(item(fc.record({ Mark: fc.integer({ min: -2147483648, max: 2147483647 }) })), 0, 1))),
       },
       { requiredKeys: [] },

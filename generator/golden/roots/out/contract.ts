@@ -60,7 +60,7 @@ export const importedDocuments: Readonly<Record<string, (address: string) => str
   <xs:complexType name="Blank"><xs:complexContent><xs:restriction base="Note"/></xs:complexContent></xs:complexType>
   <xs:complexType name="Amount"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit" type="xs:string"/></xs:extension></xs:simpleContent></xs:complexType>
   <xs:complexType name="Weight"><xs:simpleContent><xs:extension base="Amount"><xs:attribute name="net" type="xs:boolean"/></xs:extension></xs:simpleContent></xs:complexType>
-  <xs:complexType name="Line" mixed="true"><xs:sequence><xs:element name="Mark" type="xs:int" minOccurs="0"/></xs:sequence></xs:complexType>
+  <xs:complexType name="Line" mixed="true"><xs:sequence><xs:element name="Mark" type="xs:int" minOccurs="0"/></xs:sequence><xs:attribute name="content" type="xs:string"/></xs:complexType>
 
   <xs:element name="Post" type="Note" block="extension"/>
   <xs:element name="Posted" type="xs:string" fixed="done" nillable="true"/>

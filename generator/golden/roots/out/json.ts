@@ -180,11 +180,12 @@ export function encodeWeight(json: JsonWriter, weight: Weight): void {
   json.closeObject();
 }
 
-const lineMembers = /* @__PURE__ */ memberTable({ optional: ["$content"] });
+const lineMembers = /* @__PURE__ */ memberTable({ optional: ["content", "$content"] });
 
 export function decodeLine(json: JsonReader): Line {
   const sent = json.object(lineMembers);
   const line: Line = {};
+  if (sent.content !== undefined) line.content = json.member("content", sent.content).value(string);
   if (sent.$content !== undefined) line.$content = json.member("$content", sent.$content).items(decodeLineContentItem);
   json.closeObject();
   followContent(json, lineContent, [...tags(line.$content)]);
@@ -200,6 +201,7 @@ function decodeLineContentItem(json: JsonReader): LineContentItem {
 
 export function encodeLine(json: JsonWriter, line: Line): void {
   json.openObject();
+  if (line.content !== undefined) json.member("content").value(string, line.content);
   if (line.$content !== undefined) json.member("$content").items(line.$content, encodeLineContentItem);
   json.closeObject();
 }
@@ -242,11 +244,11 @@ export function decodeList(json: JsonReader): ListMembers {
       .member("Bound", sent.Bound)
       .items((reader) => fixedContent(reader, decodeAmount, listBoundDeclaration, decimal), { max: 2 });
   if (sent.Line !== undefined)
-    list.Line = fixedContent(json.member("Line", sent.Line), decodeLine, listLineDeclaration);
+    list.Line = fixedContent(json.member("Line", sent.Line), decodeLine, listLineDeclaration, "$content");
   if (sent.Note !== undefined)
     list.Note = decodeNote(notBlocked(json.member("Note", sent.Note), noteTypes, ["restriction"]));
   if (sent.Free !== undefined)
-    list.Free = fixedContent(json.member("Free", sent.Free), decodeAnyContentJson, listFreeDeclaration);
+    list.Free = fixedContent(json.member("Free", sent.Free), decodeAnyContentJson, listFreeDeclaration, "content");
   if (sent.Left !== undefined) list.Left = json.member("Left", sent.Left).value(listLeftScalar);
   if (sent.Right !== undefined) list.Right = json.member("Right", sent.Right).nillable(listRightScalar);
   json.closeObject();

@@ -33,6 +33,7 @@ export const samples: Samples = {
       Row: [1],
       Bound: [{ unit: "text", $value: "5" }],
       Line: {
+        content: "text",
         $content: ["a b"],
       },
       Note: {

@@ -44,6 +44,7 @@ export interface Weight {
 
 /** XML type `{urn:golden:roots}Line`. */
 export interface Line {
+  content?: string;
   $content?: LineContentItem[];
 }
 

@@ -175,7 +175,9 @@ export function encodeWeight(xml: XmlWriter, weight: Weight): void {
 }
 
 export function decodeLine(xml: XmlReader): Line {
+  const contentAttribute = xml.attribute("", "content", string);
   const line: Line = {};
+  if (contentAttribute !== undefined) line.content = contentAttribute;
   for (;;) {
     const text = xml.characters();
     if (text !== "") (line.$content ??= []).push(text);
@@ -190,6 +192,7 @@ export function decodeLine(xml: XmlReader): Line {
 }
 
 export function encodeLine(xml: XmlWriter, line: Line): void {
+  if (line.content !== undefined) xml.attribute("content", string, line.content);
   for (const item of line.$content ?? []) encodeLineContentItem(xml, item);
 }
 
