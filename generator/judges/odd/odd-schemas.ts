@@ -334,6 +334,22 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
     element("a", "tns:I") + element("b", "tns:R"),
     '<s:simpleType name="I"><s:restriction base="s:ID"><s:maxLength value="5"/></s:restriction></s:simpleType><s:simpleType name="R"><s:restriction base="s:IDREF"><s:maxLength value="5"/></s:restriction></s:simpleType>',
   ),
+  "a root of an abstract type that blocks all others": pinging(
+    '<s:element name="Ping" type="tns:A" block="#all"/><s:element name="PingResponse"><s:complexType><s:sequence><s:element name="a" type="tns:A" block="extension" minOccurs="0"/><s:element name="b" type="tns:A" block="extension" nillable="true"/></s:sequence></s:complexType></s:element>' +
+      '<s:complexType name="A" abstract="true"><s:attribute name="k" type="s:int" use="required"/></s:complexType><s:complexType name="B"><s:complexContent><s:extension base="tns:A"/></s:complexContent></s:complexType>',
+  ),
+  "an element in a list that can only be null": {
+    "c.wsdl": rooted(
+      '<s:choice maxOccurs="unbounded"><s:element name="a" type="tns:A" nillable="true"/><s:element name="b" type="s:int"/></s:choice>',
+      '<s:complexType name="A" abstract="true"/>',
+    ),
+  },
+  "fixed values of enumerations with attributes": {
+    "c.wsdl": rooted(
+      '<s:choice><s:element name="a" type="tns:A" fixed="x"/><s:element name="b" type="s:int"/></s:choice>',
+      '<s:simpleType name="E"><s:restriction base="s:string"><s:enumeration value="x"/><s:enumeration value="y"/></s:restriction></s:simpleType><s:complexType name="A"><s:simpleContent><s:extension base="tns:E"><s:attribute name="content"/></s:extension></s:simpleContent></s:complexType>',
+    ),
+  },
   "long names in a choice": {
     "c.wsdl": rooted(
       `<s:choice maxOccurs="unbounded"><s:element name="${"n".repeat(101)}" type="s:int"/><s:element name="${"m".repeat(104)}" type="s:int" nillable="true"/><s:element name="b" type="s:int"/></s:choice>`,

@@ -16,7 +16,7 @@ import { isInherited } from "../model/is-inherited.js";
 import { partMembers } from "../model/record-parts.js";
 import { standInsAt } from "../model/stand-ins-at.js";
 import { wildcardsOf } from "../model/wildcards-of.js";
-import { type Code, code, join, literal, propertyName, valueLiteral } from "../print/code.js";
+import { type Code, code, join, literal, propertyName, typeSymbol, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
 import { TreeSampler } from "../sample/tree-sampler.js";
 import { anyElement } from "../sample/tree-values.js";
@@ -175,7 +175,7 @@ class ArbitraryWriter {
   #partHeight(part: PartModel): number {
     switch (part.kind) {
       case "member":
-        return part.member.required && !part.member.nillable ? 1 + this.#heights.of(part.member.type) : 0;
+        return part.member.required && !part.member.nillable ? 1 + this.#heights.ofElement(part.member) : 0;
       case "choice":
         return Math.min(...part.branches.map((branch) => Math.max(0, ...branch.map((one) => this.#partHeight(one)))));
       case "any":
@@ -186,16 +186,16 @@ class ArbitraryWriter {
 
   /** Nothing where the member is left out: at the greatest depth, or as it has no value. */
   #member(member: MemberModel, shape: Shape): readonly Entry[] {
-    const isEndless = this.#heights.of(member.type) === endless;
+    const isEndless = this.#heights.ofElement(member) === endless;
     if (!member.required && (isEndless || (shape.isLeaf && this.#isRecursive(member.type)))) return [];
-    const one = this.#one(member, isEndless);
+    const one = this.#one(member);
     const least = Math.max(1, member.min);
     const value = member.max > 1 ? arrayOf(one, least, Math.min(member.max, least + 1)) : one;
     return [{ name: member.property, value, required: member.required }];
   }
 
-  #one(member: MemberModel, isEndless: boolean): Code {
-    if (isEndless) return code`fc.constant(null)`;
+  #one(member: MemberModel): Code {
+    if (this.#heights.ofElement(member) === endless) return code`fc.constant(null)`;
     const value = this.#value(member);
     const isNull = member.nillable && this.#options.nulls === "nil";
     return isNull ? code`fc.option(${value}, { nil: null })` : value;
@@ -229,8 +229,13 @@ class ArbitraryWriter {
     const type = this.#types.get(use.id);
     const simple = type?.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
     const given = simple && this.#scalars.samples.read(simple, text);
-    const content = given ? code`$value: ${valueLiteral(given.value)}` : code`$content: [${literal(text)}]`;
-    return code`${this.#unblocked(member)}.map((value) => ({ ...value, ${content} }))`;
+    const holders = this.#unblocked(member);
+    if (type === undefined || given === undefined) {
+      return code`${holders}.map((value) => ({ ...value, $content: [${literal(text)}] }))`;
+    }
+    // Without the type the compiler takes a value of an enumeration for any text.
+    const typed = typeSymbol(type.typeName, "./types.js");
+    return code`${holders}.map((value): ${typed} => ({ ...value, $value: ${valueLiteral(given.value)} }))`;
   }
 
   #isRecursive(use: TypeUse): boolean {
@@ -241,7 +246,7 @@ class ArbitraryWriter {
     if (use.kind === "builtin") return this.#scalars.builtin(use.name);
     const type = this.#types.get(use.id);
     if (type?.kind !== "array") return code`tie(${literal(type?.typeName ?? "")})`;
-    if (this.#heights.of(type.item.type) === endless) return code`fc.constant([])`;
+    if (this.#heights.ofElement(type.item) === endless) return code`fc.constant([])`;
     const item: MemberModel = {
       ...type.item,
       property: "",
@@ -251,7 +256,7 @@ class ArbitraryWriter {
       max: type.max,
     };
     const most = Math.min(type.max, type.min + 2);
-    return arrayOf(this.#one(item, false), type.min, most);
+    return arrayOf(this.#one(item), type.min, most);
   }
 
   #any(part: AnyPart, { content }: RecordType): readonly Entry[] {
@@ -287,7 +292,7 @@ class ArbitraryWriter {
       case "element": {
         const member = list.members.find(({ name }) => name === particle.element.name);
         if (member === undefined) return undefined;
-        return code`item(${recordOf([{ name: member.property, value: this.#one(member, false), required: true }])})`;
+        return code`item(${recordOf([{ name: member.property, value: this.#one(member), required: true }])})`;
       }
       case "wildcard": {
         const element = this.#anyElement(particle.wildcard);

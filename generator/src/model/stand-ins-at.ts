@@ -2,7 +2,7 @@ import type { DeclarationModel, TypeId, TypeModel, TypeUse } from "./contract-mo
 import { derivationsBetween } from "./derivations-between.js";
 
 /** An element where a type is declared. */
-interface TypedElement {
+export interface TypedElement {
   readonly type: TypeUse;
   readonly declaration?: DeclarationModel | undefined;
 }

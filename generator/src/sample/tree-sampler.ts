@@ -96,7 +96,7 @@ export class TreeSampler {
   }
 
   #make(element: SampledElement, { size, nodes }: Attempt): Made | undefined {
-    if (this.#heights.of(element.type) === endless || element.declaration?.abstract === true) return undefined;
+    if (this.#heights.ofElement(element) === endless || element.declaration?.abstract === true) return undefined;
     const ids: string[] = [];
     for (let pass = 0; ; pass++) {
       const state = { nodesLeft: nodes, idsGiven: 0, isDangling: false, ids };
@@ -123,7 +123,7 @@ export class TreeSampler {
     const typeName = isDerived && type.kind === "declared" ? this.#types.get(type.id)?.name : undefined;
     const constraints = element.declaration?.constraints ?? [];
     const facts = { name, type, typeName, constraints };
-    const isEndless = this.#heights.of(type) === endless;
+    const isEndless = this.#heights.ofElement({ ...element, type }) === endless;
     // What requires itself, but may be nil, ends so.
     const isInItself = type.kind === "declared" && place.path.includes(type.id);
     const isBetterNil = this.#heights.of(type) >= unfit || mayBeNil;
@@ -342,7 +342,7 @@ export class TreeSampler {
       return true;
     }
     const [chosen] = choice.elements.toSorted(
-      (left, right) => this.#heights.of(left.type) - this.#heights.of(right.type),
+      (left, right) => this.#heights.ofElement(left) - this.#heights.ofElement(right),
     );
     const element = chosen && this.sample(chosen, "minimal");
     if (element !== undefined) to.push({ kind: "element", element, wild: true });

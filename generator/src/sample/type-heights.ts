@@ -3,9 +3,12 @@ import type {
   ParticleModel,
   RecordContent,
   ScalarDefinition,
+  TypeId,
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
+import { standInsAt, type TypedElement } from "../model/stand-ins-at.js";
+import { typesById } from "../model/types-by-id.js";
 import { TypeSizes } from "./type-sizes.js";
 import type { WildcardElements } from "./wildcard-elements.js";
 
@@ -22,10 +25,12 @@ export const unfit = 1e9;
 export class TypeHeights {
   readonly #heights = new Map<string, number>();
   readonly #tooLarge = new Set<string>();
+  readonly #types: ReadonlyMap<TypeId, TypeModel>;
   readonly #wildcards: WildcardElements;
 
   /** A type that requires more elements than `mostRequired` counts as one that cannot end. */
   constructor(model: ContractModel, wildcards: WildcardElements, mostRequired: number) {
+    this.#types = typesById(model);
     this.#wildcards = wildcards;
     for (let known = -1; known < this.#tooLarge.size; ) {
       known = this.#tooLarge.size;
@@ -58,6 +63,15 @@ export class TypeHeights {
     return use.name === "ENTITY" || use.name === "ENTITIES" ? unfit : 0;
   }
 
+  /** Of an element's type, or of the lowest that may stand for an abstract one there. */
+  ofElement(element: TypedElement): number {
+    const { type: use } = element;
+    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    if (type?.kind !== "record" || !type.abstract) return this.of(use);
+    const standIns = standInsAt(element, this.#types) ?? [];
+    return Math.min(endless, ...standIns.map((id) => this.of({ kind: "declared", id })));
+  }
+
   /** Of what a particle requires. */
   ofParticle(particle: ParticleModel): number {
     return particle.min === 0 ? 0 : this.ofOne(particle);
@@ -67,15 +81,15 @@ export class TypeHeights {
   ofOne(particle: ParticleModel): number {
     switch (particle.kind) {
       case "element": {
-        const { type, nillable, declaration } = particle.element;
+        const { nillable, declaration } = particle.element;
         // Substitutes would stand beside an abstract element, in a choice; without any, nothing stands for it.
         if (declaration?.abstract === true) return endless;
-        return nillable ? 1 : 1 + this.of(type);
+        return nillable ? 1 : 1 + this.ofElement(particle.element);
       }
       case "wildcard": {
         const elements = this.#wildcards.elements(particle.wildcard);
         if (elements.kind === "anything") return 1;
-        return 1 + Math.min(endless, ...elements.elements.map((element) => this.of(element.type)));
+        return 1 + Math.min(endless, ...elements.elements.map((element) => this.ofElement(element)));
       }
       case "choice":
         return particle.items.length === 0 ? endless : Math.min(...particle.items.map((item) => this.ofParticle(item)));
@@ -95,9 +109,7 @@ export class TypeHeights {
       case "array":
         return this.ofParticle({ kind: "element", min: type.min, max: type.max, at: type.at, element: type.item });
       case "record": {
-        if (type.abstract) {
-          return Math.min(endless, ...(type.standIns ?? []).map((id) => this.of({ kind: "declared", id })));
-        }
+        if (type.abstract) return this.ofElement({ type: { kind: "declared", id: type.id } });
         const attributes = type.attributes.filter((attribute) => attribute.required);
         return Math.max(this.#heightOfContent(type.content), ...attributes.map((attribute) => this.of(attribute.type)));
       }
