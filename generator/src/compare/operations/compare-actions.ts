@@ -56,6 +56,8 @@ function tell(group: readonly ActionChange[]): void {
   if (first === undefined) return;
   const { pair, protocol } = first;
   const path = `${pair.now.portType}/${protocol}`;
-  const change = group.length === 1 ? first.change : { ...first.change, path, old: first.old, new: first.new };
-  for (const { pair } of group) pair.collector.operation(change, pair.old.name);
+  // One operation may be bound more than once.
+  const changed = [...new Set(group.map(({ pair }) => pair))];
+  const change = changed.length === 1 ? first.change : { ...first.change, path, old: first.old, new: first.new };
+  for (const { collector, old } of changed) collector.operation(change, old.name);
 }

@@ -222,6 +222,10 @@ describe("bindings", () => {
         ["input", "output"].map((way) => `<wsdl:${way}><soap:body ${body} use="literal"/></wsdl:${way}>`).join(""),
       ),
     });
+  const acted = (action: string): Files => {
+    const { "contract.wsdl": text = "" } = twoBindings(boundOperation("Place"));
+    return { "contract.wsdl": text.replaceAll('soapAction="urn:a/Place"', `soapAction="${action}"`) };
+  };
   const unserved = (action: string): Files =>
     contract({ bound: boundOperation("Place", undefined, `soapAction="${action}"`), service: " " });
 
@@ -231,6 +235,12 @@ describe("bindings", () => {
       twoBindings(boundOperation("Place")),
       twoBindings(boundOperation("Place", undefined, 'soapAction="urn:b"')),
       ["soap-action-changed Place/soap11: urn:a/Place -> urn:b"],
+    ],
+    [
+      "another action in both of one protocol",
+      acted("urn:a/Place"),
+      acted("urn:b/Place"),
+      ["soap-action-changed Place/soap11: urn:a/Place -> urn:b/Place"],
     ],
     [
       "another style in the second of one protocol",
