@@ -56,10 +56,14 @@ export const rooted = (members: string, more = ""): string =>
 export const sequenced = (x: string, more = ""): { readonly "c.wsdl": string } => ({
   "c.wsdl": rooted(`<s:sequence>${x}</s:sequence>`, more),
 });
-/** A contract with one-way operations of these names. */
-export const oneWays = (names: readonly string[]): { readonly "c.wsdl": string } => ({
+/** A contract with one-way operations of these names; what they carry is of these attributes. */
+export const oneWays = (
+  names: readonly string[],
+  attributes = 'type="s:string"',
+  more = "",
+): { readonly "c.wsdl": string } => ({
   "c.wsdl": definitions(
-    types(schema(names.map((n) => `<s:element name="${n}" type="s:string"/>`).join(""))) +
+    types(schema(names.map((n) => `<s:element name="${n}" ${attributes}/>`).join("") + more)) +
       names.map((n) => `<wsdl:message name="${n}In"><wsdl:part name="p" element="tns:${n}"/></wsdl:message>`).join("") +
       `<wsdl:portType name="P">${names.map((n) => `<wsdl:operation name="${n}"><wsdl:input message="tns:${n}In"/></wsdl:operation>`).join("")}</wsdl:portType>` +
       binding(

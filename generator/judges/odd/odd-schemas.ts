@@ -5,6 +5,7 @@ import {
   element,
   messages,
   type OddFiles,
+  oneWays,
   pinging,
   portType,
   rooted,
@@ -350,6 +351,11 @@ export const oddSchemas: Readonly<Record<string, OddFiles>> = {
       '<s:simpleType name="E"><s:restriction base="s:string"><s:enumeration value="x"/><s:enumeration value="y"/></s:restriction></s:simpleType><s:complexType name="A"><s:simpleContent><s:extension base="tns:E"><s:attribute name="content"/></s:extension></s:simpleContent></s:complexType>',
     ),
   },
+  "operations that are named like what holds elements to their declaration": oneWays(
+    ["FixedContent", "NeverNil", "NotBlocked"],
+    'type="tns:A" fixed="x" nillable="true" block="extension"',
+    '<s:complexType name="A"><s:simpleContent><s:extension base="s:string"><s:attribute name="k"/></s:extension></s:simpleContent></s:complexType><s:complexType name="B"><s:simpleContent><s:extension base="tns:A"/></s:simpleContent></s:complexType>',
+  ),
   "long names in a choice": {
     "c.wsdl": rooted(
       `<s:choice maxOccurs="unbounded"><s:element name="${"n".repeat(101)}" type="s:int"/><s:element name="${"m".repeat(104)}" type="s:int" nillable="true"/><s:element name="b" type="s:int"/></s:choice>`,

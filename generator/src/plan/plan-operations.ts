@@ -36,6 +36,9 @@ const takenVariables = [
   "decodeAnyContentJson",
   "encodeAnyContentJson",
   "emptyBody",
+  "fixedContent",
+  "neverNil",
+  "notBlocked",
   ...["Message", "JsonDecoder", "JsonEncoder", "XmlDecoder", "XmlEncoder"].map((side) => `nillable${side}`),
 ];
 
