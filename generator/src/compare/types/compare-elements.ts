@@ -17,8 +17,19 @@ export function compareElements(old: ElementContent, now: ElementContent, conten
   contents.comparison.declarations(old.declaration, now.declaration, place);
 }
 
-/** Two declarations of one element. */
+/** Two declarations of one element, and what may stand for it. */
 export function compareDeclarations(
+  old: ElementDeclaration,
+  now: ElementDeclaration,
+  place: Place,
+  comparison: TypeComparison,
+): void {
+  comparison.alone(old, now, place);
+  compareSubstitutes(old, now, place, comparison);
+}
+
+/** Two declarations of one element: null, default and fixed value, type, block. */
+export function compareAlone(
   old: ElementDeclaration,
   now: ElementDeclaration,
   place: Place,
@@ -31,7 +42,6 @@ export function compareDeclarations(
   }
   compareValues(old, now, place, comparison);
   compareBlocks(old, now, place, comparison);
-  compareSubstitutes(old, now, place, comparison);
 }
 
 /** Whether null may stand there: not where the value is fixed, on which a nillable element may only say that it is not null. */
@@ -85,7 +95,10 @@ function compareSubstitutes(
     const at: Place = { ...place, path: `${place.path}/${localName(name)}`, qname: name, at: base };
     if (other === undefined) {
       tell(at, [{ rule: "alternative-type-removed", facet: "substitution", old: localName(name), new: undefined }]);
-    } else comparison.declarations(member, other, at);
+    } else {
+      // What stands for a member stands for the head as well.
+      comparison.alone(member, other, at);
+    }
   }
   for (const [name, member] of after) {
     if (before.has(name)) continue;

@@ -11,7 +11,7 @@ import type { NameAlignment } from "../contract/align-names.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
-import { compareDeclarations } from "./compare-elements.js";
+import { compareAlone, compareDeclarations } from "./compare-elements.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSimpleWithComplex } from "./compare-simple-content.js";
 import { newPair, type Place, type TypePair, tell } from "./type-pair.js";
@@ -30,8 +30,9 @@ export interface Sides {
  */
 export class TypeComparison {
   readonly sides: Sides;
-  readonly #pairs = new Map<TypeDefinition, Map<TypeDefinition, TypePair>>();
-  readonly #elements = new Map<ElementDeclaration, Map<ElementDeclaration, TypePair>>();
+  readonly #types: Pairs<TypeDefinition> = new Map();
+  readonly #heads: Pairs<ElementDeclaration> = new Map();
+  readonly #alone: Pairs<ElementDeclaration> = new Map();
 
   constructor(sides: Sides) {
     this.sides = sides;
@@ -56,26 +57,22 @@ export class TypeComparison {
     compareSimpleWithComplex(before, after, place, this);
   }
 
-  /** Compares two declarations. What differs in global ones is told at them, once, wherever they are used. */
+  /**
+   * Compares two declarations, and what may stand for them. What differs in global ones is told at them, once, wherever they are
+   * used.
+   */
   declarations(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
-    if (!isGlobal(old, this.sides.old) || !isGlobal(now, this.sides.now)) {
-      compareDeclarations(old, now, place, this);
-      return;
-    }
-    const partners = this.#elements.get(old) ?? new Map<ElementDeclaration, TypePair>();
-    this.#elements.set(old, partners);
-    const known = partners.get(now);
-    const pair = known ?? newPair(old.name);
-    place.pair.uses.add(pair);
-    if (known !== undefined) return;
-    partners.set(now, pair);
-    const at = { base: old.at, head: now.at };
-    compareDeclarations(old, now, { pair, node: "element", path: old.name, qname: old.name, at }, this);
+    this.#elements(this.#heads, old, now, place, compareDeclarations);
+  }
+
+  /** The same without what may stand for them. */
+  alone(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
+    this.#elements(this.#alone, old, now, place, compareAlone);
   }
 
   /** The pair of two complex types; `path` names it where the old type has no name, or is there still beside the new one. */
   complex(old: ComplexTypeDefinition, now: ComplexTypeDefinition, path: string): TypePair {
-    const [pair, isNew] = this.#pair(old, now, this.#isReplaced(old, now) ? path : (old.name ?? path));
+    const [pair, isNew] = pairOf(this.#types, old, now, this.#isReplaced(old, now) ? path : (old.name ?? path));
     if (isNew) compareComplexTypes(old, now, pair, this);
     return pair;
   }
@@ -94,7 +91,7 @@ export class TypeComparison {
       if (isDeclared(old) || isDeclared(now)) this.#names(old, now, place);
       return;
     }
-    const [pair, isNew] = this.#pair(old, now, old.name);
+    const [pair, isNew] = pairOf(this.#types, old, now, old.name);
     place.pair.uses.add(pair);
     if (!isNew) return;
     tell({ pair, node: "type", path: old.name, qname: old.name, at: { base: old.at, head: now.at } }, changes);
@@ -102,20 +99,46 @@ export class TypeComparison {
   }
 
   #names(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place): void {
-    const [pair, isNew] = this.#pair(old, now, old.name ?? place.path);
+    const [pair, isNew] = pairOf(this.#types, old, now, old.name ?? place.path);
     place.pair.uses.add(pair);
     if (isNew) compareShapes(old, now, pair, this.sides);
   }
 
-  #pair(old: TypeDefinition, now: TypeDefinition, path: string): readonly [TypePair, boolean] {
-    const partners = this.#pairs.get(old) ?? new Map<TypeDefinition, TypePair>();
-    this.#pairs.set(old, partners);
-    const known = partners.get(now);
-    if (known !== undefined) return [known, false];
-    const pair = newPair(path);
-    partners.set(now, pair);
-    return [pair, true];
+  #elements(
+    pairs: Pairs<ElementDeclaration>,
+    old: ElementDeclaration,
+    now: ElementDeclaration,
+    place: Place,
+    compare: typeof compareDeclarations,
+  ): void {
+    if (!isGlobal(old, this.sides.old) || !isGlobal(now, this.sides.now)) {
+      compare(old, now, place, this);
+      return;
+    }
+    const [pair, isNew] = pairOf(pairs, old, now, old.name);
+    place.pair.uses.add(pair);
+    const at = { base: old.at, head: now.at };
+    if (isNew) compare(old, now, { pair, node: "element", path: old.name, qname: old.name, at }, this);
   }
+}
+
+/** What was compared, by both sides. */
+type Pairs<Compared> = Map<Compared, Map<Compared, TypePair>>;
+
+/** The pair of two things, and whether it is a new one. */
+function pairOf<Compared>(
+  pairs: Pairs<Compared>,
+  old: Compared,
+  now: Compared,
+  path: string,
+): readonly [TypePair, boolean] {
+  const partners = pairs.get(old) ?? new Map<Compared, TypePair>();
+  pairs.set(old, partners);
+  const known = partners.get(now);
+  if (known !== undefined) return [known, false];
+  const pair = newPair(path);
+  partners.set(now, pair);
+  return [pair, true];
 }
 
 function isDeclared(type: SimpleTypeDefinition): type is SimpleTypeDefinition & { readonly name: string } {
