@@ -12,6 +12,32 @@ const namespaces: fc.Arbitrary<WildcardNamespaces> = fc.oneof(
 );
 const everywhere = ["", "urn:a", "urn:b", "urn:c", "urn:other"];
 
+const excludedBy = (one: WildcardNamespaces): string | undefined => (one.kind === "not" ? one.namespace : undefined);
+
+test("an intersection cannot be said only of two that exclude another namespace each", () => {
+  fc.assert(
+    fc.property(namespaces, namespaces, (one, other) => {
+      const [first, second] = [excludedBy(one), excludedBy(other)];
+      const isSaid = !first || !second || first === second;
+      expect(intersectNamespaces(one, other) !== undefined).toBe(isSaid);
+    }),
+  );
+});
+
+test("a union cannot be said only of one that excludes a namespace and one that has no namespace and not that", () => {
+  const isTooMuch = (one: WildcardNamespaces, other: WildcardNamespaces): boolean =>
+    one.kind === "not" &&
+    one.namespace !== "" &&
+    other.kind === "oneOf" &&
+    other.namespaces.includes("") &&
+    !other.namespaces.includes(one.namespace);
+  fc.assert(
+    fc.property(namespaces, namespaces, (one, other) => {
+      expect(uniteNamespaces(one, other) === undefined).toBe(isTooMuch(one, other) || isTooMuch(other, one));
+    }),
+  );
+});
+
 test("an intersection allows what both allow", () => {
   fc.assert(
     fc.property(namespaces, namespaces, (one, other) => {

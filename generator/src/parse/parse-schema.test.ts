@@ -61,6 +61,23 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
     "<xs:attributeGroup name='g'><xs:attribute ref='a' type='xs:int'/></xs:attributeGroup><xs:attribute name='a'/>",
     "xsd-attributes-exclude",
   ],
+  ["<xs:complexType name='t'><xs:sequence><xs:element/></xs:sequence></xs:complexType>", "xsd-missing-attribute"],
+  [
+    "<xs:complexType name='t'><xs:sequence><xs:element ref='e'><xs:annotation/><xs:complexType/></xs:element></xs:sequence></xs:complexType><xs:element name='e'/>",
+    "xsd-content-beside-ref",
+  ],
+  [
+    "<xs:complexType name='t'><xs:sequence><xs:element ref=' a:e ' name='e' type='xs:int' nillable='0'/></xs:sequence></xs:complexType><xs:element name='e' type='xs:int'/>",
+    "xsd-settled-by-ref",
+    "xsd-settled-by-ref",
+    "xsd-settled-by-ref",
+  ],
+  [
+    "<xs:complexType name='t'><xs:sequence><xs:element ref='e' type='xs:date' form='qualified'/></xs:sequence></xs:complexType><xs:element name='e' type='xs:int'/>",
+    "xsd-attributes-exclude",
+    "xsd-settled-by-ref",
+  ],
+  ["<xs:attribute name='x' inheritable='true'/>", "xsd-version-1-1"],
   ["<xs:simpleType name='t'><xs:restriction/></xs:simpleType>", "xsd-missing-attribute"],
   ["<xs:simpleType name='t'><xs:union/></xs:simpleType>", "xsd-missing-attribute"],
   [
@@ -75,6 +92,30 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
     "<xs:simpleType name='t'><xs:restriction base='xs:string'><xs:length/></xs:restriction></xs:simpleType>",
     "xsd-missing-attribute",
   ],
+  [
+    "<xs:simpleType name='t'><xs:restriction base='xs:string'><xs:whiteSpace value='none'/></xs:restriction></xs:simpleType>",
+    "xsd-bad-attribute-value",
+  ],
+  [
+    "<xs:simpleType name='t'><xs:restriction base='xs:string'><xs:whiteSpace value=' '/></xs:restriction></xs:simpleType>",
+    "xsd-empty-attribute",
+  ],
+  [
+    "<xs:simpleType name='t'><xs:restriction base='xs:decimal'><xs:totalDigits value='x'/></xs:restriction></xs:simpleType>",
+    "xsd-bad-attribute-value",
+  ],
+  [
+    "<xs:simpleType name='t'><xs:union memberTypes='xs:int x:y:z'/></xs:simpleType>",
+    "xsd-bad-attribute-value",
+    "xsd-unknown-prefix",
+  ],
+  ["<xs:complexType name='t'><xs:anyAttribute namespace='##Any'/></xs:complexType>", "xsd-letter-case"],
+  ["<xs:complexType name='t'><xs:anyAttribute namespace='urn:A ##Local'/></xs:complexType>", "xsd-bad-attribute-value"],
+  [
+    "<xs:annotation><xs:documentation xml:lang='d_e'/><xs:documentation xml:lang='de-AT'/><xs:documentation xml:lang=''/></xs:annotation>",
+    "xsd-bad-label",
+  ],
+  ["<xs:notation name='n' system='s'/>"],
   ["<xs:notation name='n'/>", "xsd-missing-attribute"],
   ["<xs:notation name='n' public='p'/>"],
   ["<xs:element name='e'><xs:key name='k'><xs:field xpath='x'/></xs:key></xs:element>", "xsd-missing-element"],
@@ -166,6 +207,15 @@ describe("parseSchema", () => {
     const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/2001/XMLSchema-instance">${components}</xs:schema>`;
     const { diagnostics } = await readFixture({ "s.xsd": text });
     expect(diagnostics.list.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test("a schema of no namespace that imports none", async () => {
+    const imported =
+      '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace=""><xs:import/></xs:schema>';
+    const { findings } = await readFixture({ "s.xsd": imported });
+    expect(findings).toEqual(["s.xsd:1 xsd-empty-target-namespace"]);
+    const without = await readFixture({ "s.xsd": imported.replace('targetNamespace=""', "") });
+    expect(without.findings).toEqual(["s.xsd:1 xsd-import-nothing"]);
   });
 
   test("a document that is neither WSDL nor XSD is refused", async () => {

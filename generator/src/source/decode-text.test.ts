@@ -17,6 +17,10 @@ const rows: readonly (readonly [name: string, document: Uint8Array, want: string
   ["an instruction that is no declaration", utf8("<?xml-stylesheet encoding='latin1'?>é"), "é"],
   ["a mark", utf8("\ufeff<a/>é"), "<a/>é"],
   ["two marks", utf8("\ufeff\ufeff<a/>"), "\ufeff<a/>"],
+  ["UTF-16 with a mark", Uint8Array.of(0xff, 0xfe, 0x3c, 0, 0xe9, 0), "<é"],
+  ["UTF-16 with a mark, high octets first", Uint8Array.of(0xfe, 0xff, 0, 0x3c, 0, 0xe9), "<é"],
+  ["UTF-16 without a mark", Uint8Array.of(0x3c, 0, 0x3f, 0, 0xe9, 0), "<?é"],
+  ["UTF-16 without a mark, high octets first", Uint8Array.of(0, 0x3c, 0, 0x3f, 0, 0xe9), "<?é"],
   ["UTF-8 that says UTF-16", declared("utf-16", ""), ""],
 ];
 

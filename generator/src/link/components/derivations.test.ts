@@ -43,6 +43,21 @@ describe("which types the attributes of the xml namespace have without xml.xsd",
     expect(attributes).toMatchObject({ attributes: [{ attribute: { type: { kind: "named", name: want } } }] });
   });
 
+  test("xml:specialAttrs are all of them", async () => {
+    const { types } = await schemasOf(
+      `<xs:complexType name="t"><xs:attributeGroup ref="xml:specialAttrs"/></xs:complexType>`,
+      "",
+    );
+    const attributes = ["base", "id", "lang", "space"].map((local) => ({
+      attribute: { name: `{http://www.w3.org/XML/1998/namespace}${local}` },
+      required: false,
+    }));
+    const type = types.get("{urn:a}t");
+    const found = type?.kind === "complex" ? type.attributes : [];
+    const names = found.toSorted((one, other) => (one.attribute.name < other.attribute.name ? -1 : 1));
+    expect(names).toMatchObject(attributes);
+  });
+
   test("xml:space is default or preserve", async () => {
     const { types } = await schemasOf(`<xs:complexType name="t"><xs:attribute ref="xml:space"/></xs:complexType>`, "");
     const enumeration = { kind: "enumeration", values: [{ value: "default" }, { value: "preserve" }] };

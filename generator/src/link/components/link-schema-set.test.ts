@@ -40,6 +40,12 @@ function body(particle: Particle): string {
   }
 }
 
+/** A type `t` that extends an xs:all. */
+function extendedAll(all: string, addition: string): string {
+  return `<xs:complexType name="b">${all}<xs:element name="x"/><xs:element name="y" minOccurs="0"/></xs:all></xs:complexType>
+    <xs:complexType name="t"><xs:complexContent><xs:extension base="b">${addition}</xs:extension></xs:complexContent></xs:complexType>`;
+}
+
 const attributesOf = (type: ComplexTypeDefinition): readonly string[] =>
   type.attributes.map(({ attribute, required }) => attribute.name + (required ? "!" : ""));
 
@@ -87,7 +93,7 @@ describe("content", () => {
   test("groups are replaced by what they stand for, with the occurrence of the reference", async () => {
     const { complexType } = await link(
       schemaOf(`<xs:group name="g"><xs:choice><xs:element name="x"/><xs:any namespace="##other"/></xs:choice></xs:group>
-        <xs:complexType name="t"><xs:sequence><xs:group ref="g" minOccurs="0" maxOccurs="unbounded"/><xs:element name="gone" minOccurs="0" maxOccurs="0"/></xs:sequence></xs:complexType>`),
+        <xs:complexType name="t"><xs:sequence><xs:group ref="g" minOccurs="0" maxOccurs="unbounded"/><xs:element name="gone" minOccurs="0" maxOccurs="0"/><xs:group ref="g" minOccurs="0" maxOccurs="0"/></xs:sequence></xs:complexType>`),
     );
     expect(modelOf(complexType("{urn:a}t"))).toBe("(({}x|*:any)*)");
   });
@@ -118,7 +124,8 @@ describe("content", () => {
   test.each([
     ['<xs:complexType name="t"/>', "empty"],
     ['<xs:complexType name="t"><xs:sequence/></xs:complexType>', "empty"],
-    ['<xs:complexType name="t" mixed="true"/>', "mixed "],
+    ['<xs:complexType name="t"><xs:choice minOccurs="0"/></xs:complexType>', "empty"],
+    ['<xs:complexType name="t" mixed=" 1 "/>', "mixed "],
     [
       '<xs:complexType name="t"><xs:complexContent mixed="true"><xs:extension base="xs:anyType"/></xs:complexContent></xs:complexType>',
       "mixed *:any*",
@@ -126,6 +133,12 @@ describe("content", () => {
     [
       '<xs:complexType name="t"><xs:simpleContent><xs:extension base="xs:int"/></xs:simpleContent></xs:complexType>',
       "simple",
+    ],
+    [extendedAll("<xs:all>", '<xs:sequence><xs:element name="z" minOccurs="0"/></xs:sequence>'), "({}x&{}y?&{}z?)"],
+    [extendedAll('<xs:all minOccurs="0">', '<xs:choice><xs:element name="z"/></xs:choice>'), "({}x?&{}y?&({}z))"],
+    [
+      extendedAll("<xs:all>", '<xs:sequence maxOccurs="2"><xs:element name="z"/></xs:sequence>'),
+      "({}x&{}y?&({}z){1,2})",
     ],
   ])("%s", async (components, model) => {
     const { complexType } = await link(schemaOf(components));

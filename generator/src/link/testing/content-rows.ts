@@ -1,4 +1,4 @@
-import { all, choice, complex, el, seq, type } from "./schema-notation.js";
+import { all, choice, complex, el, seq, type, union } from "./schema-notation.js";
 
 /** A schema's components, and the codes of what is wrong with them. */
 export type SchemaRow = readonly [title: string, components: string, ...codes: string[]];
@@ -72,6 +72,16 @@ export const particles: readonly SchemaRow[] = [
       el("h") +
       el("s", 'substitutionGroup="h"'),
   ],
+  [
+    "a head whose type blocks how the substitute's is derived",
+    type("t", choice('<xs:element ref="h"/>', '<xs:element ref="s"/>')) +
+      type("b", "", 'block="extension"') +
+      type("c", complex("extension", "b", "")) +
+      el("h", 'type="b"') +
+      el("s", 'type="c" substitutionGroup="h"'),
+  ],
+  ["a group that is not there", type("t", seq(el("x"), '<xs:group ref="away"/>')), "xsd-unresolved-reference"],
+  ["all of two elements of one name", type("t", all(el("x"), el("x"))), "xsd-ambiguous-content"],
   ["a huge count", type("t", seq(el("x", 'type="xs:string" minOccurs="0" maxOccurs="1000000"'), el("y")))],
   ["a repeated choice", type("t", '<xs:choice maxOccurs="unbounded">' + el("x") + el("y") + "</xs:choice>")],
   [
@@ -192,6 +202,13 @@ export const derivations: readonly SchemaRow[] = [
       type("t", complex("restriction", "b", seq(el("x", 'type="xs:int"')))),
   ],
   [
+    "a type that restricts a member of a union in place of the union",
+    union("u", "xs:int xs:date") +
+      type("b", seq(el("x", 'type="u"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="xs:byte"')))),
+    "xsd-not-a-restriction",
+  ],
+  [
     "another type in place",
     type("b", seq(el("x", 'type="xs:int"'))) + type("t", complex("restriction", "b", seq(el("x", 'type="xs:date"')))),
     "xsd-not-a-restriction",
@@ -223,6 +240,28 @@ export const derivations: readonly SchemaRow[] = [
   [
     "empty content out of required elements",
     type("b", seq(el("x"))) + type("t", complex("restriction", "b", "")),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "empty content out of a choice of required elements",
+    type("b", choice(el("x"), el("y"))) + type("t", complex("restriction", "b", "")),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "empty content out of a choice of which one may be left out",
+    type("b", choice(el("x"), el("y", 'minOccurs="0"'))) + type("t", complex("restriction", "b", "")),
+  ],
+  [
+    "a decimal fixed again in other digits, in a union of two kinds of decimals",
+    union("u", "xs:int xs:decimal") +
+      type("b", seq(el("x", 'type="u" fixed="1"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="u" fixed="1.0"')))),
+  ],
+  [
+    "a decimal fixed again as a double, in a union of both",
+    union("u", "xs:int xs:double") +
+      type("b", seq(el("x", 'type="u" fixed="1"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="u" fixed="1.0"')))),
     "xsd-not-a-restriction",
   ],
   [
@@ -267,6 +306,23 @@ export const derivations: readonly SchemaRow[] = [
   [
     "simple content out of elements that may be left out",
     type("b", seq(el("x", 'minOccurs="0"'))) + type("t", simpleRestriction("b")),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "simple content that extends elements",
+    type("b", seq(el("x"))) + type("t", '<xs:simpleContent><xs:extension base="b"/></xs:simpleContent>'),
+    "xsd-base-not-simple-content",
+  ],
+  [
+    "simple content out of mixed content, without a type",
+    type("b", seq(el("x", 'minOccurs="0"')), 'mixed="true"') +
+      type("t", '<xs:simpleContent><xs:restriction base="b"/></xs:simpleContent>'),
+    "xsd-base-not-simple-content",
+  ],
+  [
+    "elements out of simple content",
+    type("b", '<xs:simpleContent><xs:extension base="xs:int"/></xs:simpleContent>') +
+      type("t", complex("restriction", "b", seq(el("x", 'minOccurs="0"')))),
     "xsd-not-a-restriction",
   ],
   [

@@ -170,4 +170,34 @@ export const contractRows: readonly [title: string, parts: WsdlParts, ...finding
     { portType: '<operation name="op"><input message="a:in"/><input message="a:in"/></operation>' },
     "a.wsdl:5 wsdl-unexpected-element",
   ],
+  [
+    "an operation twice, of the same messages",
+    { portType: standard.portType + standard.portType.replace('name="op"', 'name="op" parameterOrder="body"') },
+    "a.wsdl:5 wsdl-duplicate-operation",
+    "a.wsdl:6 wsdl-not-bound",
+    "a.wsdl:6 wsdl-overload-unclear",
+  ],
+  [
+    "a fault twice",
+    {
+      portType: standard.portType.replace(
+        "</operation>",
+        '<fault name="f" message="a:in"/><fault name="f" message="a:out"/></operation>',
+      ),
+    },
+    "a.wsdl:5 wsdl-duplicate-fault",
+  ],
+  [
+    "a header of no message",
+    { binding: standard.binding.replace("</input>", '<soap:header part="p" use="literal"/></input>') },
+    "a.wsdl:7 wsdl-missing-attribute",
+  ],
+  [
+    "a schema of an older namespace",
+    {
+      schema: '<s:schema xmlns:s="http://www.w3.org/1999/XMLSchema"/>',
+      messages: '<message name="in"/><message name="out"/>',
+    },
+    "a.wsdl:3 xsd-old-namespace",
+  ],
 ];

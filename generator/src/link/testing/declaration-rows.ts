@@ -47,9 +47,39 @@ export const attributes: readonly SchemaRow[] = [
       type("t", complex("restriction", "b", '<xs:anyAttribute namespace="urn:x" processContents="lax"/>')),
   ],
   [
+    "a wildcard of the base's that an extension widens",
+    type("b", '<xs:anyAttribute namespace="urn:x"/>') +
+      type("c", complex("extension", "b", '<xs:anyAttribute namespace="urn:y"/>')) +
+      type("t", complex("restriction", "c", '<xs:anyAttribute namespace="urn:x urn:y"/>')),
+  ],
+  [
+    "a wildcard of other namespaces that one of no namespace widens",
+    type("b", '<xs:anyAttribute namespace="##other"/>') +
+      type("t", complex("extension", "b", '<xs:anyAttribute namespace="##local"/>')),
+    "xsd-wildcard-not-expressible",
+  ],
+  [
+    "a wildcard of other namespaces that one of the own namespace widens",
+    type("b", '<xs:anyAttribute namespace="##other"/>') +
+      type("c", complex("extension", "b", '<xs:anyAttribute namespace="##targetNamespace"/>')) +
+      type("t", complex("restriction", "c", '<xs:anyAttribute namespace="##targetNamespace urn:x"/>')),
+  ],
+  [
+    "an attribute group in itself",
+    '<xs:attributeGroup name="g"><xs:attributeGroup ref="g"/></xs:attributeGroup>',
+    "xsd-circular-group",
+  ],
+  [
     "another type of an attribute",
     type("b", '<xs:attribute name="x" type="xs:int"/>') +
       type("t", complex("restriction", "b", '<xs:attribute name="x" type="xs:date"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "an attribute of a union made one of what is no member",
+    union("u", "xs:int xs:date") +
+      type("b", '<xs:attribute name="x" type="u"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x" type="xs:string"/>')),
     "xsd-attribute-not-restricted",
   ],
   [
@@ -166,6 +196,16 @@ export const simpleTypes: readonly SchemaRow[] = [
     "xsd-facets-contradict",
   ],
   [
+    "more fraction digits than the base's digits",
+    simple("b", "xs:decimal", facet("totalDigits", "2")) + simple("t", "b", facet("fractionDigits", "3")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "a maxLength below the base's minLength",
+    simple("b", "xs:string", facet("minLength", "2")) + simple("t", "b", facet("maxLength", "1")),
+    "xsd-facet-wrong",
+  ],
+  [
     "fewer digits than the base's fraction digits",
     simple("b", "xs:decimal", facet("fractionDigits", "3")) + simple("t", "b", facet("totalDigits", "2")),
     "xsd-facet-wrong",
@@ -187,6 +227,31 @@ export const simpleTypes: readonly SchemaRow[] = [
     "xsd-facet-wrong",
   ],
   ["white space loosened", simple("t", "xs:token", facet("whiteSpace", "preserve")), "xsd-facet-wider"],
+  [
+    "line breaks where the base collapses them",
+    simple("t", "xs:token", facet("whiteSpace", "replace")),
+    "xsd-facet-wider",
+  ],
+  [
+    "the white space of a list kept",
+    list("l", "xs:int") + simple("t", "l", facet("whiteSpace", "replace")),
+    "xsd-facet-wrong",
+  ],
+  ["the white space of a list", list("l", "xs:int") + simple("t", "l", facet("whiteSpace", "collapse"))],
+  [
+    "an enumerated name whose prefix is not declared",
+    simple("t", "xs:QName", facet("enumeration", "p:x")),
+    "xsd-unknown-prefix",
+  ],
+  [
+    "an enumerated value of a union that is no name",
+    union("u", "xs:QName xs:int") + simple("t", "u", facet("enumeration", "1.5") + facet("enumeration", "x")),
+    "xsd-facet-value",
+  ],
+  [
+    "an exclusive bound repeated",
+    simple("b", "xs:decimal", facet("maxExclusive", "9")) + simple("t", "b", facet("maxExclusive", "9.0")),
+  ],
   ["a facet twice", simple("t", "xs:string", facet("length", "1") + facet("length", "2")), "xsd-facet-twice"],
   ["a facet again", simple("t", "xs:string", facet("length", "1") + facet("length", "1")), "xsd-facet-repeated"],
   ["final for list", simple("b", "xs:string", "", 'final="list"') + list("t", "b"), "xsd-final"],
@@ -203,6 +268,11 @@ export const elements: readonly SchemaRow[] = [
   ["a default that is no value", el("e", 'type="xs:int" default="one"'), "xsd-bad-value"],
   ["a default name whose prefix is not declared", el("e", 'type="xs:QName" default="p:x"'), "xsd-bad-value"],
   ["a default of empty content", el("e", 'type="t" default="x"') + type("t", seq(el("x"))), "xsd-bad-value"],
+  [
+    "a default of elements that may be left out",
+    el("e", 'type="t" default="x"') + type("t", seq(el("x", 'minOccurs="0"'))),
+    "xsd-bad-value",
+  ],
   [
     "a default of mixed content",
     el("e", 'type="t" default="x"') + type("t", seq(el("x", 'minOccurs="0"')), 'mixed="true"'),
@@ -246,6 +316,12 @@ export const elements: readonly SchemaRow[] = [
   [
     "a keyref to nothing",
     '<xs:element name="e"><xs:complexType/><xs:keyref name="r" refer="k"><xs:selector xpath="."/><xs:field xpath="@x"/></xs:keyref></xs:element>',
+    "xsd-keyref-refers",
+  ],
+  [
+    "a keyref to a keyref",
+    `<xs:element name="e"><xs:complexType/>${["r", "s"].map((name) => `<xs:keyref name="${name}" refer="r"><xs:selector xpath="."/><xs:field xpath="@x"/></xs:keyref>`).join("")}</xs:element>`,
+    "xsd-keyref-refers",
     "xsd-keyref-refers",
   ],
   ["a name twice", el("e") + el("e"), "xsd-duplicate-name"],
