@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { presentValue } from "./linked-contract.js";
 import { contractRows } from "./testing/contract-rows.js";
 import { readFixture, schemaOf } from "./testing/read-fixture.js";
 import { standard, type WsdlParts, wsdl } from "./testing/wsdl-document.js";
@@ -94,12 +95,13 @@ describe("linkContract", () => {
     const binding = boundInputs.map(
       (name) => `<operation name="op"><input ${name}>${body}</input>${reply("", body)}</operation>`,
     );
+    const other = '<operation name="another"><input message="a:in"/></operation>';
     const { findings, bound } = await link({
-      portType: portType.join(""),
-      binding: `<soap:binding/>${binding.join("")}`,
+      portType: portType.join("") + other,
+      binding: `<soap:binding/><operation name="another"><input>${body}</input></operation>${binding.join("")}`,
     });
     expect(findings).toEqual([]);
-    expect(bound.map(({ operation }) => operation)).toEqual(want);
+    expect(bound.map(({ operation }) => operation)).toEqual([inputs.length, ...want]);
   });
 
   test("overloads with messages of one local name in two namespaces are two", async () => {
@@ -147,6 +149,16 @@ describe("linkContract", () => {
     });
     expect(findings).toEqual(["a.wsdl:6", "a.wsdl:7", "a.wsdl:7"].map((at) => `${at} wsdl-letter-case`));
     expect(bound[0]).toMatchObject({ style: "rpc", input: { use: "literal" }, output: { use: "literal" } });
+  });
+
+  test("a default that the type does not have counts as absent", async () => {
+    const { findings, contract } = await link({
+      schema: standard.schema.replace('"xs:int"', '"xs:int" default="one"'),
+    });
+    expect(findings).toEqual(["a.wsdl:3 xsd-bad-value"]);
+    const constraint = contract?.schemas.elements.get("{urn:a}ask")?.valueConstraint;
+    expect(constraint?.value).toBe("one");
+    expect(presentValue(constraint, contract?.absent ?? new Set())).toBeUndefined();
   });
 
   test("an empty style or use counts as absent", async () => {

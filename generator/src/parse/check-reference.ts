@@ -51,7 +51,7 @@ function changesNothing(
   const text = value.trim();
   if (local === "name") return text === splitName(reference.value.trim()).local;
   if (local === "nillable") return /^(?:false|0)$/i.test(text);
-  if (local === "type") return text !== "" && typeName(element) === declaredType(element, reference, check);
+  if (local === "type") return typeName(element) === declaredType(element, reference, check);
   return local === "form" || local === "block";
 }
 

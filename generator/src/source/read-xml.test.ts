@@ -52,6 +52,29 @@ describe("readXml", () => {
     ]);
   });
 
+  test("an entity that ends a CDATA section may stand in an attribute only", () => {
+    const doctype = '<!DOCTYPE a [<!ENTITY e "]]>">]>';
+    expect(read(`${doctype}<a b="&e;"/>`).root?.attributes[0]?.value).toBe("]]>");
+    expect(read(`${doctype}<a>&e;</a>`).problems).toEqual(["1:38 the entity e holds ]]>"]);
+  });
+
+  test("what a document type declares of attributes: no value, a value without outer space, a namespace", () => {
+    const declared = '<!ATTLIST a xmlns:o CDATA #IMPLIED xmlns:p CDATA "urn:p" t NMTOKENS " x  y " u CDATA " x  y ">';
+    const { root, problems } = read(`<!DOCTYPE a [${declared}]><a><p:b/></a>`);
+    expect(problems).toEqual([]);
+    expect(root?.attributes.map(({ local, value }) => [local, value])).toEqual([
+      ["t", "x y"],
+      ["u", " x  y "],
+    ]);
+    expect(root && [namespaceOfPrefix(root, "p"), namespaceOfPrefix(root, "o")]).toEqual(["urn:p", undefined]);
+    expect(root?.children[0]?.namespace).toBe("urn:p");
+  });
+
+  test("names have letters of any script behind their prefix", () => {
+    const { root, problems } = read('<p:élan xmlns:p="urn:p"/>');
+    expect([root?.local, problems]).toEqual(["élan", []]);
+  });
+
   test("an entity bomb stays small", () => {
     const levels = Array.from({ length: 30 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join("");
     const { problems } = read(`<!DOCTYPE a [<!ENTITY e0 "xxxxxxxxxx">${levels}]><a>&e30;</a>`);

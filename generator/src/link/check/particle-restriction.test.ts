@@ -45,6 +45,22 @@ const rows: readonly (readonly [title: string, base: string, derived: string, ..
   ],
   ["a sequence out of all in another order", all(el("x"), el("y"), optional), seq(el("y"), el("x"))],
   ["a sequence out of all without one", all(el("x"), el("y"), optional), seq(el("y"), optional), leavesOut],
+  [
+    "a sequence out of all without one, where another may be left out",
+    all(el("x"), el("y"), optional, el("w", 'minOccurs="0"')),
+    seq(el("y"), optional),
+    leavesOut,
+  ],
+  [
+    "two choices out of one wildcard",
+    choice(any('namespace="##local"'), any('namespace="urn:x"')),
+    choice(el("x"), el("y")),
+    "one of its choices is none of the base's at this place",
+  ],
+  ["sequences in a sequence", seq(seq(el("x"), el("y")), el("z")), seq(el("x"), seq(el("y"), el("z")))],
+  ["choices in a choice", choice(choice(el("x"), el("y")), el("z")), choice(el("x"), choice(el("y"), el("z")))],
+  ["one choice of a sequence", seq(choice(el("x"), el("y")), el("z")), seq(el("x"), el("z"))],
+  ["empty sequences", seq(el("x"), seq(), el("y")), seq(seq(), el("x"), el("y"), seq(seq()))],
   ["all out of all", all(el("x"), el("y"), optional), all(el("x"), el("y"))],
   [
     "all out of all in another order",
@@ -60,6 +76,12 @@ const rows: readonly (readonly [title: string, base: string, derived: string, ..
   ],
   ["a narrower wildcard", seq(any('minOccurs="0" maxOccurs="3"')), seq(any('namespace="urn:x" maxOccurs="2"'))],
   ["a wildcard more often", seq(any("")), seq(any('maxOccurs="2"')), "the wildcard occurs 1..2, in the base 1..1"],
+  [
+    "a wildcard without end",
+    seq(any("")),
+    seq(any('maxOccurs="unbounded"')),
+    "the wildcard occurs 1..unbounded, in the base 1..1",
+  ],
   [
     "a wildcard of more namespaces",
     seq(any('namespace="urn:x"')),

@@ -69,7 +69,6 @@ class SchemaCollector {
           found,
           wanted: nameOf(context.namespace),
         });
-        if (reference.kind === "include") this.add(schema);
       } else this.add(schema, context.namespace);
     }
   }

@@ -1,4 +1,4 @@
-import { all, choice, complex, el, seq, type, union } from "./schema-notation.js";
+import { all, choice, complex, el, list, seq, type, union } from "./schema-notation.js";
 
 /** A schema's components, and the codes of what is wrong with them. */
 export type SchemaRow = readonly [title: string, components: string, ...codes: string[]];
@@ -82,6 +82,10 @@ export const particles: readonly SchemaRow[] = [
   ],
   ["a group that is not there", type("t", seq(el("x"), '<xs:group ref="away"/>')), "xsd-unresolved-reference"],
   ["all of two elements of one name", type("t", all(el("x"), el("x"))), "xsd-ambiguous-content"],
+  [
+    "a required element before an optional one, and again",
+    type("t", seq(seq(el("x"), el("y", 'type="xs:string" minOccurs="0"')), el("x"))),
+  ],
   ["a huge count", type("t", seq(el("x", 'type="xs:string" minOccurs="0" maxOccurs="1000000"'), el("y")))],
   ["a repeated choice", type("t", '<xs:choice maxOccurs="unbounded">' + el("x") + el("y") + "</xs:choice>")],
   [
@@ -256,6 +260,21 @@ export const derivations: readonly SchemaRow[] = [
     union("u", "xs:int xs:decimal") +
       type("b", seq(el("x", 'type="u" fixed="1"'))) +
       type("t", complex("restriction", "b", seq(el("x", 'type="u" fixed="1.0"')))),
+  ],
+  [
+    "a list of a union fixed to another item at one place",
+    union("u", "xs:int xs:date") +
+      list("l", "u") +
+      type("b", seq(el("x", 'type="l" fixed="1 2"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="l" fixed="1 3"')))),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "a double fixed again as a decimal, in a union of both",
+    union("u", "xs:int xs:double") +
+      type("b", seq(el("x", 'type="u" fixed="1.0"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="u" fixed="1"')))),
+    "xsd-not-a-restriction",
   ],
   [
     "a decimal fixed again as a double, in a union of both",

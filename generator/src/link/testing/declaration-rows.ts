@@ -260,12 +260,62 @@ export const simpleTypes: readonly SchemaRow[] = [
   ["a list of a union with a list", list("l", "xs:int") + union("u", "l xs:int") + list("t", "u"), "xsd-list-of-lists"],
   ["a union of itself", union("t", "xs:int t"), "xsd-circular-type"],
   ["a complex item type", type("c", "") + list("t", "c"), "xsd-not-a-simple-type"],
+  [
+    "a bound that is no value, of a type in place that a list has",
+    `<xs:simpleType name="t"><xs:list><xs:simpleType><xs:restriction base="xs:int">${facet("maxInclusive", "many")}</xs:restriction></xs:simpleType></xs:list></xs:simpleType>`,
+    "xsd-facet-value",
+  ],
+  [
+    "a bound that is no value, of a type in place in a group that nothing uses",
+    `<xs:group name="g"><xs:sequence><xs:element name="x"><xs:simpleType><xs:restriction base="xs:int">${facet("maxInclusive", "many")}</xs:restriction></xs:simpleType></xs:element></xs:sequence></xs:group>`,
+    "xsd-facet-value",
+  ],
+  [
+    "a bound that leaves out the other",
+    simple("t", "xs:int", facet("minExclusive", "5") + facet("maxInclusive", "5")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "a bound that leaves out the base's",
+    simple("b", "xs:int", facet("maxInclusive", "5")) + simple("t", "b", facet("minExclusive", "5")),
+  ],
   ["a restriction of anySimpleType", simple("t", "xs:anySimpleType", ""), "xsd-restricts-any-simple-type"],
 ];
 
 /** Elements, and what is declared beside them. */
 export const elements: readonly SchemaRow[] = [
   ["a default that is no value", el("e", 'type="xs:int" default="one"'), "xsd-bad-value"],
+  [
+    "a default list of as many items as there may be",
+    union("u", "xs:int xs:date") +
+      list("l", "u") +
+      simple("t", "l", facet("maxLength", "2")) +
+      el("e", 'type="t" default="1 2000-01-01"'),
+  ],
+  [
+    "a default list of one item more",
+    union("u", "xs:int xs:date") +
+      list("l", "u") +
+      simple("t", "l", facet("maxLength", "2")) +
+      el("e", 'type="t" default="1 2000-01-01 3"'),
+    "xsd-bad-value",
+  ],
+  [
+    "a default of two lines, which the pattern of a union wants",
+    union("u", "xs:string xs:int") +
+      simple("t", "u", facet("pattern", "a\\nb")) +
+      el("e", 'type="t" default="a&#10;b"'),
+  ],
+  [
+    "an empty default, which is enumerated",
+    simple("t", "xs:string", facet("enumeration", "") + facet("enumeration", "a")) + el("e", 'type="t" default=""'),
+  ],
+  ["a type that is an attribute elsewhere", el("e", 'type="xs:lang"'), "xsd-unresolved-reference"],
+  [
+    "an element that is an attribute elsewhere",
+    type("t", seq('<xs:element ref="xml:lang"/>')),
+    "xsd-unresolved-reference",
+  ],
   ["a default name whose prefix is not declared", el("e", 'type="xs:QName" default="p:x"'), "xsd-bad-value"],
   ["a default of empty content", el("e", 'type="t" default="x"') + type("t", seq(el("x"))), "xsd-bad-value"],
   [
