@@ -151,6 +151,27 @@ describe("linkContract", () => {
     expect(bound[0]).toMatchObject({ style: "rpc", input: { use: "literal" }, output: { use: "literal" } });
   });
 
+  test("of the schemas that operations are chosen from, what their messages can hold stays", async () => {
+    const schema = schemaOf(`<xs:element name="ask" type="ask"/><xs:element name="answer" type="xs:int"/>
+      <xs:complexType name="ask"><xs:sequence><xs:element name="x" type="list"/><xs:element ref="head"/><xs:choice><xs:element name="y" type="base"/></xs:choice></xs:sequence>
+        <xs:attribute name="k" type="kind"/></xs:complexType>
+      <xs:simpleType name="list"><xs:list itemType="item"/></xs:simpleType><xs:simpleType name="item"><xs:restriction base="xs:int"/></xs:simpleType>
+      <xs:simpleType name="kind"><xs:union memberTypes="member"/></xs:simpleType><xs:simpleType name="member"><xs:restriction base="xs:date"/></xs:simpleType>
+      <xs:element name="head" type="xs:int"/><xs:element name="substitute" type="xs:int" substitutionGroup="head"/>
+      <xs:complexType name="base"/><xs:complexType name="derived"><xs:complexContent><xs:extension base="base"/></xs:complexContent></xs:complexType>
+      <xs:element name="unused"/><xs:complexType name="left"/><xs:attribute name="over" type="xs:int"/>`);
+    const files = { "a.wsdl": wsdl({ schema }) };
+    const { contract, findings } = await readFixture(files, ["op", "on"]);
+    expect(findings).toEqual(["operation-unknown"]);
+    const local = (names: Iterable<string> = []): readonly string[] =>
+      [...names].map((name) => name.replace("{urn:a}", ""));
+    expect(local(contract?.schemas.types.keys())).toEqual(["ask", "list", "item", "kind", "member", "base", "derived"]);
+    expect(local(contract?.schemas.elements.keys())).toEqual(["ask", "answer", "head", "substitute"]);
+    expect(local(contract?.schemas.attributes.keys())).toEqual([]);
+    const whole = await readFixture(files);
+    expect(local(whole.contract?.schemas.types.keys())).toContain("left");
+  });
+
   test("a default that the type does not have counts as absent", async () => {
     const { findings, contract } = await link({
       schema: standard.schema.replace('"xs:int"', '"xs:int" default="one"'),

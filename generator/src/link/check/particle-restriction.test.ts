@@ -60,6 +60,23 @@ const rows: readonly (readonly [title: string, base: string, derived: string, ..
   ["sequences in a sequence", seq(seq(el("x"), el("y")), el("z")), seq(el("x"), seq(el("y"), el("z")))],
   ["choices in a choice", choice(choice(el("x"), el("y")), el("z")), choice(el("x"), choice(el("y"), el("z")))],
   ["one choice of a sequence", seq(choice(el("x"), el("y")), el("z")), seq(el("x"), el("z"))],
+  [
+    "a choice of nothing beside what the base has",
+    seq(el("x")),
+    seq(choice(), el("x")),
+    "a group stands where the base has a single element",
+  ],
+  ["a choice of nothing among choices", choice(el("x"), el("y")), choice(choice(), el("x"), el("y"))],
+  [
+    "a sequence left out that may be",
+    seq(`<xs:sequence minOccurs="0">${el("x")}${el("z")}</xs:sequence>`, el("y")),
+    seq(el("y")),
+  ],
+  [
+    "a local element in place of a head of its name",
+    seq('<xs:element ref="h"/>'),
+    seq(el("h", `type="xs:string" form="qualified"`)),
+  ],
   ["empty sequences", seq(el("x"), seq(), el("y")), seq(seq(), el("x"), el("y"), seq(seq()))],
   ["all out of all", all(el("x"), el("y"), optional), all(el("x"), el("y"))],
   [

@@ -8,8 +8,11 @@ export interface FixtureResult extends ReadContractResult {
   readonly findings: readonly string[];
 }
 
-/** Reads documents given by name without touching the disk; the first one is the entry. */
-export async function readFixture(files: Readonly<Record<string, string>>): Promise<FixtureResult> {
+/** Reads documents given by name without touching the disk; the first one is the entry. All operations count, or those named. */
+export async function readFixture(
+  files: Readonly<Record<string, string>>,
+  operations?: readonly string[],
+): Promise<FixtureResult> {
   const diagnostics = new Diagnostics();
   const [entry = ""] = Object.keys(files);
   const read = async (location: string): Promise<Uint8Array> => {
@@ -17,7 +20,7 @@ export async function readFixture(files: Readonly<Record<string, string>>): Prom
     if (text === undefined) throw Object.assign(new Error("absent"), { code: "ENOENT" });
     return new TextEncoder().encode(text);
   };
-  const result = await readContract(entry, { cwd: "/fixture", read }, diagnostics);
+  const result = await readContract(entry, { cwd: "/fixture", read, operations }, diagnostics);
   const findings = diagnostics
     .sorted(result.documents)
     .map(({ code, at }) => (at === undefined ? code : `${at.uri}:${at.line} ${code}`));
