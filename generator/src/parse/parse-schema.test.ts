@@ -136,7 +136,49 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
   ],
 ];
 
+/** Every element of XSD where it may stand, but for references to documents; `|` is where an annotation may. */
+const everyElement = `<xs:notation name="n" public="p" system="s">|</xs:notation>
+<xs:simpleType name="text" final="list union">|<xs:restriction base="xs:string">|<xs:minLength value="1" fixed="true">|</xs:minLength><xs:maxLength value="3" fixed="false">|</xs:maxLength>
+  <xs:whiteSpace value="collapse" fixed="true">|</xs:whiteSpace><xs:pattern value="a*">|</xs:pattern><xs:enumeration value="a">|</xs:enumeration></xs:restriction></xs:simpleType>
+<xs:simpleType name="code" final="#all"><xs:restriction><xs:simpleType>|<xs:restriction base="xs:string"/></xs:simpleType><xs:length value="1" fixed="true">|</xs:length></xs:restriction></xs:simpleType>
+<xs:simpleType name="inner"><xs:restriction base="xs:decimal"><xs:minInclusive value="1" fixed="true">|</xs:minInclusive><xs:maxInclusive value="2" fixed="true">|</xs:maxInclusive>
+  <xs:totalDigits value="3" fixed="true">|</xs:totalDigits><xs:fractionDigits value="2" fixed="true">|</xs:fractionDigits></xs:restriction></xs:simpleType>
+<xs:simpleType name="outer"><xs:restriction base="xs:decimal"><xs:minExclusive value="1" fixed="true">|</xs:minExclusive><xs:maxExclusive value="2" fixed="true">|</xs:maxExclusive></xs:restriction></xs:simpleType>
+<xs:simpleType name="list"><xs:list>|<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:list></xs:simpleType>
+<xs:simpleType name="union"><xs:union memberTypes="xs:int">|<xs:simpleType><xs:list itemType="xs:int">|</xs:list></xs:simpleType></xs:union></xs:simpleType>
+<xs:attribute name="top" type="xs:int" default="1">|</xs:attribute><xs:attribute name="place">|<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:attribute>
+<xs:attributeGroup name="some">|<xs:attribute name="x" form="qualified" use="required" type="xs:int">|</xs:attribute><xs:attribute ref="top" use="optional" fixed="1"/></xs:attributeGroup>
+<xs:attributeGroup name="more"><xs:attributeGroup ref="some">|</xs:attributeGroup><xs:anyAttribute namespace="##other" processContents="lax">|</xs:anyAttribute></xs:attributeGroup>
+<xs:group name="all">|<xs:all>|<xs:element name="a" type="xs:int" minOccurs="0" maxOccurs="1"/></xs:all></xs:group>
+<xs:group name="choice"><xs:choice>|<xs:element name="a" type="xs:int"/></xs:choice></xs:group>
+<xs:group name="sequence"><xs:sequence>|<xs:any namespace="##local" processContents="skip" minOccurs="0" maxOccurs="1">|</xs:any></xs:sequence></xs:group>
+<xs:complexType name="base" abstract="false" mixed="false" block="#all" final="">|<xs:sequence minOccurs="0" maxOccurs="2"><xs:group ref="choice" minOccurs="0" maxOccurs="2">|</xs:group>
+  <xs:choice minOccurs="1" maxOccurs="1">|<xs:element name="b" form="qualified" nillable="true" block="extension" default="1" type="xs:int">|</xs:element><xs:sequence/></xs:choice></xs:sequence><xs:attributeGroup ref="more"/></xs:complexType>
+<xs:complexType name="extension"><xs:complexContent mixed="false">|<xs:extension base="base">|<xs:sequence/><xs:attribute name="y"/></xs:extension></xs:complexContent></xs:complexType>
+<xs:complexType name="restriction"><xs:complexContent><xs:restriction base="base">|<xs:sequence minOccurs="0"><xs:element name="b" form="qualified" block="extension" type="xs:int"/></xs:sequence><xs:attributeGroup ref="some"/></xs:restriction></xs:complexContent></xs:complexType>
+<xs:complexType name="extended"><xs:simpleContent>|<xs:extension base="xs:int">|<xs:attribute name="z"/><xs:anyAttribute/></xs:extension></xs:simpleContent></xs:complexType>
+<xs:complexType name="restricted"><xs:simpleContent><xs:restriction base="extended">|<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType><xs:maxInclusive value="9"/><xs:attribute name="z"/></xs:restriction></xs:simpleContent></xs:complexType>
+<xs:complexType name="whole"><xs:all minOccurs="0" maxOccurs="1"><xs:element ref="top" minOccurs="0">|</xs:element></xs:all></xs:complexType>
+<xs:element name="top" abstract="false" nillable="true" block="#all" final="#all" type="xs:int" default="1">|</xs:element><xs:element name="head" type="xs:int"/><xs:element name="substitute" substitutionGroup="head" fixed="1"/>
+<xs:element name="keys">|<xs:complexType/><xs:unique name="u">|<xs:selector xpath=".">|</xs:selector><xs:field xpath="@x">|</xs:field><xs:field xpath="@y"/></xs:unique>
+  <xs:key name="k">|<xs:selector xpath="."/><xs:field xpath="@x"/></xs:key><xs:keyref name="r" refer="k">|<xs:selector xpath="."/><xs:field xpath="@x"/></xs:keyref></xs:element>|`;
+
 describe("parseSchema", () => {
+  test.each([
+    "",
+    '<xs:annotation id="i"><xs:appinfo source="a"/><xs:documentation source="d" xml:lang="en"/></xs:annotation>',
+  ])("every element of XSD is taken where it may stand, with %s", async (annotation) => {
+    let count = 0;
+    const components = everyElement.replaceAll("|", () => annotation.replace('"i"', `"i${count++}"`));
+    const { findings } = await readFixture({
+      "s.xsd": schemaOf(
+        components,
+        'version="1" id="s" finalDefault="" blockDefault="" attributeFormDefault="unqualified"',
+      ),
+    });
+    expect(findings).toEqual([]);
+  });
+
   test.each(table)("%s", async (components, ...codes) => {
     const { findings } = await readFixture({ "s.xsd": schemaOf(components) });
     expect([...findings].sort()).toEqual(codes.map((code) => `s.xsd:1 ${code}`).sort());

@@ -78,6 +78,18 @@ const rows: readonly (readonly [title: string, base: string, derived: string, ..
     seq(el("h", `type="xs:string" form="qualified"`)),
   ],
   ["empty sequences", seq(el("x"), seq(), el("y")), seq(seq(), el("x"), el("y"), seq(seq()))],
+  [
+    "a sequence out of all with something else",
+    all(el("x"), el("y")),
+    seq(el("x"), el("w")),
+    "it has items that the base does not have",
+  ],
+  [
+    "an element more often than the wildcard",
+    seq(any("")),
+    seq(el("x", 'type="xs:string" maxOccurs="2"')),
+    "element x occurs 1..2, in the base 1..1",
+  ],
   ["all out of all", all(el("x"), el("y"), optional), all(el("x"), el("y"))],
   [
     "all out of all in another order",

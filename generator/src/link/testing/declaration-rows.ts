@@ -99,6 +99,22 @@ export const attributes: readonly SchemaRow[] = [
     type("t", '<xs:attribute name="x"/><xs:attribute name="x" type="xs:int"/>'),
     "xsd-attribute-twice",
   ],
+  [
+    "an attribute again with another default",
+    type("t", '<xs:attribute name="x" type="xs:int" default="1"/><xs:attribute name="x" type="xs:int" default="2"/>'),
+    "xsd-attribute-twice",
+  ],
+  [
+    "an attribute again with its default fixed",
+    type("t", '<xs:attribute name="x" type="xs:int" default="1"/><xs:attribute name="x" type="xs:int" fixed="1"/>'),
+    "xsd-attribute-twice",
+  ],
+  ["an attribute that is not there", type("t", '<xs:attribute ref="lang"/>'), "xsd-unresolved-reference"],
+  [
+    "an attribute group that is not there",
+    type("t", '<xs:attributeGroup ref="specialAttrs"/>'),
+    "xsd-unresolved-reference",
+  ],
   ["an attribute again", type("t", '<xs:attribute name="x"/><xs:attribute name="x"/>'), "xsd-attribute-repeated"],
   [
     "an attribute of the base again",
@@ -193,6 +209,11 @@ export const simpleTypes: readonly SchemaRow[] = [
     "xsd-facet-wrong",
   ],
   [
+    "a fixed facet widened",
+    simple("b", "xs:string", facet("maxLength", "9", 'fixed="true"')) + simple("t", "b", facet("maxLength", "10")),
+    "xsd-facet-wrong",
+  ],
+  [
     "a fixed facet repeated",
     simple("b", "xs:string", facet("maxLength", "9", 'fixed="true"')) + simple("t", "b", facet("maxLength", "9")),
   ],
@@ -281,6 +302,8 @@ export const simpleTypes: readonly SchemaRow[] = [
     `<xs:group name="g"><xs:sequence><xs:element name="x"><xs:simpleType><xs:restriction base="xs:int">${facet("maxInclusive", "many")}</xs:restriction></xs:simpleType></xs:element></xs:sequence></xs:group>`,
     "xsd-facet-value",
   ],
+  ["bounds that leave one value", simple("t", "xs:int", facet("minInclusive", "5") + facet("maxInclusive", "5"))],
+  ["the white space of a boolean", simple("t", "xs:boolean", facet("whiteSpace", "collapse"))],
   [
     "a bound that leaves out the other",
     simple("t", "xs:int", facet("minExclusive", "5") + facet("maxInclusive", "5")),
