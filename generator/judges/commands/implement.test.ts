@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const compile = (): Promise<Outcome> => run("node_modules/typescript/bin/tsc", "-p", folder);
+const compile = (): Promise<Outcome> => run("node_modules/typescript-7/bin/tsc", "-p", folder);
 
 /** One story, in order: a contract changes under a hand-written service. */
 describe("a contract changes", () => {

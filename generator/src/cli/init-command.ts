@@ -10,6 +10,7 @@ import { countText } from "../report/count-text.js";
 import { exitStatus } from "./exit-status.js";
 import { holdSignals } from "./hold-signals.js";
 import { printDiagnostics } from "./print-diagnostics.js";
+import { runGeneration } from "./run-generation.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** Options of `stubwright init`. */
@@ -103,8 +104,7 @@ interface Generated {
 
 /** Undefined where there is no service to start; that has been said. */
 async function generate(contract: ContractOptions, cwd: string, terminal: Terminal): Promise<Generated | undefined> {
-  const { generateContract } = await import("../generate-contract.js");
-  const result = await generateContract(contract, { cwd });
+  const { result } = await runGeneration(contract, { cwd, allowNetwork: false }, terminal);
   printDiagnostics(result, terminal);
   const { files, model } = result;
   if (files.length === 0 || model === undefined) return undefined;

@@ -1,14 +1,14 @@
-import {
-  type ClassDeclaration,
-  type ClassExpression,
-  type ClassInstanceMemberTypes,
-  Node,
-  type ParameterDeclaration,
-  type TypeNode,
+import type {
+  ClassDeclaration,
+  ClassExpression,
+  ClassInstanceMemberTypes,
+  ParameterDeclaration,
+  TypeNode,
 } from "ts-morph";
 import type { ServiceInterface } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
 import type { AskedHandlers } from "./service-type.js";
+import { Node } from "./ts-morph.js";
 
 /** What is asked of a class, and which modules the generator writes. */
 export interface ClassQuestion {

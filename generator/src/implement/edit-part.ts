@@ -1,7 +1,7 @@
-import { Node } from "ts-morph";
 import type { HandlerSignature } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
 import type { TextEdit } from "./text-edit.js";
+import { Node } from "./ts-morph.js";
 import { indentAt, isFirstInLine, lineStart, type WritingStyle } from "./writing-style.js";
 
 /** The file around a part, and how a handler is printed in it. */

@@ -1,9 +1,10 @@
-import { type ClassDeclaration, type ClassExpression, Node, type SourceFile } from "ts-morph";
+import type { ClassDeclaration, ClassExpression, SourceFile } from "ts-morph";
 import { classPart } from "./class-part.js";
 import { objectPart } from "./object-part.js";
 import type { ServiceInterface } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
 import { type AskedHandlers, askedHandlers } from "./service-type.js";
+import { Node } from "./ts-morph.js";
 
 /**
  * The objects and classes of a file that implement the service. An object counts where the compiler expects the service:

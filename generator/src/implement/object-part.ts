@@ -1,7 +1,8 @@
-import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression, type SpreadAssignment } from "ts-morph";
+import type { ObjectLiteralElementLike, ObjectLiteralExpression, SpreadAssignment } from "ts-morph";
 import type { ServiceInterface } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
 import type { AskedHandlers } from "./service-type.js";
+import { Node } from "./ts-morph.js";
 
 /** What an object that implements the service lacks. What a spread provides is not lacking. */
 export function objectPart(

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type CompilerOptions, ModuleKind, ModuleResolutionKind, Project, ScriptTarget } from "ts-morph";
+import type { CompilerOptions } from "ts-morph";
 import type { ContractOptions } from "../config/contract-options.js";
+import { ModuleKind, ModuleResolutionKind, Project, ScriptTarget } from "./ts-morph.js";
 
 /**
  * A compiler over one hand-written file and what it imports, with the options of the tsconfig.json above it. A contract's

@@ -1,4 +1,5 @@
-import { Node, type SourceFile } from "ts-morph";
+import type { SourceFile } from "ts-morph";
+import { Node } from "./ts-morph.js";
 
 /** The interface of a contract's handlers, as the generated server.ts declares it. */
 export interface ServiceInterface {
