@@ -4,7 +4,7 @@ import { basename, dirname, resolve, sep } from "node:path";
 /** Editors write a file in several steps, and checkouts many files: milliseconds of quiet before a change is told. */
 const settleTime = 80;
 /** For so many milliseconds a file that never rests, as a log in the folder, keeps others from being told. */
-const longestSettling = 2000;
+const longestSettling = 1000;
 /** How often to look where the system cannot watch a folder, in milliseconds. */
 const pollTime = 1000;
 
