@@ -95,6 +95,7 @@ export { anySimpleType, language, normalizedString, string, token } from "./scal
 export { union } from "./scalars/union.js";
 export { anyURI } from "./scalars/uri.js";
 export { fixed, withDefault } from "./scalars/value-constraints.js";
+export { normalise, type WhiteSpace } from "./scalars/white-space.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";
 export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";

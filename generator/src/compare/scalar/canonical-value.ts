@@ -1,4 +1,4 @@
-import { inWhiteSpace, type WhiteSpace } from "../../scalar/white-space.js";
+import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
 import { canonicalDecimal } from "./decimal-text.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 
@@ -16,7 +16,7 @@ export function canonicalValue(value: string, type: Written): string {
       .map((item) => canonicalValue(item, type.item))
       .join(" ");
   }
-  const text = inWhiteSpace(value, type.whiteSpace);
+  const text = normalise(value, type.whiteSpace);
   switch (type.primitive) {
     case "decimal":
       return canonicalDecimal(text);

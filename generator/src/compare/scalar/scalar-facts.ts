@@ -1,4 +1,4 @@
-import type { WhiteSpace } from "../../scalar/white-space.js";
+import type { WhiteSpace } from "@stubwright/runtime/codec";
 
 /** What the values of a simple type are, all steps of its derivation taken together. */
 export type ScalarFacts = AtomicFacts | ListFacts | UnionFacts;

@@ -26,8 +26,7 @@ export function valueKey(written: string, type: Written): string {
       .join(" ");
   }
   if (type.kind === "union") {
-    const index = type.members.findIndex((member) => takesValue(member, written));
-    const member = type.members[index];
+    const member = type.members.find((one) => takesValue(one, written));
     return member === undefined ? written : valueKey(written, member);
   }
   const value = canonicalValue(written, type);

@@ -1,6 +1,6 @@
+import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
 import { anySimpleTypeName, builtinName } from "../../link/builtin-types.js";
 import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
-import { inWhiteSpace, type WhiteSpace } from "../../scalar/white-space.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
 import type { TypePlace } from "../type-place.js";
 import type { TypeBuilder } from "./build-types.js";
@@ -63,7 +63,7 @@ function openEnumerationValues(type: SimpleTypeDefinition, types: TypeBuilder): 
 function buildFacet(facet: Facet, whiteSpace: WhiteSpace): FacetModel {
   switch (facet.kind) {
     case "enumeration": {
-      const values = facet.values.map((entry) => entry.expanded ?? inWhiteSpace(entry.value, whiteSpace));
+      const values = facet.values.map((entry) => entry.expanded ?? normalise(entry.value, whiteSpace));
       return { kind: facet.kind, values: [...new Set(values)] };
     }
     case "pattern":
