@@ -17,7 +17,7 @@ test("of the elements that many wildcards allow, no more samples are made than a
   );
   const { model } = await loadModel({ entry: "c.xsd", name: "c", out: "c" }, { cwd: folder });
   if (model === undefined) throw new Error("no model");
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(contractArbitraries(model, { nulls: "nil" }).length).toBe(2000);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });

@@ -67,9 +67,9 @@ test.each([
   ["([a-z]{1,64}\\.?)+@x", "a"],
   [".*.*.*x", "a"],
 ])("a text of 100,000 characters that %s does not match takes no time worth speaking of", (pattern, part) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(textPattern(pattern)?.test(`${part.repeat(100_000 / part.length)}!`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });
 
 const { pattern } = fc.letrec<{ pattern: string; branch: string; atom: string }>((tie) => ({

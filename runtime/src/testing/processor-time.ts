@@ -1,6 +1,16 @@
-/** Milliseconds of this process's processor time that some work takes: what other processes do does not count. */
+/** What a collection of garbage among all that a test's process has loaded may take, in milliseconds. */
+const garbage = 400;
+
+/**
+ * Milliseconds of this process's processor time that some work takes: what other processes do does not count. Work that takes
+ * long is run again, twice at most, and its shortest time counts: garbage of others may be collected in any one run.
+ */
 export function processorTime(work: () => void): number {
-  const { user } = process.cpuUsage();
-  work();
-  return (process.cpuUsage().user - user) / 1000;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let runs = 0; runs < 3 && shortest > garbage; runs++) {
+    const { user } = process.cpuUsage();
+    work();
+    shortest = Math.min(shortest, (process.cpuUsage().user - user) / 1000);
+  }
+  return shortest;
 }

@@ -23,10 +23,10 @@ describe("a prefix", () => {
 });
 
 test("a hundred thousand declarations on one element", () => {
-  const scope = new NamespaceScope();
   const declareAll = (): void => {
+    const scope = new NamespaceScope();
     for (let index = 0; index < 100_000; index++) scope.declare(`p${index}`, "urn:a", 0);
+    expect(scope.mark).toBe(100_000);
   };
   expect(processorTime(declareAll)).toBeLessThan(2000);
-  expect(scope.mark).toBe(100_000);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ValueError } from "../../errors/value-error.js";
+import { processorTime } from "../../testing/processor-time.js";
 import { integer, unsignedLong } from "../big-integers.js";
 import { base64Binary, hexBinary } from "../binary.js";
 import { boolean } from "../boolean.js";
@@ -251,9 +252,10 @@ test("20,000 values are found without comparing each to each", () => {
     (_, index) => `${1000 + (index % 8000)}-01-0${1 + Math.floor(index / 8000)}`,
   );
   const type = restrict(date, "day", { enumeration: days });
-  const start = performance.now();
-  for (const day of days) type.parse(day);
-  expect(performance.now() - start).toBeLessThan(5000);
+  const taken = processorTime(() => {
+    for (const day of days) type.parse(day);
+  });
+  expect(taken).toBeLessThan(5000);
 });
 
 test("values of a union are compared as its members compare them", () => {
