@@ -1,11 +1,11 @@
 import type { ContractModel, ParticleModel } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
-import { camelCase } from "../model/names/identifier.js";
 import { operationElements } from "../model/operation-elements.js";
 import { partMembers } from "../model/record-parts.js";
 import { usedBuiltins } from "../model/used-builtins.js";
 import { namespaces } from "../source/namespaces.js";
+import { namespaceConstant } from "./namespace-constant.js";
 import type { PlannedNamespace } from "./plan.js";
 
 /** Constants and prefixes of the namespaces that messages use, the contract's own first. */
@@ -23,12 +23,12 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
   }
   for (const element of model.elements) uris.add(namespaceName(element.name));
   const needsPrefix = isOwnNamespacePrefixed(model);
-  const constants = new Set<string>();
+  const taken = new Set<string>();
   return [...uris]
     .filter((uri) => uri !== "")
     .map((uri, index) => ({
       uri,
-      constant: takeConstant(constantOf(uri), constants),
+      constant: takeConstant(uri, taken),
       prefix: uri === namespaces.xml ? "xml" : index === 0 && !needsPrefix ? "" : prefixOf(index),
     }));
 }
@@ -65,22 +65,9 @@ function particleHasUnqualified(particle: ParticleModel): boolean {
   return particle.kind !== "wildcard" && particle.items.some(particleHasUnqualified);
 }
 
-/** `urn:game-play:types` -> `typesNamespace`. The `_` keeps `camelCase` from the start of the word, of which only the first letter changes. */
-function constantOf(uri: string): string {
-  const name = camelCase(["_", lastWord(uri)]).replace(/^_+/, "");
-  return `${name.replace(/^./u, (first) => first.toLowerCase())}Namespace`;
-}
-
-/** `urn:game-play:types` -> `types`, `http://a.example/2003/Arrays` -> `Arrays`. */
-function lastWord(uri: string): string {
-  const words = uri.split(/[/:#?]/).filter((part) => part !== "");
-  return (words.at(-1) ?? "contract").replace(/\.\w+$/, "");
-}
-
 /** A constant that no other namespace has; it is taken then. */
-function takeConstant(wanted: string, taken: Set<string>): string {
-  const safe = /^[\p{ID_Start}_$]/u.test(wanted) ? wanted : `n${wanted}`;
-  const name = freeName(safe, (candidate) => taken.has(candidate));
+function takeConstant(uri: string, taken: Set<string>): string {
+  const name = freeName(namespaceConstant(uri), (candidate) => taken.has(candidate));
   taken.add(name);
   return name;
 }
