@@ -1,7 +1,7 @@
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Surface } from "../rules/rule.js";
-import { newPair, type Place } from "../types/type-pair.js";
+import { newPair, type Place, tell } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import type { Bound } from "./operation-facts.js";
@@ -22,7 +22,7 @@ interface BodyPair {
   readonly oldMessage: LinkedMessage | undefined;
   readonly newMessage: LinkedMessage | undefined;
   /** All unless said. */
-  readonly surfaces: readonly Surface[] | undefined;
+  readonly surfaces?: readonly Surface[];
 }
 
 /** The bodies of one direction: what bindings have in common once, the first being what code is made of. */
@@ -46,7 +46,6 @@ function bodyOf(
 ): BodyPair {
   const [oldMessage, newMessage] = [old.operation[way], now.operation[way]];
   return {
-    surfaces: undefined,
     direction: way === "input" ? "request" : "response",
     style: before?.style === "rpc" && after?.style === "rpc" ? "rpc" : "document",
     old: partsOf(oldMessage, before?.[way]),
@@ -71,14 +70,10 @@ function compareMessage(body: BodyPair, pair: OperationPair): void {
     path: `${pair.old.name}/${direction}`,
     qname: undefined,
     at: { base: body.oldMessage.at, head: body.newMessage.at },
+    ...(body.surfaces !== undefined && { surfaces: body.surfaces }),
   };
   if (body.style === "rpc") compareRpcParts(body, place, pair);
   else compareDocumentParts(body, place, pair);
-  const { surfaces } = body;
-  if (surfaces !== undefined) {
-    const changes = place.pair.changes.splice(0);
-    place.pair.changes.push(...changes.map((change) => ({ ...change, surfaces })));
-  }
   pair.collector.types(place.pair, pair.old.name, direction);
 }
 
@@ -103,16 +98,7 @@ function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): voi
   }
   if (matched.length < old.length || matched.length < now.length) return;
   const [before, after] = ordersOf(body, pair);
-  if (before === after) return;
-  place.pair.changes.push({
-    rule: "rpc-part-order-changed",
-    node: "message",
-    path: place.path,
-    old: before,
-    new: after,
-    base: place.at.base,
-    head: place.at.head,
-  });
+  if (before !== after) tell(place, [{ rule: "rpc-part-order-changed", old: before, new: after }]);
 }
 
 /** The parts in their order, old and new; where that is one, of an rpc request the order in which callers give them. */
@@ -133,16 +119,8 @@ function signatureOf({ parameterOrder }: LinkedOperation, parts: string): string
 
 function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place: Place): void {
   const text = (parts: readonly LinkedPart[]): string => parts.map((part) => `${part.name} (${part.kind})`).join(", ");
-  const { path, at } = place;
-  place.pair.changes.push({
-    rule: "message-part-changed",
-    node: "part",
-    path,
-    old: text(old) || "no part",
-    new: text(now) || "no part",
-    base: at.base,
-    head: at.head,
-  });
+  const texts = { old: text(old) || "no part", new: text(now) || "no part" };
+  tell({ ...place, node: "part" }, [{ rule: "message-part-changed", ...texts }]);
 }
 
 function comparePart(
@@ -164,15 +142,7 @@ function comparePart(
   collector.namespace(namespaceName(old.element), pair.old.name, direction);
   if (sides.alignment.align(old.element) !== now.element) {
     const texts = { old: old.element, new: now.element };
-    const { path } = place;
-    place.pair.changes.push({
-      rule: "message-root-element-changed",
-      node: "message",
-      path,
-      ...texts,
-      base: old.at,
-      head: now.at,
-    });
+    tell({ ...place, node: "message", at }, [{ rule: "message-root-element-changed", ...texts }]);
   }
   const [before, after] = [sides.old.globalElement(old.element), sides.now.globalElement(now.element)];
   comparison.declarations(before, after, { ...place, at });
