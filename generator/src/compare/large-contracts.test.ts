@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { el, seq, simple, type, union } from "../link/testing/schema-notation.js";
-import { findingsBetween, serviceOf } from "./testing/compare-fixture.js";
+import { changeTexts, type Files, findingsBetween, schemaText, serviceOf } from "./testing/compare-fixture.js";
 
 /** Unions of two unions each, with facets: 2^40 ways lead from the last to the first. */
 function crossed(last: string, facets: string): string {
@@ -29,3 +29,25 @@ test("whether unions of unions take a fixed value is found in time that grows wi
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
   expect(findings.map((finding) => finding.rule)).toContain("type-changed");
 });
+
+test.each<[title: string, contract: (components: string) => Files, own: readonly string[]]>([
+  ["in messages", serviceOf, []],
+  ["in a contract without operations", (text) => ({ "c.xsd": schemaText(text) }), ["e2999: - {urn:a}e2999"]],
+])(
+  "a chain of substitutes is compared in time that grows with it, and one that is gone is told once: %s",
+  async (_title, contract, own) => {
+    const element = (at: number): string =>
+      `<xs:element name="e${at}" type="xs:string" ${at === 0 ? "" : `substitutionGroup="a:e${at - 1}"`}/>`;
+    const chain = (count: number) =>
+      contract(
+        type("T", seq('<xs:element ref="a:e0"/>')) + Array.from({ length: count }, (_, at) => element(at)).join(""),
+      );
+    const start = process.cpuUsage();
+    const findings = await findingsBetween(chain(3000), chain(2999));
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(6_000);
+    expect(changeTexts(findings)).toEqual([
+      "alternative-type-removed e0/e2999: - e2999",
+      ...own.map((text) => `member-removed-required ${text}`),
+    ]);
+  },
+);

@@ -9,7 +9,10 @@ import type { ChangeCollector } from "./reached-change.js";
 
 const directions = ["request", "response"] as const;
 
-/** A contract without operations: each global element is a message in both directions, or each type where there is none. */
+/**
+ * A contract without operations: each global element is a message in both directions, or each type where there is none. What may
+ * stand for an element is told where content names it: a document starts with no other.
+ */
 export function compareSchemas(comparison: TypeComparison, collector: ChangeCollector): void {
   const { old, now, alignment } = comparison.sides;
   const space = old.schemas.elements.size > 0 || now.schemas.elements.size > 0 ? "elements" : "types";
@@ -51,7 +54,7 @@ function compareRoot({ name, space, at }: RootPair, comparison: TypeComparison, 
   if (space === "types") {
     comparison.compare({ kind: "named", name }, { kind: "named", name: partner }, place);
   } else {
-    comparison.declarations(sides.old.globalElement(name), sides.now.globalElement(partner), place);
+    comparison.alone(sides.old.globalElement(name), sides.now.globalElement(partner), place);
   }
   for (const direction of directions) {
     collector.namespace(namespaceName(name), localName(name), direction);
