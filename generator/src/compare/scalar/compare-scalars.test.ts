@@ -82,6 +82,47 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     code("xs:string", "enumeration", "a b"),
     ["enum-value-added Code: + a b", "enum-value-removed Code: - a  b"],
   ],
+  ...(
+    [
+      ["a pattern", "pattern", "[a-z]+"],
+      ["a maximum length", "maxLength", "3"],
+    ] as const
+  ).map(([title, kind, value]): [string, Files, Files, readonly string[]] => [
+    `texts held to ${title}, whose white space is no longer collapsed`,
+    code("xs:token", kind, value),
+    code("xs:string", kind, value),
+    ["bounds-narrowed Code: collapse -> preserve", "type-widened Code: xs:token -> xs:string"],
+  ]),
+  [
+    "texts held to a minimum length, to which white space only adds",
+    code("xs:token", "minLength", 3),
+    code("xs:string", "minLength", 3),
+    ["type-widened Code: xs:token -> xs:string"],
+  ],
+  [
+    "a float with digits beyond its 32 bits",
+    code("xs:float", "enumeration", "1.1"),
+    code("xs:float", "enumeration", "1.10000001"),
+    [],
+  ],
+  [
+    "a double with as many digits",
+    code("xs:double", "enumeration", "1.1"),
+    code("xs:double", "enumeration", "1.10000001"),
+    ["enum-value-added Code: + 1.10000001", "enum-value-removed Code: - 1.1"],
+  ],
+  [
+    "400 years and their days, as enumerated values",
+    code("xs:duration", "enumeration", "P400Y"),
+    code("xs:duration", "enumeration", "P146097D"),
+    ["enum-value-added Code: + P146097D", "enum-value-removed Code: - P400Y"],
+  ],
+  [
+    "400 years and their days, as a maximum: the same durations are no longer",
+    code("xs:duration", "maxInclusive", "P400Y"),
+    code("xs:duration", "maxInclusive", "P146097D"),
+    [],
+  ],
   [
     "durations of which neither is longer",
     code("xs:duration", "maxInclusive", "P1M"),

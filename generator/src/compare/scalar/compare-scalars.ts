@@ -41,18 +41,26 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   }
   const types = relation === "equal" ? [] : [typeChange(relation, old, now)];
   const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
-  return [...types, ...compareRestrictions(old, now, folded)];
+  return [...types, ...compareRestrictions(old, now, folded), ...compareWhiteSpace(old, now)];
 }
 
 const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
 
-/** Enumerated values that may be written with blanks around them from now on, or no longer: in XML, as JSON has them without. */
+/**
+ * Values that are held to something and may be written with blanks around them from now on, or no longer: in XML, as JSON has
+ * them without.
+ */
 function compareWhiteSpace(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
-  if (old.whiteSpace === now.whiteSpace || old.enumeration === undefined || now.enumeration === undefined) return [];
+  if (old.whiteSpace === now.whiteSpace || !isHeld(old) || !isHeld(now)) return [];
   const isNarrowed = whiteSpaceRank[now.whiteSpace] < whiteSpaceRank[old.whiteSpace];
   const rule = isNarrowed ? "bounds-narrowed" : "bounds-widened";
   const texts = { facet: "whiteSpace", old: old.whiteSpace, new: now.whiteSpace };
   return [{ rule, ...texts, surfaces: ["soap"], atMost: "warning" }];
+}
+
+/** Whether more blanks can make of a value none. */
+function isHeld({ enumeration, patterns, maxLength }: AtomicFacts): boolean {
+  return enumeration !== undefined || patterns.length > 0 || maxLength !== undefined;
 }
 
 /** Facets; `folded` where the bounds are told by the type's own change. */

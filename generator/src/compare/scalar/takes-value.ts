@@ -18,7 +18,7 @@ const onTimeline = [
   "gMonth",
 ] as const;
 
-/** A text that all ways to write a value share, and no two values: `P1Y` and `P12M`, one point in time in two zones. */
+/** A text that all ways to write a value share, and no two values: `P1Y` and `P12M`, one point in time in two zones, digits beyond a float's. */
 export function valueKey(written: string, type: Written): string {
   if (type.kind === "list") {
     return listItems(written)
@@ -30,6 +30,7 @@ export function valueKey(written: string, type: Written): string {
     return member === undefined ? written : valueKey(written, member);
   }
   const value = canonicalValue(written, type);
+  if (type.primitive === "float") return String(Math.fround(Number(value)));
   const family = onTimeline.find((name) => name === type.primitive);
   if (family === undefined || builtinSpaces.get(family)?.problem(value) !== undefined) return value;
   return canonicalKey({ name: family, family }, value);

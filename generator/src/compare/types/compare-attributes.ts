@@ -41,8 +41,7 @@ function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparis
     const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
     tell(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
   }
-  const held = ({ attribute, valueConstraint }: AttributeUse) => ({ type: attribute.type, valueConstraint });
-  compareValues(held(one), held(other), at, comparison);
+  compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, at, comparison);
 }
 
 function tellForm(one: AttributeUse, other: AttributeUse, at: Place): void {

@@ -6,21 +6,25 @@ export interface HeldValue extends MeantValue {
   readonly canonical: string;
 }
 
-/** Default and fixed values; a fixed value that is gone only lets more values in. */
-export function compareValueConstraints(old: HeldValue | undefined, now: HeldValue | undefined): readonly Difference[] {
-  if (old?.kind === now?.kind && old?.canonical === now?.canonical) return [];
+/**
+ * Default and fixed values. A fixed value that is gone only lets more values in; but what is absent or empty has it as it has a
+ * default, and means something else from then on; where it is `given`, it is neither.
+ */
+export function compareValueConstraints(
+  old: HeldValue | undefined,
+  now: HeldValue | undefined,
+  given: boolean,
+): readonly Difference[] {
+  const isSame = old?.canonical === now?.canonical;
+  if (isSame && old?.kind === now?.kind) return [];
   const fixed = {
     old: old?.kind === "fixed" ? old.value : undefined,
     new: now?.kind === "fixed" ? now.value : undefined,
   };
-  if (fixed.new !== undefined) return [{ rule: "fixed-value-changed", facet: "fixed", ...fixed }];
-  const defaults = {
-    old: old?.kind === "default" ? old.value : undefined,
-    new: now?.kind === "default" ? now.value : undefined,
-  };
   const changes: Difference[] = [];
-  if (fixed.old !== undefined)
+  if (fixed.new !== undefined) changes.push({ rule: "fixed-value-changed", facet: "fixed", ...fixed });
+  else if (fixed.old !== undefined)
     changes.push({ rule: "type-widened", facet: "fixed", typeScriptDiffers: false, ...fixed });
-  if (defaults.old !== defaults.new) changes.push({ rule: "default-value-changed", facet: "default", ...defaults });
-  return changes;
+  if (isSame || given || (fixed.old !== undefined && fixed.new !== undefined)) return changes;
+  return [...changes, { rule: "default-value-changed", facet: "default", old: old?.value, new: now?.value }];
 }

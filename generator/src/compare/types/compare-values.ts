@@ -9,6 +9,8 @@ import { type Place, tell } from "./type-pair.js";
 export interface Held {
   readonly type: TypeReference;
   readonly valueConstraint: ValueConstraint | undefined;
+  /** Of an attribute. */
+  readonly required?: boolean;
 }
 
 /** Rules about which values a type takes, and not in what form. */
@@ -20,7 +22,8 @@ const ofValueSets = /^(enum|bounds|pattern)-/;
  */
 export function compareValues(old: Held, now: Held, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
-  tell(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now)));
+  const given = old.required === true && now.required === true;
+  tell(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given));
   const before = place.pair.changes.length;
   comparison.compare(old.type, now.type, place);
   if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
