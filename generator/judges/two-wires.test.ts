@@ -31,6 +31,17 @@ const holder =
   '<xs:element name="fixed" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="2"/></xs:sequence></xs:complexType>' +
   '<xs:element name="Holder" type="t:Holder"/>';
 
+/** Elements of fixed values whose types hold a text: mixed content, that restricted to a number, and a number with attributes. */
+const texts =
+  '<xs:complexType name="Text" mixed="true"><xs:sequence><xs:element name="x" minOccurs="0"/></xs:sequence></xs:complexType>' +
+  '<xs:complexType name="Figure"><xs:simpleContent><xs:restriction base="t:Text">' +
+  '<xs:simpleType><xs:restriction base="xs:decimal"/></xs:simpleType></xs:restriction></xs:simpleContent></xs:complexType>' +
+  '<xs:complexType name="Flag"><xs:simpleContent><xs:restriction base="t:Text">' +
+  '<xs:simpleType><xs:restriction base="xs:boolean"/></xs:simpleType></xs:restriction></xs:simpleContent></xs:complexType>' +
+  '<xs:complexType name="Sum"><xs:simpleContent><xs:extension base="xs:int"><xs:attribute name="n" type="xs:int"/></xs:extension></xs:simpleContent></xs:complexType>' +
+  '<xs:complexType name="Texts"><xs:sequence><xs:element name="text" type="t:Text" fixed="1.50" minOccurs="0" maxOccurs="2"/>' +
+  '<xs:element name="sum" type="t:Sum" fixed="5" minOccurs="0"/></xs:sequence></xs:complexType><xs:element name="Texts" type="t:Texts"/>';
+
 interface Wires {
   readonly xml: DocumentCodec<unknown>;
   readonly decode: (json: JsonReader) => unknown;
@@ -45,7 +56,7 @@ beforeAll(async () => {
   const entry = join(folder, "contract.xsd");
   writeFileSync(
     entry,
-    schemaDocument(`<xs:attribute name="b" type="xs:string"/>${schema.join("")}${holder}`, targetAttributes),
+    schemaDocument(`<xs:attribute name="b" type="xs:string"/>${schema.join("")}${holder}${texts}`, targetAttributes),
   );
   judge = new XsdJudge(entry);
   const { files } = await generate({ entry: "contract.xsd", name: "wires", cwd: folder });
@@ -55,7 +66,7 @@ beforeAll(async () => {
   );
   const { documents } = await import(module("documents"));
   const json = await import(module("json"));
-  for (const name of ["Closed", "Extensible", "Holder"]) {
+  for (const name of ["Closed", "Extensible", "Holder", "Texts"]) {
     wires.set(name, { xml: documents[`{urn:t}${name}`], decode: json[`decode${name}`], encode: json[`encode${name}`] });
   }
 });
@@ -127,5 +138,26 @@ describe("what the declaration of an element rules out, JSON does not take", () 
   ])("not at %s", (pointer, json) => {
     const issues = [expect.objectContaining({ pointer })];
     expect(() => read(wiresOf("Holder"), json)).toThrow(expect.objectContaining({ issues }));
+  });
+});
+
+describe("a fixed value is what a text is held to, whichever type stands there", () => {
+  test("it comes back from both wires", () => {
+    const text = [{ $content: ["1.50"] }, { $type: "Figure", $value: "1.50" }];
+    expectBoth(wiresOf("Texts"), { text, sum: { $value: 5, n: 1 } });
+  });
+
+  test.each([
+    ["/text/0", { text: [{ $content: ["1.5"] }] }],
+    ["/text/1", { text: [{ $content: ["1.50"] }, { $type: "Figure", $value: "1.51" }] }],
+    ["/text/0/$value", { text: [{ $type: "Figure", $value: "one" }] }],
+    ["/text/0", { text: [{ $type: "Flag", $value: true }] }],
+    ["/sum", { sum: { $value: 6 } }],
+    ["/sum/$value", { sum: { $value: "five" } }],
+    ["/sum/$value", { sum: { n: 1 } }],
+    ["/sum/n,/sum", { sum: { n: "one", $value: 6 } }],
+  ])("not at %s", (pointers, json) => {
+    const issues = pointers.split(",").map((pointer) => expect.objectContaining({ pointer }));
+    expect(() => read(wiresOf("Texts"), json)).toThrow(expect.objectContaining({ issues }));
   });
 });

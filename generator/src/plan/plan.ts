@@ -213,10 +213,19 @@ export interface BlockedTypes {
   readonly ways: readonly string[];
 }
 
-/** What has a fixed value, which the declaration says: simple content of a type, or the member that holds text of no type. */
+/**
+ * What has a fixed value, which the declaration says: simple content of a type, or the member that holds text of no type, unless a
+ * type of simple content stands there.
+ */
 export type FixedContent =
   | { readonly kind: "simple"; readonly scalar: Code }
-  | { readonly kind: "items"; readonly member: "$content" | "content" };
+  | { readonly kind: "items"; readonly member: "$content" | "content"; readonly simple: readonly SimpleStandIn[] };
+
+/** The scalar of a type's simple content, and what `$type` calls the type. */
+export interface SimpleStandIn {
+  readonly tag: string;
+  readonly scalar: Code;
+}
 
 /** How one value is decoded and encoded. */
 export type PlannedValue =

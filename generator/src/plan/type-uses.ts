@@ -100,11 +100,16 @@ export class TypeUses {
   /** What has the fixed value of an element whose scalar does not see to it; undefined where there is none. */
   siteFixed({ type: use, value }: DeclaredSite): FixedContent | undefined {
     if (value?.kind !== "fixed" || this.value(use).kind === "scalar") return undefined;
-    if (use.kind === "builtin") return { kind: "items", member: "content" };
+    if (use.kind === "builtin") return { kind: "items", member: "content", simple: [] };
     const type = this.declared(use.id);
-    return type.kind === "record" && type.content.kind === "text"
-      ? { kind: "simple", scalar: this.scalarOf(type.content.type) }
-      : { kind: "items", member: "$content" };
+    if (type.kind !== "record") return { kind: "items", member: "$content", simple: [] };
+    if (type.content.kind === "text") return { kind: "simple", scalar: this.scalarOf(type.content.type) };
+    const simple = (type.standIns ?? []).flatMap((id) => {
+      const one = this.declared(id);
+      if (one.kind !== "record" || one.content.kind !== "text") return [];
+      return [{ tag: one.typeName, scalar: this.scalarOf(one.content.type) }];
+    });
+    return { kind: "items", member: "$content", simple };
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are made. */
