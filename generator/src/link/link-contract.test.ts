@@ -282,6 +282,32 @@ describe("linkContract", () => {
     expect((await link({ schema: ask("a:t") })).findings).toEqual(["a.wsdl:3 xsd-unresolved-reference"]);
   });
 
+  const simple = (inside: string): string => `<xs:simpleType name="spare">${inside}</xs:simpleType>`;
+  const asked = (inside: string): string =>
+    `<xs:element name="ask"><xs:simpleType>${inside}</xs:simpleType></xs:element>`;
+
+  test.each([
+    ["a list", asked('<xs:list itemType="xs:int"/>')],
+    ["a union", asked('<xs:union memberTypes="xs:int xs:date"/>')],
+    ["any simple type", '<xs:element name="ask" type="xs:anySimpleType"/>'],
+    [
+      "an attribute without a type",
+      '<xs:element name="ask"><xs:complexType><xs:attribute name="n"/></xs:complexType></xs:element>',
+    ],
+  ])(
+    "a base, items or members that lead nowhere, of a type that no message has, are no error beside %s",
+    async (_, ask) => {
+      for (const spare of [
+        simple('<xs:restriction base="a:missing"/>'),
+        simple('<xs:list itemType="a:missing"/>'),
+        simple('<xs:union memberTypes="a:missing xs:int"/>'),
+      ]) {
+        const { findings } = await link({ schema: schemaOf(`${ask}<xs:element name="answer"/>${spare}`) });
+        expect(findings).toEqual(["a.wsdl:3 xsd-unresolved-unused"]);
+      }
+    },
+  );
+
   test("copies of a schema in several documents are one", async () => {
     const { findings } = await link({ schema: standard.schema + standard.schema });
     expect(findings).toEqual(["a.wsdl:3 xsd-duplicate-same", "a.wsdl:3 xsd-duplicate-same"]);

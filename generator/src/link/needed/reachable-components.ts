@@ -1,5 +1,5 @@
 import { isBuiltInLocation } from "../../source/resolve-location.js";
-import { anyTypeName, builtinTypes } from "../builtin-types.js";
+import { anySimpleTypeName, anyTypeName, builtinTypes } from "../builtin-types.js";
 import type {
   ElementDeclaration,
   ExpandedName,
@@ -18,7 +18,8 @@ export interface ReachabilityRoots {
 
 /**
  * The top-level types and elements that a message may hold, as `types {ns}name` and `elements {ns}name`: what the roots
- * name, what that contains, derived types (xsi:type) and substitutes. What only xs:anyType or xs:any admits is left out.
+ * name, what that contains, derived types (xsi:type) and substitutes. What only xs:anyType, xs:anySimpleType or xs:any admits is
+ * left out: every list and union is derived from the second, and so is what a type is taken for whose base is not found.
  */
 export function reachableComponents(schemas: SchemaSet, roots: ReachabilityRoots): ReadonlySet<string> {
   const walker = new ReachabilityWalker(schemas);
@@ -41,7 +42,7 @@ class ReachabilityWalker {
     this.#schemas = schemas;
     for (const [name, type] of schemas.types) {
       const { base, at } = type;
-      if (base.kind !== "named" || base.name === anyTypeName) continue;
+      if (base.kind !== "named" || base.name === anyTypeName || base.name === anySimpleTypeName) continue;
       // Every contract has a member of xs:anyURI, and does not mean the types of a built-in document by it.
       if (!isBuiltInLocation(at.uri) || !builtinTypes.has(base.name)) addTo(this.#derived, base.name, name);
     }
