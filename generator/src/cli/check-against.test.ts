@@ -82,6 +82,27 @@ describe("check --against", () => {
     expect(JSON.parse(off.out).findings.map((finding: { rule: string }) => finding.rule)).not.toContain("stubs-stale");
   });
 
+  test.each([
+    ["named in another case", { name: "GamePlay" }],
+    ["not named at all", {}],
+  ])(
+    "what is wrong with the output is told of the contract that is compared, where that is %s",
+    async (_title, named) => {
+      const contract = { ...named, entry, out: "generated", routes: "contracts/game-play/routes.yaml" };
+      project.write("stubwright.config.json", JSON.stringify({ contracts: [contract] }));
+      await project.stubwright("generate");
+      await project.commitAll("generated");
+      project.edit("generated/types.ts", "export", "/* edited */ export");
+      const { out } = await project.stubwright("check", "--against", "main", "--report", "json");
+      const { contracts, findings } = JSON.parse(out);
+      expect({ contracts, findings }).toMatchObject({
+        contracts: [{ name: "game-play" }],
+        findings: [{ rule: "stubs-edited", contract: "game-play" }],
+      });
+      expect((await project.stubwright("check", "--against", "main")).out).toContain("game-play: 1 error in 1 change");
+    },
+  );
+
   test("inside a GitHub pull request the base is found, and the summary and outputs are written", async () => {
     cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
     await project.commitAll("generated");

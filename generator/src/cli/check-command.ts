@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
+import { contractName } from "../model/names/contract-name.js";
 import { countText } from "../report/count-text.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
@@ -76,7 +77,7 @@ async function checkOutput(
   if (findings.length === 0) return isCurrent();
   for (const { kind, path } of findings) {
     const file = join(contract.out, path);
-    problems.push({ contract: contract.name ?? contract.entry, kind, path: file });
+    problems.push({ contract: contractName(contract), kind, path: file });
     const meaning = paint(terminal, "dim", `(${meanings[kind]})`);
     terminal.out(`  ${paint(terminal, "red", kind.padEnd(8))}  ${file}  ${meaning}`);
   }

@@ -81,6 +81,10 @@ describe("imports from the network", () => {
     expect(await importsTold()).toMatchObject({ told: [`error import-unpinned: undefined -> ${url}`] });
     const { out } = await project.stubwright("check", "--report", "text");
     expect(out).toContain("near.xsd:2:");
+    const config = project.read("stubwright.config.json");
+    project.write("stubwright.config.json", config.replace('"name":"near",', ""));
+    const unnamed = await project.stubwright("check", "--report", "json");
+    expect(JSON.parse(unnamed.out).findings).toMatchObject([{ rule: "import-unpinned", contract: "near" }]);
   });
 
   test("where there is a lock file, it decides", async () => {

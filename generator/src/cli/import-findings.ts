@@ -5,6 +5,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { contractName } from "../model/names/contract-name.js";
 import { digestOf } from "../source/digest-of.js";
 import { loadBytes } from "../source/load-bytes.js";
 import { loadDocuments } from "../source/load-documents.js";
@@ -26,7 +27,7 @@ async function contractImports(
   locked: Pins | undefined,
 ): Promise<readonly Finding[]> {
   const inputs = (await readManifest(resolve(cwd, contract.out)))?.inputs ?? {};
-  const name = contract.name ?? contract.entry;
+  const name = contractName(contract);
   const isUnneeded = (location: string): boolean => inputs[location] === absentDigest;
   const used = Object.keys(inputs).filter((location) => isNetworkLocation(location) && !isUnneeded(location));
   const pins = locked ?? inputs;

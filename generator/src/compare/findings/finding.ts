@@ -3,7 +3,7 @@ import type { Direction, Level, Order, Surface } from "../rules/rule.js";
 
 /** One change, judged for one surface and one direction. */
 export interface Finding {
-  /** The contract's name in the config, or the entry's file name. */
+  /** As `contractName` names it, and so the report's `contracts`; `""` for what is wrong with a waiver. */
   readonly contract: string;
   readonly rule: string;
   readonly level: Exclude<Level, "none">;
