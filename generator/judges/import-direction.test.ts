@@ -27,7 +27,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   write: ["config", "source", "emit"],
   summary: ["model", "plan"],
   compare: ["diagnostics", "pattern", "config", "scalar", "source", "link", "model", "openapi"],
-  report: ["diagnostics", "compare"],
+  report: ["diagnostics", "config", "compare"],
   base: ["diagnostics", "config", "source", "link", "model", "openapi", "compare"],
   implement: ["config", "summary"],
   init: ["diagnostics", "config", "source", "model", "sample", "implement"],

@@ -1,14 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
+import { configName } from "../config/config-name.js";
 import { parseConfig } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import type { Base } from "./open-base.js";
 import type { SideOptions } from "./read-side.js";
 import { type Tree, textIn } from "./tree.js";
-
-/** The config file that is looked for in every tree. */
-export const configName = "stubwright.config.json";
 
 /** A contract on both sides. */
 export interface EntryPair {

@@ -1,19 +1,23 @@
-import { configName, type EntryPair, pairConfigured } from "../base/compared-entries.js";
+import { type EntryPair, pairConfigured } from "../base/compared-entries.js";
 import { openBase } from "../base/open-base.js";
 import { diskTree } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { readSettings } from "../compare/findings/read-settings.js";
+import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
+import { configName } from "../config/config-name.js";
 import { UsageError } from "../config/usage-error.js";
-import { type CompareOptions, compatibilitySection, withBase } from "./compare-command.js";
 import { runComparison } from "./comparison.js";
+import type { ComparisonOptions } from "./comparison-options.js";
+import { compatibilitySection } from "./compatibility-section.js";
 import type { Selection } from "./contract-selection.js";
 import { importFindings } from "./import-findings.js";
-import { readReports, writeReports } from "./report-options.js";
+import { readReports, type WantedReport, writeReports } from "./report-options.js";
 import type { Terminal } from "./terminal.js";
+import { withBase } from "./with-base.js";
 
 /** Options of `check` that compare with a base. */
-export interface CheckOptions extends CompareOptions {
+export interface CheckOptions extends ComparisonOptions {
   /** `true` is the target of the merge request that CI runs for. */
   readonly against?: string | true;
 }
@@ -60,11 +64,12 @@ export async function checkAgainst(
   });
 }
 
-type Reporting = {
-  readonly reports: ReturnType<typeof readReports>;
-  readonly settings: ReturnType<typeof readSettings>;
+/** How a run is judged and reported, and what was found in the tree. */
+interface Reporting {
+  readonly reports: readonly WantedReport[];
+  readonly settings: Settings;
   readonly others: readonly Finding[];
-};
+}
 
 /** Without a base only the tree is told of. */
 async function reportOnly(

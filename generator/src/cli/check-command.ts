@@ -20,16 +20,12 @@ const meanings = {
  * Fails where committed output is not what the contract makes, and names each file; with a base, also where the contract
  * breaks whoever uses it. Writes nothing but reports.
  */
-export async function checkCommand(
-  entry: string | undefined,
-  options: CheckOptions,
-  terminal: Terminal,
-): Promise<number> {
+export async function checkCommand(options: CheckOptions, terminal: Terminal): Promise<number> {
   const { against, report, ...selecting } = options;
   if (against === undefined && report === undefined) refuseIdle(selecting);
   const reported = report?.some((wanted) => !wanted.includes("=")) === true;
   const told = reported ? { ...terminal, out: terminal.error } : terminal;
-  const selection = await selectContracts(entry, pickSelection(selecting), terminal);
+  const selection = await selectContracts(undefined, pickSelection(selecting), terminal);
   const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {

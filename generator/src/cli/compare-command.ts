@@ -1,30 +1,18 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { BaseUnavailableError } from "../base/base-unavailable-error.js";
 import { pairEntries } from "../base/compared-entries.js";
 import { openBase } from "../base/open-base.js";
-import { readSettings, type SettingOptions } from "../compare/findings/read-settings.js";
-import { UsageError } from "../config/usage-error.js";
+import { readSettings } from "../compare/findings/read-settings.js";
 import { runComparison } from "./comparison.js";
-import { exitStatus } from "./exit-status.js";
+import type { ComparisonOptions } from "./comparison-options.js";
+import { compatibilitySection } from "./compatibility-section.js";
 import { readReports, writeReports } from "./report-options.js";
 import type { Terminal } from "./terminal.js";
-
-/** What the command line says of a comparison. */
-export interface CompareOptions extends SettingOptions {
-  readonly name?: string;
-  readonly config?: string;
-  readonly report?: readonly string[];
-  readonly waivers?: readonly string[];
-  /** Also tell what breaks nobody. */
-  readonly all?: boolean;
-}
+import { withBase } from "./with-base.js";
 
 /** Compares any two contracts: files, folders, revisions or URLs. A config is not needed. */
 export async function compareCommand(
   base: string,
   head: string,
-  options: CompareOptions,
+  options: ComparisonOptions,
   terminal: Terminal,
 ): Promise<number> {
   const reports = readReports(options.report ?? []);
@@ -50,29 +38,4 @@ export async function compareCommand(
       before.close();
     }
   });
-}
-
-/** Runs something that needs a base; one that cannot be had has its own status, and the command that brings it. */
-export async function withBase(terminal: Terminal, run: () => Promise<number>): Promise<number> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof BaseUnavailableError)) throw error;
-    terminal.error(error.message);
-    if (error.command !== undefined) terminal.error(`This brings it:\n  ${error.command}`);
-    return exitStatus.base;
-  }
-}
-
-/** The `compatibility` section of a config file, unread. Throws `UsageError` where the file is not there. */
-export async function compatibilitySection(path: string, cwd: string): Promise<unknown> {
-  const text = await readFile(resolve(cwd, path), "utf8").catch(() => {
-    throw new UsageError(`There is no config ${path} in ${cwd}.`);
-  });
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === "object" && "compatibility" in value ? value.compatibility : undefined;
-  } catch (error) {
-    throw new UsageError(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { addComparisonOptions } from "./compare-options.js";
+import { addComparisonOptions } from "./comparison-options.js";
 import type { Terminal } from "./terminal.js";
 
 /** Adds the commands that keep generated code what the contract makes: `generate` and `check`. */
@@ -14,7 +14,7 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
       "what generated names start from (default: the entry's file name); with a config, the contract to take",
     )
     .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
-    .option("--nulls <how>", "how null is written: nil (as xsi:nil and null) or omit", undefined)
+    .option("--nulls <how>", "how null is written: nil (as xsi:nil and null) or omit")
     .option("--force", "generate even where nothing changed since the last run")
     .option("--allow-network", "fetch imports that are on the network, and lock them in stubwright.lock.json")
     .option("--update-lock", "fetch them although they are not what was locked")
@@ -35,6 +35,6 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
     );
   addComparisonOptions(check).action(async (options) => {
     const { checkCommand } = await import("./check-command.js");
-    finish(await checkCommand(undefined, options, terminal));
+    finish(await checkCommand(options, terminal));
   });
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { configName } from "../config/config-name.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import { readConfig } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
@@ -33,7 +34,7 @@ export async function selectContracts(
       `--${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
     );
   }
-  const path = resolve(terminal.cwd, options.config ?? "stubwright.config.json");
+  const path = resolve(terminal.cwd, options.config ?? configName);
   const { contracts } = await readConfig(path);
   const cwd = resolve(path, "..");
   if (contracts.length === 0) throw new UsageError(`${path}: "contracts" lists none.`);

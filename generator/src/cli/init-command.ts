@@ -23,7 +23,8 @@ export interface InitOptions {
 export async function initCommand(
   entry: string,
   folder: string,
-  { options, terminal }: { readonly options: InitOptions; readonly terminal: Terminal },
+  options: InitOptions,
+  terminal: Terminal,
 ): Promise<number> {
   const path = resolve(terminal.cwd, folder);
   await checkEmpty(path, folder);

@@ -4,7 +4,8 @@ import { wayFromTop } from "../base/git-tree.js";
 import { UsageError } from "../config/usage-error.js";
 import { type ComparisonReport, countFindings } from "../report/comparison-report.js";
 import { placeFindings } from "../report/place-findings.js";
-import { type ReportFormat, renderReport, reportFormats } from "../report/render-report.js";
+import { renderReport } from "../report/render-report.js";
+import { type ReportFormat, reportFormats } from "../report/report-format.js";
 import { writeWithFolders } from "../write/write-file.js";
 import { paint, type Terminal } from "./terminal.js";
 

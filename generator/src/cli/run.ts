@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { UsageError } from "../config/usage-error.js";
 import { generatorVersion } from "../write/generator-version.js";
-import { addCompareCommands } from "./compare-options.js";
+import { addCompareCommands } from "./compare-commands.js";
 import { addContractCommands } from "./contract-commands.js";
 import { exitStatus } from "./exit-status.js";
 import { addPrintingCommands } from "./printing-commands.js";

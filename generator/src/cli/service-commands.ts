@@ -12,7 +12,7 @@ export function addServiceCommands(program: Command, terminal: Terminal, finish:
     .option("--allow-network", "fetch imports that are on the network; those of a URL always are")
     .action(async (entry, folder, options) => {
       const { initCommand } = await import("./init-command.js");
-      finish(await initCommand(entry, folder ?? ".", { options, terminal }));
+      finish(await initCommand(entry, folder ?? ".", options, terminal));
     });
   program
     .command("implement")

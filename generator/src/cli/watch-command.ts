@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { configName } from "../config/config-name.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
 import { startOpenApiPrinter } from "../emit/start-openapi-printer.js";
@@ -33,7 +34,7 @@ export async function watchCommand(
   terminal: Terminal,
 ): Promise<number> {
   const known = new Map<string, WatchedContract>();
-  const config = entry === undefined ? [resolve(terminal.cwd, options.config ?? "stubwright.config.json")] : [];
+  const config = entry === undefined ? [resolve(terminal.cwd, options.config ?? configName)] : [];
   const select = repeatedSelection(() => selectContracts(entry, options, terminal), terminal);
   let last: WatchedRound = { files: [], isRefused: false };
   const openApiPrinter = startOpenApiPrinter();

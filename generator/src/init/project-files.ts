@@ -1,10 +1,11 @@
+import { configName } from "../config/config-name.js";
 import { generatedFolder, type NewProject, type ProjectFile } from "./new-project.js";
 import type { PackageVersions } from "./package-versions.js";
 
 /** Everything around the sources: package.json, tsconfig.json, the config, .gitignore and the README. */
 export function projectFiles(project: NewProject, versions: PackageVersions): readonly ProjectFile[] {
   return [
-    { path: "stubwright.config.json", text: json(config(project)) },
+    { path: configName, text: json(config(project)) },
     { path: "package.json", text: json(packageManifest(project, versions)) },
     { path: "tsconfig.json", text: json(compilerConfig) },
     { path: ".gitignore", text: "node_modules/\ndist/\n" },

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { configName } from "../config/config-name.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ComparisonReport } from "./comparison-report.js";
 
@@ -10,7 +11,7 @@ export function placeFindings(report: ComparisonReport, way: string): Comparison
   const fromTop = <Place extends Span | undefined>(at: Place): Place =>
     at === undefined ? at : { ...at, uri: below(way, at.uri) };
   const findings = report.findings.map(({ base, head, ...finding }) => {
-    const nowhere = { uri: report.entries?.[finding.contract] ?? "stubwright.config.json", line: 1, column: 1 };
+    const nowhere = { uri: report.entries?.[finding.contract] ?? configName, line: 1, column: 1 };
     return { ...finding, base: fromTop(base), head: fromTop(head ?? (base === undefined ? nowhere : undefined)) };
   });
   return { ...report, findings };

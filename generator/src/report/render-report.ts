@@ -4,14 +4,9 @@ import { gitlabReport } from "./gitlab-report.js";
 import { jsonReport } from "./json-report.js";
 import { junitReport } from "./junit-report.js";
 import { markdownReport } from "./markdown-report.js";
+import type { ReportFormat } from "./report-format.js";
 import { sarifReport } from "./sarif-report.js";
 import { type TextOptions, textReport } from "./text-report.js";
-
-/** Every format a report can have. */
-export const reportFormats = ["text", "json", "sarif", "github", "gitlab", "junit", "markdown"] as const;
-
-/** The format of a report, as `--report` names it. */
-export type ReportFormat = (typeof reportFormats)[number];
 
 /** The report in one format, without a line end at the end. */
 export function renderReport(report: ComparisonReport, format: ReportFormat, options: TextOptions): string {

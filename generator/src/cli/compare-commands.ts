@@ -1,4 +1,5 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
+import { addComparisonOptions } from "./comparison-options.js";
 import type { Terminal } from "./terminal.js";
 
 /** Adds `compare`, `rules` and `waive`; what they need is loaded when they run. */
@@ -37,24 +38,4 @@ export function addCompareCommands(program: Command, terminal: Terminal, finish:
       const { waiveCommand } = await import("./waive-command.js");
       finish(await waiveCommand(fingerprint, options, terminal));
     });
-}
-
-/** The options of every command that compares. */
-export function addComparisonOptions(command: Command): Command {
-  return command
-    .option(
-      "--report <format[=file]>",
-      "text, json, sarif, github, gitlab, junit or markdown; may be repeated",
-      collect,
-    )
-    .option("--surface <list>", "soap, json, ts-client, ts-server, or wire, source, all (default: all)")
-    .option("--order <order>", "oc: old clients meet the new server; nc: new clients meet the old one; both")
-    .option("--fail-on <level>", "error, warning, info or never (default: error)")
-    .option("--readers <how>", "how peers read messages: open, closed or ours")
-    .addOption(new Option("--waivers <file>", "another waivers file; may be repeated").argParser(collect))
-    .option("--all", "also tell what breaks nobody");
-}
-
-function collect(value: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), value];
 }

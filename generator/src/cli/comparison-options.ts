@@ -1,0 +1,33 @@
+import { type Command, Option } from "commander";
+import type { SettingOptions } from "../compare/findings/read-settings.js";
+import { reportFormats } from "../report/report-format.js";
+
+/** What the command line of a command that compares says, as `addComparisonOptions` has it read. */
+export interface ComparisonOptions extends SettingOptions {
+  readonly name?: string;
+  readonly config?: string;
+  readonly report?: readonly string[];
+  readonly waivers?: readonly string[];
+  /** Also tell what breaks nobody. */
+  readonly all?: boolean;
+}
+
+/** The options of every command that compares. */
+export function addComparisonOptions(command: Command): Command {
+  return command
+    .option(
+      "--report <format[=file]>",
+      `${reportFormats.slice(0, -1).join(", ")} or ${reportFormats.at(-1)}; may be repeated`,
+      collect,
+    )
+    .option("--surface <list>", "soap, json, ts-client, ts-server, or wire, source, all (default: all)")
+    .option("--order <order>", "oc: old clients meet the new server; nc: new clients meet the old one; both")
+    .option("--fail-on <level>", "error, warning, info or never (default: error)")
+    .option("--readers <how>", "how peers read messages: open, closed or ours")
+    .addOption(new Option("--waivers <file>", "another waivers file; may be repeated").argParser(collect))
+    .option("--all", "also tell what breaks nobody");
+}
+
+function collect(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), value];
+}
