@@ -1,12 +1,11 @@
-import { isIdentifier } from "../model/names/identifier.js";
 import type { Plan, PlannedMessage, PlannedOperation } from "../plan/plan.js";
 import {
   brokenObject,
   type Code,
   code,
   join,
-  literal,
   moduleSymbol,
+  propertyAccess,
   propertyName,
   typeSymbol,
   valueLiteral,
@@ -43,8 +42,7 @@ export function emitSamples(plan: Plan): SourceFile {
   const type = typeSymbol("SampleCall", "@stubwright/runtime");
   const calls = operations.map((operation) => {
     const descriptor = code`${moduleSymbol("operations", "./operations.js")}.${word(operation.functionName)}`;
-    const access = isIdentifier(operation.name) ? code`.${word(operation.name)}` : code`[${literal(operation.name)}]`;
-    return code`${valueSymbol("sampleCall", "@stubwright/runtime")}(${descriptor}, samples${access}.request)`;
+    return code`${valueSymbol("sampleCall", "@stubwright/runtime")}(${descriptor}, samples${propertyAccess(operation.name)}.request)`;
   });
   out.line`export const sampleCalls: readonly ${type}[] = [${join(calls, ", ")}];`;
   return out;

@@ -1,15 +1,14 @@
 import type { MemberModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
-import { camelCase, isIdentifier } from "../model/names/identifier.js";
-import { type Code, code, literal, word } from "../print/code.js";
+import { camelCase } from "../model/names/identifier.js";
+import { type Code, code, propertyAccess, propertyName } from "../print/code.js";
 import type { PlannedMember } from "./plan.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** How a member is written on every surface. */
 export function planMember(member: MemberModel, owner: string, uses: TypeUses): PlannedMember {
   const { property, node, nillable, deniesNil = false, min, max } = member;
-  const plain = isIdentifier(property);
   // An absent attribute is told apart from one that is there: its default is the receiver's to apply, and for keys to know.
   const isDefaultAttribute = node === "attribute" && member.value?.kind === "default" && !uses.hasKeys;
   const site = {
@@ -22,8 +21,8 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
   return {
     node,
     property,
-    declared: plain ? word(property) : literal(property),
-    access: plain ? code`.${word(property)}` : code`[${literal(property)}]`,
+    declared: propertyName(property),
+    access: propertyAccess(property),
     documentation: describeMember(member),
     optional: !member.required,
     nillable,

@@ -2,11 +2,11 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel, HeaderModel, MessageModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
-import { camelCase, isIdentifier, pascalCase } from "../model/names/identifier.js";
+import { camelCase, pascalCase } from "../model/names/identifier.js";
 import type { CarriedElement } from "../model/operation-elements.js";
 import { routesByOperation } from "../openapi/contract-route.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
-import { literal, namesFrom, word } from "../print/code.js";
+import { namesFrom, propertyName } from "../print/code.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { builtinNames } from "../scalar/builtin-name.js";
@@ -173,7 +173,7 @@ function planRoot({ element, type }: CarriedElement, uses: TypeUses): PlannedRoo
 }
 
 function planProperty(property: string): Pick<PlannedBlock, "property" | "declared"> {
-  return { property, declared: isIdentifier(property) ? word(property) : literal(property) };
+  return { property, declared: propertyName(property) };
 }
 
 function planHeaders(headers: readonly HeaderModel[], typeName: string, uses: TypeUses): PlannedHeaders {

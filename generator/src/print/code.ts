@@ -157,6 +157,11 @@ export function propertyName(name: string): Code {
   return anyIdentifier.test(name) ? word(name) : literal(name);
 }
 
+/** The access to a property, behind the object: `.Guid`, `["line-item"]`. */
+export function propertyAccess(name: string): Code {
+  return anyIdentifier.test(name) ? code`.${word(name)}` : code`[${literal(name)}]`;
+}
+
 /** An identifier that the plan has made safe. */
 export function word(identifier: string): Code {
   if (!asciiIdentifier.test(identifier) && !anyIdentifier.test(identifier)) {
