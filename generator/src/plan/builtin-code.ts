@@ -3,54 +3,67 @@ import type { BuiltinName } from "../scalar/builtin-name.js";
 
 const codec = "@stubwright/runtime/codec";
 
+const text = code`string`;
+const texts = code`string[]`;
+const number = code`number`;
+const bigint = code`bigint`;
+const octets = code`Uint8Array`;
+
+const types: Readonly<Record<BuiltinName, Code>> = {
+  anyType: alias("AnyContent"),
+  anySimpleType: text,
+  string: text,
+  normalizedString: text,
+  token: text,
+  language: text,
+  Name: text,
+  NCName: text,
+  NMTOKEN: text,
+  NMTOKENS: texts,
+  ID: text,
+  IDREF: text,
+  IDREFS: texts,
+  ENTITY: text,
+  ENTITIES: texts,
+  boolean: code`boolean`,
+  decimal: alias("Decimal"),
+  integer: bigint,
+  nonPositiveInteger: bigint,
+  negativeInteger: bigint,
+  nonNegativeInteger: bigint,
+  positiveInteger: bigint,
+  long: bigint,
+  unsignedLong: bigint,
+  int: number,
+  short: number,
+  byte: number,
+  unsignedInt: number,
+  unsignedShort: number,
+  unsignedByte: number,
+  float: number,
+  double: number,
+  duration: alias("Duration"),
+  dateTime: alias("DateTime"),
+  time: alias("TimeOfDay"),
+  date: alias("CalendarDate"),
+  gYear: text,
+  gYearMonth: text,
+  gMonth: text,
+  gMonthDay: text,
+  gDay: text,
+  hexBinary: octets,
+  base64Binary: octets,
+  anyURI: text,
+  QName: text,
+  NOTATION: text,
+  guid: alias("Guid"),
+  netDuration: alias("Duration"),
+  char: number,
+};
+
 /** The TypeScript type of a built-in type. */
 export function builtinType(name: BuiltinName): Code {
-  switch (name) {
-    case "anyType":
-      return alias("AnyContent");
-    case "boolean":
-      return code`boolean`;
-    case "int":
-    case "short":
-    case "byte":
-    case "unsignedInt":
-    case "unsignedShort":
-    case "unsignedByte":
-    case "float":
-    case "double":
-    case "char":
-      return code`number`;
-    case "integer":
-    case "nonPositiveInteger":
-    case "negativeInteger":
-    case "nonNegativeInteger":
-    case "positiveInteger":
-    case "long":
-    case "unsignedLong":
-      return code`bigint`;
-    case "hexBinary":
-    case "base64Binary":
-      return code`Uint8Array`;
-    case "NMTOKENS":
-    case "IDREFS":
-    case "ENTITIES":
-      return code`string[]`;
-    case "decimal":
-      return alias("Decimal");
-    case "dateTime":
-      return alias("DateTime");
-    case "date":
-      return alias("CalendarDate");
-    case "time":
-      return alias("TimeOfDay");
-    case "duration":
-    case "netDuration":
-      return alias("Duration");
-    case "guid":
-      return alias("Guid");
-    default:
-      return code`string`;
-  }
+  return types[name];
 }
 
 /** The runtime's scalar of a built-in type. */
@@ -58,6 +71,7 @@ export function builtinScalar(name: BuiltinName): Code {
   return code`${valueSymbol(name, codec)}`;
 }
 
+/** A type that the runtime names: `DateTime` is text, `AnyContent` an object. */
 function alias(name: string): Code {
   return code`${typeSymbol(name, "@stubwright/runtime")}`;
 }
