@@ -3,7 +3,7 @@ import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol
 import { checkedDecoder } from "./json-value.js";
 import { toldDecoder, toldReader } from "./xml-value.js";
 
-const runtime = "@stubwright/runtime/codec";
+const codec = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
 const json = moduleSymbol("json", "./json.js");
 
@@ -18,9 +18,9 @@ export function carriedType({ type, nillable }: PlannedElement): Code {
 /** `{ element, decodeXml, … }`: the codec of what a Body, header block or fault detail holds. */
 export function codecCode(element: PlannedElement, side: CodecSide): Code {
   const members = codecMembers(element, side);
-  const codec = members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
-  if (!element.nillable) return codec;
-  return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, runtime)}<${element.type}>(${codec})`;
+  const object = members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
+  if (!element.nillable) return object;
+  return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, codec)}<${element.type}>(${object})`;
 }
 
 function codecMembers(element: PlannedElement, side: CodecSide): readonly Code[] {
@@ -63,7 +63,7 @@ function nameMember(root: PlannedRoot | undefined): Code {
 }
 
 function emptyElement(): Code {
-  return code`element: ${valueSymbol("emptyBody", runtime)}`;
+  return code`element: ${valueSymbol("emptyBody", codec)}`;
 }
 
 interface XmlMembers {
@@ -87,8 +87,8 @@ function xmlMembers(element: PlannedElement): XmlMembers {
       };
     case "anyContent":
       return {
-        decodeXml: code`decodeXml: ${toldDecoder(code`${valueSymbol("decodeAnyContent", runtime)}`, element)}`,
-        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", runtime)}`,
+        decodeXml: code`decodeXml: ${toldDecoder(code`${valueSymbol("decodeAnyContent", codec)}`, element)}`,
+        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", codec)}`,
       };
     case "scalar":
       return {
@@ -113,8 +113,8 @@ function jsonMembers(element: PlannedElement): JsonMembers {
       };
     case "anyContent":
       return {
-        decodeJson: code`decodeJson: ${checkedDecoder(code`${valueSymbol("decodeAnyContentJson", runtime)}`, element)}`,
-        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", runtime)}`,
+        decodeJson: code`decodeJson: ${checkedDecoder(code`${valueSymbol("decodeAnyContentJson", codec)}`, element)}`,
+        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", codec)}`,
       };
     case "scalar":
       return {

@@ -28,7 +28,7 @@ export function indexTypes(model: ContractModel): TypeIndex {
     const { definition, name } = type;
     if (definition.kind === "restriction") derivable.add(keyOfUse(definition.base));
     if (definition.kind !== "union" || name === undefined) continue;
-    for (const key of membersOf(definition.members, byId)) unions.set(key, [...(unions.get(key) ?? []), name]);
+    for (const key of memberKeys(definition.members, byId)) unions.set(key, [...(unions.get(key) ?? []), name]);
   }
   const elements = [...model.elements, ...model.types.flatMap(elementsOf)];
   const blocking = elements.filter(({ declaration }) => declaration !== undefined && declaration.block.length > 0);
@@ -41,11 +41,11 @@ export function indexTypes(model: ContractModel): TypeIndex {
 }
 
 /** The members of a union, instead of those that are unions the members of these (XSD 1.0 Part 1, 3.14.2). */
-function membersOf(union: readonly TypeUse[], byId: TypeIndex["byId"]): ReadonlySet<string> {
+function memberKeys(union: readonly TypeUse[], byId: TypeIndex["byId"]): ReadonlySet<string> {
   const keys = new Set<string>();
   const seen = new Set(union);
   for (const member of seen) {
-    const members = unionMembers(member, byId);
+    const members = membersOf(member, byId);
     if (members === undefined) keys.add(keyOfUse(member));
     else for (const one of members) seen.add(one);
   }
@@ -53,12 +53,12 @@ function membersOf(union: readonly TypeUse[], byId: TypeIndex["byId"]): Readonly
 }
 
 /** The members of a union, or of one that is restricted; undefined for other types. */
-function unionMembers(use: TypeUse, byId: TypeIndex["byId"]): readonly TypeUse[] | undefined {
+function membersOf(use: TypeUse, byId: TypeIndex["byId"]): readonly TypeUse[] | undefined {
   const type = use.kind === "builtin" ? undefined : byId.get(use.id);
   if (type?.kind !== "scalar") return undefined;
   const { definition } = type;
   if (definition.kind === "union") return definition.members;
-  return definition.kind === "restriction" ? unionMembers(definition.base, byId) : undefined;
+  return definition.kind === "restriction" ? membersOf(definition.base, byId) : undefined;
 }
 
 /** A use as text. */

@@ -13,7 +13,7 @@ import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
 import { indexTypes, type TypeIndex } from "./type-index.js";
 
-/** What the runtime's functions are called that generated code calls, and constants of the types `Counted` and `Own` would be. */
+/** Functions of the runtime that generated code imports, as the constants of types called `Counted` and `Own` would be named. */
 const runtimeNames: ReadonlySet<string> = new Set(["countedContent", "ownMembers"]);
 
 /** Answers how a type is written at the places that use it. */

@@ -55,7 +55,7 @@ export function isIdentifier(name: string): boolean {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name);
 }
 
-/** `game-play` -> words for `pascalCase` and `camelCase`. */
+/** `GamePlay Service` -> `game-play-service`: words in lower case, with a hyphen between them. */
 export function kebabCase(text: string): string {
   return text
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1-$2")
