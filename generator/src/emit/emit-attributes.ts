@@ -1,7 +1,7 @@
-import type { PlannedMember, PlannedTag } from "../plan/plan.js";
+import type { PlannedMember, PlannedTypeTag } from "../plan/plan.js";
 import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { tagInitials } from "./emit-tag.js";
+import { typeTagInitials } from "./emit-type-tag.js";
 
 const codec = "@stubwright/runtime/codec";
 
@@ -10,7 +10,7 @@ export interface AttributedType {
   readonly attributes: readonly PlannedMember[];
   readonly otherAttributes: Code | undefined;
   readonly variable: string;
-  readonly tag: PlannedTag | undefined;
+  readonly typeTag: PlannedTypeTag | undefined;
 }
 
 /** Attributes are read before anything below the start tag, each into a constant. */
@@ -28,7 +28,10 @@ export function emitAttributeReads(out: SourceFile, type: AttributedType): void 
 /** `$type` and the required attributes, as pieces of an object literal. */
 export function attributeInitials(type: AttributedType): readonly Code[] {
   const required = type.attributes.filter((member) => !member.optional);
-  return [...tagInitials(type.tag), ...required.map((member) => code`${member.declared}: ${word(member.constant)}`)];
+  return [
+    ...typeTagInitials(type.typeTag),
+    ...required.map((member) => code`${member.declared}: ${word(member.constant)}`),
+  ];
 }
 
 /** Sets the optional attributes that are there. */

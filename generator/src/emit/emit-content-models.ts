@@ -49,9 +49,10 @@ function emitDeclaration(out: SourceFile, declaration: PlannedDeclaration): void
 }
 
 function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
-  const tags = family.members.map((member) => literal(member.tag));
+  const tags = family.members.map((member) => literal(member.typeTag));
   const rows = family.members.map(
-    (member) => code`[${literal(member.tag)}, ${literal(member.local)}, ${member.namespace}${derivationCode(member)}]`,
+    (member) =>
+      code`[${literal(member.typeTag)}, ${literal(member.local)}, ${member.namespace}${derivationCode(member)}]`,
   );
   const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
   out.line``;

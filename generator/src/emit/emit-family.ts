@@ -12,7 +12,7 @@ export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" |
   out.line`export function ${word(family.decode)}(${source}: ${typeSymbol(`${prefix}Reader`, codec)}): ${type} {`;
   out.line`  switch (${source}.typeOf(${valueSymbol(family.table, "./content.js")})) {`;
   for (const member of family.members) {
-    out.line`    case ${literal(member.tag)}:`;
+    out.line`    case ${literal(member.typeTag)}:`;
     out.line`      return ${word(member.decode)}(${source});`;
   }
   out.line`  }`;
@@ -23,13 +23,13 @@ export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" |
   out.line`export function ${word(family.encode)}(${parameters}): void {`;
   out.line`  switch (${variable}.$type) {`;
   for (const member of family.members) {
-    if (member.tag === family.declared) continue;
-    out.line`    case ${literal(member.tag)}:`;
+    if (member.typeTag === family.declared) continue;
+    out.line`    case ${literal(member.typeTag)}:`;
     if (wire === "xml") out.line`      xml.type(${literal(member.xsiType)});`;
     out.line`      ${word(member.encode)}(${source}, ${variable});`;
     out.line`      break;`;
   }
-  const declared = family.members.find((member) => member.tag === family.declared);
+  const declared = family.members.find((member) => member.typeTag === family.declared);
   if (declared !== undefined) {
     out.line`    default:`;
     out.line`      ${word(declared.encode)}(${source}, ${variable});`;

@@ -5,7 +5,7 @@ import { emitFamily } from "./emit-family.js";
 import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
 import { emitSentParts, emitSentTable, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitStructureJson } from "./emit-structure-json.js";
-import { emitTag } from "./emit-tag.js";
+import { emitTypeTag } from "./emit-type-tag.js";
 import { emitOwnMembers, hasInherited } from "./inherited-members.js";
 import { readJsonItems } from "./json-value.js";
 
@@ -44,7 +44,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
   out.line`export function ${word(record.encode)}(json: ${writer}, ${word(unused + record.variable)}: ${type}): void {`;
   if (hasInherited(record)) emitOwnMembers(out, record.variable);
   out.line`  json.openObject();`;
-  emitTag(out, record.tag);
+  emitTypeTag(out, record.typeTag);
   for (const member of record.members)
     emitJsonMember(out, member, code`${word(record.variable)}${member.access}`, plan);
   if (record.otherAttributes) emitOtherJsonAttributes(out, word(record.variable));

@@ -1,8 +1,8 @@
-import type { PlannedMember, PlannedTag } from "../plan/plan.js";
+import type { PlannedMember, PlannedTypeTag } from "../plan/plan.js";
 import { type Code, type CodeSymbol, code, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitMemberTable } from "./emit-member-table.js";
-import { tagInitials } from "./emit-tag.js";
+import { typeTagInitials } from "./emit-type-tag.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";
 import { newRecord } from "./new-record.js";
 
@@ -22,7 +22,7 @@ export interface BuiltObject {
   readonly variable: string;
   readonly type: Code | CodeSymbol;
   readonly memberTable: string;
-  readonly tag: PlannedTag | undefined;
+  readonly typeTag: PlannedTypeTag | undefined;
   /** Whether every object seems to have some of its members. */
   readonly inherits: boolean;
 }
@@ -64,7 +64,7 @@ export function emitSentParts(out: SourceFile, object: BuiltObject, parts: reado
   if (parts.length === 0) out.line`  ${members};`;
   else out.line`  const sent = ${members};`;
   const required = parts.filter((part) => !part.optional).map((part) => code`${part.declared}: ${readSent(part)}`);
-  newRecord(out, object, [...tagInitials(object.tag), ...required]);
+  newRecord(out, object, [...typeTagInitials(object.typeTag), ...required]);
   for (const part of parts) {
     if (!part.optional) continue;
     const statement = code`${word(object.variable)}${part.access} = ${readSent(part)};`;

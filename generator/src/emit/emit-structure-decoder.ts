@@ -22,9 +22,9 @@ export function emitStructureSignature(out: SourceFile, structure: PlannedStruct
 export function structureVariableType(structure: PlannedStructure): Code {
   if (structure.looseName !== undefined) return code`${typeSymbol(structure.looseName, "./types.js")}`;
   const type = typeSymbol(structure.typeName, "./types.js");
-  const hasTag = structure.tag?.optional === false;
+  const hasTypeTag = structure.typeTag?.optional === false;
   const hasRequired =
-    hasTag || structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
+    hasTypeTag || structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
   return hasRequired ? code`Partial<${type}>` : code`${type}`;
 }
 

@@ -8,7 +8,7 @@ import { emitLooseMembers } from "./emit-loose-members.js";
 import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitStructureSignature } from "./emit-structure-decoder.js";
 import { listsOf } from "./emit-structure-types.js";
-import { emitTag } from "./emit-tag.js";
+import { emitTypeTag } from "./emit-type-tag.js";
 import { emitOwnMembers, hasInherited, isPresent } from "./inherited-members.js";
 import { readJsonValue, writeJsonValue } from "./json-value.js";
 import { optionalPart } from "./optional-part.js";
@@ -118,7 +118,7 @@ function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): 
   out.line`export function ${word(structure.encode)}(json: ${writer}, ${variable}: ${type}): void {`;
   if (hasInherited(structure)) emitOwnMembers(out, structure.variable);
   out.line`  json.openObject();`;
-  emitTag(out, structure.tag);
+  emitTypeTag(out, structure.typeTag);
   for (const member of structure.attributes) emitJsonMember(out, member, code`${variable}${member.access}`, plan);
   if (structure.otherAttributes) emitOtherJsonAttributes(out, variable);
   const inChoice = emitLooseMembers(out, structure);

@@ -4,7 +4,7 @@ import type {
   PlannedMember,
   PlannedPart,
   PlannedStructure,
-  PlannedTag,
+  PlannedTypeTag,
 } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
@@ -36,7 +36,7 @@ function choicesCode(plain: readonly Code[], choices: readonly PlannedChoice[]):
 
 function plainLines(structure: PlannedStructure): readonly Code[] {
   const attributes = [
-    ...(structure.tag === undefined ? [] : [tagLine(structure.tag)]),
+    ...(structure.typeTag === undefined ? [] : [typeTagLine(structure.typeTag)]),
     ...structure.attributes.map(propertyCode),
   ];
   const others = structure.otherAttributes ? [code`$attributes?: { [name: string]: string }`] : [];
@@ -48,7 +48,7 @@ function plainLines(structure: PlannedStructure): readonly Code[] {
 }
 
 /** The member `$type`. */
-export function tagLine(tag: PlannedTag): Code {
+export function typeTagLine(tag: PlannedTypeTag): Code {
   return code`$type${mark(tag.optional)}: ${literal(tag.name)}`;
 }
 
@@ -137,7 +137,7 @@ function emitLooseType(out: SourceFile, structure: PlannedStructure, name: strin
   out.line``;
   out.doc(`Every member that a {@link ${structure.typeName}} may have, before a branch of its choice is taken.`);
   out.line`export interface ${word(name)} {`;
-  if (structure.tag !== undefined) out.line`  ${tagLine({ ...structure.tag, optional: true })};`;
+  if (structure.typeTag !== undefined) out.line`  ${typeTagLine({ ...structure.typeTag, optional: true })};`;
   for (const member of structure.attributes) out.line`  ${propertyCode({ ...member, optional: true })};`;
   if (structure.otherAttributes) out.line`  $attributes?: { [name: string]: string };`;
   for (const line of structure.parts.flatMap(looseLines)) out.line`  ${line};`;

@@ -3,7 +3,7 @@ import { memberType } from "../plan/plan-member.js";
 import { typeSymbol, word } from "../print/code.js";
 import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";
-import { emitStructure, tagLine, unionCode } from "./emit-structure-types.js";
+import { emitStructure, typeTagLine, unionCode } from "./emit-structure-types.js";
 
 /** types.ts: an interface per record, an alias per simple type and open payload. Wrapped arrays stand where they are used. */
 export function emitTypes(plan: Plan): SourceFile {
@@ -42,12 +42,12 @@ function emitType(out: SourceFile, type: PlannedType): void {
 }
 
 function emitRecord(out: SourceFile, record: PlannedRecord): void {
-  if (record.members.length === 0 && record.tag === undefined && !record.otherAttributes) {
+  if (record.members.length === 0 && record.typeTag === undefined && !record.otherAttributes) {
     out.line`export type ${word(record.typeName)} = Record<string, never>;`;
     return;
   }
   out.line`export interface ${word(record.typeName)} {`;
-  if (record.tag !== undefined) out.line`  ${tagLine(record.tag)};`;
+  if (record.typeTag !== undefined) out.line`  ${typeTagLine(record.typeTag)};`;
   for (const member of record.members) {
     out.doc(member.documentation, "  ");
     if (member.optional) out.line`  ${member.declared}?: ${memberType(member)};`;

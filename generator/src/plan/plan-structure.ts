@@ -11,7 +11,7 @@ import { contentExpression } from "./content-expression.js";
 import { countedContent } from "./counted-content.js";
 import type { PlannedContentModel, PlannedContentRule, PlannedList, PlannedPart, PlannedStructure } from "./plan.js";
 import { planMember, planMembers } from "./plan-member.js";
-import { planTag } from "./plan-tag.js";
+import { planTypeTag } from "./plan-type-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
 import type { TypeUses } from "./type-uses.js";
 
@@ -43,7 +43,7 @@ export function planStructure(
     namespace: uses.namespace(type.namespace),
     localName: type.name === undefined ? "" : localName(type.name),
     attributes: planMembers(type.members, names.typeName, uses),
-    tag: planTag(type),
+    typeTag: planTypeTag(type),
     otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard, uses),
     parts: planned,
     content: planContent(type, parts, { uses, diagnostics }),

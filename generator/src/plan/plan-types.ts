@@ -12,7 +12,7 @@ import type { PlannedFamily, PlannedType } from "./plan.js";
 import { planMember, planMembers } from "./plan-member.js";
 import { planScalar } from "./plan-scalar.js";
 import { planStructure } from "./plan-structure.js";
-import { planTag } from "./plan-tag.js";
+import { planTypeTag } from "./plan-type-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
@@ -67,7 +67,7 @@ function planFamily(type: RecordType, standIns: readonly string[], uses: TypeUse
       const exact = exactTypeName(member);
       const name = member.name ?? member.id;
       return {
-        tag: member.typeName,
+        typeTag: member.typeName,
         type: code`${typeSymbol(exact, "./types.js")}`,
         decode: `decode${exact}`,
         encode: `encode${exact}`,
@@ -123,7 +123,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         namespace: uses.namespace(type.namespace),
         localName: local,
         members: planMembers(type.members, typeName, uses),
-        tag: planTag(type),
+        typeTag: planTypeTag(type),
         otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard, uses),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
         spaced: type.content.kind === "elements",

@@ -69,7 +69,7 @@ export interface PlannedRecord extends CodedType {
   /** For xsi:type; `""` for an anonymous type. */
   readonly localName: string;
   readonly members: readonly PlannedMember[];
-  readonly tag: PlannedTag | undefined;
+  readonly typeTag: PlannedTypeTag | undefined;
   /** The wildcard of the attributes that are kept as `$attributes`. */
   readonly otherAttributes: Code | undefined;
   /** Whether the elements may come in any order (xs:all). */
@@ -91,7 +91,7 @@ export interface PlannedFamily extends CodedType {
 /** One of the types of a family. */
 export interface PlannedStandIn {
   /** Its `$type`. */
-  readonly tag: string;
+  readonly typeTag: string;
   readonly type: Code;
   readonly decode: string;
   readonly encode: string;
@@ -104,7 +104,7 @@ export interface PlannedStandIn {
 }
 
 /** The member `$type` of a record that stands, or may stand, where another type is declared. */
-export interface PlannedTag {
+export interface PlannedTypeTag {
   readonly name: string;
   /** Not there where the record has the declared type. */
   readonly optional: boolean;
@@ -117,7 +117,7 @@ export interface PlannedStructure extends CodedType {
   readonly namespace: Code;
   readonly localName: string;
   readonly attributes: readonly PlannedMember[];
-  readonly tag: PlannedTag | undefined;
+  readonly typeTag: PlannedTypeTag | undefined;
   /** The wildcard of the attributes that are kept as `$attributes`. */
   readonly otherAttributes: Code | undefined;
   readonly parts: readonly PlannedPart[];

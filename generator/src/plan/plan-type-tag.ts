@@ -1,7 +1,7 @@
 import type { RecordType } from "../model/contract-model.js";
-import type { PlannedTag } from "./plan.js";
+import type { PlannedTypeTag } from "./plan.js";
 
 /** The member `$type` of a record, where it has one. */
-export function planTag(type: RecordType): PlannedTag | undefined {
+export function planTypeTag(type: RecordType): PlannedTypeTag | undefined {
   return type.tagged === "never" ? undefined : { name: type.typeName, optional: type.tagged === "maybe" };
 }

@@ -1,14 +1,14 @@
-import type { PlannedTag } from "../plan/plan.js";
+import type { PlannedTypeTag } from "../plan/plan.js";
 import { type Code, code, literal, valueSymbol } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 /** `$type` as a piece of the decoded object, where it always has one. */
-export function tagInitials(tag: PlannedTag | undefined): readonly Code[] {
+export function typeTagInitials(tag: PlannedTypeTag | undefined): readonly Code[] {
   return tag === undefined || tag.optional ? [] : [code`$type: ${literal(tag.name)}`];
 }
 
 /** Writes `$type` into the JSON object that is open, where it always has one. */
-export function emitTag(out: SourceFile, tag: PlannedTag | undefined): void {
+export function emitTypeTag(out: SourceFile, tag: PlannedTypeTag | undefined): void {
   if (tag === undefined || tag.optional) return;
   out.line`  json.member("$type").value(${valueSymbol("string", "@stubwright/runtime/codec")}, ${literal(tag.name)});`;
 }
