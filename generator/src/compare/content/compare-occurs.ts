@@ -1,5 +1,5 @@
+import { occursText } from "../../model/occurs-text.js";
 import type { Change } from "../change.js";
-import { occursText } from "./content.js";
 
 /** How often something may stand. */
 export interface Occurs {

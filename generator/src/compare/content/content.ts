@@ -1,6 +1,7 @@
 import type { Span } from "../../diagnostics/span.js";
 import type { ElementDeclaration, ExpandedName, Particle, Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
+import { occursText } from "../../model/occurs-text.js";
 
 /** A content model in the form that is compared: nothing in it that says the same as something shorter. */
 export type Content = { readonly min: number; readonly max: number; readonly at: Span } & (
@@ -47,13 +48,6 @@ function coreText(content: Content): string {
   if (content.kind === "wildcard") return "any";
   const separator = { sequence: ", ", choice: " | ", all: " & " }[content.kind];
   return `(${content.items.map(contentText).join(separator)})`;
-}
-
-/** `?`, `*`, `+`, `{2,5}`; nothing for exactly once. */
-export function occursText(min: number, max: number): string {
-  if (max === Number.POSITIVE_INFINITY) return min === 0 ? "*" : min === 1 ? "+" : `{${min},}`;
-  if (max === 1) return min === 0 ? "?" : "";
-  return `{${min},${max}}`;
 }
 
 /** Back to a particle whose elements are told apart by their name alone. */
