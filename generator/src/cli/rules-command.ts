@@ -1,5 +1,5 @@
 import { allRules, ruleFamilies } from "../compare/rules/rules.js";
-import { reportSchema } from "../report/json-report.js";
+import { reportSchema } from "../report/report-schema.js";
 import { exitStatus } from "./exit-status.js";
 import { paint, type Terminal } from "./terminal.js";
 
