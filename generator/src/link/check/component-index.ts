@@ -15,7 +15,7 @@ import type {
 import type { ComponentLookup } from "../type-derivation.js";
 
 /** All components of a contract, those written in place included, each once; and the way from a reference to its target. */
-export class ComponentIndex {
+export class ComponentIndex implements ComponentLookup {
   readonly linked: LinkedSchemas;
   readonly simpleTypes: ReadonlySet<SimpleTypeDefinition>;
   readonly complexTypes: ReadonlySet<ComplexTypeDefinition>;
