@@ -2,6 +2,7 @@ import type { LinkedFault } from "../../link/linked-contract.js";
 import { takePairs } from "../take-pairs.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
+import { compareParts } from "./compare-parts.js";
 
 /** Declared faults: by the name of their detail element, then by their own name. */
 export function compareFaults(pair: OperationPair): void {
@@ -44,10 +45,7 @@ function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): 
   }
   const place: Place = { pair: newPair(path), node: "fault", path, qname: undefined, at };
   const [one, other] = [old.message.parts[0], now.message.parts[0]];
-  if (one?.kind === "element" && other?.kind === "element") {
-    const [before, after] = [sides.old.globalElement(one.element), sides.now.globalElement(other.element)];
-    comparison.declarations(before, after, place);
-  } else if (one?.kind === "type" && other?.kind === "type") comparison.compare(one.type, other.type, place);
+  if (one !== undefined && other !== undefined) compareParts(one, other, place, comparison);
   collector.types(place.pair, pair.old.name, "response");
 }
 

@@ -4,6 +4,7 @@ import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
+import { compareParts } from "./compare-parts.js";
 
 /** Headers that are bound to request and reply, binding by binding, matched by what they carry. */
 export function compareHeaders(pair: OperationPair): void {
@@ -59,13 +60,7 @@ function compareHeader(
 ): void {
   const at = { base: old.part.at, head: now.part.at };
   const place: Place = { pair: newPair(path), node: "header", path, qname: undefined, at };
-  const { sides } = comparison;
-  if (old.part.kind === "element" && now.part.kind === "element") {
-    const [before, after] = [sides.old.globalElement(old.part.element), sides.now.globalElement(now.part.element)];
-    comparison.declarations(before, after, place);
-  } else if (old.part.kind === "type" && now.part.kind === "type") {
-    comparison.compare(old.part.type, now.part.type, place);
-  }
+  compareParts(old.part, now.part, place, comparison);
   collector.types(place.pair, operation.name, direction);
 }
 

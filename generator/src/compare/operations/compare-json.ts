@@ -1,6 +1,7 @@
 import { pathParameters, replyPath } from "../../openapi/contract-route.js";
 import type { Change } from "../change.js";
 import type { JsonFacts, JsonOperation } from "../contract/json-facts.js";
+import type { Direction } from "../rules/rule.js";
 import type { Sides } from "../types/type-comparison.js";
 import type { ChangeCollector } from "./reached-change.js";
 
@@ -60,7 +61,6 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
   }
 }
 
-type Direction = "request" | "response" | "exchange";
 type Tell = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction?: Direction) => void;
 
 interface SameRoute {

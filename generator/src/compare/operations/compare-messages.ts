@@ -4,6 +4,7 @@ import type { Surface } from "../rules/rule.js";
 import { newPair, type Place, tell } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
+import { compareParts } from "./compare-parts.js";
 import type { Bound } from "./operation-facts.js";
 
 /** Request and reply of an operation: parts, roots, and the types below. */
@@ -127,23 +128,22 @@ function comparePart(
   [old, now]: readonly [LinkedPart, LinkedPart],
   direction: BodyPair["direction"],
   place: Place,
-  { comparison, collector, ...pair }: OperationPair,
+  pair: OperationPair,
 ): void {
-  const at = { base: old.at, head: now.at };
-  if (old.kind === "type" && now.kind === "type") {
-    comparison.compare(old.type, now.type, { ...place, at });
-    return;
-  }
-  if (old.kind === "type" || now.kind === "type") {
+  if (old.kind !== now.kind) {
     tellParts([old], [now], place);
     return;
   }
-  const { sides } = comparison;
-  collector.namespace(namespaceName(old.element), pair.old.name, direction);
-  if (sides.alignment.align(old.element) !== now.element) {
-    const texts = { old: old.element, new: now.element };
-    tell({ ...place, node: "message", at }, [{ rule: "message-root-element-changed", ...texts }]);
+  const there: Place = { ...place, at: { base: old.at, head: now.at } };
+  if (old.kind === "element" && now.kind === "element") {
+    pair.collector.namespace(namespaceName(old.element), pair.old.name, direction);
+    tellRoot(old.element, now.element, there, pair);
   }
-  const [before, after] = [sides.old.globalElement(old.element), sides.now.globalElement(now.element)];
-  comparison.declarations(before, after, { ...place, at });
+  compareParts(old, now, there, pair.comparison);
+}
+
+/** The Body's child, where it goes by another name. */
+function tellRoot(old: string, now: string, place: Place, { comparison }: OperationPair): void {
+  if (comparison.sides.alignment.align(old) === now) return;
+  tell({ ...place, node: "message" }, [{ rule: "message-root-element-changed", old, new: now }]);
 }

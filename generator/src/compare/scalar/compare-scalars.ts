@@ -33,7 +33,7 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   if (old.kind === "list" && now.kind === "list") {
     return [...compareScalars(old.item, now.item), ...compareRestrictions(old, now)];
   }
-  if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("changed", old, now)];
+  if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("incomparable", old, now)];
   const relation = comparePrimitives(old, now);
   if (relation === "incomparable") return [typeChange(relation, old, now)];
   if (old.enumeration !== undefined || now.enumeration !== undefined) {
@@ -70,10 +70,10 @@ function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false)
   return [...enumerations, ...comparePatterns(old, now), ...(folded ? [] : compareFacets(old, now))];
 }
 
-function typeChange(relation: Relation | "changed", old: ScalarFacts, now: ScalarFacts): ScalarChange {
-  const rules = { wider: "type-widened", narrower: "type-narrowed", equal: "type-changed" };
+function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
+  const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" };
   return {
-    rule: relation === "wider" || relation === "narrower" ? rules[relation] : "type-changed",
+    rule: rules[relation],
     old: describeScalar(old),
     new: describeScalar(now),
     typeScriptDiffers: old.typescript !== now.typescript,
@@ -88,7 +88,7 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   const added = after.filter((member) => !before.some((other) => same(member, other)));
   if (removed.length === before.length && added.length === after.length && added.length > 0) {
     if (removed.length === 1 && added.length === 1) return compareSingle(removed, added);
-    return [typeChange("changed", old, now)];
+    return [typeChange("incomparable", old, now)];
   }
   if (removed.length === 1 && added.length === 1 && before.length === after.length) {
     const inside = compareSingle(removed, added);

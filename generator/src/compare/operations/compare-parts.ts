@@ -1,0 +1,12 @@
+import type { LinkedPart } from "../../link/linked-contract.js";
+import type { TypeComparison } from "../types/type-comparison.js";
+import type { Place } from "../types/type-pair.js";
+
+/** What two parts carry: their elements, or their types. Of an element and a type nothing is told. */
+export function compareParts(old: LinkedPart, now: LinkedPart, place: Place, comparison: TypeComparison): void {
+  const { sides } = comparison;
+  if (old.kind === "element" && now.kind === "element") {
+    const [before, after] = [sides.old.globalElement(old.element), sides.now.globalElement(now.element)];
+    comparison.declarations(before, after, place);
+  } else if (old.kind === "type" && now.kind === "type") comparison.compare(old.type, now.type, place);
+}
