@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
@@ -100,6 +100,21 @@ describe("imports of the generator go one way", () => {
     const rows = [...section.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) /gm)].flatMap((row) => row[1]?.split(", ") ?? []);
     expect(rows.map((name) => name.replaceAll("`", ""))).toEqual(Object.keys(folders).filter((name) => name !== "."));
   });
+});
+
+test("docs/architecture.md says where to start by files and folders that are there", () => {
+  const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
+  const section = page.slice(page.indexOf("\n## Where to start"));
+  const paths = [...section.matchAll(/`([\w.-]+\/[\w./-]+|[\w-]+\.ts)`/g)].map((match) => match[1] ?? "");
+  let folder = "";
+  const missing = paths.filter((path) => {
+    const places = path.includes("/") ? [path, `generator/src/${path}`] : [`${folder}/${path}`];
+    const found = places.find((place) => existsSync(join(root, place)));
+    if (found?.endsWith(".ts")) folder = posix.dirname(found);
+    return found === undefined;
+  });
+  expect(paths.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
 });
 
 /** Likewise for the runtime. "." are the files at the top but the entry points: what generated code says of a contract. */
