@@ -21,16 +21,20 @@ export interface ContractModel {
   readonly attributes?: readonly GlobalAttributeModel[];
 }
 
+/** A wsdl:service: where operations are reached. */
 export interface ServiceModel {
+  /** Local. */
   readonly name: string;
   readonly documentation: string | undefined;
   readonly ports: readonly PortModel[];
 }
 
+/** A port of a service; the names are local. */
 export interface PortModel {
   readonly name: string;
   readonly binding: string;
   readonly portType: string;
+  /** As the contract says it, whatever the protocol; undefined where it says none. */
   readonly address: string | undefined;
 }
 
@@ -52,6 +56,7 @@ export interface OperationModel {
   readonly at: Span;
 }
 
+/** A version of SOAP, as people call it. */
 export type SoapVersionName = "1.1" | "1.2";
 
 /** Whether an element may be null. */
@@ -94,6 +99,7 @@ export interface FaultModel extends CarriedFacts {
   readonly documentation: string | undefined;
 }
 
+/** An element at the top of a schema: a document may have it as its root. */
 export interface GlobalElementModel extends NilFacts {
   readonly name: ExpandedName;
   readonly type: TypeUse;
@@ -101,6 +107,7 @@ export interface GlobalElementModel extends NilFacts {
   readonly declaration?: DeclarationModel | undefined;
 }
 
+/** An attribute at the top of a schema. */
 export interface GlobalAttributeModel {
   readonly name: ExpandedName;
   readonly type: TypeUse;
@@ -115,11 +122,13 @@ export interface DeclarationModel {
   readonly constraints: readonly IdentityConstraint[];
 }
 
+/** How a complex type is made from its base. */
 export type TypeDerivationName = "extension" | "restriction";
 
 /** `{namespace}Name` of a declared type; an anonymous one is named by the path to it, with a mark: `{urn:a}order/line#`. */
 export type TypeId = string;
 
+/** A type where it is used. */
 export type TypeUse =
   | { readonly kind: "builtin"; readonly name: BuiltinName }
   | { readonly kind: "declared"; readonly id: TypeId };
@@ -141,6 +150,7 @@ interface TypeFacts {
   readonly at: Span;
 }
 
+/** A type of the contract, by what becomes of it: an object, an array, open content or a value. */
 export type TypeModel = RecordType | ArrayType | OpenType | ScalarType;
 
 /** Elements and attributes. */
@@ -209,11 +219,13 @@ export interface MemberModel extends NilFacts {
   readonly documentation: string | undefined;
 }
 
+/** What stands between the tags of a record. */
 export type RecordContent =
   | { readonly kind: "empty" }
   | { readonly kind: "text"; readonly type: TypeUse }
   | { readonly kind: "elements"; readonly mixed: boolean; readonly particle: ParticleModel };
 
+/** An attribute of a record. */
 export interface AttributeModel {
   readonly name: ExpandedName;
   readonly type: TypeUse;
@@ -229,6 +241,7 @@ export type ParticleModel = { readonly min: number; readonly max: number; readon
   | { readonly kind: "wildcard"; readonly wildcard: Wildcard }
 );
 
+/** An element in a content model, global or declared in place. */
 export interface ElementModel extends NilFacts {
   readonly name: ExpandedName;
   readonly type: TypeUse;
@@ -256,6 +269,7 @@ export interface ScalarType extends TypeFacts {
   readonly definition: ScalarDefinition;
 }
 
+/** What a simple type is made of. */
 export type ScalarDefinition =
   | { readonly kind: "restriction"; readonly base: TypeUse; readonly facets: readonly FacetModel[] }
   /** Known values of a text that may have others: a union of an enumeration and `xs:string`. */

@@ -9,6 +9,7 @@ export interface WireReply {
   readonly cutsOff?: boolean;
 }
 
+/** What a reply carries: text that is whole, or one that is made while it is sent. */
 export type WireBody = string | StreamedBody;
 
 /** A text whose pieces are sent as they come. */

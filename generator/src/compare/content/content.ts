@@ -10,9 +10,13 @@ export type Content = { readonly min: number; readonly max: number; readonly at:
   | { readonly kind: GroupKind; readonly items: readonly Content[] }
 );
 
+/** How items are put together. */
 export type GroupKind = "sequence" | "choice" | "all";
+/** Content that is one element. */
 export type ElementContent = Content & { readonly kind: "element" };
+/** Content that is elements which the contract does not name. */
 export type WildcardContent = Content & { readonly kind: "wildcard" };
+/** Content that is items put together. */
 export type GroupContent = Content & { readonly kind: GroupKind };
 
 /** Whether a piece of content is a sequence, choice or all. */

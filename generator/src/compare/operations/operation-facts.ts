@@ -8,6 +8,7 @@ import type {
 import type { ExpandedName } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 
+/** What the bindings are for that are compared. */
 export type Protocol = "soap11" | "soap12";
 
 /** An operation of a port type that is offered over SOAP, with how each binding binds it. */

@@ -37,11 +37,13 @@ export interface Bound {
   readonly inclusive: boolean;
 }
 
+/** Values with items between white space. */
 export interface ListFacts extends ValueFacts {
   readonly kind: "list";
   readonly item: ScalarFacts;
 }
 
+/** The values of several types; unions among them are taken apart where they restrict nothing. */
 export interface UnionFacts extends ValueFacts {
   readonly kind: "union";
   readonly members: readonly ScalarFacts[];
