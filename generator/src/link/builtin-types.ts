@@ -14,20 +14,20 @@ import type {
 const nowhere: Span = { uri: "xs", line: 1, column: 1 };
 
 /** `{http://www.w3.org/2001/XMLSchema}local`. */
-export function builtinName(local: string): ExpandedName {
+export function builtinTypeName(local: string): ExpandedName {
   return expandedName(namespaces.schema, local);
 }
 
 /** A reference to a built-in simple type. */
 export function builtinReference(local: string): { readonly kind: "named"; readonly name: ExpandedName } {
-  return { kind: "named", name: builtinName(local) };
+  return { kind: "named", name: builtinTypeName(local) };
 }
 
 /** `xs:anyType`. */
-export const anyTypeName: ExpandedName = builtinName("anyType");
+export const anyTypeName: ExpandedName = builtinTypeName("anyType");
 
 /** `xs:anySimpleType`. */
-export const anySimpleTypeName: ExpandedName = builtinName("anySimpleType");
+export const anySimpleTypeName: ExpandedName = builtinTypeName("anySimpleType");
 
 /** The built-in primitive types (XSD 1.0 Part 2, section 3.2). */
 export const primitiveTypes = [
@@ -104,7 +104,7 @@ function builtin(local: string, base: string, facets: readonly FacetText[]): Sim
     kind: "simple",
     at: nowhere,
     documentation: undefined,
-    name: builtinName(local),
+    name: builtinTypeName(local),
     final: [],
     base: builtinReference(base),
     variety: { kind: "atomic", builtin: local },

@@ -1,11 +1,11 @@
-import { builtinName, builtinTypes } from "./builtin-types.js";
+import { builtinTypeName, builtinTypes } from "./builtin-types.js";
 import type { Variety } from "./schema-set.js";
 import { builtinSpaces, type ValueSpace } from "./value-space.js";
 
 /** The primitive type that a built-in one is derived from: `decimal` for `int` (XSD 1.0 Part 2, section 3.2). */
 export function primitiveOf(builtin: string): string {
   let primitive = builtin;
-  let type = builtinTypes.get(builtinName(builtin));
+  let type = builtinTypes.get(builtinTypeName(builtin));
   while (type?.kind === "simple" && type.variety.kind === "atomic" && type.variety.builtin !== "anySimpleType") {
     primitive = type.variety.builtin;
     type = type.base.kind === "named" ? builtinTypes.get(type.base.name) : undefined;

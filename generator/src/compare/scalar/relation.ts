@@ -1,5 +1,5 @@
 import type { Facets } from "@stubwright/runtime/codec";
-import { builtinName, builtinTypes } from "../../link/builtin-types.js";
+import { builtinTypeName, builtinTypes } from "../../link/builtin-types.js";
 import { builtinSpaces } from "../../link/value-space.js";
 import { localName } from "../../model/expanded-name.js";
 import { compareDecimals } from "./decimal-text.js";
@@ -85,7 +85,7 @@ function compareValues(left: string, right: string, primitive: string): number |
 
 function basesOf(builtin: string): readonly string[] {
   const bases: string[] = [];
-  let type = builtinTypes.get(builtinName(builtin));
+  let type = builtinTypes.get(builtinTypeName(builtin));
   while (type !== undefined && type.base.kind === "named" && !bases.includes(localName(type.base.name))) {
     bases.push(localName(type.base.name));
     type = builtinTypes.get(type.base.name);

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { anySimpleTypeName, builtinName } from "../builtin-types.js";
+import { anySimpleTypeName, builtinTypeName } from "../builtin-types.js";
 import { varietiesIn } from "../components/varieties-in.js";
 import type { Derivation, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
@@ -47,7 +47,7 @@ function isBareNotation(reference: TypeReference, index: ComponentIndex): boolea
   const type = index.simpleType(reference);
   if (type?.variety.kind !== "atomic" || type.variety.builtin !== "NOTATION") return false;
   if (type.facets.some(({ kind }) => kind === "enumeration")) return false;
-  return type.name === builtinName("NOTATION") || isBareNotation(type.base, index);
+  return type.name === builtinTypeName("NOTATION") || isBareNotation(type.base, index);
 }
 
 /** NOTATION is used only through an enumeration of declared notations (Part 2, 3.2.19). */

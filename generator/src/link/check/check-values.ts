@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { Span } from "../../diagnostics/span.js";
-import { builtinName } from "../builtin-types.js";
+import { builtinTypeName } from "../builtin-types.js";
 import type { ExpandedValue, TypeReference, ValueConstraint } from "../schema-set.js";
 import { derivationSteps } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
@@ -64,7 +64,7 @@ class ValueChecker {
     const type = this.#index.type(reference);
     if (type === undefined) return undefined;
     if (type.kind === "simple") {
-      const id = this.#index.type({ kind: "named", name: builtinName("ID") });
+      const id = this.#index.type({ kind: "named", name: builtinTypeName("ID") });
       if (id !== undefined && derivationSteps(type, id, this.#index) !== undefined) {
         return "an ID identifies one element, so there is no value for all of them";
       }

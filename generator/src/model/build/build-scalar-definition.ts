@@ -1,11 +1,11 @@
 import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
-import { anySimpleTypeName, builtinName } from "../../link/builtin-types.js";
+import { anySimpleTypeName, builtinTypeName } from "../../link/builtin-types.js";
 import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
 import type { TypePlace } from "../type-place.js";
 import type { TypeBuilder } from "./build-types.js";
 
-const stringName = builtinName("string");
+const stringName = builtinTypeName("string");
 
 /** What a simple type is made of. */
 export function buildScalarDefinition(
