@@ -1,6 +1,7 @@
 import type { Plan, PlannedMember } from "../plan/plan.js";
 import { type Code, code, indentation, literal, valueSymbol } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+import { emitSingleValue } from "./emit-single-value.js";
 import { writeJsonItems, writeJsonValue } from "./json-value.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -13,15 +14,7 @@ export function emitJsonMember(out: SourceFile, member: PlannedMember, value: Co
     return;
   }
   const write = writeJsonValue(member, slot, value);
-  if (!member.nillable) {
-    if (member.optional) out.line`  if (${value} !== undefined) ${write}`;
-    else out.line`  ${write}`;
-  } else if (member.optional && plan.nulls === "omit") {
-    out.line`  if (${value} != null) ${write}`;
-  } else {
-    out.line`  if (${value} === null) ${slot}.nil();`;
-    out.line`  else ${member.optional ? code`if (${value} !== undefined) ` : code``}${write}`;
-  }
+  emitSingleValue(out, member, { value, write, writeNil: code`${slot}.nil();` }, plan);
 }
 
 function emitRepeated(out: SourceFile, member: PlannedMember, { slot, value }: Slot): void {

@@ -1,6 +1,7 @@
 import type { Plan, PlannedMember } from "../plan/plan.js";
 import { type Code, code, literal, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+import { emitSingleValue } from "./emit-single-value.js";
 import { writeXmlItems, writeXmlValue } from "./xml-value.js";
 
 /** Writes a member of the variable: left out, as nil, once or for each item. */
@@ -13,15 +14,7 @@ export function emitXmlMember(out: SourceFile, member: PlannedMember, variable: 
     return;
   }
   const write = writeXmlValue(member, value);
-  if (!member.nillable) {
-    if (member.optional) out.line`  if (${value} !== undefined) ${write}`;
-    else out.line`  ${write}`;
-  } else if (member.optional && plan.nulls === "omit") {
-    out.line`  if (${value} != null) ${write}`;
-  } else {
-    out.line`  if (${value} === null) xml.nil(${literal(member.tag)});`;
-    out.line`  else ${member.optional ? code`if (${value} !== undefined) ` : code``}${write}`;
-  }
+  emitSingleValue(out, member, { value, write, writeNil: code`xml.nil(${literal(member.tag)});` }, plan);
 }
 
 /** Writes an element for each item. */
