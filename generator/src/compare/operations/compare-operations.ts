@@ -29,17 +29,17 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   for (const change of signatureChanges([...removed], [...added])) collector.operation(change, change.path);
   const pairs: OperationPair[] = [];
   const generated = { old: generatedOperations(sides.old), now: generatedOperations(sides.now) };
-  const pairAll = (fits: (one: OperationFacts, other: OperationFacts) => boolean, isRename: boolean): void => {
+  const pairAll = (fits: (one: OperationFacts, other: OperationFacts) => boolean, how: "same" | "renamed"): void => {
     for (const [old, now] of takePairs(removed, added, fits)) {
-      if (isRename) collector.operation(renamed(old, now), old.name);
+      if (how === "renamed") collector.operation(renamed(old, now), old.name);
       if (generated.old.has(old.name) && !generated.now.has(now.name)) tellRemoved(old, sides, collector);
       if (!generated.old.has(old.name) && generated.now.has(now.name)) tellAdded(now, collector);
       pairs.push({ old, now, comparison, collector });
     }
   };
-  pairAll((one, other) => one.name === other.name && one.portType === other.portType, false);
-  pairAll((one, other) => one.operation.name === other.operation.name, false);
-  pairAll((one, other) => isRenamed(one, other, sides), true);
+  pairAll((one, other) => one.name === other.name && one.portType === other.portType, "same");
+  pairAll((one, other) => one.operation.name === other.operation.name, "same");
+  pairAll((one, other) => isRenamed(one, other, sides), "renamed");
   for (const pair of pairs) compareOperation(pair);
   compareActions(pairs);
   for (const old of removed) tellRemoved(old, sides, collector);
