@@ -1,18 +1,11 @@
 import type { Change } from "../change.js";
 import type { ReachedChange } from "../operations/reached-change.js";
-import type { Direction, Level, Order, Surface } from "../rules/rule.js";
+import type { Direction, Order, Surface } from "../rules/rule.js";
+import { overriddenLevel } from "./apply-levels.js";
 import type { Finding } from "./finding.js";
 import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
 import { judge, rankOf } from "./judge.js";
-import type { LevelOverride, Settings } from "./settings.js";
-
-/** The same findings with the levels that the settings give them; those that are off are gone. */
-export function applyLevels(findings: readonly Finding[], { levels }: Settings): readonly Finding[] {
-  return findings.flatMap((finding): Finding[] => {
-    const level = overridden(finding.level, finding, levels);
-    return level === "none" ? [] : [{ ...finding, level }];
-  });
-}
+import type { Settings } from "./settings.js";
 
 /** Judges every change for each surface, direction and order asked for; worst first, then by place. */
 export function makeFindings(
@@ -42,7 +35,7 @@ function judgeChange(contract: string, { change, reach }: ReachedChange, setting
       [...reach].flatMap(([direction, operations]): Finding[] => {
         const table = judge(change, { surface, direction, order }, settings.readers);
         const { rule } = change;
-        const level = overridden(table, { contract, rule, surface, direction, operations }, settings.levels);
+        const level = overriddenLevel(table, { contract, rule, surface, direction, operations }, settings.levels);
         if (level === "none") return [];
         const { node, path, qname, facet, old, base, head } = change;
         return [
@@ -83,19 +76,6 @@ function whoBreaks(change: Change, surface: Surface, direction: Direction, { rea
   const breaks = (order: Order): boolean =>
     rankOf(judge(change, { surface, direction, order }, readers)) >= rankOf("warning");
   return [...(breaks("oc") ? ["OC" as const] : []), ...(breaks("nc") ? ["NC" as const] : [])];
-}
-
-type Overridable = Pick<Finding, "contract" | "rule" | "surface" | "direction" | "operations">;
-
-function overridden(level: Level, finding: Overridable, levels: readonly LevelOverride[]): Level {
-  if (level === "none") return level;
-  const fits = ({ rule, contract, surface, direction, operation }: LevelOverride): boolean =>
-    rule === finding.rule &&
-    (contract === undefined || contract === finding.contract) &&
-    (surface === undefined || surface === finding.surface) &&
-    (direction === undefined || direction === finding.direction) &&
-    (operation === undefined || finding.operations.includes(operation));
-  return levels.findLast(fits)?.level ?? level;
 }
 
 function compareText(left: string, right: string): number {
