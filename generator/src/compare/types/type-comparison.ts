@@ -31,8 +31,8 @@ export interface Sides {
 export class TypeComparison {
   readonly sides: Sides;
   readonly #types: Pairs<TypeDefinition> = new Map();
-  readonly #heads: Pairs<ElementDeclaration> = new Map();
-  readonly #alone: Pairs<ElementDeclaration> = new Map();
+  readonly #heads: ElementComparison = { pairs: new Map(), compare: compareDeclarations };
+  readonly #alone: ElementComparison = { pairs: new Map(), compare: compareAlone };
 
   constructor(sides: Sides) {
     this.sides = sides;
@@ -62,12 +62,12 @@ export class TypeComparison {
    * used.
    */
   declarations(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
-    this.#elements(this.#heads, old, now, place, compareDeclarations);
+    this.#elements(this.#heads, old, now, place);
   }
 
   /** The same without what may stand for them. */
   alone(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
-    this.#elements(this.#alone, old, now, place, compareAlone);
+    this.#elements(this.#alone, old, now, place);
   }
 
   /** The pair of two complex types; `path` names it where the old type has no name, or is there still beside the new one. */
@@ -105,11 +105,10 @@ export class TypeComparison {
   }
 
   #elements(
-    pairs: Pairs<ElementDeclaration>,
+    { pairs, compare }: ElementComparison,
     old: ElementDeclaration,
     now: ElementDeclaration,
     place: Place,
-    compare: typeof compareDeclarations,
   ): void {
     if (!isGlobal(old, this.sides.old) || !isGlobal(now, this.sides.now)) {
       compare(old, now, place, this);
@@ -124,6 +123,12 @@ export class TypeComparison {
 
 /** What was compared, by both sides. */
 type Pairs<Compared> = Map<Compared, Map<Compared, TypePair>>;
+
+/** One way to compare declarations of elements, and those that were. */
+interface ElementComparison {
+  readonly pairs: Pairs<ElementDeclaration>;
+  readonly compare: typeof compareDeclarations;
+}
 
 /** The pair of two things, and whether it is a new one. */
 function pairOf<Compared>(
