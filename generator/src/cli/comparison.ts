@@ -16,6 +16,7 @@ import { exitStatus } from "./exit-status.js";
 import { generatedFindings } from "./generated-findings.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import type { Terminal } from "./terminal.js";
+import { today } from "./today.js";
 
 /** What is compared, and how it is judged. */
 export interface Comparison {
@@ -55,8 +56,7 @@ export async function runComparison(
     entries: pairs.map((pair) => pair.head.entry),
     files: [...settings.waivers, ...comparison.waivers],
   });
-  const today = new Date().toISOString().slice(0, 10);
-  const marked = applyLevels(applyWaivers(applyLevels(findings, settings), waivers, today), settings);
+  const marked = applyLevels(applyWaivers(applyLevels(findings, settings), waivers, today()), settings);
   const report = { contracts, entries, findings: marked, failOn: settings.failOn };
   if (status === exitStatus.ok && failures(report).length > 0) status = exitStatus.findings;
   return { status, report };
@@ -93,7 +93,7 @@ async function comparePair(
   }
   if (before.refused !== undefined)
     printDiagnostics(before.refused, terminal, `the routes of ${base.label} are compared as far as they can be read`);
-  const findings = compareSides(name, before.side, after.side, settings);
+  const findings = compareSides({ name, base: before.side, head: after.side }, settings, today());
   const isSource = settings.surfaces.some((surface) => surface.startsWith("ts-"));
   const generated = isSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];
   return { status: "compared", findings: [...findings, ...generated] };

@@ -7,6 +7,7 @@ import { replaceFile } from "../write/write-file.js";
 import { selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import type { Terminal } from "./terminal.js";
+import { today } from "./today.js";
 
 /** What a waiver says. */
 export interface WaiveOptions {
@@ -23,7 +24,7 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
   if (!/^[0-9a-f]{16}$/.test(fingerprint))
     throw new UsageError(`${fingerprint} is no fingerprint: 16 hexadecimal digits.`);
   if (!isDate(options.expires)) throw new UsageError(`--expires is a day like 2027-03-01, not ${options.expires}.`);
-  if (options.expires < new Date().toISOString().slice(0, 10))
+  if (options.expires < today())
     throw new UsageError(`${options.expires} is past: --expires is the last day that the waiver counts.`);
   const path = await waiversFile(options, terminal);
   const shown = relative(terminal.cwd, path);

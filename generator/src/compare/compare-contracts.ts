@@ -13,8 +13,11 @@ import { ChangeCollector, type ReachedChange } from "./operations/reached-change
 import { vanishedTypes } from "./operations/vanished-types.js";
 import { TypeComparison } from "./types/type-comparison.js";
 
-/** Every difference between two contracts with the messages that reach it; nothing is said yet about whom it breaks. */
-export function compareContracts(base: ReadSide, head: ReadSide): readonly ReachedChange[] {
+/**
+ * Every difference between two contracts with the messages that reach it; nothing is said yet about whom it breaks. `today` is
+ * the day that sunsets are held against, as in `2027-03-01`.
+ */
+export function compareContracts(base: ReadSide, head: ReadSide, today: string): readonly ReachedChange[] {
   const alignment = alignNamespaces(base.contract, head.contract);
   const sides = { old: new ContractSide(base), now: new ContractSide(head), alignment };
   const comparison = new TypeComparison(sides);
@@ -28,5 +31,5 @@ export function compareContracts(base: ReadSide, head: ReadSide): readonly Reach
   tellNamespaces(sides, collector);
   compareJson(sides, collector);
   for (const change of vanishedTypes(sides)) collector.contract(change);
-  return applyMarks(foldNames(collector.list, sides), sides);
+  return applyMarks(foldNames(collector.list, sides), sides, today);
 }

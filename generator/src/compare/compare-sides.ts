@@ -7,11 +7,18 @@ import type { Settings } from "./findings/settings.js";
 import { treeFinding } from "./findings/tree-finding.js";
 import { generatedOperations } from "./operations/generated-operations.js";
 
-/** All findings between two contracts of one name, before waivers. */
-export function compareSides(name: string, base: ReadSide, head: ReadSide, settings: Settings): readonly Finding[] {
+/** Two contracts that go by one name. */
+export interface NamedPair {
+  readonly name: string;
+  readonly base: ReadSide;
+  readonly head: ReadSide;
+}
+
+/** All findings between two contracts, before waivers. `today` is the day that sunsets are held against, as in `2027-03-01`. */
+export function compareSides({ name, base, head }: NamedPair, settings: Settings, today: string): readonly Finding[] {
   const isWrittenAlike = contractText(base) === contractText(head);
   if (isWrittenAlike && generatedNames(base) === generatedNames(head)) return [];
-  const all = makeFindings(name, compareContracts(base, head), settings);
+  const all = makeFindings(name, compareContracts(base, head, today), settings);
   const generated = new Set([...generatedOperations(base), ...generatedOperations(head)]);
   const findings = all.filter((finding) => concerns(finding, generated));
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;

@@ -58,9 +58,10 @@ describe("what is announced to go", () => {
     ["unmarked", member(""), ["error member-removed-required"]],
     ["deprecated, no day", member('mark:deprecated="2020-01-01"'), ["error member-removed-required"]],
     ["a sunset that is past", member('mark:sunset="2020-01-01"'), ["warning member-removed-required"]],
+    ["a sunset that is today", member('mark:sunset="2026-06-01"'), ["warning member-removed-required"]],
     [
-      "a sunset to come",
-      member('mark:sunset="2999-01-01"'),
+      "a sunset of tomorrow",
+      member('mark:sunset="2026-06-02"'),
       ["error member-removed-required", "error removed-before-sunset"],
     ],
     [

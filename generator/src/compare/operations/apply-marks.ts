@@ -5,12 +5,11 @@ import { operationsOf } from "./operation-facts.js";
 import type { ReachedChange } from "./reached-change.js";
 
 /**
- * Lets the marks of a contract count: what was announced to go may go after its sunset and not before, values may join an
- * enumeration that is open, and what is not stable yet may change.
+ * Lets the marks of a contract count: what was announced to go may go from its sunset on and not before, values may join an
+ * enumeration that is open, and what is not stable yet may change. `today` is a day as in `2027-03-01`.
  */
-export function applyMarks(reached: readonly ReachedChange[], sides: Sides): readonly ReachedChange[] {
+export function applyMarks(reached: readonly ReachedChange[], sides: Sides, today: string): readonly ReachedChange[] {
   const operations = new Map(operationsOf(sides.old.contract).map((one) => [one.name, one.operation.at]));
-  const today = new Date().toISOString().slice(0, 10);
   return reached.flatMap(({ change, reach }): ReachedChange[] => {
     const marks = marksOf(change, sides);
     const stability = marks.stability ?? leastStable([...reach.values()].flat(), operations, sides);

@@ -41,6 +41,9 @@ export async function readFiles(files: Files): Promise<ReadSide> {
   );
 }
 
+/** The day that it is in comparisons of fixtures. */
+const today = "2026-06-01";
+
 /** All findings between two contracts, judged by the defaults unless said. */
 export async function findingsBetween(
   old: Files,
@@ -48,7 +51,7 @@ export async function findingsBetween(
   settings: Partial<Settings> = {},
 ): Promise<readonly Finding[]> {
   const [base, head] = [await readFiles(old), await readFiles(now)];
-  return compareSides("fixture", base, head, { ...defaultSettings, ...settings });
+  return compareSides({ name: "fixture", base, head }, { ...defaultSettings, ...settings }, today);
 }
 
 /** `rule path: old -> new` of each change, sorted, without what only says that no version moved. */
