@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { run } from "../dist/cli/run.js";
 import { tellFailure } from "../dist/cli/tell-failure.js";
+import { stopKeptPrinter } from "../dist/emit/start-openapi-printer.js";
 
 const args = process.argv.slice(2);
 
@@ -17,3 +18,4 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 process.exitCode = await run(args, process);
+stopKeptPrinter();

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
-import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import type { GenerateResult } from "../generate-contract.js";
 import { countText } from "../report/count-text.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
@@ -20,8 +19,6 @@ export interface GenerationPlace {
   readonly force?: boolean;
   /** Ends what is being fetched. */
   readonly signal?: AbortSignal;
-  /** A printer that is kept from one run to the next. */
-  readonly openApiPrinter?: StartedOpenApiPrinter;
 }
 
 /** How generating one contract went. */

@@ -1,14 +1,12 @@
 import type { ContractOptions } from "../config/contract-options.js";
-import type { StartedOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import type { GenerateResult } from "../generate-contract.js";
 import type { NetworkLock, NetworkLockOptions } from "../source/network-lock.js";
 import { startProgress } from "./start-progress.js";
 import type { Terminal } from "./terminal.js";
 
-/** Where relative paths start, what may be fetched, and the printer that is kept from one run to the next, if any. */
+/** Where relative paths start, and what may be fetched. */
 export interface RunPlace extends NetworkLockOptions {
   readonly cwd: string;
-  readonly openApiPrinter?: StartedOpenApiPrinter;
 }
 
 /** Generates a contract in memory: with progress for a person, and a second thread for what needs the TypeScript compiler. */
@@ -18,8 +16,8 @@ export async function runGeneration(
   terminal: Terminal,
 ): Promise<{ readonly result: GenerateResult; readonly network: NetworkLock }> {
   const progress = startProgress(contract.name ?? contract.entry, terminal);
-  const { startOpenApiPrinter } = await import("../emit/start-openapi-printer.js");
-  const openApiPrinter = place.openApiPrinter ?? startOpenApiPrinter();
+  const { keptOpenApiPrinter } = await import("../emit/start-openapi-printer.js");
+  const openApiPrinter = keptOpenApiPrinter();
   try {
     const { NetworkLock } = await import("../source/network-lock.js");
     const network = await NetworkLock.open(place.cwd, place);
@@ -28,6 +26,5 @@ export async function runGeneration(
     return { result: await generateContract(contract, environment), network };
   } finally {
     progress.done();
-    if (place.openApiPrinter === undefined) openApiPrinter.stop();
   }
 }

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { configName } from "../config/config-name.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
-import { startOpenApiPrinter } from "../emit/start-openapi-printer.js";
+import { keptOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import { countText } from "../report/count-text.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import { type WatchedRound, watchUntilStopped } from "../watch/watch-until-stopped.js";
@@ -37,11 +37,12 @@ export async function watchCommand(
   const config = entry === undefined ? [resolve(terminal.cwd, options.config ?? configName)] : [];
   const select = repeatedSelection(() => selectContracts(entry, options, terminal), terminal);
   let last: WatchedRound = { files: [], isRefused: false };
-  const openApiPrinter = startOpenApiPrinter();
+  // Its compiler is loaded before the first change waits for it.
+  keptOpenApiPrinter();
   const round = async (signal: AbortSignal): Promise<WatchedRound> => {
     const selection = await select();
     if (selection === undefined) return last;
-    const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, openApiPrinter, signal };
+    const place = { cwd: selection.cwd, allowNetwork: options.allowNetwork ?? false, signal };
     const inputs = new Set(config);
     const outputs: string[] = [];
     let isRefused = false;
@@ -58,7 +59,7 @@ export async function watchCommand(
     last = { files: [...inputs, ...outputs], isRefused };
     return last;
   };
-  await watchUntilStopped(terminal.cwd, round).finally(openApiPrinter.stop);
+  await watchUntilStopped(terminal.cwd, round);
   return exitStatus.ok;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "@jest/globals";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
-import { startOpenApiPrinter } from "./start-openapi-printer.js";
+import { keptOpenApiPrinter, startOpenApiPrinter, stopKeptPrinter } from "./start-openapi-printer.js";
 
 function documentOf(schema: string): OpenApiDocument {
   return {
@@ -14,6 +14,9 @@ function documentOf(schema: string): OpenApiDocument {
   };
 }
 
+const { components, ...document } = documentOf("A");
+const brokenDocument = { ...document, components: { ...components, parameters: { P: null } } };
+
 const printer = startOpenApiPrinter();
 afterAll(() => printer.stop());
 
@@ -24,10 +27,17 @@ test("each document has its own text, also behind one whose text nobody asks for
   expect(await second?.()).toContain("Second: string");
 });
 
+test("a process keeps one, and takes another after an error", async () => {
+  const first = keptOpenApiPrinter();
+  expect(keptOpenApiPrinter()).toBe(first);
+  await expect(first.begin(brokenDocument)()).rejects.toMatchObject({ name: "TypeError" });
+  expect(await keptOpenApiPrinter().begin(documentOf("A"))()).toContain("A: string");
+  stopKeptPrinter();
+});
+
 test("an error of the thread rejects the text that is waited for, and every later one", async () => {
   const broken = startOpenApiPrinter();
-  const { components, ...document } = documentOf("A");
-  const text = broken.begin({ ...document, components: { ...components, parameters: { P: null } } });
+  const text = broken.begin(brokenDocument);
   await expect(text()).rejects.toMatchObject({ name: "TypeError" });
   await expect(broken.begin(documentOf("B"))()).rejects.toMatchObject({ name: "TypeError" });
 });

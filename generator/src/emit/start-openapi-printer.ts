@@ -11,8 +11,22 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
+let kept: StartedOpenApiPrinter | undefined;
+
+/** The printer of this process: started once, so that only the first contract waits until the compiler is loaded. */
+export function keptOpenApiPrinter(): OpenApiPrinter {
+  kept ??= startOpenApiPrinter(stopKeptPrinter);
+  return kept;
+}
+
+/** Stops the printer of this process, if there is one; until then its thread keeps the process alive. */
+export function stopKeptPrinter(): void {
+  kept?.stop();
+  kept = undefined;
+}
+
 /** Starts the thread. It prints one document after the other; an error of the thread rejects every text from then on. */
-export function startOpenApiPrinter(): StartedOpenApiPrinter {
+export function startOpenApiPrinter(onFailure: () => void = () => {}): StartedOpenApiPrinter {
   const worker = new Worker(new URL("./openapi-worker.js", import.meta.url));
   // A text for each document in order, also for those whose text nobody asks for.
   const waiting: Waiting[] = [];
@@ -21,6 +35,7 @@ export function startOpenApiPrinter(): StartedOpenApiPrinter {
   worker.on("error", (error) => {
     failure = { error };
     for (const { fail } of waiting.splice(0)) fail(error);
+    onFailure();
   });
   return {
     begin: (document) => {

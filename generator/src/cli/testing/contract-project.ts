@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "@jest/globals";
+import { stopKeptPrinter } from "../../emit/start-openapi-printer.js";
 import { run } from "../run.js";
 
 /** What a command said and how it ended. */
@@ -19,6 +21,9 @@ export const schema = "contracts/game-play/game-play.xsd";
 export const entry = "contracts/game-play/game-play.wsdl";
 
 type Environment = Readonly<Record<string, string>>;
+
+// Jest's workers stay when a file's tests are done.
+afterAll(stopKeptPrinter);
 
 /** Runs a command line in a folder, in this process: what people type, without the time a process takes to start. */
 export async function stubwrightIn(folder: string, args: readonly string[], env: Environment = {}): Promise<Outcome> {
