@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { maskVolatile, type ReadmeBlock, readBlocks, readSamples, writeBlock } from "./readme-block.js";
+import { compilerFlags } from "./run-compiler.js";
 import { copyWorkspace, type ScratchWorkspace } from "./scratch-workspace.js";
 
 /** What the README shows is what happens. `UPDATE_README=1` writes what happened into it. */
@@ -27,9 +28,22 @@ afterAll(() => {
   writeFileSync(readmePath, text);
 });
 
+/** Below the folder where a command runs: programs in the place of those of the machine. */
+const ownPrograms = ".programs";
+
+/** `npx` itself runs in the project's folder; in the copy this one starts the same programs without its half second. */
+function writeNpx(folder: string): void {
+  const programs = join(folder, ownPrograms);
+  mkdirSync(programs);
+  const start = `"${process.execPath}" ${compilerFlags.join(" ")} "node_modules/.bin/$name" "$@"`;
+  writeFileSync(join(programs, "npx"), `#!/bin/sh\nname=$1\nshift\nexec ${start}\n`);
+  chmodSync(join(programs, "npx"), 0o755);
+}
+
 /** What a shell prints for a command, standard error included, without what npm says of its own settings. */
 function runShell(command: string, folder: string): Promise<string> {
-  const { FORCE_COLOR: _color, ...env } = process.env;
+  const { FORCE_COLOR: _color, ...own } = process.env;
+  const env = { ...own, PATH: `${join(folder, ownPrograms)}:${own.PATH}` };
   return new Promise((resolve) => {
     execFile("bash", ["-c", `exec 2>&1\n${command}`], { cwd: folder, env, maxBuffer: 10_000_000 }, (_error, output) => {
       const text = output.replaceAll("\r\n", "\n").replace(/^npm warn .*\n/gm, "");
@@ -91,6 +105,7 @@ describe("in a copy of the workspace", () => {
   let workspace: ScratchWorkspace;
   beforeAll(() => {
     workspace = copyWorkspace(root);
+    writeNpx(workspace.path);
   }, minutes);
   afterAll(() => workspace.remove());
 

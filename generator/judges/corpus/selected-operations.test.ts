@@ -1,15 +1,13 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
 import { oddBindings } from "../odd/odd-bindings.js";
+import { runCompiler } from "../run-compiler.js";
 import { corpusContracts } from "./corpus-contracts.js";
 
-const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const corpus = corpusContracts();
 const output = fileURLToPath(new URL("./selected/", import.meta.url));
@@ -97,8 +95,6 @@ describe("of the operations that are named", () => {
   test("the code compiles under the strictest flags", async () => {
     const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
     writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
-    const program = join(root, "node_modules", "typescript-7", "bin", "tsc");
-    const { stdout } = await run(process.execPath, [program, "-p", output]).catch((error: { stdout: string }) => error);
-    expect(stdout).toBe("");
+    expect(await runCompiler("typescript-7", "-p", output)).toBe("");
   });
 });

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { createInProcessTransport, type SampleCall } from "@stubwright/runtime";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
@@ -10,12 +8,12 @@ import type { Handler } from "@stubwright/runtime/server";
 import { type GenerateResult, generate, MessageSampler } from "stubwright";
 import { bundleSchemas } from "../corpus/schema-bundle.js";
 import { JsonJudge } from "../json-judge.js";
+import { runCompiler } from "../run-compiler.js";
 import { objection } from "../sample-judge.js";
 import { writeModules } from "../write-modules.js";
 import { XsdJudge } from "../xsd-judge.js";
 import { styleRows } from "./style-rows.js";
 
-const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const contracts = join(root, "generator/judges/styles/contracts");
 const output = fileURLToPath(new URL("./output/", import.meta.url));
@@ -130,9 +128,5 @@ describe.each(styleRows)("a contract as $style writes it", ({ style, told, opera
 test("TypeScript accepts all of it under the strictest flags", async () => {
   const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
   writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
-  const program = join(root, "node_modules/typescript-7/bin/tsc");
-  const { stdout } = await run(process.execPath, [program, "-p", output], { cwd: root }).catch(
-    (error: { stdout: string }) => error,
-  );
-  expect(stdout).toBe("");
+  expect(await runCompiler("typescript-7", "-p", output)).toBe("");
 }, 60_000);
