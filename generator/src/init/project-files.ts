@@ -61,6 +61,8 @@ const compilerConfig = {
     sourceMap: true,
     rootDir: "src",
     outDir: "dist",
+    incremental: true,
+    tsBuildInfoFile: "dist/.tsbuildinfo",
     types: ["node"],
   },
   include: ["src"],
