@@ -4,9 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { type Outcome, runStubwright } from "./run-program.js";
+import { type Outcome, root, stubwrightIn } from "./testing/contract-project.js";
 
 let folder: string;
 let server: Server;
@@ -14,7 +13,7 @@ let base: string;
 let documents: Record<string, string>;
 
 const generate = (...args: readonly string[]): Promise<Outcome> =>
-  runStubwright(folder, "generate", "--force", ...args);
+  stubwrightIn(folder, ["generate", "--force", ...args]);
 
 function schema(type: string): string {
   return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:far"><xs:element name="Far" type="xs:${type}"/></xs:schema>`;
@@ -105,7 +104,7 @@ describe("documents from the network", () => {
 test.each(["SIGINT", "SIGTERM"] as const)("%s ends a watch that waits for the network", async (signal) => {
   server.removeAllListeners("request");
   const asked = once(server, "request");
-  const command = fileURLToPath(new URL("../../../bin/stubwright.js", import.meta.url));
+  const command = join(root, "generator/bin/stubwright.js");
   const args = [command, "generate", "--watch", "--allow-network"];
   const watching = spawn(process.execPath, args, { cwd: folder });
   let printed = "";
