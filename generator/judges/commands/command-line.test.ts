@@ -138,52 +138,15 @@ describe("generate", () => {
 });
 
 describe("check", () => {
-  const current = { status: 0, out: "game-play: current\n", error: "" };
-  /** A folder with the output for the contract as it is, made once. */
-  let made: string | undefined;
-
-  beforeEach(async () => {
-    if (made === undefined) {
-      await stubwright("generate");
-      expect(await stubwright("check")).toEqual(current);
-      made = folder;
-      folder = newFolder();
-    }
-    cpSync(made, folder, { recursive: true });
-  });
-
-  const generateAgain = "Run: npx stubwright generate";
-  test.each<[string, () => void, readonly string[], string?]>([
-    ["an edited file", () => edit("generated/types.ts", "Instance", "instance"), ["edited    generated/types.ts"]],
-    ["a missing file", () => rmSync(join(folder, "generated/client.ts")), ["missing   generated/client.ts"]],
-    [
-      "a file of nobody, which generate leaves alone",
-      () => writeFileSync(join(folder, "generated/extra.ts"), ""),
-      ["orphaned  generated/extra.ts"],
-      "1 file not current. Delete what no contract makes, or keep it elsewhere.",
-    ],
-    [
-      "an edited openapi.yaml",
-      () => edit("contracts/game-play/openapi.yaml", "3.1.0", "3.1.1"),
-      ["edited    contracts/game-play/openapi.yaml"],
-    ],
-    [
-      "a changed contract",
-      () => edit("contracts/game-play/game-play.xsd", /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"'),
-      ["stale     generated/types.ts", "stale     generated/xml.ts", "stale     contracts/game-play/openapi.yaml"],
-    ],
-    [
-      "a changed route",
-      () => edit("contracts/game-play/routes.yaml", "/popballoon/", "/pop/"),
-      ["stale     generated/operations.ts"],
-    ],
-  ])("names %s and writes nothing", async (_title, change, lines, advice = generateAgain) => {
-    change();
+  test("finds what generate made current; names an edited file, and writes nothing", async () => {
+    await stubwright("generate");
+    expect(await stubwright("check")).toEqual({ status: 0, out: "game-play: current\n", error: "" });
+    edit("generated/types.ts", "Instance", "instance");
     const before = snapshot(folder);
     const { status, out } = await stubwright("check");
     expect(status).toBe(1);
-    for (const line of lines) expect(out).toContain(line);
-    expect(out).toContain(advice);
+    expect(out).toContain("edited    generated/types.ts");
+    expect(out).toContain("Run: npx stubwright generate");
     expect(snapshot(folder)).toEqual(before);
   });
 });

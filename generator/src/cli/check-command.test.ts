@@ -1,0 +1,62 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { type ContractProject, schema } from "./testing/contract-project.js";
+import { contractProjects } from "./testing/contract-projects.js";
+
+const projects = contractProjects();
+let project: ContractProject;
+/** A project with the output for the contract as it is, made once. */
+let generated: ContractProject;
+
+beforeAll(async () => {
+  generated = projects.create();
+  generated.write(
+    "stubwright.config.json",
+    readFileSync(new URL("../../../stubwright.config.json", import.meta.url), "utf8"),
+  );
+  await generated.stubwright("generate");
+});
+
+beforeEach(() => {
+  project = projects.create();
+  cpSync(generated.folder, project.folder, { recursive: true });
+});
+
+/** Every file below a folder with its text. */
+function snapshot(path: string): Record<string, string> {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(paths.map((one) => [one, readFileSync(one, "utf8")]));
+}
+
+const openapi = "contracts/game-play/openapi.yaml";
+const generateAgain = "Run: npx stubwright generate";
+test.each<[string, () => void, readonly string[], string?]>([
+  ["a missing file", () => rmSync(project.path("generated/client.ts")), ["missing   generated/client.ts"]],
+  [
+    "a file of nobody, which generate leaves alone",
+    () => project.write("generated/extra.ts", ""),
+    ["orphaned  generated/extra.ts"],
+    "1 file not current. Delete what no contract makes, or keep it elsewhere.",
+  ],
+  ["an edited openapi.yaml", () => project.edit(openapi, "3.1.0", "3.1.1"), [`edited    ${openapi}`]],
+  [
+    "a changed contract",
+    () => project.edit(schema, /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"'),
+    ["stale     generated/types.ts", "stale     generated/xml.ts", `stale     ${openapi}`],
+  ],
+  [
+    "a changed route",
+    () => project.edit("contracts/game-play/routes.yaml", "/popballoon/", "/pop/"),
+    ["stale     generated/operations.ts"],
+  ],
+])("names %s and writes nothing", async (_title, change, lines, advice = generateAgain) => {
+  change();
+  const before = snapshot(project.folder);
+  const { status, out } = await project.stubwright("check");
+  expect(status).toBe(1);
+  for (const line of lines) expect(out).toContain(line);
+  expect(out).toContain(advice);
+  expect(snapshot(project.folder)).toEqual(before);
+});
