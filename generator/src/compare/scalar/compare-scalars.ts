@@ -1,3 +1,4 @@
+import { whiteSpaceRank } from "../../scalar/white-space-rank.js";
 import type { Change } from "../change.js";
 import { compareEnumerations } from "./compare-enumerations.js";
 import { compareFacets } from "./compare-facets.js";
@@ -43,8 +44,6 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
   return [...types, ...compareRestrictions(old, now, folded), ...compareWhiteSpace(old, now)];
 }
-
-const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
 
 /**
  * Values that are held to something and may be written with blanks around them from now on, or no longer: in XML, as JSON has

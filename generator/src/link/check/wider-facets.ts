@@ -1,9 +1,9 @@
+import { whiteSpaceRank } from "../../scalar/white-space-rank.js";
 import { primitiveSpace } from "../primitive-type.js";
 import type { Facet, SimpleTypeDefinition } from "../schema-set.js";
 import { type Bound, isBound, isSameExclusiveBound } from "./facet-bounds.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
-const whiteSpaceRank = { preserve: 0, replace: 1, collapse: 2 } as const;
 const lower: readonly Bound["kind"][] = ["minInclusive", "minExclusive"];
 const upper: readonly Bound["kind"][] = ["maxInclusive", "maxExclusive"];
 
