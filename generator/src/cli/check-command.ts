@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
 import { contractName } from "../model/names/contract-name.js";
+import { kebabCase } from "../model/names/identifier.js";
 import { countText } from "../report/count-text.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
@@ -21,11 +22,11 @@ const meanings = {
  * breaks whoever uses it. Writes nothing but reports.
  */
 export async function checkCommand(options: CheckOptions, terminal: Terminal): Promise<number> {
-  const { against, report, ...selecting } = options;
-  if (against === undefined && report === undefined) refuseIdle(selecting);
+  const { against, report } = options;
+  if (against === undefined && report === undefined) refuseIdle(options);
   const reported = report?.some((wanted) => !wanted.includes("=")) === true;
   const told = reported ? { ...terminal, out: terminal.error } : terminal;
-  const selection = await selectContracts(undefined, pickSelection(selecting), terminal);
+  const selection = await selectContracts(undefined, pickSelection(options), terminal);
   const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
@@ -39,11 +40,10 @@ export async function checkCommand(options: CheckOptions, terminal: Terminal): P
 }
 
 /** Options that say how a comparison is judged would do nothing, and a gate without a base would always be open. Throws `UsageError`. */
-function refuseIdle(options: CheckOptions): void {
-  const { surface, order, failOn, readers, waivers, all } = options;
-  const judging = { surface, order, "fail-on": failOn, readers, waivers, all };
+function refuseIdle({ config, name, against, report, ...judging }: CheckOptions): void {
   const idle = Object.entries(judging).find(([, value]) => value !== undefined);
-  if (idle !== undefined) throw new UsageError(`--${idle[0]} goes with --against: stubwright check --against main`);
+  if (idle === undefined) return;
+  throw new UsageError(`--${kebabCase(idle[0])} goes with --against: stubwright check --against main`);
 }
 
 function pickSelection({ config, name }: { readonly config?: string; readonly name?: string }) {
