@@ -29,7 +29,12 @@ export interface OutputProblem {
   readonly path: string;
 }
 
-const stubRules = { stale: "stubs-stale", missing: "stubs-stale", edited: "stubs-edited", orphaned: "stubs-orphaned" };
+const stubRules = {
+  stale: "stubs-stale",
+  missing: "stubs-stale",
+  edited: "stubs-edited",
+  orphaned: "stubs-orphaned",
+} as const;
 
 /** Compares the contracts of the config with a base, and reports that together with what `check` found in the tree. */
 export async function checkAgainst(

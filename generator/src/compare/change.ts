@@ -1,5 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 import type { Level, Surface } from "./rules/rule.js";
+import type { RuleId } from "./rules/rules.js";
 
 /** What kind of thing changed. */
 export type ChangedNode =
@@ -28,7 +29,7 @@ export type ChangedNode =
 
 /** One difference between two contracts, before anything is said about whom it breaks. */
 export interface Change {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly node: ChangedNode;
   /** Where it is, by names alone: `{urn:a}Order/lines`. */
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { Finding } from "../compare/findings/finding.js";
-import { findRule } from "../compare/rules/rules.js";
+import { ruleOf } from "../compare/rules/rules.js";
 import { type Span, spanText } from "../diagnostics/span.js";
 import { visibleText } from "../diagnostics/visible-text.js";
 
@@ -31,8 +31,7 @@ export function whoText({ surface, who }: Pick<Finding, "surface" | "who">): str
 
 /** One sentence: what changed, where. */
 export function findingSentence(finding: Finding): string {
-  const what = findRule(finding.rule)?.what ?? finding.rule;
-  return `${shortPath(finding.path)}: ${valuesText(finding)}. ${what}`;
+  return `${shortPath(finding.path)}: ${valuesText(finding)}. ${ruleOf(finding.rule).what}`;
 }
 
 /** `request`, `response`, or nothing for an exchange as a whole. */

@@ -1,4 +1,4 @@
-import { findRule } from "../compare/rules/rules.js";
+import { ruleOf } from "../compare/rules/rules.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ComparisonReport } from "./comparison-report.js";
 import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
@@ -12,11 +12,9 @@ export function sarifReport(report: ComparisonReport): string {
   const rules = [...new Set(groups.map(([first]) => first.rule))].sort();
   const driver = {
     name: "stubwright",
-    rules: rules.map((id) => ({
-      id,
-      shortDescription: { text: findRule(id)?.what ?? id },
-      help: { text: findRule(id)?.who ?? "" },
-    })),
+    rules: rules
+      .map(ruleOf)
+      .map(({ id, what, who }) => ({ id, shortDescription: { text: what }, help: { text: who } })),
   };
   const results = groups.map((group) => resultOf(group, rules));
   const schema = "https://json.schemastore.org/sarif-2.1.0.json";

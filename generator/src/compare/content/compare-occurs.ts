@@ -1,5 +1,6 @@
 import { occursText } from "../../model/occurs-text.js";
 import type { Change } from "../change.js";
+import type { RuleId } from "../rules/rules.js";
 
 /** How often something may stand. */
 export interface Occurs {
@@ -13,7 +14,7 @@ export type OccursChange = Pick<Change, "rule" | "facet" | "old" | "new">;
 /** What the counts of one particle say beside those of another. */
 export function compareOccurs(old: Occurs, now: Occurs): readonly OccursChange[] {
   const changes: OccursChange[] = [];
-  const told = (rule: string, facet: string): void => {
+  const told = (rule: RuleId, facet: string): void => {
     changes.push({ rule, facet, old: countText(old), new: countText(now) });
   };
   if (old.min === 0 && now.min > 0) told("requiredness-tightened", "minOccurs");

@@ -1,11 +1,12 @@
 import type { Change } from "../change.js";
 import type { Direction, Level, Order, Surface } from "../rules/rule.js";
+import type { RuleId } from "../rules/rules.js";
 
 /** One change, judged for one surface and one direction. */
 export interface Finding {
   /** As `contractName` names it, and so the report's `contracts`; `""` for what is wrong with a waiver. */
   readonly contract: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly level: Exclude<Level, "none">;
   readonly surface: Surface;
   readonly order: Order;

@@ -1,7 +1,7 @@
 import type { Change } from "../change.js";
 import { mirrorRule } from "../rules/mirror.js";
 import type { Cell, Direction, Level, Order, Rule, Surface } from "../rules/rule.js";
-import { findRule } from "../rules/rules.js";
+import { ruleOf } from "../rules/rules.js";
 import type { Readers } from "./settings.js";
 
 const ranked: readonly Level[] = ["none", "info", "warning", "error"];
@@ -25,8 +25,7 @@ export interface Judged {
 export function judge(change: Change, judged: Judged, readers: Readers): Level {
   const { surface, direction, order } = judged;
   if (change.surfaces !== undefined && !change.surfaces.includes(surface)) return "none";
-  const rule = findRule(order === "nc" ? mirrorRule(change) : change.rule);
-  if (rule === undefined) throw new Error(`There is no rule ${change.rule}.`);
+  const rule = ruleOf(order === "nc" ? mirrorRule(change) : change.rule);
   const level =
     direction === "exchange"
       ? worst(

@@ -2,7 +2,7 @@ import type { Span } from "../../diagnostics/span.js";
 import type { Change } from "../change.js";
 import type { Level, Surface } from "../rules/rule.js";
 import { surfaces } from "../rules/rule.js";
-import { findRule } from "../rules/rules.js";
+import { type RuleId, ruleOf } from "../rules/rules.js";
 import type { Finding } from "./finding.js";
 import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
 import { rankOf } from "./judge.js";
@@ -20,7 +20,7 @@ export interface TreeFacts {
 }
 
 /** A finding about generated files, imports, waivers or versions: one, on one surface. */
-export function treeFinding(rule: string, node: Change["node"], path: string, facts: TreeFacts): Finding {
+export function treeFinding(rule: RuleId, node: Change["node"], path: string, facts: TreeFacts): Finding {
   const { contract = "", old, at, atMost } = facts;
   const change: Change = { rule, node, path, old, new: facts.new, base: undefined, head: at };
   const [surface, verdict] = firstVerdict(rule, facts.surface === undefined ? surfaces : [facts.surface]);
@@ -49,11 +49,11 @@ export function treeFinding(rule: string, node: Change["node"], path: string, fa
   };
 }
 
-function firstVerdict(rule: string, among: readonly Surface[]): readonly [Surface, Exclude<Level, "none">] {
-  const verdicts = findRule(rule)?.verdicts;
+function firstVerdict(rule: RuleId, among: readonly Surface[]): readonly [Surface, Exclude<Level, "none">] {
+  const { verdicts } = ruleOf(rule);
   for (const surface of among) {
-    const level = verdicts?.[surface].request.level ?? "none";
+    const level = verdicts[surface].request.level;
     if (level !== "none") return [surface, level];
   }
-  throw new Error(`There is no rule ${rule}.`);
+  throw new Error(`${rule} is a rule of no surface that is asked for.`);
 }

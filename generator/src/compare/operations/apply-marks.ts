@@ -1,5 +1,6 @@
 import type { Change } from "../change.js";
 import type { Marks, Stability } from "../contract/marks.js";
+import type { RuleId } from "../rules/rules.js";
 import type { Sides } from "../types/type-comparison.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ReachedChange } from "./reached-change.js";
@@ -28,7 +29,7 @@ export function applyMarks(reached: readonly ReachedChange[], sides: Sides, toda
   });
 }
 
-const removals = new Set([
+const removals: ReadonlySet<RuleId> = new Set<RuleId>([
   "operation-removed",
   "member-removed-required",
   "member-removed-optional",

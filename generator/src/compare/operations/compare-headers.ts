@@ -39,7 +39,7 @@ function compareWay({ direction, old, now, surfaces }: HeaderPair, pair: Operati
     if (other !== undefined) compareHeader([header, other], path, direction, pair);
     else {
       const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
-      const change = { rule: "soap-header-removed", ...facts, old: localName(name), new: undefined, surfaces };
+      const change = { rule: "soap-header-removed", ...facts, old: localName(name), new: undefined, surfaces } as const;
       pair.collector.operation(change, pair.old.name, direction);
     }
   }
@@ -47,7 +47,13 @@ function compareWay({ direction, old, now, surfaces }: HeaderPair, pair: Operati
     if (before.has(name)) continue;
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
     const facts = { node: "header", path, qname: name, base: at, head: header.part.at } as const;
-    const change = { rule: "soap-header-added-required", ...facts, old: undefined, new: localName(name), surfaces };
+    const change = {
+      rule: "soap-header-added-required",
+      ...facts,
+      old: undefined,
+      new: localName(name),
+      surfaces,
+    } as const;
     pair.collector.operation(change, pair.old.name, direction);
   }
 }

@@ -74,8 +74,8 @@ function compareRoute({ old, now, members }: SameRoute, tell: Tell): void {
   if (old.path !== now.path) {
     const kept = new Set(pathParameters(now.path));
     const moves = pathParameters(old.path).some((name) => !kept.has(name) && members.has(name));
-    const rule = { rule: "route-path-changed", old: routeText(old), new: routeText(now) };
-    tell(moves ? rule : { ...rule, atMost: "info" });
+    const texts = { old: routeText(old), new: routeText(now) };
+    tell({ rule: "route-path-changed", ...texts, ...(!moves && { atMost: "info" }) });
   }
   if (old.status !== now.status) tell({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
   const media = (before: readonly string[], after: readonly string[], direction: Direction): void => {

@@ -3,6 +3,7 @@ import type { SchemaSet } from "../../link/schema-set.js";
 import { builtinOf } from "../../model/builtin-of.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
+import type { RuleId } from "../rules/rules.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { ChangeCollector } from "./reached-change.js";
@@ -63,7 +64,7 @@ function compareRoot({ name, space, at }: RootPair, comparison: TypeComparison, 
 }
 
 function tellBoth(
-  rule: string,
+  rule: RuleId,
   name: string,
   at: { readonly base: Span | undefined; readonly head: Span | undefined },
   collector: ChangeCollector,

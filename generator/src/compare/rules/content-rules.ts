@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** Content model and derivation. */
-export const contentRules: readonly Rule[] = [
+export const contentRules = [
   rule(
     "all-to-sequence",
     "E | I | I | I | I / I | I / I",
@@ -74,4 +74,4 @@ export const contentRules: readonly Rule[] = [
     "An element of simple type becomes a complexType with simpleContent and attributes.",
     "SOAP: nobody if the attributes are optional. JSON and TypeScript: old clients and new clients (text becomes an object).",
   ),
-];
+] as const;

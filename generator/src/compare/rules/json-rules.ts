@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** HTTP and JSON. */
-export const jsonRules: readonly Rule[] = [
+export const jsonRules = [
   rule(
     "route-path-changed",
     "– | – | E | – | I | I",
@@ -39,4 +39,4 @@ export const jsonRules: readonly Rule[] = [
     "An open object becomes closed (additionalProperties false).",
     "Request: old clients that send extras. The reverse is info.",
   ),
-];
+] as const;

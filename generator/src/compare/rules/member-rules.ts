@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** Members and how often they occur; `node` tells element from attribute. */
-export const memberRules: readonly Rule[] = [
+export const memberRules = [
   rule(
     "member-added-required",
     "E | W† | E | I | E / I | I / E",
@@ -86,4 +86,4 @@ export const memberRules: readonly Rule[] = [
     "nillable true -> false; the JSON type loses null.",
     "Request: old clients. Response: new clients.",
   ),
-];
+] as const;

@@ -1,4 +1,6 @@
-const pairs: readonly (readonly [string, string])[] = [
+import type { RuleId } from "./rules.js";
+
+const pairs: readonly (readonly [RuleId, RuleId])[] = [
   ["service-or-port-removed", "service-or-port-added"],
   ["policy-tightened", "policy-relaxed"],
   ["soap-header-added-required", "soap-header-removed"],
@@ -23,7 +25,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ["unknown-members-closed", "unknown-members-opened"],
 ];
 
-const mirrored: ReadonlyMap<string, string> = new Map(
+const mirrored: ReadonlyMap<RuleId, RuleId> = new Map(
   pairs.flatMap(([one, other]) => [
     [one, other],
     [other, one],
@@ -32,14 +34,14 @@ const mirrored: ReadonlyMap<string, string> = new Map(
 
 /** What decides the mirror of a change beside its rule. */
 export interface MirroredChange {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly facet?: string | undefined;
   readonly old: string | undefined;
   readonly new: string | undefined;
 }
 
 /** The rule the same change has when looked at backwards: what a new client meets at an old server. */
-export function mirrorRule(change: MirroredChange): string {
+export function mirrorRule(change: MirroredChange): RuleId {
   const { rule, facet } = change;
   if (rule === "pattern-added") return "bounds-widened";
   if (rule === "bounds-widened" && facet === "pattern") return "pattern-added";

@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** Names and namespaces. */
-export const nameRules: readonly Rule[] = [
+export const nameRules = [
   rule(
     "schema-namespace-changed",
     "E | E | I | I | I / I | I / I",
@@ -20,4 +20,4 @@ export const nameRules: readonly Rule[] = [
     "A member moves between element and attribute.",
     "Old clients and new clients on SOAP; JSON is unchanged where both have the same key.",
   ),
-];
+] as const;

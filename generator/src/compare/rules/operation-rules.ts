@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** Operation, message and fault. */
-export const operationRules: readonly Rule[] = [
+export const operationRules = [
   rule(
     "operation-removed",
     "E | E | E | E | E | W",
@@ -74,4 +74,4 @@ export const operationRules: readonly Rule[] = [
     "Two operations now share a name, or the same body root in one port.",
     "Old clients: the server may dispatch wrongly. A mistake of the contract rather than a difference.",
   ),
-];
+] as const;

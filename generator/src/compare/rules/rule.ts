@@ -29,8 +29,8 @@ export interface Verdicts {
 }
 
 /** One kind of change, with the verdicts for an old client and a new server. */
-export interface Rule {
-  readonly id: string;
+export interface Rule<Id extends string = string> {
+  readonly id: Id;
   readonly what: string;
   readonly who: string;
   readonly verdicts: Readonly<Record<Surface, Verdicts>>;
@@ -41,7 +41,7 @@ export interface Rule {
 const levels: Readonly<Record<string, Level>> = { E: "error", W: "warning", I: "info", "–": "none" };
 
 /** A rule from its row: six cells, a `x / y` in the last two being request and response. */
-export function rule(id: string, row: string, what: string, who: string): Rule {
+export function rule<Id extends string>(id: Id, row: string, what: string, who: string): Rule<Id> {
   const written = row.split("|").map((cell) => cell.trim());
   const [soapRequest, soapResponse, jsonRequest, jsonResponse, client, server] = written;
   return {

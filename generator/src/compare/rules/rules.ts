@@ -27,6 +27,18 @@ export const ruleFamilies: readonly RuleFamily[] = [
   { title: "Told, never gating", rules: noteRules },
 ];
 
+/** The id of a rule that there is. */
+export type RuleId =
+  | (typeof serviceRules)[number]["id"]
+  | (typeof operationRules)[number]["id"]
+  | (typeof memberRules)[number]["id"]
+  | (typeof simpleTypeRules)[number]["id"]
+  | (typeof contentRules)[number]["id"]
+  | (typeof nameRules)[number]["id"]
+  | (typeof jsonRules)[number]["id"]
+  | (typeof sourceRules)[number]["id"]
+  | (typeof noteRules)[number]["id"];
+
 const byId: ReadonlyMap<string, Rule> = new Map(
   ruleFamilies.flatMap((family) => family.rules).map((rule) => [rule.id, rule]),
 );
@@ -34,7 +46,14 @@ const byId: ReadonlyMap<string, Rule> = new Map(
 /** Every rule. */
 export const allRules: readonly Rule[] = [...byId.values()];
 
-/** The rule of an id; undefined for an id that does not exist. */
+/** The rule of an id that somebody wrote; undefined where there is none. */
 export function findRule(id: string): Rule | undefined {
   return byId.get(id);
+}
+
+/** The rule of an id. */
+export function ruleOf(id: RuleId): Rule {
+  const rule = findRule(id);
+  if (rule === undefined) throw new Error(`There is no rule ${id}.`);
+  return rule;
 }

@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** Service, port and binding. */
-export const serviceRules: readonly Rule[] = [
+export const serviceRules = [
   rule(
     "service-or-port-removed",
     "E | E | E | E | E | E",
@@ -62,4 +62,4 @@ export const serviceRules: readonly Rule[] = [
     "A bound header disappears.",
     "Old clients: a request header sent with mustUnderstand faults, a reader of the response header finds none.",
   ),
-];
+] as const;

@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** Simple types, facets and values. */
-export const simpleTypeRules: readonly Rule[] = [
+export const simpleTypeRules = [
   rule(
     "type-changed",
     "E | E | E | E | E / E | E / E",
@@ -80,4 +80,4 @@ export const simpleTypeRules: readonly Rule[] = [
     "The same facets are looser or dropped.",
     "Response: old clients (column width, int32). Request: new clients.",
   ),
-];
+] as const;

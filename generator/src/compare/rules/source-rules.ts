@@ -1,7 +1,7 @@
-import { type Rule, rule } from "./rule.js";
+import { rule } from "./rule.js";
 
 /** Not drift of the contract: generated source, the output tree, imports, versions and waivers. */
-export const sourceRules: readonly Rule[] = [
+export const sourceRules = [
   rule(
     "ts-symbol-changed",
     "I | I | I | I | E | E",
@@ -77,10 +77,10 @@ export const sourceRules: readonly Rule[] = [
   ),
   rule("waiver-expired", "E | E | E | E | E | E", "A waiver is past its date.", "Nobody yet: decide again."),
   rule("waiver-unused", "W | W | W | W | W | W", "A waiver matches nothing.", "Nobody: remove it."),
-];
+] as const;
 
 /** Changes that never gate but are told, since their reverse has a rule. */
-export const noteRules: readonly Rule[] = [
+export const noteRules = [
   rule("contract-new", "I | I | I | I | I | I", "The base has no such contract.", "Nobody."),
   rule(
     "service-or-port-added",
@@ -106,4 +106,4 @@ export const noteRules: readonly Rule[] = [
     "A closed object becomes open.",
     "New clients with an old server.",
   ),
-];
+] as const;

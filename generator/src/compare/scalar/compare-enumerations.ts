@@ -20,14 +20,13 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
   const rule = before === undefined ? "enum-introduced" : "enum-lifted";
   const [lines, others] = [before, after].map((values) => [...(values?.values() ?? [])]);
   const texts = { old: before && lines?.join(" | "), new: after && others?.join(" | ") };
-  const whole = { rule, facet: "enumeration", ...texts, surfaces };
   const lost = (lines ?? []).filter((value) => !takesValue(now, value));
   const won = (others ?? []).filter((value) => !takesValue(old, value));
   const shared = { facet: "enumeration", surfaces };
   return [
-    whole,
-    ...lost.map((value) => ({ rule: "enum-value-removed", ...shared, old: value, new: undefined })),
-    ...won.map((value) => ({ rule: "enum-value-added", ...shared, old: undefined, new: value })),
+    { rule, ...shared, ...texts },
+    ...lost.map((value) => ({ ...shared, rule: "enum-value-removed" as const, old: value, new: undefined })),
+    ...won.map((value) => ({ ...shared, rule: "enum-value-added" as const, old: undefined, new: value })),
   ];
 }
 
@@ -42,7 +41,7 @@ function valueChanges(
   const added = [...after].flatMap(([key, value]) => (before.has(key) ? [] : [value]));
   const removed = [...before].flatMap(([key, value]) => (after.has(key) ? [] : [value]));
   return [
-    ...removed.map((value) => ({ rule: "enum-value-removed", old: value, new: undefined })),
-    ...added.map((value) => ({ rule: "enum-value-added", old: undefined, new: value })),
+    ...removed.map((value) => ({ rule: "enum-value-removed" as const, old: value, new: undefined })),
+    ...added.map((value) => ({ rule: "enum-value-added" as const, old: undefined, new: value })),
   ];
 }

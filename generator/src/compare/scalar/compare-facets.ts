@@ -34,8 +34,8 @@ type Shown = string | number | undefined;
 function changes(facet: string, relation: Relation, old: Shown, now: Shown): readonly ScalarChange[] {
   if (relation === "equal") return [];
   const texts = { facet, old: shown(old), new: shown(now) };
-  const narrowed = { rule: "bounds-narrowed", ...texts };
-  const widened = { rule: "bounds-widened", ...texts };
+  const narrowed: ScalarChange = { rule: "bounds-narrowed", ...texts };
+  const widened: ScalarChange = { rule: "bounds-widened", ...texts };
   if (relation === "incomparable") return [narrowed, widened];
   return [relation === "narrower" ? narrowed : widened];
 }

@@ -70,7 +70,7 @@ function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false)
 }
 
 function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
-  const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" };
+  const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" } as const;
   return {
     rule: rules[relation],
     old: describeScalar(old),
@@ -94,8 +94,16 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
     if (!inside.some((change) => change.rule === "type-changed")) return inside;
   }
   return [
-    ...added.map((member) => ({ rule: "alternative-type-added", old: undefined, new: describeScalar(member) })),
-    ...removed.map((member) => ({ rule: "alternative-type-removed", old: describeScalar(member), new: undefined })),
+    ...added.map((member) => ({
+      rule: "alternative-type-added" as const,
+      old: undefined,
+      new: describeScalar(member),
+    })),
+    ...removed.map((member) => ({
+      rule: "alternative-type-removed" as const,
+      old: describeScalar(member),
+      new: undefined,
+    })),
     ...compareRestrictions(old, now),
   ];
 }

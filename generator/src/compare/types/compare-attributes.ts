@@ -63,7 +63,7 @@ function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined,
 }
 
 function difference(what: "removed" | "added", use: AttributeUse): Difference {
-  const rule = `member-${what}-${useText(use)}`;
+  const rule = `member-${what}-${useText(use)}` as const;
   return { rule, old: what === "removed" ? nameOf(use) : undefined, new: what === "added" ? nameOf(use) : undefined };
 }
 

@@ -5,7 +5,7 @@ import { isNamespaceSubset, processStrength } from "../../link/wildcard-subset.j
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
 import { type Content, contentText, toParticle } from "../content/content.js";
-import { findRule } from "../rules/rules.js";
+import { ruleOf } from "../rules/rules.js";
 import type { Contents } from "./compare-particles.js";
 
 const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wildcard"]);
@@ -31,9 +31,9 @@ export function compareContentLanguage(
   const wider = !includes(before, after);
   const isAboutPresence = (change: Change): boolean => presence.has(change.node) && !ofValues.test(change.rule);
   if (!narrower && !wider) return told.filter((change) => !isAboutPresence(change));
-  const claims = told.filter(isAboutPresence).map((change) => findRule(change.rule)?.verdicts.soap);
-  const saysNarrower = claims.some((verdicts) => verdicts?.request.level === "error");
-  const saysWider = claims.some((verdicts) => verdicts !== undefined && verdicts.response.level !== "info");
+  const claims = told.filter(isAboutPresence).map((change) => ruleOf(change.rule).verdicts.soap);
+  const saysNarrower = claims.some((verdicts) => verdicts.request.level === "error");
+  const saysWider = claims.some((verdicts) => verdicts.response.level !== "info");
   const [missesNarrower, missesWider] = [narrower && !saysNarrower, wider && !saysWider];
   const content: Change["content"] = narrower ? (wider ? undefined : "narrower") : "wider";
   const related = told.map((change) => (isAboutPresence(change) ? { ...change, content } : change));

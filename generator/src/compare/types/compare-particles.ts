@@ -13,6 +13,7 @@ import {
   type WildcardContent,
 } from "../content/content.js";
 import { foldItems } from "../content/fold-items.js";
+import type { RuleId } from "../rules/rules.js";
 import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
 import { memberPath } from "./member-path.js";
 import type { MemberPair } from "./members.js";
@@ -126,7 +127,7 @@ function effective(group: GroupContent): GroupContent {
 }
 
 /** Which rule a change from one kind of group to another is; undefined where the kind is the same. */
-function kindRule(old: GroupContent, now: GroupContent): string | undefined {
+function kindRule(old: GroupContent, now: GroupContent): RuleId | undefined {
   if (old.kind === now.kind || old.items.length === 0 || now.items.length < 2) return undefined;
   const anyOrder = (group: GroupContent): boolean =>
     group.kind === "all" || (group.kind === "choice" && group.max === Number.POSITIVE_INFINITY);

@@ -36,7 +36,7 @@ function compareText(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place
 /** On SOAP alone: in JSON and TypeScript the text has become an object as a whole. */
 function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed", { path }: Place) {
   return type.attributes.map((use) => ({
-    rule: `member-${what}-${use.required ? "required" : "optional"}`,
+    rule: `member-${what}-${use.required ? "required" : "optional"}` as const,
     node: "attribute" as const,
     path: `${path}/@${localName(use.attribute.name)}`,
     qname: use.attribute.name,

@@ -18,11 +18,7 @@ export interface Places {
 }
 
 /** A change without its place. */
-export type Difference = Partial<Change> & {
-  readonly rule: string;
-  readonly old: string | undefined;
-  readonly new: string | undefined;
-};
+export type Difference = Partial<Change> & Pick<Change, "rule" | "old" | "new">;
 
 /** Where changes of one place go. */
 export interface Place {
