@@ -20,7 +20,12 @@ export function placeOf({ head, base }: Pick<Finding, "head" | "base">): Span | 
   return head ?? base;
 }
 
-/** Whether all that a change does is waived. */
+/** What a change breaks and no waiver lets pass, the worst first. */
+export function openFindings(group: FindingGroup): readonly Finding[] {
+  return group.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
+}
+
+/** Whether all that a change breaks is waived; what it breaks nowhere no waiver speaks of. */
 export function isWaived(group: FindingGroup): boolean {
-  return group.every((finding) => finding.waivedBy !== undefined);
+  return openFindings(group).length === 0 && group.some(({ waivedBy }) => waivedBy !== undefined);
 }

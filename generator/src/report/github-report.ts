@@ -1,5 +1,5 @@
 import type { ComparisonReport } from "./comparison-report.js";
-import { groupByChange, isWaived, placeOf } from "./finding-group.js";
+import { groupByChange, openFindings, placeOf } from "./finding-group.js";
 import { findingSentence, whereText } from "./finding-text.js";
 
 const commands = { error: "error", warning: "warning", info: "notice" } as const;
@@ -7,14 +7,15 @@ const commands = { error: "error", warning: "warning", info: "notice" } as const
 /** Workflow commands of GitHub Actions: an annotation for each change that is not waived. */
 export function githubReport(report: ComparisonReport): string {
   const lines = groupByChange(report.findings).flatMap((group) => {
-    const [first] = group;
-    if (isWaived(group) || first.level === "info") return [];
+    const open = openFindings(group);
+    const [first] = open;
+    if (first === undefined) return [];
     const place = placeOf(first);
     const where =
       place === undefined ? [] : [`file=${property(place.uri)}`, `line=${place.line}`, `col=${place.column}`];
     const properties = [...where, `title=${property(first.rule)}`].join(",");
-    const surfaces = group.filter((finding) => finding.level !== "info").map(whereText);
-    return [`::${commands[first.level]} ${properties}::${data(`${findingSentence(first)} [${surfaces.join(", ")}]`)}`];
+    const surfaces = open.map(whereText).join(", ");
+    return [`::${commands[first.level]} ${properties}::${data(`${findingSentence(first)} [${surfaces}]`)}`];
   });
   return lines.join("\n");
 }

@@ -7,10 +7,11 @@ const severities = { error: "major", warning: "minor", info: "info" } as const;
 /** GitLab's Code Quality report: a list of issues with a fingerprint and a place. */
 export function gitlabReport(report: ComparisonReport): string {
   const issues = groupByChange(report.findings).flatMap((group) => {
-    const [first] = group;
-    const place = placeOf(first);
     if (isWaived(group)) return [];
-    const surfaces = group.map(whereText).join(", ");
+    const open = group.filter((finding) => finding.waivedBy === undefined);
+    const [first = group[0]] = open;
+    const place = placeOf(first);
+    const surfaces = open.map(whereText).join(", ");
     return [
       {
         description: `${findingSentence(first)} [${surfaces}]`,

@@ -1,7 +1,7 @@
 import type { Finding } from "../compare/findings/finding.js";
 import type { ComparisonReport } from "./comparison-report.js";
 import { failures } from "./comparison-report.js";
-import { type FindingGroup, groupByChange, placeOf } from "./finding-group.js";
+import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
 import { findingSentence, placeText, shortPath, whereText } from "./finding-text.js";
 
 /** JUnit XML: a suite a contract, a case a change; what fails the run is a failure, what is waived is skipped. */
@@ -15,19 +15,11 @@ export function junitReport(report: ComparisonReport): string {
     const cases =
       groups.length === 0 ? [testCase("compatible", name, "")] : groups.map((group) => caseOf(group, failing));
     const failed = groups.filter((group) => group.some((finding) => failing.has(finding))).length;
-    const skipped = groups.filter((group) => isSkipped(group)).length;
+    const skipped = groups.filter(isWaived).length;
     const counts = `tests="${cases.length}" failures="${failed}" skipped="${skipped}" errors="0"`;
     return `  <testsuite name="${escapeXml(name || "waivers")}" ${counts}>\n${cases.join("\n")}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("\n")}\n</testsuites>`;
-}
-
-/** A change is skipped where all that it breaks is waived. */
-function isSkipped(group: FindingGroup): boolean {
-  return (
-    group.every((finding) => finding.waivedBy !== undefined || finding.level === "info") &&
-    group.some((finding) => finding.waivedBy !== undefined)
-  );
 }
 
 function caseOf(group: FindingGroup, failing: ReadonlySet<Finding>): string {
@@ -35,7 +27,7 @@ function caseOf(group: FindingGroup, failing: ReadonlySet<Finding>): string {
   const name = `${first.rule} ${shortPath(first.path)}`;
   const where = [placeText(placeOf(first)) ?? "", ...group.map((finding) => `${finding.level} ${whereText(finding)}`)];
   const body = `message="${escapeXml(findingSentence(first))}"`;
-  if (isSkipped(group)) return testCase(name, first.contract, `<skipped ${body}/>`);
+  if (isWaived(group)) return testCase(name, first.contract, `<skipped ${body}/>`);
   if (!group.some((finding) => failing.has(finding))) return testCase(name, first.contract, "");
   return testCase(
     name,

@@ -26,7 +26,7 @@ function resultOf(group: FindingGroup, rules: readonly string[]) {
   const where = group.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");
   const operations = [...new Set(group.flatMap((finding) => finding.operations))].join(", ");
   const reached = operations === "" ? "" : ` Reached by ${operations}.`;
-  const waiver = isWaived(group) ? first.waivedBy : undefined;
+  const waiver = isWaived(group) ? group.find(({ waivedBy }) => waivedBy !== undefined)?.waivedBy : undefined;
   const place = placeOf(first);
   return {
     ruleId: first.rule,
