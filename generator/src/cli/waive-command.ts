@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { isDate, readWaivers } from "../compare/findings/waivers.js";
 import { UsageError } from "../config/usage-error.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
 import { replaceFile } from "../write/write-file.js";
 import { selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
@@ -55,6 +56,10 @@ async function waiversFile(options: WaiveOptions, terminal: Terminal): Promise<s
   if (contract === undefined || contracts.length > 1) {
     throw new UsageError("The config has several contracts: name one with --name, or the file with --file.");
   }
+  if (isNetworkLocation(contract.entry))
+    throw new UsageError(
+      `${contract.entry} is on the network: name the file with --file, and in the config's waivers.`,
+    );
   const entry = resolve(cwd, contract.entry);
   return join(dirname(entry), `${basename(entry).replace(/\.\w+$/, "")}.waivers.yaml`);
 }
