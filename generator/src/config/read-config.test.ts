@@ -45,6 +45,10 @@ describe("stubwright.config.json", () => {
     [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls is "omit" or "nil"\.$/],
     [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries is true or false\.$/],
     [configOf({ package: {} }), /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/],
+    [
+      configOf({ package: { name: "a", version: 1 } }),
+      /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/,
+    ],
     [configOf({ namespaces: { a: 1 } }), /contracts\[0\]\.namespaces must map namespaces to namespaces\.$/],
     [configOf({ streams: [] }), /contracts\[0\]\.streams must map operations to paths of elements\.$/],
     [configOf({ operations: "Open" }), /contracts\[0\]\.operations must be a list of names\.$/],

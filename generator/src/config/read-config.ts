@@ -119,8 +119,9 @@ function asTexts(value: unknown): Readonly<Record<string, string>> | undefined {
 }
 
 function asPackage(value: unknown): PackageOptions | undefined {
-  if (!isObject(value) || typeof value.name !== "string") return undefined;
-  return { name: value.name, version: asText(value.version) ?? "0.0.0" };
+  if (!isObject(value)) return undefined;
+  const { name, version = "0.0.0" } = value;
+  return typeof name === "string" && typeof version === "string" ? { name, version } : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
