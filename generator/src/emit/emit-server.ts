@@ -1,5 +1,6 @@
+import { soapPath } from "../openapi/contract-route.js";
 import type { Plan, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, join, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { type Code, code, join, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { emitFaultMakers } from "./emit-faults.js";
@@ -70,7 +71,7 @@ function emitListener(out: SourceFile, plan: Plan): void {
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
   const name = word(`create${plan.pascalName}Listener`);
   out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", runtime)} {`;
-  out.line`  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };`;
+  out.line`  const endpoint = { soapPath: ${literal(soapPath)}, contract: () => import("./contract.js") };`;
   const handlers = word(`${plan.camelName}Handlers`);
   out.line`  return ${valueSymbol("createListener", runtime)}(${handlers}(service), endpoint, options);`;
   out.line`}`;

@@ -17,6 +17,9 @@ export function replyPath(operation: string): string {
   return `/json/reply/${operation}`;
 }
 
+/** The path where SOAP is answered, and the WSDL is. */
+export const soapPath = "/soap11";
+
 /** The members that stand in a path: `/popballoon/{Guid}` -> `["Guid"]`. */
 export function pathParameters(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? "");

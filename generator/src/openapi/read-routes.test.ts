@@ -68,6 +68,10 @@ describe("a routes file", () => {
     ["a member the request lacks", 'Pop:\n  - { method: GET, path: "/a/{Id}" }', "2:5 routes-bad-route"],
     ["a member that is no single value", 'Pop:\n  - { method: GET, path: "/a/{Inner}" }', "2:5 routes-bad-route"],
     ["a member of any content", 'Pop:\n  - { method: GET, path: "/a/{Any}" }', "2:5 routes-bad-route"],
+    ["a member twice", 'Pop:\n  - { method: GET, path: "/a/{Guid}/{Guid}" }', "2:5 routes-bad-route"],
+    ["the path of SOAP", "Pop:\n  - { method: POST, path: /Soap11 }", "2:5 routes-bad-route"],
+    ["a path that callers resolve", "Pop:\n  - { method: GET, path: /a/../b }", "2:5 routes-bad-route"],
+    ["a path that asks for JSON", "Pop:\n  - { method: GET, path: /a.JSON }", "2:5 routes-bad-route"],
     ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
     ["an operation's own path", "Pop:\n  - { method: any, path: /json/reply/pop }", "2:5 routes-repeated"],
   ])("refuses %s", (_title, text, problem) => {

@@ -4,7 +4,7 @@ import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
 import { typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
-import { type ContractRoute, httpMethods, pathParameters, replyPath } from "./contract-route.js";
+import { type ContractRoute, httpMethods, pathParameters, replyPath, soapPath } from "./contract-route.js";
 import { isSingleValue } from "./is-single-value.js";
 
 /**
@@ -80,8 +80,17 @@ function readRoute(item: unknown, operation: OperationModel): ContractRoute | st
   return { operation: operation.name, method: method === "ANY" ? "*" : method, path };
 }
 
+/** Callers resolve `.` and `..`, and a server takes `.json` at the end for the format of the reply. */
+const unreachable = /\/\.{1,2}(?:\/|$)|\.json$/i;
+
 function pathProblem({ path }: ContractRoute, operation: OperationModel, model: ContractModel): string | undefined {
-  const problems = pathParameters(path).map((parameter) => parameterProblem(parameter, operation, model));
+  if (path.toLowerCase() === soapPath) return `${path} is where SOAP is answered`;
+  if (unreachable.test(path))
+    return `no request reaches ${path}: ., .. and a last .json are not looked for as they are`;
+  const parameters = pathParameters(path);
+  const repeated = parameters.find((name, index) => parameters.indexOf(name) < index);
+  if (repeated !== undefined) return `${repeated} stands twice in the path`;
+  const problems = parameters.map((parameter) => parameterProblem(parameter, operation, model));
   return problems.find((problem) => problem !== undefined);
 }
 
