@@ -56,6 +56,25 @@ describe("what changed, in the contract's words", () => {
       ["Pop: member Number has taken the place of Id (xs:int, optional)"],
     ],
     [
+      "a renamed one beside a new one",
+      withPop({ Guid, Number: Id, toString: text, New: "xs:int, required" }),
+      [
+        "Pop: member Id removed (was xs:int, optional)",
+        "Pop: member Number added (xs:int, optional)",
+        "Pop: member New added (xs:int, required)",
+      ],
+    ],
+    [
+      "two new ones of one text",
+      withPop({ Guid, Id, toString: text, One: Id, Two: Id }),
+      ["Pop: member One added (xs:int, optional)", "Pop: member Two added (xs:int, optional)"],
+    ],
+    [
+      "a member of which only the type is known",
+      withPop({ Guid: "guid", Id, toString: text }),
+      ["Pop: member Guid is now guid (was guid, optional)"],
+    ],
+    [
       "one that is another one",
       withPop({ Guid, Number: "xs:long, optional", toString: text }),
       ["Pop: member Id removed (was xs:int, optional)", "Pop: member Number added (xs:long, optional)"],
@@ -107,7 +126,17 @@ describe("what changed, in the contract's words", () => {
 
   test("a snapshot is read as it was printed, and anything else is none", () => {
     expect(parseSnapshot(printSnapshot(before))).toEqual(before);
-    for (const other of ["", "[]", "{}", '{"service":"A","operations":{"a":1},"types":{}}'])
+    const empty = { facts: {}, members: {} };
+    for (const other of [
+      ...["", "null", "[]", "{}", '{"service":"A","operations":{"a":1},"types":{}}'],
+      ...[{ service: 1 }, { operations: null }, { types: [] }, { types: { A: null } }].map((part) =>
+        JSON.stringify({ ...before, ...part }),
+      ),
+      ...[{ facts: null }, { members: { a: 1 } }].map((part) =>
+        JSON.stringify({ ...before, types: { A: { ...empty, ...part } } }),
+      ),
+      JSON.stringify({ ...before, operations: { A: { facts: {} } } }),
+    ])
       expect(parseSnapshot(other)).toBeUndefined();
   });
 });

@@ -84,7 +84,8 @@ function compareMember(name: string, before: string, now: string): readonly stri
   const [typeBefore = "", restBefore = ""] = splitType(before);
   const [typeNow = "", restNow = ""] = splitType(now);
   if (restBefore === restNow) return [`member ${name} is now ${typeNow} (was ${typeBefore})`];
-  if (typeBefore === typeNow) return [`member ${name} is now ${restNow} (was ${restBefore})`];
+  const haveWords = restBefore !== "" && restNow !== "";
+  if (typeBefore === typeNow && haveWords) return [`member ${name} is now ${restNow} (was ${restBefore})`];
   return [`member ${name} is now ${now} (was ${before})`];
 }
 
