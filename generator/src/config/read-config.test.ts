@@ -35,6 +35,15 @@ describe("stubwright.config.json", () => {
     expect(parseConfig(configOf({ names }), "c.json").contracts[0]).toMatchObject({ ...contract, names });
   });
 
+  test("what is said is kept, and what is not said of a package and of nulls is as documented", () => {
+    const said = { arbitraries: true, nulls: "omit", operations: ["Open"], package: { name: "a", version: "1.2.3" } };
+    expect(parseConfig(configOf(said), "c.json").contracts[0]).toMatchObject(said);
+    expect(parseConfig(configOf({ arbitraries: false, package: { name: "a" } }), "c.json").contracts[0]).toMatchObject({
+      ...{ arbitraries: false, nulls: "nil", operations: undefined },
+      package: { name: "a", version: "0.0.0" },
+    });
+  });
+
   test.each([
     ["{", /^c\.json is no JSON: /],
     ["[]", /^c\.json: "contracts" must be a list\.$/],

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { type SelectionOptions, selectContracts } from "./contract-selection.js";
+import type { Terminal } from "./terminal.js";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "stubwright-selection-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The contracts that are selected with a config of these, by entry and options. */
+async function select(entry: string | undefined, options: SelectionOptions, contracts: readonly object[] = two) {
+  writeFileSync(join(folder, options.config ?? "stubwright.config.json"), JSON.stringify({ contracts }));
+  return selectContracts(entry, options, { cwd: folder } as Partial<Terminal> as Terminal);
+}
+
+const two = [
+  { entry: "a.wsdl", out: "a", name: "a" },
+  { entry: "b.wsdl", out: "b" },
+];
+
+describe("contracts", () => {
+  test.each<[string, string | undefined, SelectionOptions, readonly object[]]>([
+    ["of the config", undefined, {}, [{ entry: "a.wsdl" }, { entry: "b.wsdl" }]],
+    ["of another config", undefined, { config: "other.json" }, [{ entry: "a.wsdl" }, { entry: "b.wsdl" }]],
+    ["by name", undefined, { name: "a" }, [{ entry: "a.wsdl" }]],
+    ["of an entry", "c.wsdl", { out: "c", routes: "r.yaml" }, [{ out: "c", routes: "r.yaml", nulls: "nil" }]],
+    ["of an entry without nulls", "c.wsdl", { out: "c", nulls: "omit" }, [{ entry: "c.wsdl", nulls: "omit" }]],
+    ["of an entry with nulls", "c.wsdl", { out: "c", nulls: "nil" }, [{ entry: "c.wsdl", nulls: "nil" }]],
+  ])("%s", async (_title, entry, options, want) => {
+    const { contracts, cwd } = await select(entry, options);
+    expect(contracts).toMatchObject(want);
+    expect(contracts).toHaveLength(want.length);
+    expect(cwd).toBe(folder);
+  });
+
+  test.each<[string, string | undefined, SelectionOptions, readonly object[], string]>([
+    ["an entry without a folder", "c.wsdl", {}, two, "Say where the code goes"],
+    ["an empty folder", "c.wsdl", { out: "" }, two, "Say where the code goes"],
+    ["other nulls", "c.wsdl", { out: "c", nulls: "keep" }, two, "--nulls is omit or nil."],
+    ["a folder without an entry", undefined, { out: "c" }, two, "--out <folder>"],
+    ["routes without an entry", undefined, { routes: "c" }, two, "; the config says routes of its contracts"],
+    ["nulls without an entry", undefined, { nulls: "nil" }, two, "; the config says nulls of its contracts"],
+    ["a name of nobody", undefined, { name: "c" }, two, "no contract named c; it has a, one without a name."],
+    ["a config of none", undefined, {}, [], '"contracts" lists none.'],
+    [
+      "a folder of two",
+      undefined,
+      {},
+      [...two, { entry: "c.wsdl", out: "./b/" }],
+      "contracts[2].out is the folder of contracts[1]; each needs one of its own.",
+    ],
+  ])("%s is refused", async (_title, entry, options, contracts, message) => {
+    await expect(select(entry, options, contracts)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "@jest/globals";
+import { readFiles, serviceOf } from "../compare/testing/compare-fixture.js";
+import { choice, complex, el, seq, type } from "../link/testing/schema-notation.js";
+import { deriveOpenApi } from "./derive-openapi.js";
+import type { JsonSchema } from "./json-schema.js";
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** The component schemas of a contract with these types, without those that every contract has. */
+async function schemasOf(types: string): Promise<Schemas> {
+  const { model } = await readFiles(serviceOf(types));
+  if (model === undefined) throw new Error("The contract has no model.");
+  const { Problem: _problem, ...schemas } = deriveOpenApi(model, []).components.schemas;
+  return schemas;
+}
+
+const text: JsonSchema = { type: "string" };
+const never: JsonSchema = { not: {}, "x-stubwright-type": "never" };
+const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const optional = 'type="xs:string" minOccurs="0"';
+const anything = (occurs: string): string => `<xs:any namespace="##other" processContents="lax" ${occurs}/>`;
+
+/** An object of these members; those in `absent` must not be there. */
+function object(properties: Schemas, required: readonly string[], absent: readonly string[] = []): JsonSchema {
+  const foreign = Object.fromEntries(absent.map((name) => [name, never]));
+  return { type: "object", properties: { ...properties, ...foreign }, ...(required.length > 0 ? { required } : {}) };
+}
+
+const either = (one: string, other: string): JsonSchema => ({
+  oneOf: [object({ [one]: text }, [one], [other]), object({ [other]: text }, [other], [one])],
+});
+
+describe("the schema of a type with a structure", () => {
+  test.each<[string, string, JsonSchema]>([
+    ["a choice alone", choice(el("a"), el("b")), either("a", "b")],
+    [
+      "a choice beside a member",
+      seq(el("a"), choice(el("b"), el("c"))),
+      { allOf: [object({ a: text }, ["a"]), either("b", "c")] },
+    ],
+    [
+      "two choices",
+      seq(choice(el("a"), el("b")), choice(el("c"), el("d"))),
+      { allOf: [either("a", "b"), either("c", "d")] },
+    ],
+    [
+      "a choice in a branch of another",
+      choice(el("a"), seq(el("b", optional), choice(el("c"), el("d")))),
+      {
+        oneOf: [
+          object({ a: text }, ["a"], ["b", "c", "d"]),
+          { allOf: [object({ b: text }, [], ["a"]), either("c", "d")] },
+        ],
+      },
+    ],
+    [
+      "a group that repeats in a branch",
+      choice(el("a"), `<xs:sequence maxOccurs="unbounded">${el("b")}</xs:sequence>`),
+      {
+        oneOf: [
+          object({ a: text }, ["a"], ["$sequence"]),
+          object({ $sequence: { type: "array", items: object({ b: text }, ["b"]) } }, ["$sequence"], ["a"]),
+        ],
+      },
+    ],
+    [
+      "a group that repeats, with elements of any name",
+      `<xs:choice minOccurs="0" maxOccurs="unbounded">${el("a")}${anything("")}</xs:choice>`,
+      object(
+        {
+          $choice: {
+            type: "array",
+            items: { anyOf: [object({ a: text }, ["a"]), object({ $any: reference("AnyElement") }, ["$any"])] },
+          },
+        },
+        [],
+      ),
+    ],
+    [
+      "an element of any name that must be there",
+      seq(el("a"), anything("")),
+      object({ a: text, $any: { type: "array", items: reference("AnyElement") } }, ["a", "$any"]),
+    ],
+  ])("%s", async (_title, content, want) => {
+    expect((await schemasOf(type("T", content))).T).toEqual(want);
+  });
+
+  test("text between elements", async () => {
+    const { T } = await schemasOf(type("T", seq(el("a")), 'mixed="true"'));
+    expect(T).toEqual(
+      object({ $content: { type: "array", items: { anyOf: [text, object({ a: text }, ["a"])] } } }, ["$content"]),
+    );
+  });
+
+  test("types of which one stands for another say which they are", async () => {
+    const types = type("T", seq(el("a"))) + type("U", complex("extension", "a:T", choice(el("b"), el("c"))));
+    const tag = (name: string): Schemas => ({ $type: { type: "string", enum: [name] } });
+    expect(await schemasOf(types)).toEqual({
+      PlainT: object({ a: text, ...tag("T") }, ["a"]),
+      T: { anyOf: [reference("PlainT"), reference("U")] },
+      U: { allOf: [object({ a: text, ...tag("U") }, ["$type", "a"]), either("b", "c")] },
+    });
+  });
+});
+
+describe("the schemas of elements that no contract names are there", () => {
+  const items = el("i", 'type="xs:anyType" minOccurs="0" maxOccurs="unbounded"');
+
+  test.each<[string, string, boolean]>([
+    ["not for a choice", type("T", choice(el("a"), el("b"))), false],
+    [
+      "not for an array of text",
+      type("T", seq(el("l", 'type="a:L"'))) + type("L", seq(el("i", `${optional} maxOccurs="9"`))),
+      false,
+    ],
+    ["for a wildcard in a branch", type("T", choice(el("a"), anything(""))), true],
+    ["for an array of anything", type("T", seq(el("l", 'type="a:L"'))) + type("L", seq(items)), true],
+    ["for a member in a branch that is anything", type("T", choice(el("a"), el("b", 'type="xs:anyType"'))), true],
+  ])("%s", async (_title, types, want) => {
+    expect("AnyElement" in (await schemasOf(types))).toBe(want);
+  });
+});
