@@ -166,6 +166,16 @@ describe("a handler without an operation", () => {
       `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n}\n`,
       `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  ${mark}  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n}\n`,
     ],
+    [
+      "of a class is marked where it is a function in a property, too",
+      `${head}import type { CallContext, Handler } from "@stubwright/runtime/server";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  slot = async (text: string, _context: CallContext) => text;\n  help = async (handler: Handler) => handler;\n  size = 1;\n}\n`,
+      `${head}import type { CallContext, Handler } from "@stubwright/runtime/server";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  ${mark}  slot = async (text: string, _context: CallContext) => text;\n  help = async (handler: Handler) => handler;\n  size = 1;\n}\n`,
+    ],
+    [
+      "is marked in front of it where it begins no line",
+      `${head}export const service: GamesService = { pop: async () => ({ win: true }), spin: async () => {}, slot: 1 };\n`,
+      `${head}export const service: GamesService = { pop: async () => ({ win: true }), spin: async () => {}, /* No operation of the contract calls this any more (stubwright implement). */ slot: 1 };\n`,
+    ],
   ])("%s", (_title, given, want) => {
     const done = implement(given);
     expect(done.text).toBe(want);
@@ -173,9 +183,17 @@ describe("a handler without an operation", () => {
     expect(implement(done.text)).toMatchObject({ text: want, marked: [] });
   });
 
-  test("that is called again loses its mark", () => {
-    const clean = `${head}export const service: GamesService = {\n${whole}};\n`;
-    expect(implement(clean.replace("  spin", `  ${mark}  spin`)).text).toBe(clean);
+  const inFront = mark.replace(/^\/\/ (.*)\n$/, "/* $1 */ ");
+  const inLine = `{ pop: async () => ({ win: true }), spin: async () => {} };\n`;
+
+  test.each<[string, string, string]>([
+    ["above it", `{\n${whole}};\n`, `  ${mark}  spin`],
+    ["above it, in a file with CR LF", `{\n${whole}};\n`.replaceAll("\n", "\r\n"), `  ${mark.trim()} \r\n  spin`],
+    ["in front of it", inLine, `${inFront}spin`],
+    ["in front of it, where a line begins", `{\n${whole}};\n`, `  ${inFront}spin`],
+  ])("that is called again loses its mark %s", (_title, object, marked) => {
+    const clean = `${head}export const service: GamesService = ${object}`;
+    expect(implement(clean.replace(marked.startsWith(" ") ? "  spin" : "spin", marked)).text).toBe(clean);
   });
 
   test("nothing here is a service", () => {

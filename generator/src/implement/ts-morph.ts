@@ -5,7 +5,7 @@ import type { Project as Program, Node as SyntaxNode } from "ts-morph";
 const library: typeof import("ts-morph") = createRequire(import.meta.url)("ts-morph");
 
 /** What is used of the package ts-morph at run time. */
-export const { ModuleKind, ModuleResolutionKind, Node, Project, ScriptTarget } = library;
+export const { ModuleKind, ModuleResolutionKind, Node, Project, ScriptTarget, ts } = library;
 
 /** The types of the same names. */
 export type Node = SyntaxNode;

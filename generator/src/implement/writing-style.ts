@@ -14,8 +14,9 @@ export function writingStyle(text: string): WritingStyle {
   const spaces = indents.filter((indent) => indent.startsWith(" ")).map((indent) => indent.length);
   const tabs = indents.length - spaces.length;
   const imports = text.match(/^(?:import|export) .*from .*$/gm) ?? [];
+  const step = spaces.length === 0 ? 2 : Math.max(2, Math.min(8, ...spaces));
   return {
-    indent: tabs > spaces.length ? "\t" : " ".repeat(Math.max(2, Math.min(8, ...spaces))),
+    indent: tabs > spaces.length ? "\t" : " ".repeat(step),
     quote: imports.some((line) => line.includes('"')) || !imports.some((line) => line.includes("'")) ? '"' : "'",
     semicolon: imports.length > 0 && !imports.some((line) => /;\s*(?:\/\/.*)?$/.test(line)) ? "" : ";",
     newline: text.includes("\r\n") ? "\r\n" : "\n",
