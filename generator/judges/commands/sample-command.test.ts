@@ -27,6 +27,7 @@ describe("stubwright sample", () => {
     ],
     ["JSON", ["PopBalloonRequest", "--size", "minimal", "--format", "json"], "{}"],
     ["an expanded name", ["{urn:golden:payment}Payment", "--contract", choice], "<Amount>"],
+    ["an operation without an element", ["Move", "--contract", "generator/golden/rpc/contract.wsdl"], "Move"],
     ["a contract by name", ["PopBalloonRequest", "--contract", "game-play"], "<PopBalloonId>1</PopBalloonId>"],
   ])("%s", async (_what, args, want) => {
     const { status, out } = await sample(...args);

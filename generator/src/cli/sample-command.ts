@@ -17,8 +17,8 @@ export interface SampleOptions {
   /** A WSDL or XSD file, its URL, or the name of a contract of the config. */
   readonly contract?: string;
   readonly config?: string;
-  readonly size?: string;
-  readonly format?: string;
+  readonly size: string;
+  readonly format: string;
   readonly allowNetwork?: boolean;
 }
 
@@ -26,9 +26,9 @@ const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
 
 /** Prints a valid message of an element, by its local name or `{namespace}local`, or of an operation's request. */
 export async function sampleCommand(wanted: string, options: SampleOptions, terminal: Terminal): Promise<number> {
-  const size = sizes.find((one) => one === (options.size ?? "typical"));
+  const size = sizes.find((one) => one === options.size);
   if (size === undefined) throw new UsageError(`--size is ${sizes.join(", ")}.`);
-  const format = options.format ?? "xml";
+  const { format } = options;
   if (format !== "xml" && format !== "json") throw new UsageError("--format is xml or json.");
   const selection = await select(options, terminal);
   const models = await readModels(selection, options, terminal);

@@ -4,7 +4,6 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
 import { keptOpenApiPrinter } from "../emit/start-openapi-printer.js";
 import { countText } from "../report/count-text.js";
-import { isNetworkLocation } from "../source/resolve-location.js";
 import { type WatchedRound, watchUntilStopped } from "../watch/watch-until-stopped.js";
 import { manifestName } from "../write/manifest.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
@@ -104,12 +103,6 @@ async function watchRound(
   const isRefused = kind === "unwritten";
   const isBroken = kind === "refused" || isRefused;
   // A document that cannot be read hides what it imports: those stay watched until it is whole again.
-  const all = isBroken ? [...new Set([...inputs, ...(last?.inputs ?? inputsOf(contract, place))])] : inputs;
+  const all = isBroken ? [...new Set([...inputs, ...(last?.inputs ?? [])])] : inputs;
   return { inputs: all, problems, isBroken, isRefused };
-}
-
-/** What the config itself names. */
-function inputsOf(contract: ContractOptions, place: GenerationPlace): readonly string[] {
-  const named = [contract.entry, contract.routes].filter((path) => path !== undefined);
-  return named.filter((path) => !isNetworkLocation(path)).map((path) => resolve(place.cwd, path));
 }
