@@ -27,6 +27,13 @@ describe("stubwright explain", () => {
   test("all codes are listed, and one that is nearly right is found", async () => {
     const { out } = await explain();
     expect(out.trim().split("\n")).toHaveLength(Object.keys(catalogue).length + allRules.length);
-    expect(await explain("member-rename")).toMatchObject({ status: 2, error: expect.stringContaining("Perhaps: ") });
+  });
+
+  test.each([
+    ["member-rename", /rename\. Perhaps: member-renamed, operation-renamed, (?:[\w-]+, ){5}[\w-]+\n$/],
+    ["spaces-faced", /spaces-faced\. stubwright explain lists them all\.\n$/],
+    ["not-a-pattern", /not-a-pattern\. Perhaps: (?:[\w-]*pattern[\w-]*(?:, |\n$))+$/],
+  ])("what is meant by %s is found by its long words", async (code, message) => {
+    expect(await explain(code)).toEqual({ status: 2, out: "", error: expect.stringMatching(message) });
   });
 });
