@@ -60,3 +60,21 @@ test.each<[string, () => void, readonly string[], string?]>([
   expect(out).toContain(advice);
   expect(snapshot(project.folder)).toEqual(before);
 });
+
+test.each([
+  [["--surface", "soap"]],
+  [["--order", "oc"]],
+  [["--fail-on", "never"]],
+  [["--readers", "open"]],
+  [["--waivers", "a.yaml"]],
+  [["--all"]],
+])("%s without a base would do nothing", async (args) => {
+  const { status, error } = await project.stubwright("check", ...args);
+  expect([status, error]).toEqual([2, expect.stringContaining(`${args[0]} goes with --against: stubwright check`)]);
+});
+
+test("without a base the config is needed all the same", async () => {
+  rmSync(project.path("stubwright.config.json"));
+  const { status, error } = await project.stubwright("check");
+  expect([status, error]).toEqual([2, expect.stringContaining("stubwright.config.json")]);
+});

@@ -43,7 +43,7 @@ function addFallbacks(part: ServicePart, editing: PartEditing): readonly TextEdi
   const blocks = printBlocks(fallbacks, indent, ",", editing);
   const above = node.getProperties()[0] === spread ? "" : style.newline;
   if (isFirstInLine(text, at)) return [insertion(lineStart(text, at), above + blocks + style.newline)];
-  return [insertion(at, style.newline + blocks + indent)];
+  return [{ start: at - blankBefore(text, at), end: at, text: style.newline + blocks + indent }];
 }
 
 function addLacking(part: ServicePart, editing: PartEditing): readonly TextEdit[] {
@@ -66,8 +66,14 @@ function addLacking(part: ServicePart, editing: PartEditing): readonly TextEdit[
     edits.push(insertion(last.getEnd(), ","));
   const separator = last === undefined ? "" : style.newline;
   if (isFirstInLine(text, brace)) return [...edits, insertion(lineStart(text, brace), separator + blocks)];
-  const blank = /[ \t]*$/.exec(text.slice(0, brace))?.[0].length ?? 0;
-  return [...edits, { start: brace - blank, end: brace, text: style.newline + separator + blocks + outer }];
+  return [
+    ...edits,
+    { start: brace - blankBefore(text, brace), end: brace, text: style.newline + separator + blocks + outer },
+  ];
+}
+
+function blankBefore(text: string, offset: number): number {
+  return /[ \t]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
 }
 
 function insertion(at: number, text: string): TextEdit {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { Project } from "ts-morph";
+import { generatedModules } from "./generated-modules.js";
 import { type Implementation, implementService } from "./implement-service.js";
 import { importNames, type NeededName } from "./import-names.js";
 import { applyEdits } from "./text-edit.js";
@@ -113,6 +114,11 @@ describe("what stands in the file stays byte for byte, and what is lacking is ad
       "an object that a spread may complete",
       `${head}const base: Partial<GamesService> = { spin: async () => {} };\nexport const service: GamesService = {\n${pop}  // the rest\n  ...base,\n};\n`,
       `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\nconst base: Partial<GamesService> = { spin: async () => {} };\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n\n  // the rest\n  ...base,\n};\n`,
+    ],
+    [
+      "an object in one line that a spread may complete",
+      `${head}const base: Partial<GamesService> = {};\nexport const service: GamesService = { ...base, pop: async () => ({ win: true }) };\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\nconst base: Partial<GamesService> = {};\nexport const service: GamesService = {\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n  ...base, pop: async () => ({ win: true }) };\n`,
     ],
     [
       "names that mean something else in the file",
@@ -277,5 +283,24 @@ describe("imports are added in the way of the file", () => {
   ])("%s", (_title, needed, given, want) => {
     const file = project.createSourceFile("/a.ts", given, { overwrite: true });
     expect(applyEdits(given, importNames(file, needed, style).edits)).toBe(want);
+  });
+});
+
+describe("generated modules are imported", () => {
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } });
+  for (const name of ["server", "types"]) project.createSourceFile(`/p/gen/${name}.ts`, "export const a = 1;\n");
+
+  test.each<[string, string, string, string | undefined, string]>([
+    ["by a path from the file", "", "/p/gen", undefined, "../gen/types.js"],
+    ["by a path in its folder", "", "/p/src/gen", undefined, "./gen/types.js"],
+    ["as others are", 'import { a } from "../gen/server";\n', "/p/gen", undefined, "../gen/types"],
+    ["as it is already", 'import { a } from "../gen/types.js";\n', "/p/gen", "@games/api", "../gen/types.js"],
+    ["by the package", "", "/p/gen", "@games/api", "@games/api"],
+  ])("%s", (_title, text, out, name, want) => {
+    const file = project.createSourceFile("/p/src/service.ts", text, { overwrite: true });
+    const own = name === undefined ? {} : { package: { name, version: "1.0.0" } };
+    const modules = generatedModules(file, { entry: "a.wsdl", out, ...own }, out);
+    expect(modules.specifier("./types.js")).toBe(want);
+    expect(modules.specifier("node:fs")).toBe("node:fs");
   });
 });

@@ -113,6 +113,14 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
+      title: "elements that no contract names, of which one must be there",
+      types: type("T", seq(el("a"), '<xs:any namespace="##other" processContents="lax"/>')),
+      want: [
+        { name: "a", in: "query", required: true, schema: text },
+        { name: "$any", in: "query", required: true, ...json({ type: "array", items: reference("AnyElement") }) },
+      ],
+    },
+    {
       title: "the members of types that stand for it",
       types: type("T", seq(el("a"))) + type("U", complex("extension", "a:T", seq(el("b")))),
       want: [
@@ -131,4 +139,9 @@ describe("the query of a method without a body", () => {
 test("a list in a path is text, as OpenAPI has no style for it", async () => {
   const { item } = await getOf(type("T", seq(el("a", 'type="a:A"'))) + list("A", "xs:int"), "/t/{a}");
   expect(item).toMatchObject({ parameters: [{ name: "a", in: "path", schema: text }] });
+});
+
+test("a value in a path is what the member is", async () => {
+  const { item } = await getOf(type("T", seq(el("a", 'type="xs:boolean"'))), "/t/{a}");
+  expect(item).toMatchObject({ parameters: [{ name: "a", in: "path", required: true, schema: { type: "boolean" } }] });
 });

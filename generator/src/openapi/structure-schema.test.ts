@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { readFiles, serviceOf } from "../compare/testing/compare-fixture.js";
-import { choice, complex, el, seq, type } from "../link/testing/schema-notation.js";
+import { choice, complex, el, facet, seq, simple, type } from "../link/testing/schema-notation.js";
 import { deriveOpenApi } from "./derive-openapi.js";
 import type { JsonSchema } from "./json-schema.js";
 
@@ -83,6 +83,31 @@ describe("the schema of a type with a structure", () => {
     ],
   ])("%s", async (_title, content, want) => {
     expect((await schemasOf(type("T", content))).T).toEqual(want);
+  });
+
+  test("a choice of many branches says once what each is, and of which one there is something", async () => {
+    const many = Array.from({ length: 16 }, (_none, index) => el(`a${index}`));
+    const { T } = await schemasOf(type("T", choice(seq(el("b"), el("c", optional)), ...many)));
+    expect(T?.allOf).toHaveLength(1);
+    expect(T?.allOf?.[0]).toMatchObject({ type: "object", "x-stubwright-type": "ExactlyOne" });
+    expect(T?.allOf?.[0]?.anyOf?.slice(0, 2)).toEqual([
+      object({ b: text, c: text }, ["b"]),
+      object({ a0: text }, ["a0"]),
+    ]);
+    const present = (name: string): JsonSchema => ({ required: [name] });
+    expect(T?.allOf?.[0]?.oneOf?.slice(0, 2)).toEqual([{ anyOf: [present("b"), present("c")] }, present("a0")]);
+  });
+
+  test("members that are documented, or may be null", async () => {
+    const note = "<xs:annotation><xs:documentation>Said of it.</xs:documentation></xs:annotation>";
+    const nillable = (name: string): string => `type="${name}" nillable="true"`;
+    const members = seq(el("a", 'type="xs:string"', note), el("b", nillable("xs:string")), el("c", nillable("a:E")));
+    const { T } = await schemasOf(type("T", members) + simple("E", "xs:string", facet("enumeration", "x")));
+    expect(T?.properties).toEqual({
+      a: { ...text, description: "Said of it." },
+      b: { type: ["string", "null"] },
+      c: { anyOf: [reference("E"), { type: "null" }] },
+    });
   });
 
   test("text between elements", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Finding } from "../compare/findings/finding.js";
 import type { ComparedPair } from "./comparison-report.js";
+import { placeFindings } from "./place-findings.js";
 import { renderReport } from "./render-report.js";
 import type { ReportFormat } from "./report-format.js";
 
@@ -32,7 +33,7 @@ test.each<Row>([
     format: "github",
     told: "signs of its own as codes",
     finding: { head: at("a,b:c%.xsd"), old: "5%" },
-    want: "::error file=a%2Cb%3Ac%25.xsd,line=2,col=3,title=type-changed::T/a: - 5%25.",
+    want: "::error file=a%2Cb%3Ac%25.xsd,line=2,col=3,title=type-changed::T/a: - 5%25. Neither value space contains the other",
   },
   { format: "github", told: "what is nowhere", want: "::error title=type-changed::T/a" },
   {
@@ -67,6 +68,13 @@ test.each<Row>([
   },
   { format: "markdown", told: "what is waived", finding: { waivedBy }, want: "| soap request (waived) |" },
   { format: "markdown", told: "what has no value", want: "| `T/a` |  | soap request |" },
+  { format: "junit", told: "a contract by its name", contract: { name: "b" }, want: '<testsuite name="b" tests="1"' },
+  {
+    format: "markdown",
+    told: "no table of nothing",
+    finding: { level: "info" },
+    want: "0 warnings, 1 info.\n\n<details>",
+  },
   { format: "json", told: "whether the run fails", want: '"failed": true,' },
   { format: "json", told: "that a waived run does not", finding: { waivedBy }, want: '"failed": false,' },
 ])("$format tells $told", ({ format, finding: more, contract, want }) => {
@@ -76,4 +84,14 @@ test.each<Row>([
     failOn: "error" as const,
   };
   expect(renderReport(report, format, { paint: (_style, text) => text, infos: true })).toContain(want);
+});
+
+test.each([
+  ["sub", "a.xsd", "sub/a.xsd"],
+  ["sub/deep", "../a.xsd", "sub/a.xsd"],
+  ["sub", "../../a.xsd", "../../a.xsd"],
+  ["sub", "HTTPS://a/b.xsd", "HTTPS://a/b.xsd"],
+])("from %s the path %s is %s at the top", (way, uri, want) => {
+  const report = { contracts: [compared], findings: [{ ...finding, head: at(uri) }], failOn: "error" as const };
+  expect(placeFindings(report, way).findings).toMatchObject([{ head: { uri: want } }]);
 });

@@ -13,6 +13,7 @@ const before: ContractSnapshot = {
     Pop: { facts: {}, members: { Guid: "guid, optional", Id: "xs:int, optional", toString: "xs:string, required" } },
     Balloon: { facts: { content: "A | B" }, members: { A: "xs:int, required", B: "xs:int, required" } },
     State: { facts: { "restriction of": "xs:string", enumeration: "Pending | Done" }, members: {} },
+    Either: { facts: {}, members: { C: "xs:int" } },
   },
 };
 
@@ -89,6 +90,12 @@ describe("what changed, in the contract's words", () => {
       "no fact any more",
       { Balloon: { facts: {}, members: { A: "xs:int, required", B: "xs:int, required" } } },
       ["Balloon: no content any more (was A | B)"],
+    ],
+    ["a type less", { State: undefined }, ["type State removed"]],
+    [
+      "the type of a branch",
+      { Either: { facts: {}, members: { C: "xs:long" } } },
+      ["Either: member C is now xs:long (was xs:int)"],
     ],
     ["a new type", { More: { facts: {}, members: {} } }, ["type More added"]],
   ])("%s", (_title, types, sentences) => {

@@ -90,6 +90,7 @@ describe("the digests", () => {
     '{"options":"a","outputs":{}}',
     '{"options":"a","inputs":{}}',
     '{"options":1,"inputs":{},"outputs":{}}',
+    '{"options":"a","inputs":1,"outputs":{}}',
     '{"options":"a","inputs":null,"outputs":{}}',
     '{"options":"a","inputs":{},"outputs":{"a":1}}',
   ])("are not read from %s", (text) => {
