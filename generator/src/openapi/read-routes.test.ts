@@ -73,6 +73,7 @@ describe("a routes file", () => {
     ["a path that callers resolve", "Pop:\n  - { method: GET, path: /a/../b }", "2:5 routes-bad-route"],
     ["a path that asks for JSON", "Pop:\n  - { method: GET, path: /a.JSON }", "2:5 routes-bad-route"],
     ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
+    ["a route beside any", "Pop:\n  - { method: any, path: /a }\n  - { method: GET, path: /a }", "3:5 routes-repeated"],
     ["an operation's own path", "Pop:\n  - { method: any, path: /json/reply/pop }", "2:5 routes-repeated"],
   ])("refuses %s", (_title, text, problem) => {
     expect(read(text).problems).toEqual([problem]);
