@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { type SelectionOptions, selectContracts } from "./contract-selection.js";
-import type { Terminal } from "./terminal.js";
+import { terminalOf } from "./terminal.js";
 
 let folder: string;
 
@@ -15,7 +15,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** The contracts that are selected with a config of these, by entry and options. */
 async function select(entry: string | undefined, options: SelectionOptions, contracts: readonly object[] = two) {
   writeFileSync(join(folder, options.config ?? "stubwright.config.json"), JSON.stringify({ contracts }));
-  return selectContracts(entry, options, { cwd: folder } as Partial<Terminal> as Terminal);
+  const silent = { write: () => undefined };
+  const terminal = terminalOf({ cwd: () => folder, env: {}, stdout: silent, stderr: silent });
+  return selectContracts(entry, options, terminal);
 }
 
 const two = [

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import type { Terminal } from "./terminal.js";
+import { terminalOf } from "./terminal.js";
 import { type WaiveOptions, waiveCommand } from "./waive-command.js";
 
 const fingerprint = "0123456789abcdef";
@@ -24,9 +24,10 @@ async function waive(
 ): Promise<string> {
   writeFileSync(join(folder, "stubwright.config.json"), JSON.stringify({ contracts }));
   const told: string[] = [];
-  const terminal = { cwd: folder, out: (text: string) => void told.push(text) } as Partial<Terminal> as Terminal;
+  const stdout = { write: (text: string) => told.push(text) };
+  const terminal = terminalOf({ cwd: () => folder, env: {}, stdout, stderr: stdout });
   await waiveCommand(change, { ...said, ...more }, terminal);
-  return told.join();
+  return told.join("").trimEnd();
 }
 
 describe("a waiver is refused", () => {

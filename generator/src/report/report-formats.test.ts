@@ -1,21 +1,16 @@
 import { expect, test } from "@jest/globals";
 import type { Finding } from "../compare/findings/finding.js";
+import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { ComparedPair } from "./comparison-report.js";
 import { placeFindings } from "./place-findings.js";
 import { renderReport } from "./render-report.js";
 import type { ReportFormat } from "./report-format.js";
 
-const finding = {
-  contract: "a",
-  rule: "type-changed",
-  path: "T/a",
+const finding: Finding = {
+  ...treeFinding("type-changed", "element", "T/a", { contract: "a" }),
   level: "error",
-  surface: "soap",
-  order: "oc",
   direction: "request",
-  operations: [],
-  change: "c",
-} as unknown as Finding;
+};
 const compared: ComparedPair = { name: "a", base: "old", head: "new", status: "compared" };
 const waivedBy = { file: "a.waivers.yaml", line: 1, reason: "agreed", owner: "ann", expires: "2999-01-01" };
 const at = (uri: string) => ({ uri, line: 2, column: 3 });

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Finding } from "../compare/findings/finding.js";
+import { treeFinding } from "../compare/findings/tree-finding.js";
 import { renderReport } from "./render-report.js";
 import type { ReportFormat } from "./report-format.js";
 
 const waivedBy = { file: "a.waivers.yaml", line: 1, reason: "agreed", owner: "ann", expires: "2999-01-01" };
 const at = { uri: "a.xsd", line: 2, column: 3 };
-const change = { contract: "a", rule: "type-changed", path: "T/a", change: "c", order: "oc", operations: [], head: at };
-const harmless = { ...change, level: "info", surface: "ts-client", direction: "request" } as unknown as Finding;
-const breaking = { ...change, level: "error", surface: "soap", direction: "request" } as unknown as Finding;
+const change: Finding = {
+  ...treeFinding("type-changed", "element", "T/a", { contract: "a", at }),
+  direction: "request",
+};
+const harmless: Finding = { ...change, level: "info", surface: "ts-client" };
+const breaking: Finding = { ...change, level: "error", surface: "soap" };
 const waived: Finding = { ...breaking, waivedBy };
 const open: Finding = { ...breaking, level: "warning", surface: "json" };
 
