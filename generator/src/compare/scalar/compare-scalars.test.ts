@@ -100,6 +100,24 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["type-widened Code: xs:token -> xs:string"],
   ],
   [
+    "texts held to a maximum length, whose tabs are no longer blanks",
+    code("xs:normalizedString", "maxLength", 3),
+    code("xs:string", "maxLength", 3),
+    ["type-widened Code: xs:normalizedString -> xs:string"],
+  ],
+  [
+    "texts held to a pattern, whose tabs are no longer blanks",
+    code("xs:normalizedString", "pattern", "[a-z ]+"),
+    code("xs:string", "pattern", "[a-z ]+"),
+    ["bounds-narrowed Code: replace -> preserve", "type-widened Code: xs:normalizedString -> xs:string"],
+  ],
+  [
+    "floats that are no numbers",
+    code("xs:float", "enumeration", "INF", "1"),
+    code("xs:float", "enumeration", "NaN", "1"),
+    ["enum-value-added Code: + NaN", "enum-value-removed Code: - INF"],
+  ],
+  [
     "a float with digits beyond its 32 bits",
     code("xs:float", "enumeration", "1.1"),
     code("xs:float", "enumeration", "1.10000001"),

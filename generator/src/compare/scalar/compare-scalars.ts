@@ -50,16 +50,17 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
  * them without.
  */
 function compareWhiteSpace(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
-  if (old.whiteSpace === now.whiteSpace || !isHeld(old) || !isHeld(now)) return [];
+  const collapses = old.whiteSpace === "collapse" || now.whiteSpace === "collapse";
+  if (old.whiteSpace === now.whiteSpace || !isHeld(old, collapses) || !isHeld(now, collapses)) return [];
   const isNarrowed = whiteSpaceRank[now.whiteSpace] < whiteSpaceRank[old.whiteSpace];
   const rule = isNarrowed ? "bounds-narrowed" : "bounds-widened";
   const texts = { facet: "whiteSpace", old: old.whiteSpace, new: now.whiteSpace };
   return [{ rule, ...texts, surfaces: ["soap"], atMost: "warning" }];
 }
 
-/** Whether more blanks can make of a value none. */
-function isHeld({ enumeration, patterns, maxLength }: AtomicFacts): boolean {
-  return enumeration !== undefined || patterns.length > 0 || maxLength !== undefined;
+/** Whether other blanks can make of a value none; where none collapse, they are as many. */
+function isHeld({ enumeration, patterns, maxLength }: AtomicFacts, collapses: boolean): boolean {
+  return enumeration !== undefined || patterns.length > 0 || (collapses && maxLength !== undefined);
 }
 
 /** Facets; `folded` where the bounds are told by the type's own change. */

@@ -30,7 +30,7 @@ export function valueKey(written: string, type: Written): string {
     return member === undefined ? written : valueKey(written, member);
   }
   const value = canonicalValue(written, type);
-  if (type.primitive === "float") return String(Math.fround(Number(value)));
+  if (type.primitive === "float" && !Number.isNaN(Number(value))) return String(Math.fround(Number(value)));
   const family = onTimeline.find((name) => name === type.primitive);
   if (family === undefined || builtinSpaces.get(family)?.problem(value) !== undefined) return value;
   return canonicalKey({ name: family, family }, value);
