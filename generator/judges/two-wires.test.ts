@@ -31,7 +31,7 @@ const holder =
   '<xs:element name="fixed" type="xs:int" fixed="1" nillable="true" minOccurs="0" maxOccurs="2"/></xs:sequence></xs:complexType>' +
   '<xs:element name="Holder" type="t:Holder"/>';
 
-/** Elements of fixed values whose types hold a text: mixed content, that restricted to a number, and a number with attributes. */
+/** Elements of fixed values whose types hold a text: mixed content, numbers with attributes, and these restricted to other numbers. */
 const texts =
   '<xs:complexType name="Text" mixed="true"><xs:sequence><xs:element name="x" minOccurs="0"/></xs:sequence></xs:complexType>' +
   '<xs:complexType name="Figure"><xs:simpleContent><xs:restriction base="t:Text">' +
@@ -39,8 +39,12 @@ const texts =
   '<xs:complexType name="Flag"><xs:simpleContent><xs:restriction base="t:Text">' +
   '<xs:simpleType><xs:restriction base="xs:boolean"/></xs:simpleType></xs:restriction></xs:simpleContent></xs:complexType>' +
   '<xs:complexType name="Sum"><xs:simpleContent><xs:extension base="xs:int"><xs:attribute name="n" type="xs:int"/></xs:extension></xs:simpleContent></xs:complexType>' +
+  '<xs:complexType name="Price"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="n" type="xs:int"/></xs:extension></xs:simpleContent></xs:complexType>' +
+  '<xs:complexType name="RoundPrice"><xs:simpleContent><xs:restriction base="t:Price">' +
+  '<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:restriction></xs:simpleContent></xs:complexType>' +
   '<xs:complexType name="Texts"><xs:sequence><xs:element name="text" type="t:Text" fixed="1.50" minOccurs="0" maxOccurs="2"/>' +
-  '<xs:element name="sum" type="t:Sum" fixed="5" minOccurs="0"/></xs:sequence></xs:complexType><xs:element name="Texts" type="t:Texts"/>';
+  '<xs:element name="sum" type="t:Sum" fixed="5" minOccurs="0"/>' +
+  '<xs:element name="price" type="t:Price" fixed="5" minOccurs="0" maxOccurs="2"/></xs:sequence></xs:complexType><xs:element name="Texts" type="t:Texts"/>';
 
 interface Wires {
   readonly xml: DocumentCodec<unknown>;
@@ -144,7 +148,8 @@ describe("what the declaration of an element rules out, JSON does not take", () 
 describe("a fixed value is what a text is held to, whichever type stands there", () => {
   test("it comes back from both wires", () => {
     const text = [{ $content: ["1.50"] }, { $type: "Figure", $value: "1.50" }];
-    expectBoth(wiresOf("Texts"), { text, sum: { $value: 5, n: 1 } });
+    const price = [{ $value: "5" }, { $type: "RoundPrice", $value: 5, n: 1 }];
+    expectBoth(wiresOf("Texts"), { text, sum: { $value: 5, n: 1 }, price });
   });
 
   test.each([
@@ -153,6 +158,7 @@ describe("a fixed value is what a text is held to, whichever type stands there",
     ["/text/0/$value", { text: [{ $type: "Figure", $value: "one" }] }],
     ["/text/0", { text: [{ $type: "Flag", $value: true }] }],
     ["/sum", { sum: { $value: 6 } }],
+    ["/price/0", { price: [{ $type: "RoundPrice", $value: 6 }] }],
     ["/sum/$value", { sum: { $value: "five" } }],
     ["/sum/$value", { sum: { n: 1 } }],
     ["/sum/n,/sum", { sum: { n: "one", $value: 6 } }],

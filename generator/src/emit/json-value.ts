@@ -1,4 +1,4 @@
-import type { BlockedTypes, FixedContent, PlannedMember } from "../plan/plan.js";
+import type { BlockedTypes, PlannedMember } from "../plan/plan.js";
 import { type Code, code, join, literal, propertyName, valueSymbol, word } from "../print/code.js";
 
 const codec = "@stubwright/runtime/codec";
@@ -20,14 +20,10 @@ type CheckedFacts = Pick<PlannedMember, "blocked" | "declaration" | "fixedConten
 export function checkedCall(decode: Code, reader: Code, { blocked, declaration, fixedContent }: CheckedFacts): Code {
   const looked = blocked === undefined ? reader : notBlocked(reader, blocked);
   if (fixedContent === undefined || declaration === undefined) return code`${decode}(${looked})`;
-  const text = fixedContent.kind === "simple" ? [fixedContent.scalar] : itemsFacts(fixedContent);
-  const facts = [looked, decode, code`${valueSymbol(declaration, "./content.js")}`, ...text];
+  const types = fixedContent.simple.map(({ tag, scalar }) => code`${propertyName(tag)}: ${scalar}`);
+  const simple = types.length === 0 ? [] : [code`{ ${join(types, ", ")} }`];
+  const facts = [looked, decode, code`${valueSymbol(declaration, "./content.js")}`, fixedContent.text, ...simple];
   return code`${valueSymbol("fixedContent", codec)}(${join(facts, ", ")})`;
-}
-
-function itemsFacts({ member, simple }: FixedContent & { readonly kind: "items" }): readonly Code[] {
-  const types = simple.map(({ tag, scalar }) => code`${propertyName(tag)}: ${scalar}`);
-  return [literal(member), ...(types.length === 0 ? [] : [code`{ ${join(types, ", ")} }`])];
 }
 
 function notBlocked(reader: Code, blocked: BlockedTypes): Code {

@@ -213,16 +213,15 @@ export interface BlockedTypes {
   readonly ways: readonly string[];
 }
 
-/**
- * What has a fixed value, which the declaration says: simple content of a type, or the member that holds text of no type, unless a
- * type of simple content stands there.
- */
-export type FixedContent =
-  | { readonly kind: "simple"; readonly scalar: Code }
-  | { readonly kind: "items"; readonly member: "$content" | "content"; readonly simple: readonly SimpleStandIn[] };
+/** What has a fixed value, which the declaration says, and the types that may stand there whose simple content is another. */
+export interface FixedContent {
+  /** The scalar of simple content, or the name of the member that holds text of no type. */
+  readonly text: Code;
+  readonly simple: readonly SimpleStandIn[];
+}
 
 /** The scalar of a type's simple content, and what `$type` calls the type. */
-export interface SimpleStandIn {
+interface SimpleStandIn {
   readonly tag: string;
   readonly scalar: Code;
 }

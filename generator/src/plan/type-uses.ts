@@ -11,7 +11,7 @@ import type { BlockedTypes, FixedContent, PlannedNamespace, PlannedValue } from 
 import { planDeclaration } from "./plan-declaration.js";
 import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
-import { indexTypes, type TypeIndex } from "./type-index.js";
+import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
 
 /** Functions of the runtime that generated code imports, as the constants of types called `Counted` and `Own` would be named. */
 const runtimeNames: ReadonlySet<string> = new Set(["countedContent", "ownMembers"]);
@@ -100,16 +100,17 @@ export class TypeUses {
   /** What has the fixed value of an element whose scalar does not see to it; undefined where there is none. */
   siteFixed({ type: use, value }: DeclaredSite): FixedContent | undefined {
     if (value?.kind !== "fixed" || this.value(use).kind === "scalar") return undefined;
-    if (use.kind === "builtin") return { kind: "items", member: "content", simple: [] };
+    if (use.kind === "builtin") return { text: literal("content"), simple: [] };
     const type = this.declared(use.id);
-    if (type.kind !== "record") return { kind: "items", member: "$content", simple: [] };
-    if (type.content.kind === "text") return { kind: "simple", scalar: this.scalarOf(type.content.type) };
+    if (type.kind !== "record") return { text: literal("$content"), simple: [] };
+    const own = type.content.kind === "text" ? type.content.type : undefined;
     const simple = (type.standIns ?? []).flatMap((id) => {
       const one = this.declared(id);
       if (one.kind !== "record" || one.content.kind !== "text") return [];
+      if (own !== undefined && keyOfUse(one.content.type) === keyOfUse(own)) return [];
       return [{ tag: one.typeName, scalar: this.scalarOf(one.content.type) }];
     });
-    return { kind: "items", member: "$content", simple };
+    return { text: own === undefined ? literal("$content") : this.scalarOf(own), simple };
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are made. */
