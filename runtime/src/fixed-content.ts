@@ -1,4 +1,3 @@
-import { DecodeError } from "./errors/decode-error.js";
 import type { Issue } from "./errors/issue.js";
 import { ValueError } from "./errors/value-error.js";
 import type { JsonReader } from "./json/json-reader.js";
@@ -19,7 +18,7 @@ export function fixedContent<Value extends object>(
   simple: Readonly<Record<string, AnyScalar>> = {},
 ): Value {
   const isObject = isOpenContent(json.raw());
-  const known = issuesOf(json).length;
+  const known = json.issues.length;
   const value = decode(json);
   if (fixed === undefined || !isObject) return value;
   const tag: unknown = Reflect.get(value, "$type");
@@ -27,20 +26,9 @@ export function fixedContent<Value extends object>(
   const isFixed =
     typeof type === "string"
       ? isNothingBut(fixed.text, Reflect.get(value, type))
-      : isTextOf(fixed, Reflect.get(value, "$value"), type) || issuesOf(json).slice(known).some(isOfText);
+      : isTextOf(fixed, Reflect.get(value, "$value"), type) || json.issues.slice(known).some(isOfText);
   if (!isFixed) json.report("facet", `the content is not the fixed value ${fixed.text}`);
   return value;
-}
-
-/** What was wrong so far. */
-function issuesOf(json: JsonReader): readonly Issue[] {
-  try {
-    json.end();
-    return [];
-  } catch (error) {
-    if (error instanceof DecodeError) return error.issues;
-    throw error;
-  }
 }
 
 /** Whether the text itself was refused: a placeholder stands in for it. */

@@ -177,6 +177,11 @@ export class JsonReader {
     if (code === "limit" || this.#issues.length >= this.#errors) this.end();
   }
 
+  /** What was wrong so far. */
+  get issues(): readonly Issue[] {
+    return this.#issues;
+  }
+
   /** Throws `DecodeError` when anything was wrong. To be called once the message is read. */
   end(): void {
     if (this.#issues.length > 0) throw new DecodeError(this.#issues);
