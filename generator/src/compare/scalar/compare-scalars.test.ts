@@ -124,6 +124,12 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     [],
   ],
   [
+    "a float that is a double of the same text",
+    code("xs:float", "enumeration", "1.1", "3.4028235E38", "-0.1", "INF", "1e-45"),
+    code("xs:double", "enumeration", "1.1", "3.4028235E38", "-0.1", "INF", "1e-45"),
+    [],
+  ],
+  [
     "a double with as many digits",
     code("xs:double", "enumeration", "1.1"),
     code("xs:double", "enumeration", "1.10000001"),

@@ -30,10 +30,18 @@ export function valueKey(written: string, type: Written): string {
     return member === undefined ? written : valueKey(written, member);
   }
   const value = canonicalValue(written, type);
-  if (type.primitive === "float" && !Number.isNaN(Number(value))) return String(Math.fround(Number(value)));
+  if (type.primitive === "float" && !Number.isNaN(Number(value))) return floatText(Number(value));
   const family = onTimeline.find((name) => name === type.primitive);
   if (family === undefined || builtinSpaces.get(family)?.problem(value) !== undefined) return value;
   return canonicalKey({ name: family, family }, value);
+}
+
+/** The shortest text that is read as the same 32 bits as a number: a double of the same text is written alike. */
+function floatText(value: number): string {
+  const float = Math.fround(value);
+  let digits = 1;
+  while (Math.fround(Number(float.toPrecision(digits))) !== float) digits++;
+  return String(Number(float.toPrecision(digits)));
 }
 
 const answers = new WeakMap<ScalarFacts, Map<string, boolean>>();
