@@ -1,4 +1,4 @@
-import type { PlannedMember, PlannedTypeTag } from "../plan/plan.js";
+import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { typeTagInitials } from "./emit-type-tag.js";

@@ -1,13 +1,12 @@
 import type { ContentParticle } from "@stubwright/runtime/codec";
+import type { Plan, PlannedDeclaration } from "../plan/plan.js";
 import type {
-  Plan,
   PlannedContentModel,
   PlannedContentRule,
-  PlannedDeclaration,
   PlannedFamily,
   PlannedMember,
   PlannedStructure,
-} from "../plan/plan.js";
+} from "../plan/planned-type.js";
 import {
   brokenObject,
   type Code,

@@ -1,4 +1,4 @@
-import type { PlannedMember, PlannedRecord } from "../plan/plan.js";
+import type { PlannedMember, PlannedRecord } from "../plan/planned-type.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";

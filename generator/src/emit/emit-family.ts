@@ -1,4 +1,4 @@
-import type { PlannedFamily } from "../plan/plan.js";
+import type { PlannedFamily } from "../plan/planned-type.js";
 import { code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 

@@ -1,4 +1,5 @@
-import type { Plan, PlannedArray, PlannedOpen, PlannedRecord } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
+import type { PlannedArray, PlannedOpen, PlannedRecord } from "../plan/planned-type.js";
 import { code, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFamily } from "./emit-family.js";

@@ -1,4 +1,4 @@
-import type { PlannedStructure } from "../plan/plan.js";
+import type { PlannedStructure } from "../plan/planned-type.js";
 import { typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 

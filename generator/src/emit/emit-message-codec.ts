@@ -1,4 +1,5 @@
-import type { PlannedElement, PlannedRoot, PlannedValue } from "../plan/plan.js";
+import type { PlannedElement, PlannedRoot } from "../plan/plan.js";
+import type { PlannedValue } from "../plan/planned-type.js";
 import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
 import { checkedDecoder } from "./json-value.js";
 import { toldDecoder, toldReader } from "./xml-value.js";

@@ -1,4 +1,5 @@
-import type { Plan, PlannedMember } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
+import type { PlannedMember } from "../plan/planned-type.js";
 import { type Code, code } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 

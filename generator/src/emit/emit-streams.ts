@@ -1,4 +1,5 @@
-import type { Plan, PlannedMember, PlannedOperation, PlannedStream } from "../plan/plan.js";
+import type { Plan, PlannedOperation, PlannedStream } from "../plan/plan.js";
+import type { PlannedMember } from "../plan/planned-type.js";
 import {
   brokenObject,
   type Code,

@@ -1,4 +1,4 @@
-import type { PlannedPart, PlannedStructure } from "../plan/plan.js";
+import type { PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitReturnedObject, hasInherited } from "./inherited-members.js";

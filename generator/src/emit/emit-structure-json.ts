@@ -1,5 +1,6 @@
 import { isInherited } from "../model/is-inherited.js";
-import type { Plan, PlannedList, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
+import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";

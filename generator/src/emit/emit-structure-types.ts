@@ -1,3 +1,4 @@
+import { memberType } from "../plan/plan-member.js";
 import type {
   PlannedChoice,
   PlannedList,
@@ -5,8 +6,7 @@ import type {
   PlannedPart,
   PlannedStructure,
   PlannedTypeTag,
-} from "../plan/plan.js";
-import { memberType } from "../plan/plan-member.js";
+} from "../plan/planned-type.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 

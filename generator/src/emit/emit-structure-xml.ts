@@ -1,4 +1,5 @@
-import type { Plan, PlannedList, PlannedPart, PlannedStructure } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
+import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import {

@@ -1,4 +1,4 @@
-import type { PlannedTypeTag } from "../plan/plan.js";
+import type { PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, code, literal, valueSymbol } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 

@@ -1,5 +1,6 @@
-import type { Plan, PlannedRecord, PlannedType } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
+import type { PlannedRecord, PlannedType } from "../plan/planned-type.js";
 import { typeSymbol, word } from "../print/code.js";
 import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";

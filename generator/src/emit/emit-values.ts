@@ -1,4 +1,5 @@
-import type { Plan, PlannedScalarConstant } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
+import type { PlannedScalarConstant } from "../plan/planned-type.js";
 import { word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 

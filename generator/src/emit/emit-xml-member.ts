@@ -1,4 +1,5 @@
-import type { Plan, PlannedMember } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
+import type { PlannedMember } from "../plan/planned-type.js";
 import { type Code, code, literal, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitSingleValue } from "./emit-single-value.js";

@@ -1,4 +1,5 @@
-import type { Plan, PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } from "../plan/plan.js";
+import type { Plan } from "../plan/plan.js";
+import type { PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } from "../plan/planned-type.js";
 import { type Code, code, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import {

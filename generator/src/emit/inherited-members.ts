@@ -1,5 +1,5 @@
 import { isInherited } from "../model/is-inherited.js";
-import type { PlannedMember, PlannedPart, PlannedRecord, PlannedStructure } from "../plan/plan.js";
+import type { PlannedMember, PlannedPart, PlannedRecord, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 

@@ -1,4 +1,4 @@
-import type { BlockedTypes, PlannedMember } from "../plan/plan.js";
+import type { BlockedTypes, PlannedMember } from "../plan/planned-type.js";
 import { type Code, code, join, literal, propertyName, valueSymbol, word } from "../print/code.js";
 
 const codec = "@stubwright/runtime/codec";

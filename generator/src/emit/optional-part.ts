@@ -1,4 +1,4 @@
-import type { PlannedPart } from "../plan/plan.js";
+import type { PlannedPart } from "../plan/planned-type.js";
 
 /** A part of a branch of a choice: it is there only if its branch was taken. The branches of an inner choice are optional anyway. */
 export function optionalPart(part: PlannedPart): PlannedPart {

@@ -1,4 +1,4 @@
-import type { PlannedMember } from "../plan/plan.js";
+import type { PlannedMember } from "../plan/planned-type.js";
 import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
 
 const codec = "@stubwright/runtime/codec";

@@ -3,7 +3,7 @@ import { localName, namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
 import { camelCase } from "../model/names/identifier.js";
 import { type Code, code, propertyAccess, propertyName } from "../print/code.js";
-import type { PlannedMember } from "./plan.js";
+import type { PlannedMember } from "./planned-type.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** How a member is written on every surface. */

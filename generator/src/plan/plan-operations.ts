@@ -19,8 +19,8 @@ import type {
   PlannedMessage,
   PlannedOperation,
   PlannedRoot,
-  PlannedType,
 } from "./plan.js";
+import type { PlannedType } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
 /** Names of operations.ts and its parts, server.ts and client.ts that no operation may take, beside the scalars that they import. */

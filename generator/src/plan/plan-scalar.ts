@@ -15,7 +15,7 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
-import type { PlannedScalarConstant } from "./plan.js";
+import type { PlannedScalarConstant } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
 const codec = "@stubwright/runtime/codec";

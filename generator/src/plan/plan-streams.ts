@@ -2,7 +2,8 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { pascalCase } from "../model/names/identifier.js";
-import type { PlannedOperation, PlannedStream, PlannedType } from "./plan.js";
+import type { PlannedOperation, PlannedStream } from "./plan.js";
+import type { PlannedType } from "./planned-type.js";
 import { type ReplyElement, ReplyElements } from "./reply-elements.js";
 import type { TypeUses } from "./type-uses.js";
 

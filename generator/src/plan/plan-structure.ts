@@ -9,10 +9,16 @@ import { type Code, code, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
 import { countedContent } from "./counted-content.js";
-import type { PlannedContentModel, PlannedContentRule, PlannedList, PlannedPart, PlannedStructure } from "./plan.js";
 import { planMember, planMembers } from "./plan-member.js";
 import { planTypeTag } from "./plan-type-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
+import type {
+  PlannedContentModel,
+  PlannedContentRule,
+  PlannedList,
+  PlannedPart,
+  PlannedStructure,
+} from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
 /** The compiler follows what an encoder tests in a time that grows with the cube of the shapes: a minute for 400. */

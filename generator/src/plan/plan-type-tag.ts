@@ -1,5 +1,5 @@
 import type { RecordType } from "../model/contract-model.js";
-import type { PlannedTypeTag } from "./plan.js";
+import type { PlannedTypeTag } from "./planned-type.js";
 
 /** The member `$type` of a record, where it has one. */
 export function planTypeTag(type: RecordType): PlannedTypeTag | undefined {

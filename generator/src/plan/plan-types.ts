@@ -8,12 +8,12 @@ import { partMembers } from "../model/record-parts.js";
 import { plainId } from "../model/type-place.js";
 import { type Code, code, typeSymbol } from "../print/code.js";
 import { builtinNames } from "../scalar/builtin-name.js";
-import type { PlannedFamily, PlannedType } from "./plan.js";
 import { planMember, planMembers } from "./plan-member.js";
 import { planScalar } from "./plan-scalar.js";
 import { planStructure } from "./plan-structure.js";
 import { planTypeTag } from "./plan-type-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
+import type { PlannedFamily, PlannedType } from "./planned-type.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** Names that stand for something else inside a codec function. */

@@ -1,7 +1,7 @@
 import type { DeclarationModel, MemberModel, RecordType, TypeUse } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName } from "../model/expanded-name.js";
-import type { PlannedMember, PlannedType } from "./plan.js";
+import type { PlannedMember, PlannedType } from "./planned-type.js";
 import type { TypeIndex } from "./type-index.js";
 
 /** An element below a reply's, as it is on both wires. */

@@ -1,7 +1,8 @@
 import type { DeclarationModel, ElementModel, TypeUse } from "../model/contract-model.js";
 import { camelCase } from "../model/names/identifier.js";
 import { type Code, code, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
-import type { PlannedDeclaration, PlannedScalarConstant } from "./plan.js";
+import type { PlannedDeclaration } from "./plan.js";
+import type { PlannedScalarConstant } from "./planned-type.js";
 
 const codec = "@stubwright/runtime/codec";
 
