@@ -39,22 +39,16 @@ function compareWay({ direction, old, now, surfaces }: HeaderPair, pair: Operati
     if (other !== undefined) compareHeader([header, other], path, direction, pair);
     else {
       const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
-      const change = { rule: "soap-header-removed", ...facts, old: localName(name), new: undefined, surfaces } as const;
-      pair.collector.operation(change, pair.old.name, direction);
+      const texts = { old: localName(name), new: undefined, surfaces };
+      pair.collector.operation({ rule: "soap-header-removed", ...facts, ...texts }, pair.old.name, direction);
     }
   }
   for (const [name, header] of after) {
     if (before.has(name)) continue;
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
     const facts = { node: "header", path, qname: name, base: at, head: header.part.at } as const;
-    const change = {
-      rule: "soap-header-added-required",
-      ...facts,
-      old: undefined,
-      new: localName(name),
-      surfaces,
-    } as const;
-    pair.collector.operation(change, pair.old.name, direction);
+    const texts = { old: undefined, new: localName(name), surfaces };
+    pair.collector.operation({ rule: "soap-header-added-required", ...facts, ...texts }, pair.old.name, direction);
   }
 }
 
