@@ -2,10 +2,8 @@ import { camelCase } from "../model/names/identifier.js";
 
 /** What generated code calls a namespace by: `urn:game-play:types` -> `typesNamespace`. Two namespaces may want the same. */
 export function namespaceConstant(uri: string): string {
-  // The `_` keeps `camelCase` from the start of the word, of which only the first letter changes.
-  const name = camelCase(["_", tellingWord(uri)]).replace(/^_+/, "");
-  const constant = `${name.replace(/^./u, (first) => first.toLowerCase())}Namespace`;
-  return /^[\p{ID_Start}_$]/u.test(constant) ? constant : `n${constant}`;
+  const constant = camelCase([tellingWord(uri), "Namespace"]).replace(/^_+/, "");
+  return /^[\p{ID_Start}$]/u.test(constant) ? constant : `n${constant}`;
 }
 
 /** The last word that tells what a namespace is about, and not only which version of it or that it is a schema. */

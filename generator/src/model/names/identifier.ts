@@ -34,9 +34,13 @@ function joinWords(words: readonly string[]): string {
   return /^[\p{ID_Start}_$]/u.test(name) ? name : `_${name}`;
 }
 
-/** `PopBalloonRequest` -> `popBalloonRequest`, `XMLFile` -> `xmlFile`: a function's or constant's name, never a reserved word. */
+/**
+ * `PopBalloonRequest` -> `popBalloonRequest`, `XMLFile` -> `xmlFile`, `EC2Instance` -> `ec2Instance`: a function's or constant's
+ * name, never a reserved word.
+ */
 export function camelCase(words: readonly string[]): string {
-  const name = joinWords(words).replace(/^(\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}+$|\p{Lu})/u, (start) => start.toLowerCase());
+  const firstWord = /^(\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}+(?![\p{Lu}\p{Ll}])|\p{Lu})/u;
+  const name = joinWords(words).replace(firstWord, (word) => word.toLowerCase());
   return reserved.has(name) ? `${name}_` : name;
 }
 
