@@ -88,34 +88,55 @@ export function modelOf<Name extends string>(
   { elements, any = {} }: ContentNames<Name>,
   { final, step, labels }: ContentStates<Name>,
 ): ContentModel<Name> {
-  const wildcards = Object.entries(any);
-  const isNamed = ([name, local = name, uri = type.namespace]: ContentElement<Name>, element: ExpandedName): boolean =>
-    local === element.name && uri === element.namespace;
+  const { namespace } = type;
+  const names = { namespace, elements, wildcards: Object.entries(any), step };
   return {
     ...type,
     final,
-    // No element is taken in two ways (XSD 1.0 Part 1, 3.8.6, unique particle attribution).
-    step: (state, element) => {
-      for (const one of elements) {
-        const found = isNamed(one, element) ? step(state, one[0], one[0]) : undefined;
-        if (found !== undefined) return found;
-      }
-      for (const [label, wildcard] of wildcards) {
-        const found = takesNamespace(wildcard, element.namespace) ? step(state, label, "$any") : undefined;
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    },
+    step: (state, element) => stepOf(names, state, element),
     stepTo: (state, name) => {
       const element = elements.find(([own]) => own === name);
       return element === undefined ? undefined : step(state, element[0], element[0]);
     },
-    hasNamed: (element) => elements.some((one) => isNamed(one, element)),
+    hasNamed: (element) => elements.some((one) => isNamed(one, element, namespace)),
     hasNamesake: (wanted) => elements.some(([name, local = name]) => local === wanted),
-    expected: (state) => {
-      const names = labels(state);
-      const shown = names.map((name) => (name.startsWith("$any") ? "any other element" : name));
-      return names.length === 0 ? "nothing more" : [...new Set(shown)].join(" or ");
-    },
+    expected: (state) => describeNames(labels(state)),
   };
+}
+
+/** The names of a model, and the step that each of them makes. */
+interface NamedSteps<Name extends string> {
+  /** That of rows which name none. */
+  readonly namespace: string;
+  readonly elements: readonly ContentElement<Name>[];
+  readonly wildcards: readonly (readonly [label: string, wildcard: Wildcard])[];
+  readonly step: ContentStates<Name>["step"];
+}
+
+/** The step that an element makes. None is taken in two ways (XSD 1.0 Part 1, 3.8.6, unique particle attribution). */
+function stepOf<Name extends string>(
+  { namespace, elements, wildcards, step }: NamedSteps<Name>,
+  state: number,
+  element: ExpandedName,
+): ContentStep<Name> | undefined {
+  for (const one of elements) {
+    const found = isNamed(one, element, namespace) ? step(state, one[0], one[0]) : undefined;
+    if (found !== undefined) return found;
+  }
+  for (const [label, wildcard] of wildcards) {
+    const found = takesNamespace(wildcard, element.namespace) ? step(state, label, "$any") : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function describeNames(names: readonly string[]): string {
+  const shown = names.map((name) => (name.startsWith("$any") ? "any other element" : name));
+  return names.length === 0 ? "nothing more" : [...new Set(shown)].join(" or ");
+}
+
+/** Whether a row of the model is for an element; `namespace` is that of rows that name none. */
+function isNamed(row: ContentElement<string>, element: ExpandedName, namespace: string): boolean {
+  const [name, local = name, uri = namespace] = row;
+  return local === element.name && uri === element.namespace;
 }

@@ -22,11 +22,16 @@ export function syntaxErrorAt(text: string): number {
       token.lastIndex = end + 1;
     }
     const isName = allowed.startsWith('"');
-    if (kind === "{") closers.push("}");
-    if (kind === "[") closers.push("]");
-    if (kind === "}" || kind === "]") closers.pop();
+    nest(closers, kind);
     allowed = allowedAfter(kind, isName, closers.at(-1));
   }
+}
+
+/** Keeps what ends the objects and arrays that are open. */
+function nest(closers: string[], kind: string): void {
+  if (kind === "{") closers.push("}");
+  if (kind === "[") closers.push("]");
+  if (kind === "}" || kind === "]") closers.pop();
 }
 
 /** Where the characters of a string end. */

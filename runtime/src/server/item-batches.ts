@@ -9,46 +9,71 @@ type Source = AsyncIterable<unknown> | Iterable<unknown>;
  * or `signal` aborts: a source that waits for its next item is asked to return all the same.
  */
 export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGenerator<readonly unknown[], void> {
-  const opened = isAsync(source) ? openOnce(source) : undefined;
-  const iterator = each(opened === undefined ? source : { [Symbol.asyncIterator]: () => opened });
-  const leave = (): void => {
-    (opened?.return() ?? iterator.return()).catch(() => undefined);
-  };
+  const items = new AskedItems(source);
+  const leave = (): void => items.leave();
   if (signal.aborted) leave();
   signal.addEventListener("abort", leave);
-  let isAsked = false;
-  const answered = (): void => {
-    isAsked = false;
-  };
-  const ask = (): Promise<IteratorResult<unknown, void>> => {
-    isAsked = true;
-    const asked = iterator.next();
-    // It may fail while the reader is busy with the batch before, and be waited for only then.
-    asked.then(answered, answered);
-    return asked;
-  };
-  let next = ask();
+  items.ask();
   try {
     for (;;) {
-      const first = await next;
+      const first = await items.next;
       if (first.done === true) return;
-      const batch = [first.value];
-      const late = after(longestMs);
-      next = ask();
-      for (;;) {
-        const more = batch.length < mostItems ? await Promise.race([next, late.passed]) : undefined;
-        if (more === undefined || more.done === true) break;
-        batch.push(more.value);
-        next = ask();
-      }
-      late.clear();
-      yield batch;
+      yield await batchFrom(first.value, items);
     }
   } finally {
     signal.removeEventListener("abort", leave);
-    // What the source waits for may never come: the reader, who may leave for an error, is not to wait for it as well.
-    if (isAsked && opened !== undefined) leave();
-    else await iterator.return();
+    await items.close();
+  }
+}
+
+/** A batch with what comes in time after its first item; one more item has been asked for then. */
+async function batchFrom(first: unknown, items: AskedItems): Promise<readonly unknown[]> {
+  const batch = [first];
+  const late = after(longestMs);
+  items.ask();
+  while (batch.length < mostItems) {
+    const more = await Promise.race([items.next, late.passed]);
+    if (more === undefined || more.done === true) break;
+    batch.push(more.value);
+    items.ask();
+  }
+  late.clear();
+  return batch;
+}
+
+/** A source that is asked for its next item before that is waited for. */
+class AskedItems {
+  /** What was asked for last. */
+  next: Promise<IteratorResult<unknown, void>> = Promise.resolve({ done: true, value: undefined });
+  readonly #opened: ClosedOnce | undefined;
+  readonly #iterator: AsyncGenerator<unknown, void>;
+  #isAsked = false;
+
+  constructor(source: Source) {
+    const opened = isAsync(source) ? openOnce(source) : undefined;
+    this.#iterator = each(opened === undefined ? source : { [Symbol.asyncIterator]: () => opened });
+    this.#opened = opened;
+  }
+
+  ask(): void {
+    this.#isAsked = true;
+    this.next = this.#iterator.next();
+    const answered = (): void => {
+      this.#isAsked = false;
+    };
+    // It may fail while the reader is busy with the batch before, and be waited for only then.
+    this.next.then(answered, answered);
+  }
+
+  /** Asks the source to return, without waiting for it. */
+  leave(): void {
+    (this.#opened?.return() ?? this.#iterator.return()).catch(() => undefined);
+  }
+
+  /** What the source waits for may never come: the reader, who may leave for an error, is not to wait for it as well. */
+  async close(): Promise<void> {
+    if (this.#isAsked && this.#opened !== undefined) this.leave();
+    else await this.#iterator.return();
   }
 }
 

@@ -32,18 +32,26 @@ export function checkCharacters(sent: unknown): void {
   const open: [value: unknown, place: Place | undefined][] = [[sent, undefined]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, above] = next;
-    if (typeof value !== "object" || value === null) continue;
-    for (const [step, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      if (typeof step === "string" && findForbidden(step) >= 0) throw refused(step, above);
-      if (typeof inner === "object") open.push([inner, { step, above }]);
-      else if (typeof inner === "string" && findForbidden(inner) >= 0) throw refused(inner, { step, above });
+    for (const [step, inner] of stepsInto(value)) {
+      const place = { step, above };
+      if (typeof step === "string") checkText(step, above);
+      if (typeof inner === "string") checkText(inner, place);
+      else if (typeof inner === "object") open.push([inner, place]);
     }
   }
 }
 
-function refused(text: string, place: Place | undefined): DecodeError {
+/** The members of an object and the items of an array. */
+function stepsInto(value: unknown): Iterable<[step: string | number, inner: unknown]> {
+  if (typeof value !== "object" || value === null) return [];
+  return Array.isArray(value) ? value.entries() : Object.entries(value);
+}
+
+function checkText(text: string, place: Place | undefined): void {
+  const forbidden = findForbidden(text);
+  if (forbidden < 0) return;
   const steps: (string | number)[] = [];
   for (let at = place; at !== undefined; at = at.above) steps.push(at.step);
-  const detail = `XML cannot carry the character ${describeCharacter(text, findForbidden(text))}`;
-  return new DecodeError([{ pointer: pointerOf(steps.reverse()), code: "value", detail }]);
+  const detail = `XML cannot carry the character ${describeCharacter(text, forbidden)}`;
+  throw new DecodeError([{ pointer: pointerOf(steps.reverse()), code: "value", detail }]);
 }

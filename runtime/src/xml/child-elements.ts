@@ -1,5 +1,5 @@
 import { describeName, type ElementStart } from "./element-start.js";
-import type { ElementTable } from "./element-table.js";
+import type { ElementRow, ElementTable } from "./element-table.js";
 import type { OpenElement } from "./open-element.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
@@ -48,16 +48,10 @@ export class ChildElements {
       }
       const row = table.rows[index];
       if (row !== undefined) {
-        const problem = countRow(parent, row, index, table.all === true ? "any" : this.#terms.order);
-        if (problem !== undefined) this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
+        this.#count(parent, table, row, index);
         return row[0];
       }
-      const { name, namespace } = parser.current;
-      const wanted = namesake(table, name);
-      // In the namespace that it stands in, or in none, it is no foreign element to pass over: its value would be lost.
-      const isMeant = wanted !== undefined && (namespace === "" || namespace === parent.namespace);
-      if (isMeant || !this.#terms.skipUnexpected) this.refuseElement(wanted);
-      parser.skip();
+      this.#passUnexpected(parent, table);
     }
   }
 
@@ -86,6 +80,20 @@ export class ChildElements {
       if (row !== undefined && this.#parser.plainStartTag(row[3] ?? namespace, row[0])) return index;
     }
     return -1;
+  }
+
+  #count(parent: OpenElement, { all }: ElementTable<string>, row: ElementRow<string>, index: number): void {
+    const problem = countRow(parent, row, index, all === true ? "any" : this.#terms.order);
+    if (problem !== undefined) this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
+  }
+
+  #passUnexpected(parent: OpenElement, table: ElementTable<string>): void {
+    const { name, namespace } = this.#parser.current;
+    const wanted = namesake(table, name);
+    // In the namespace that it stands in, or in none, it is no foreign element to pass over: its value would be lost.
+    const isMeant = wanted !== undefined && (namespace === "" || namespace === parent.namespace);
+    if (isMeant || !this.#terms.skipUnexpected) this.refuseElement(wanted);
+    this.#parser.skip();
   }
 
   #endRows(parent: OpenElement, table: ElementTable<string>): void {

@@ -176,17 +176,19 @@ export class XmlItemSplitter {
       if (this.#quote !== 0) {
         if (code === this.#quote) this.#quote = 0;
       } else if (code === quote || code === apostrophe) this.#quote = code;
-      else if (code === greaterThan) {
-        const isEmpty = this.#lastCode === slash;
-        this.#lastCode = code;
-        this.#state = "content";
-        if (this.#inner === 0) this.#begin(at + 1, isEmpty);
-        else if (!isEmpty) this.#inner++;
-        return at + 1;
-      }
+      else if (code === greaterThan) return this.#endStartTag(at + 1);
       this.#lastCode = code;
     }
     return text.length;
+  }
+
+  #endStartTag(end: number): number {
+    const isEmpty = this.#lastCode === slash;
+    this.#lastCode = greaterThan;
+    this.#state = "content";
+    if (this.#inner === 0) this.#begin(end, isEmpty);
+    else if (!isEmpty) this.#inner++;
+    return end;
   }
 
   /** A start tag that may be on the way has ended. */

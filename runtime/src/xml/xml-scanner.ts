@@ -87,18 +87,12 @@ export class XmlScanner {
   /** Reads a qualified name (Namespaces in XML 1.0 section 4) and sets `prefixLength`. */
   name(): string {
     const start = this.position;
-    let position = this.#nameStart(start);
+    let position = this.#simpleName(start);
     this.prefixLength = 0;
-    for (;;) {
-      let code = this.text.charCodeAt(position);
-      if (code >= 0xd800) code = this.text.codePointAt(position) ?? -1;
-      if (isNameCharacter(code)) {
-        position += code > 0xffff ? 2 : 1;
-      } else if (code === colon) {
-        if (this.prefixLength > 0) this.fail("A name has more than one colon", position);
-        this.prefixLength = position - start;
-        position = this.#nameStart(position + 1);
-      } else break;
+    if (this.text.charCodeAt(position) === colon) {
+      this.prefixLength = position - start;
+      position = this.#simpleName(position + 1);
+      if (this.text.charCodeAt(position) === colon) this.fail("A name has more than one colon", position);
     }
     if (position - start > this.#nameLength) {
       this.fail(`A name is longer than ${this.#nameLength} characters`, start, "limit");
@@ -213,11 +207,20 @@ export class XmlScanner {
     return this.#hasBreaks ? text.replace(/[\t\n]/g, " ") : text;
   }
 
-  #nameStart(position: number): number {
-    const code = this.text.codePointAt(position) ?? -1;
-    if (code >= 0 && isNameStart(code)) return position + (code > 0xffff ? 2 : 1);
-    this.position = position;
-    return this.fail("A name is missing");
+  /** Where the NCName at a position ends. */
+  #simpleName(start: number): number {
+    let position = start;
+    let code = this.text.codePointAt(position) ?? -1;
+    if (!isNameStart(code)) {
+      this.position = position;
+      this.fail("A name is missing");
+    }
+    do {
+      position += code > 0xffff ? 2 : 1;
+      code = this.text.charCodeAt(position);
+      if (code >= 0xd800) code = this.text.codePointAt(position) ?? -1;
+    } while (isNameCharacter(code));
+    return position;
   }
 
   #place(position: number): string {

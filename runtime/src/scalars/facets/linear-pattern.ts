@@ -22,50 +22,61 @@ const mostKept = 2000;
  * Matches whole texts in time that grows as they do: all states that a text may have led to are followed at once. For
  * patterns such as `(a+)+b`, which an expression of JavaScript's may take for ever to find out about.
  */
-export function linearPattern({ states, final }: PatternStates): TextPattern {
-  const sources = [...new Set(states.flatMap((state) => Object.keys(state)))];
+export function linearPattern(pattern: PatternStates): TextPattern {
+  const sources = [...new Set(pattern.states.flatMap((state) => Object.keys(state)))];
   const classesOf = characterClasses(sources);
-  const table = states.map((state) =>
-    Object.entries(state).map(([source, next]) => ({ place: sources.indexOf(source), next })),
-  );
-  const ends = new Set(final);
-  const rows = new Map<string, Row>();
-  const rowOf = (led: readonly number[]): Row => {
-    const key = led.join();
-    const known = rows.get(key);
-    if (known !== undefined) return known;
-    if (rows.size === mostKept) forget();
-    const row = { states: led, isFinal: led.some((state) => ends.has(state)), next: new Map() };
-    rows.set(key, row);
-    return row;
-  };
-  const forget = (): void => {
-    for (const row of rows.values()) row.next.clear();
-    rows.clear();
-  };
-  const follow = (row: Row, taken: string): Row => {
-    const known = row.next.get(taken);
-    if (known !== undefined) return known;
-    const following = new Set<number>();
-    for (const state of row.states) {
-      for (const { place, next } of table[state] ?? []) {
-        if (taken[place] === "1") for (const one of next) following.add(one);
-      }
-    }
-    const next = rowOf([...following].sort((left, right) => left - right));
-    row.next.set(taken, next);
-    return next;
-  };
+  const rows = new Rows(pattern, sources);
   return {
     test: (text) => {
-      let row = rowOf([0]);
+      let row = rows.of([0]);
       for (const character of text) {
-        row = follow(row, classesOf(character));
+        row = rows.after(row, classesOf(character));
         if (row.states.length === 0) return false;
       }
       return row.isFinal;
     },
   };
+}
+
+/** The rows that texts have led to, each made when it is first wanted. */
+class Rows {
+  /** For each state, the classes by their places and the states that they lead to. */
+  readonly #table: readonly (readonly { readonly place: number; readonly next: readonly number[] }[])[];
+  readonly #final: ReadonlySet<number>;
+  readonly #kept = new Map<string, Row>();
+
+  constructor({ states, final }: PatternStates, sources: readonly string[]) {
+    this.#table = states.map((state) =>
+      Object.entries(state).map(([source, next]) => ({ place: sources.indexOf(source), next })),
+    );
+    this.#final = new Set(final);
+  }
+
+  of(states: readonly number[]): Row {
+    const key = states.join();
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    if (this.#kept.size === mostKept) this.#forget();
+    const row = { states, isFinal: states.some((state) => this.#final.has(state)), next: new Map() };
+    this.#kept.set(key, row);
+    return row;
+  }
+
+  /** The row that a character leads to, of which `taken` tells the classes. */
+  after(row: Row, taken: string): Row {
+    const known = row.next.get(taken);
+    if (known !== undefined) return known;
+    const leads = row.states.flatMap((state) => this.#table[state] ?? []);
+    const states = new Set(leads.flatMap(({ place, next }) => (taken[place] === "1" ? next : [])));
+    const next = this.of([...states].sort((left, right) => left - right));
+    row.next.set(taken, next);
+    return next;
+  }
+
+  #forget(): void {
+    for (const row of this.#kept.values()) row.next.clear();
+    this.#kept.clear();
+  }
 }
 
 /** Tells which of some classes a character is in: `1` at the place of each that it is in, else `0`. */

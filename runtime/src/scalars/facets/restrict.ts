@@ -24,33 +24,16 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
 export function restrict<Value>(base: SimpleType<Value>, name: string, facets: Facets): SimpleType<Value> {
   const whiteSpace = facets.whiteSpace ?? base.whiteSpace;
   const brokenRule = facetRule(base, facets);
+  const restriction = { base, pattern: facets.pattern, brokenRule };
   const check = (value: Value, text: string | undefined): void => {
     if (typeof value === "string" && value !== normalise(value, whiteSpace)) throw notInSpace(name, value);
     const rule = brokenRule(value, text);
     if (rule !== undefined) throw breaksFacet(name, value, rule);
   };
-  const reads = (text: string, value: Value): boolean => {
-    try {
-      return brokenRule(value, text) === undefined && isEqual(base, base.parse(text), value);
-    } catch (error) {
-      if (error instanceof ValueError) return false;
-      throw error;
-    }
-  };
-  /** Another text of a value of which a pattern does not want the base's. */
-  const otherForm = (value: Value, text: string): string | undefined => {
-    const { pattern } = facets;
-    if (pattern === undefined || brokenRule(value, text) === undefined) return undefined;
-    // What breaks another facet does so in every form.
-    if (brokenRule(value, undefined) !== undefined) return undefined;
-    for (const form of Array.isArray(value) ? itemForms(pattern, value, text) : []) if (reads(form, value)) return form;
-    for (const form of otherForms(base, value, text)) if (reads(form, value)) return form;
-    return undefined;
-  };
   const write = (value: Value, prefixes?: PrefixWriter): string => {
     const text = base.format(value, prefixes);
     // Which prefix a name gets is the writer's affair; no pattern can ask for one.
-    const form = base.prefixed ? undefined : otherForm(value, text);
+    const form = base.prefixed ? undefined : otherForm(restriction, value, text);
     if (form === undefined) check(value, base.prefixed ? undefined : text);
     return form ?? text;
   };
@@ -79,4 +62,34 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
       return json;
     },
   };
+}
+
+/** What other forms of a value are judged by. */
+interface Restriction<Value> {
+  readonly base: SimpleType<Value>;
+  readonly pattern: Facets["pattern"];
+  readonly brokenRule: (value: Value, text: string | undefined) => string | undefined;
+}
+
+/** Another text of a value of which the pattern does not want the base's. */
+function otherForm<Value>(restriction: Restriction<Value>, value: Value, text: string): string | undefined {
+  const { base, pattern, brokenRule } = restriction;
+  if (pattern === undefined || brokenRule(value, text) === undefined) return undefined;
+  // What breaks another facet does so in every form.
+  if (brokenRule(value, undefined) !== undefined) return undefined;
+  for (const form of Array.isArray(value) ? itemForms(pattern, value, text) : []) {
+    if (reads(restriction, form, value)) return form;
+  }
+  for (const form of otherForms(base, value, text)) if (reads(restriction, form, value)) return form;
+  return undefined;
+}
+
+/** Whether a text keeps the facets and means the value. */
+function reads<Value>({ base, brokenRule }: Restriction<Value>, text: string, value: Value): boolean {
+  try {
+    return brokenRule(value, text) === undefined && isEqual(base, base.parse(text), value);
+  } catch (error) {
+    if (error instanceof ValueError) return false;
+    throw error;
+  }
 }

@@ -27,22 +27,24 @@ export function selectFields(from: TreeNode, paths: readonly IdentityPath[]): re
   const found = new Map<object, FieldNode>();
   for (const path of paths) {
     const last = path.at(-1);
-    if (last?.startsWith("@")) {
-      for (const node of follow(from, path.slice(0, -1))) {
-        for (const attribute of node.attributes) {
-          if (isNamed(attribute, last.slice(1)))
-            found.set(attribute, { node: attribute, nillable: false, isComplex: false, value: attribute });
-        }
-      }
-      continue;
-    }
-    for (const node of follow(from, path)) {
-      const { isNil, value } = node;
-      const isComplex = value === undefined && isNil !== true;
-      found.set(node, { node, nillable: isNil !== undefined, isComplex, value });
-    }
+    const fields = last?.startsWith("@")
+      ? follow(from, path.slice(0, -1)).flatMap((node) => attributeFields(node, last.slice(1)))
+      : follow(from, path).map(elementField);
+    for (const field of fields) found.set(field.node, field);
   }
   return [...found.values()];
+}
+
+function attributeFields({ attributes }: TreeNode, test: string): readonly FieldNode[] {
+  return attributes
+    .filter((attribute) => isNamed(attribute, test))
+    .map((attribute) => ({ node: attribute, nillable: false, isComplex: false, value: attribute }));
+}
+
+function elementField(node: TreeNode): FieldNode {
+  const { isNil, value } = node;
+  const isComplex = value === undefined && isNil !== true;
+  return { node, nillable: isNil !== undefined, isComplex, value };
 }
 
 function follow(from: TreeNode, path: IdentityPath): readonly TreeNode[] {
