@@ -1,6 +1,7 @@
 import type { Order } from "./compare.js";
 import { withoutTrailingZeros } from "./compare-decimals.js";
 import { dayNumber } from "./timeline.js";
+import { totalOrder } from "./total-order.js";
 
 /** A point on the time line, or on every time zone's own when it has no offset. */
 interface Instant {
@@ -37,8 +38,7 @@ function negated(order: Order): Order {
 }
 
 function compareInstants(a: Instant, b: Instant): number {
-  if (a.seconds !== b.seconds) return a.seconds < b.seconds ? -1 : 1;
-  return a.fraction < b.fraction ? -1 : a.fraction > b.fraction ? 1 : 0;
+  return totalOrder(a.seconds, b.seconds) || totalOrder(a.fraction, b.fraction);
 }
 
 /** Fields that a type lacks are those of 1972-12-31, a leap year and a long month. */

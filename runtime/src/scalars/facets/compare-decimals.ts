@@ -1,3 +1,5 @@
+import { totalOrder } from "./total-order.js";
+
 /** A decimal's digits, without leading and trailing zeros. */
 export interface DecimalParts {
   readonly sign: -1 | 0 | 1;
@@ -30,7 +32,5 @@ export function withoutTrailingZeros(digits: string): string {
 
 function compareMagnitudes(a: DecimalParts, b: DecimalParts): number {
   if (a.whole.length !== b.whole.length) return a.whole.length - b.whole.length;
-  const left = a.whole + a.fraction;
-  const right = b.whole + b.fraction;
-  return left < right ? -1 : left > right ? 1 : 0;
+  return totalOrder(a.whole + a.fraction, b.whole + b.fraction);
 }

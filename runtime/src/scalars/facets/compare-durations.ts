@@ -1,6 +1,7 @@
 import type { Order } from "./compare.js";
 import { withoutTrailingZeros } from "./compare-decimals.js";
 import { dayNumber, floorDivide, scaleSeconds } from "./timeline.js";
+import { totalOrder } from "./total-order.js";
 
 /** The months that 3.2.6.2 adds durations to, as years and months from 1. */
 const references: readonly (readonly [year: bigint, month: bigint])[] = [
@@ -21,7 +22,7 @@ export function compareDurations(left: string, right: string): Order {
   const a = durationOf(left, digits);
   const b = durationOf(right, digits);
   const day = 86400n * 10n ** BigInt(digits);
-  const orders = references.map((reference) => compareBigInts(endOf(a, reference, day), endOf(b, reference, day)));
+  const orders = references.map((reference) => totalOrder(endOf(a, reference, day), endOf(b, reference, day)));
   return orders.every((order) => order === orders[0]) ? orders[0] : undefined;
 }
 
@@ -53,8 +54,4 @@ function durationOf(text: string, digits: number): Duration {
 
 function fractionOf(text: string): string {
   return /\.(\d+)S$/.exec(text)?.[1] ?? "";
-}
-
-function compareBigInts(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

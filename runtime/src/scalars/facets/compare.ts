@@ -2,6 +2,7 @@ import type { Family, ValueFacts } from "../value-facts.js";
 import { compareCalendar } from "./compare-calendar.js";
 import { compareDecimals } from "./compare-decimals.js";
 import { compareDurations } from "./compare-durations.js";
+import { totalOrder } from "./total-order.js";
 
 /** Below 0, 0, above 0; undefined where the type's order does not say (XSD 1.0 Part 2, 2.4.1.2: partial orders). */
 export type Order = number | undefined;
@@ -9,7 +10,7 @@ export type Order = number | undefined;
 /** Orders two values of a family. Values of families without an order are at most equal. */
 export function compare(family: Family, left: unknown, right: unknown): Order {
   if (typeof left === "number" && typeof right === "number") return compareNumbers(left, right);
-  if (typeof left === "bigint" && typeof right === "bigint") return left < right ? -1 : left > right ? 1 : 0;
+  if (typeof left === "bigint" && typeof right === "bigint") return totalOrder(left, right);
   if (typeof left === "string" && typeof right === "string") return compareTexts(family, left, right);
   return left === right ? 0 : undefined;
 }
