@@ -344,7 +344,9 @@ export class TreeSampler {
     const [chosen] = choice.elements.toSorted(
       (left, right) => this.#heights.ofElement(left) - this.#heights.ofElement(right),
     );
-    const element = chosen && this.sample(chosen, "minimal");
+    // Its IDs count with the message's.
+    const inside: Place = { size: "minimal", path: [], turn: 0, state: place.state };
+    const element = chosen && this.#element(chosen, inside, false);
     if (element !== undefined) to.push({ kind: "element", element, wild: true });
     return element !== undefined;
   }
