@@ -29,7 +29,7 @@ export const wsdlCatalogue = {
   "wsdl-element-without-namespace": {
     severity: "warning",
     message: "{element} stands in {parent} without a namespace; it is passed over",
-    advice: "Give it the prefix of WSDL's namespace if it is WSDL's {element}, else one of its own.",
+    advice: "Give it the prefix of WSDL's namespace if it is an element of WSDL, else one of its own.",
     reason: "WSDL 1.1, appendix A 4.1: extensions are in namespaces of their own.",
   },
   "wsdl-bad-attribute-value": {

@@ -129,6 +129,11 @@ describe("catalogue", () => {
     expect(explainCode(code)).toContain(entry.reason);
   });
 
+  test.each(Object.entries(catalogue))("%s has advice without places: it is told as it stands", (_code, entry) => {
+    const places = entry.message.match(/\{\w+\}/g) ?? [];
+    expect(places.filter((place) => entry.advice.includes(place))).toEqual([]);
+  });
+
   test("a code that does not exist is not explained", () => {
     expect(explainCode("toString")).toBeUndefined();
   });
