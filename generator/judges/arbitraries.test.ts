@@ -117,6 +117,21 @@ describe("arbitraries give values that are valid on both wires, and come back", 
     else expect(read).toThrow(DecodeError);
   });
 
+  test.each([
+    ["sequence", '<xs:any namespace="urn:a" processContents="lax"/><xs:any namespace="urn:b" processContents="lax"/>'],
+    ["choice", '<xs:any namespace="urn:a" processContents="lax"/><xs:any namespace="urn:b" processContents="lax"/>'],
+    ["sequence", '<xs:choice><xs:any namespace="##other" processContents="skip"/></xs:choice>'],
+  ])("a %s that repeats, of nothing but wildcards: %s", async (group, wildcards) => {
+    const cwd = join(compiled, "wildcards-contract");
+    mkdirSync(cwd, { recursive: true });
+    const content = `<xs:${group} minOccurs="2" maxOccurs="unbounded">${wildcards}</xs:${group}>`;
+    writeFileSync(
+      join(cwd, "contract.xsd"),
+      schemaDocument(`<xs:complexType name="T">${content}</xs:complexType><xs:element name="r" type="T"/>`, ""),
+    );
+    expectValid(await loadFrom(cwd, `wildcards-${group}-${wildcards.length}`), new XsdJudge(join(cwd, "contract.xsd")));
+  });
+
   test("a type that no value is known of leaves the others to use", async () => {
     const cwd = join(compiled, "valueless-contract");
     mkdirSync(cwd, { recursive: true });

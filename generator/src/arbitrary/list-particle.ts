@@ -4,8 +4,7 @@ import type { ListPart, ParticleModel } from "../model/contract-model.js";
 export function listParticle(particle: ParticleModel, list: ListPart): ParticleModel | undefined {
   if (list.property === "$content") return particle;
   if (particle.kind === "element" || particle.kind === "wildcard") return undefined;
-  const isWanted = list.members.some(({ name }) => particle.items.some((item) => holds(item, name)));
-  if (particle.max > 1 && isWanted) return particle;
+  if (particle.max > 1 && particle.items.some((item) => holds(item, list))) return particle;
   for (const item of particle.items) {
     const found = listParticle(item, list);
     if (found !== undefined) return found;
@@ -13,7 +12,9 @@ export function listParticle(particle: ParticleModel, list: ListPart): ParticleM
   return undefined;
 }
 
-function holds(particle: ParticleModel, name: string): boolean {
-  if (particle.kind === "element") return particle.element.name === name;
-  return particle.kind !== "wildcard" && particle.items.some((item) => holds(item, name));
+/** Whether something of the list is there: an element, or a wildcard where the list has nothing else. */
+function holds(particle: ParticleModel, list: ListPart): boolean {
+  if (particle.kind === "element") return list.members.some(({ name }) => name === particle.element.name);
+  if (particle.kind === "wildcard") return list.any && list.members.length === 0;
+  return particle.items.some((item) => holds(item, list));
 }
