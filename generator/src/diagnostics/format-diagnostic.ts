@@ -63,8 +63,9 @@ export function explainCode(code: string): string | undefined {
   const entry: CatalogueEntry | undefined = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
   if (entry === undefined) return undefined;
   const message = withNames(entry.message);
-  const advice = withNames(entry.advice);
-  return [`${code} (${severities(entry)})`, "", `  ${message}`, "", advice, "", `Why: ${entry.reason}`].join("\n");
+  return [`${code} (${severities(entry)})`, "", `  ${message}`, "", entry.advice, "", `Why: ${entry.reason}`].join(
+    "\n",
+  );
 }
 
 function severities({ severity, inWsdl, besideOthers }: CatalogueEntry): string {
