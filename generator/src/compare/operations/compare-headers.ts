@@ -1,20 +1,19 @@
 import type { LinkedHeader } from "../../link/linked-contract.js";
 import { localName } from "../../model/expanded-name.js";
-import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
+import type { Reached } from "./reached-change.js";
 
 /** Headers that are bound to request and reply, binding by binding, matched by what they carry. */
 export function compareHeaders(pair: OperationPair): void {
   for (const [index, [before, after]] of boundPairs(pair.old, pair.now).entries()) {
-    // Code is made of the first binding.
-    const surfaces = index === 0 ? undefined : (["soap"] as const);
+    const where = index === 0 ? "everywhere" : "soap";
     const ways = { request: [before.input, after.input], response: [before.output, after.output] } as const;
     for (const direction of ["request", "response"] as const) {
       const [old, now] = ways[direction];
-      compareWay({ direction, old: old?.headers ?? [], now: now?.headers ?? [], surfaces }, pair);
+      compareWay({ direction, old: old?.headers ?? [], now: now?.headers ?? [], where }, pair);
     }
   }
 }
@@ -24,19 +23,19 @@ interface HeaderPair {
   readonly direction: "request" | "response";
   readonly old: readonly LinkedHeader[];
   readonly now: readonly LinkedHeader[];
-  /** All unless said. */
-  readonly surfaces: readonly Surface[] | undefined;
+  readonly where: Reached;
 }
 
-function compareWay({ direction, old, now, surfaces }: HeaderPair, pair: OperationPair): void {
+function compareWay({ direction, old, now, where }: HeaderPair, pair: OperationPair): void {
   const { sides } = pair.comparison;
+  const surfaces = where === "soap" ? (["soap"] as const) : undefined;
   const before = new Map(old.map((header) => [headerName(header, (name) => sides.alignment.align(name)), header]));
   const after = new Map(now.map((header) => [headerName(header, (name) => name), header]));
   const { at } = pair.old.operation;
   for (const [name, header] of before) {
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
     const other = after.get(name);
-    if (other !== undefined) compareHeader([header, other], path, direction, pair);
+    if (other !== undefined) compareHeader([header, other], path, { direction, where }, pair);
     else {
       const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
       const texts = { old: localName(name), new: undefined, surfaces };
@@ -55,13 +54,13 @@ function compareWay({ direction, old, now, surfaces }: HeaderPair, pair: Operati
 function compareHeader(
   [old, now]: readonly [LinkedHeader, LinkedHeader],
   path: string,
-  direction: "request" | "response",
+  { direction, where }: Pick<HeaderPair, "direction" | "where">,
   { comparison, collector, old: operation }: OperationPair,
 ): void {
   const at = { base: old.part.at, head: now.part.at };
   const place: Place = { pair: newPair(path), node: "header", path, qname: undefined, at };
   compareParts(old.part, now.part, place, comparison);
-  collector.types(place.pair, operation.name, direction);
+  collector.types(place.pair, operation.name, direction, where);
 }
 
 function headerName({ part }: LinkedHeader, align: (name: string) => string): string {

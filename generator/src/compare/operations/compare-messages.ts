@@ -1,11 +1,11 @@
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
-import type { Surface } from "../rules/rule.js";
 import { newPair, type Place, tell } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
 import type { Bound } from "./operation-facts.js";
+import type { Reached } from "./reached-change.js";
 
 /** Request and reply of an operation: parts, roots, and the types below. */
 export function compareMessages(pair: OperationPair): void {
@@ -22,8 +22,7 @@ interface BodyPair {
   readonly now: readonly LinkedPart[];
   readonly oldMessage: LinkedMessage | undefined;
   readonly newMessage: LinkedMessage | undefined;
-  /** All unless said. */
-  readonly surfaces?: readonly Surface[];
+  readonly where: Reached;
 }
 
 /** The bodies of one direction: what bindings have in common once, the first being what code is made of. */
@@ -33,7 +32,7 @@ function bodiesOf({ old, now }: OperationPair, way: "input" | "output"): readonl
   const byParts = new Map(bodies.toReversed().map((body) => [partNames(body), body]));
   return bodies
     .filter((body) => byParts.get(partNames(body)) === body)
-    .map((body) => (body === bodies[0] ? body : { ...body, surfaces: ["soap"] }));
+    .map((body) => (body === bodies[0] ? body : { ...body, where: "soap" }));
 }
 
 function partNames({ style, old, now }: BodyPair): string {
@@ -53,6 +52,7 @@ function bodyOf(
     now: partsOf(newMessage, after?.[way]),
     oldMessage,
     newMessage,
+    where: "everywhere",
   };
 }
 
@@ -71,11 +71,10 @@ function compareMessage(body: BodyPair, pair: OperationPair): void {
     path: `${pair.old.name}/${direction}`,
     qname: undefined,
     at: { base: body.oldMessage.at, head: body.newMessage.at },
-    ...(body.surfaces !== undefined && { surfaces: body.surfaces }),
   };
   if (body.style === "rpc") compareRpcParts(body, place, pair);
   else compareDocumentParts(body, place, pair);
-  pair.collector.types(place.pair, pair.old.name, direction);
+  pair.collector.types(place.pair, pair.old.name, direction, body.where);
 }
 
 /** A document body has one part; its name is nowhere on the wire. */

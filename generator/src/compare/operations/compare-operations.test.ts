@@ -190,6 +190,25 @@ describe("who is told", () => {
     const findings = await findingsBetween(old, now, { surfaces: ["soap"] });
     expect(findings.filter((one) => one.rule === rule).map((one) => `${one.level} ${one.direction}`)).toEqual(want);
   });
+
+  test("what a header of a second binding carries reaches messages on SOAP alone", async () => {
+    const { messages = "", bound = "" } = headed(token);
+    const port = '<wsdl:port name="Two" binding="t:Two"><soap:address location="http://shop.example/two"/></wsdl:port>';
+    const binding = `<wsdl:binding name="Two" type="t:Shop"><soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>`;
+    const parts: WsdlParts = {
+      messages,
+      bound: `${boundOperation("Place")}</wsdl:binding>${binding}${bound}`,
+      service: servicePart(undefined, port),
+    };
+    const findings = await findingsBetween(contract(parts), contract(parts, schemaOf("int")));
+    const told = findings.filter(({ rule }) => rule === "type-changed");
+    expect(told.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`)).toEqual([
+      "error soap request",
+      "warning json exchange",
+      "warning ts-client exchange",
+      "warning ts-server exchange",
+    ]);
+  });
 });
 
 describe("bindings", () => {

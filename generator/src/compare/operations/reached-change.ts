@@ -1,5 +1,5 @@
 import type { Change } from "../change.js";
-import type { Direction } from "../rules/rule.js";
+import { type Direction, type Surface, surfaces } from "../rules/rule.js";
 import type { TypePair } from "../types/type-pair.js";
 
 /** A change with the messages that reach it. */
@@ -9,10 +9,20 @@ export interface ReachedChange {
   readonly reach: ReadonlyMap<Direction, readonly string[]>;
 }
 
+/** Where a message is that reaches a change: code is made of the first binding, the others are on SOAP alone. */
+export type Reached = "everywhere" | "soap";
+
+const otherSurfaces = surfaces.filter((surface) => surface !== "soap");
+
+function isOn(surface: Surface, change: Change): boolean {
+  return change.surfaces?.includes(surface) ?? true;
+}
+
 /** Collects changes while operations are compared. */
 export class ChangeCollector {
   readonly #reached = new Map<Change, Map<Direction, Set<string>>>();
   readonly #uncarried = new Set<Change>();
+  readonly #onSoap = new Map<Change, Change>();
   readonly #namespaces = new Map<string, Map<Direction, Set<string>>>();
 
   /** A change of the contract as a whole. */
@@ -28,11 +38,14 @@ export class ChangeCollector {
     reach.set(direction, operations.add(operation));
   }
 
-  /** Everything in a type and the types inside, reached by one message. */
-  types(start: TypePair, operation: string, direction: Direction): void {
+  /** Everything in a type and the types inside, reached by one message; on SOAP alone where no code is made of its binding. */
+  types(start: TypePair, operation: string, direction: Direction, where: Reached = "everywhere"): void {
     const seen = new Set<TypePair>([start]);
     for (const pair of seen) {
-      for (const change of pair.changes) this.operation(change, operation, direction);
+      for (const change of pair.changes) {
+        if (where === "everywhere") this.operation(change, operation, direction);
+        else if (isOn("soap", change)) this.operation(this.#soapOnly(change), operation, direction);
+      }
       for (const uri of pair.namespaces) this.namespace(uri, operation, direction);
       for (const use of pair.uses) seen.add(use);
     }
@@ -44,10 +57,19 @@ export class ChangeCollector {
     for (const pair of seen) {
       for (const change of pair.changes.filter((one) => !this.#reached.has(one) && !this.#uncarried.has(one))) {
         this.#uncarried.add(change);
-        this.contract({ ...change, atMost: change.atMost ?? "warning" });
+        const others = this.#onSoap.has(change)
+          ? otherSurfaces.filter((surface) => isOn(surface, change))
+          : change.surfaces;
+        this.contract({ ...change, surfaces: others, atMost: change.atMost ?? "warning" });
       }
       for (const use of pair.uses) seen.add(use);
     }
+  }
+
+  #soapOnly(change: Change): Change {
+    const known = this.#onSoap.get(change) ?? { ...change, surfaces: ["soap"] };
+    this.#onSoap.set(change, known);
+    return known;
   }
 
   /** Notes that a message carries names of a namespace. */

@@ -1,6 +1,5 @@
 import type { Span } from "../../diagnostics/span.js";
 import type { Change, ChangedNode } from "../change.js";
-import type { Surface } from "../rules/rule.js";
 
 /** Two types that stand at the same place of the two contracts, with what changed in them and the types inside. */
 export interface TypePair {
@@ -27,8 +26,6 @@ export interface Place {
   readonly path: string;
   readonly qname: string | undefined;
   readonly at: Places;
-  /** The only surfaces that it is on; all unless said. */
-  readonly surfaces?: readonly Surface[];
 }
 
 /** A pair with nothing in it yet. */
@@ -38,8 +35,6 @@ export function newPair(path: string): TypePair {
 
 /** Notes differences at a place. */
 export function tell(place: Place, differences: readonly Difference[]): void {
-  const { pair, node, path, qname, at, surfaces } = place;
-  for (const difference of differences) {
-    pair.changes.push({ node, path, qname, ...at, ...difference, surfaces: surfaces ?? difference.surfaces });
-  }
+  const { pair, node, path, qname, at } = place;
+  for (const difference of differences) pair.changes.push({ node, path, qname, ...at, ...difference });
 }
