@@ -1,3 +1,4 @@
+import { normalise } from "@stubwright/runtime/codec";
 import type { MeantValue } from "../../link/linked-contract.js";
 import type { Difference } from "./type-pair.js";
 
@@ -15,7 +16,7 @@ export function compareValueConstraints(
   now: HeldValue | undefined,
   given: boolean,
 ): readonly Difference[] {
-  const isSame = old?.canonical === now?.canonical;
+  const isSame = old?.canonical === now?.canonical || isSameText(old?.value, now?.value);
   if (isSame && old?.kind === now?.kind) return [];
   const fixed = {
     old: old?.kind === "fixed" ? old.value : undefined,
@@ -27,4 +28,9 @@ export function compareValueConstraints(
     changes.push({ rule: "type-widened", facet: "fixed", typeScriptDiffers: false, ...fixed });
   if (isSame || given || (fixed.old !== undefined && fixed.new !== undefined)) return changes;
   return [...changes, { rule: "default-value-changed", facet: "default", old: old?.value, new: now?.value }];
+}
+
+/** One text without blanks to spare: what it is in another type is told as that type. */
+function isSameText(old: string | undefined, now: string | undefined): boolean {
+  return old === now && (old === undefined || normalise(old, "collapse") === old);
 }
