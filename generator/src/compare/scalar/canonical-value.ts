@@ -22,7 +22,7 @@ export function canonicalValue(value: string, type: Written): string {
       return canonicalDecimal(text);
     case "float":
     case "double":
-      return Number.isNaN(Number(text)) ? text : String(Number(text));
+      return Number.isNaN(Number(text)) ? text : numberText(Number(text));
     case "boolean":
       return text === "1" ? "true" : text === "0" ? "false" : text;
     case "hexBinary":
@@ -32,6 +32,11 @@ export function canonicalValue(value: string, type: Written): string {
     default:
       return text;
   }
+}
+
+/** A number as XML writes it; what is too large for its type is infinite. */
+export function numberText(value: number): string {
+  return String(value).replace("Infinity", "INF");
 }
 
 /** The items of a list's text. */

@@ -124,6 +124,30 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     [],
   ],
   [
+    "floats beyond what 32 bits hold, and beside nothing",
+    code("xs:float", "enumeration", "1e39", "-1e39", "1e-50"),
+    code("xs:float", "enumeration", "INF", "-INF", "0"),
+    [],
+  ],
+  ...["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"].flatMap((kind) =>
+    [
+      ["16777216", "16777217"],
+      ["1.1", "1.10000001"],
+      ["3.4028235E38", "3.40282350000001E38"],
+    ].map(([old = "", now = ""]): [string, Files, Files, readonly string[]] => [
+      `a ${kind} of a float, of the same 32 bits: ${now}`,
+      code("xs:float", kind, old),
+      code("xs:float", kind, now),
+      [],
+    ]),
+  ),
+  [
+    "a double beyond what 64 bits hold",
+    code("xs:double", "enumeration", "1e400"),
+    code("xs:double", "enumeration", "INF"),
+    [],
+  ],
+  [
     "a float that is a double of the same text",
     code("xs:float", "enumeration", "1.1", "3.4028235E38", "-0.1", "INF", "1e-45"),
     code("xs:double", "enumeration", "1.1", "3.4028235E38", "-0.1", "INF", "1e-45"),

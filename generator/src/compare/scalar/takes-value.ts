@@ -1,7 +1,7 @@
 import { canonicalKey, type TextPattern } from "@stubwright/runtime/codec";
 import { builtinSpaces } from "../../link/value-space.js";
 import { textPattern } from "../../pattern/pattern-match.js";
-import { canonicalValue, listItems, type Written } from "./canonical-value.js";
+import { canonicalValue, listItems, numberText, type Written } from "./canonical-value.js";
 import { compareBounds } from "./relation.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 
@@ -41,7 +41,7 @@ function floatText(value: number): string {
   const float = Math.fround(value);
   let digits = 1;
   while (Math.fround(Number(float.toPrecision(digits))) !== float) digits++;
-  return String(Number(float.toPrecision(digits)));
+  return numberText(Number(float.toPrecision(digits)));
 }
 
 const answers = new WeakMap<ScalarFacts, Map<string, boolean>>();
