@@ -2,6 +2,7 @@ import { whiteSpaceRank } from "../../scalar/white-space-rank.js";
 import type { Change } from "../change.js";
 import { compareEnumerations } from "./compare-enumerations.js";
 import { compareFacets } from "./compare-facets.js";
+import { compareMemberOrder } from "./compare-member-order.js";
 import { comparePatterns } from "./compare-patterns.js";
 import { comparePrimitives, type Relation } from "./relation.js";
 import { type AtomicFacts, describeScalar, type ScalarFacts } from "./scalar-facts.js";
@@ -84,6 +85,7 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   const before = old.kind === "union" ? old.members : [old];
   const after = now.kind === "union" ? now.members : [now];
   const same = (one: ScalarFacts, other: ScalarFacts): boolean => compareScalars(one, other).length === 0;
+  const isAsBefore = before.every((one, index) => after.slice(index, index + 1).some((other) => same(one, other)));
   const removed = before.filter((member) => !after.some((other) => same(member, other)));
   const added = after.filter((member) => !before.some((other) => same(member, other)));
   if (removed.length === before.length && added.length === after.length && added.length > 0) {
@@ -106,6 +108,7 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
       new: undefined,
     })),
     ...compareRestrictions(old, now),
+    ...(old.kind === "union" && now.kind === "union" && !isAsBefore ? compareMemberOrder(old, now) : []),
   ];
 }
 
