@@ -22,8 +22,10 @@ export function sarifReport(report: ComparisonReport): string {
 }
 
 function resultOf(group: FindingGroup, rules: readonly string[]) {
-  const [first] = group;
-  const where = group.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");
+  // As bad as what no waiver lets pass; where one lets all pass, as bad as that.
+  const shown = isWaived(group) ? group : group.filter(({ waivedBy }) => waivedBy === undefined);
+  const [first = group[0]] = shown;
+  const where = shown.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");
   const operations = [...new Set(group.flatMap((finding) => finding.operations))].join(", ");
   const reached = operations === "" ? "" : ` Reached by ${operations}.`;
   const waiver = isWaived(group) ? group.find(({ waivedBy }) => waivedBy !== undefined)?.waivedBy : undefined;

@@ -19,7 +19,7 @@ const open: Finding = { ...breaking, level: "warning", surface: "json" };
 const told: readonly (readonly [ReportFormat, RegExp])[] = [
   ["github", /^::\w+|(?<= \[).*(?=\]$)/gm],
   ["gitlab", /"severity": "\w+"|(?<= \[).*(?=\])/g],
-  ["sarif", /"suppressions"/g],
+  ["sarif", /"suppressions"|"level": "\w+"|(?<= \()[^()]*(?=\.\))/g],
   ["junit", /<skipped|<failure/g],
 ];
 
@@ -28,15 +28,38 @@ describe("a change that breaks in some places and in others not", () => {
     [
       "is an error",
       [breaking, harmless],
-      [["::error", "soap request"], ["soap request, ts-client request", '"severity": "major"'], [], ["<failure"]],
+      [
+        ["::error", "soap request"],
+        ["soap request, ts-client request", '"severity": "major"'],
+        ['"level": "error"', "error on soap request; info on ts-client request"],
+        ["<failure"],
+      ],
     ],
-    ["is waived where all is that breaks", [waived, harmless], [[], [], ['"suppressions"'], ["<skipped"]]],
+    [
+      "is waived where all is that breaks",
+      [waived, harmless],
+      [
+        [],
+        [],
+        ['"level": "error"', "error on soap request; info on ts-client request", '"suppressions"'],
+        ["<skipped"],
+      ],
+    ],
     [
       "is what is not waived of it",
       [waived, open, harmless],
-      [["::warning", "json request"], ["json request, ts-client request", '"severity": "minor"'], [], ["<failure"]],
+      [
+        ["::warning", "json request"],
+        ["json request, ts-client request", '"severity": "minor"'],
+        ['"level": "warning"', "warning on json request; info on ts-client request"],
+        ["<failure"],
+      ],
     ],
-    ["is harmless", [harmless], [[], ["ts-client request", '"severity": "info"'], [], []]],
+    [
+      "is harmless",
+      [harmless],
+      [[], ["ts-client request", '"severity": "info"'], ['"level": "note"', "info on ts-client request"], []],
+    ],
   ])("%s", (_title, findings, want) => {
     const contracts = [{ name: "a", base: "old", head: "new", status: "compared" as const }];
     const report = { contracts, findings, failOn: "warning" as const };
