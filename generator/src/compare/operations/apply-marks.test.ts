@@ -8,6 +8,7 @@ import {
   operationPart,
   schemaText,
   serviceOf,
+  servicePart,
   wsdlOf,
 } from "../testing/compare-fixture.js";
 
@@ -128,6 +129,17 @@ describe("what is announced to go", () => {
     const findings = await findingsBetween(old, shop("", boundOperation("Place")));
     const told = findings.filter((one) => one.rule === "fault-removed").map((one) => `${one.level} ${one.surface}`);
     expect(told.sort()).toEqual(["info json", "info soap", "warning ts-client", "warning ts-server"]);
+  });
+
+  test.each([
+    ["2020-01-01", ["warning service-or-port-removed"]],
+    ["2999-01-01", ["error removed-before-sunset", "error service-or-port-removed"]],
+  ])("a port, on %s", async (day, want) => {
+    const second = `<wsdl:port name="Two" binding="t:ShopSoap" mark:sunset="${day}"><soap:address location="http://shop.example/two"/></wsdl:port>`;
+    const served = (more: string): Files => ({
+      "contract.wsdl": wsdlOf(schemaText(type("T", seq(el("a")))), { service: servicePart(undefined, more) }),
+    });
+    expect(await levels(served(second), served(""))).toEqual(want);
   });
 
   test("a sunset says nothing of other changes", async () => {

@@ -1,6 +1,6 @@
 import type { Change } from "../change.js";
 import type { Marks, Stability } from "../contract/marks.js";
-import type { RuleId } from "../rules/rules.js";
+import { allRules, type RuleId } from "../rules/rules.js";
 import type { Sides } from "../types/type-comparison.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ReachedChange } from "./reached-change.js";
@@ -29,14 +29,17 @@ export function applyMarks(reached: readonly ReachedChange[], sides: Sides, toda
   });
 }
 
-const removals: ReadonlySet<RuleId> = new Set<RuleId>([
-  "operation-removed",
-  "member-removed-required",
-  "member-removed-optional",
-  "choice-branch-removed",
-  "soap-header-removed",
-  "fault-removed",
+/** What a declaration takes no longer, while it is still there. */
+const takenNoMore: ReadonlySet<string> = new Set<RuleId>([
+  "nillable-removed",
+  "enum-value-removed",
+  "alternative-type-removed",
 ]);
+
+/** What was declared and is gone. */
+const removals: ReadonlySet<string> = new Set(
+  allRules.map(({ id }) => id).filter((id) => /-removed(-|$)/.test(id) && !takenNoMore.has(id)),
+);
 
 /** What was said before of it, or of what it stands in; of something new on its own, what is said now. */
 function marksOf({ base, head }: Change, { old, now }: Sides): Marks {
