@@ -35,13 +35,13 @@ export const contentRules = [
   rule(
     "wildcard-widened",
     "I | W† | I | I | I / I | I / I",
-    "xs:any or xs:anyAttribute is added, its namespaces grow, or processContents loosens.",
+    "xs:any or xs:anyAttribute is added, its namespaces grow, processContents loosens, or an element that a lax wildcard could hold is declared no more.",
     "Response: old clients that validate closed. Request: new clients.",
   ),
   rule(
     "wildcard-narrowed",
     "E | W | W | W | W / W | W / W",
-    "The wildcard is removed, its namespaces shrink, processContents is stricter, or a declared element now sits in its range.",
+    "The wildcard is removed, its namespaces shrink, processContents is stricter, a declared element now sits in its range, or one that a strict wildcard could hold is declared no more.",
     "Request: old clients that used the extension point.",
   ),
   rule(

@@ -146,6 +146,7 @@ function compareAnys(old: WildcardContent, now: WildcardContent, contents: Conte
   if (now.min > old.min || now.max < old.max) rules.add("wildcard-narrowed");
   if (now.min < old.min || now.max > old.max) rules.add("wildcard-widened");
   for (const rule of rules) tell(at, [{ rule, ...texts }]);
+  place.pair.uses.add(comparison.gone.heldBy(old.wildcard, now.wildcard));
 }
 
 function groupPlace(old: Content, now: Content, { place, comparison }: Contents): Place {

@@ -14,6 +14,7 @@ import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareAlone, compareDeclarations } from "./compare-elements.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSimpleWithComplex } from "./compare-simple-content.js";
+import { GoneDeclarations } from "./gone-declarations.js";
 import { newPair, type Place, type TypePair, tell } from "./type-pair.js";
 import { typeText } from "./type-text.js";
 
@@ -30,12 +31,14 @@ export interface Sides {
  */
 export class TypeComparison {
   readonly sides: Sides;
+  readonly gone: GoneDeclarations;
   readonly #types: Pairs<TypeDefinition> = new Map();
   readonly #heads: ElementComparison = { pairs: new Map(), compare: compareDeclarations };
   readonly #alone: ElementComparison = { pairs: new Map(), compare: compareAlone };
 
   constructor(sides: Sides) {
     this.sides = sides;
+    this.gone = new GoneDeclarations(sides);
   }
 
   /** Compares the types of something; differences of values are told at the place, those of content at the type. */
