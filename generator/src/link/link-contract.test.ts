@@ -282,6 +282,15 @@ describe("linkContract", () => {
     expect((await link({ schema: ask("a:t") })).findings).toEqual(["a.wsdl:3 xsd-unresolved-reference"]);
   });
 
+  test("a text with an attribute whose type leads nowhere is no error beside a text, but where a message has it", async () => {
+    const spare =
+      '<xs:complexType name="t"><xs:simpleContent><xs:extension base="xs:string"><xs:attribute name="n" type="a:missing"/></xs:extension></xs:simpleContent></xs:complexType>';
+    const ask = (type: string): string =>
+      schemaOf(`<xs:element name="ask" type="${type}"/><xs:element name="answer"/>${spare}`);
+    expect((await link({ schema: ask("xs:string") })).findings).toEqual(["a.wsdl:3 xsd-unresolved-unused"]);
+    expect((await link({ schema: ask("a:t") })).findings).toEqual(["a.wsdl:3 xsd-unresolved-reference"]);
+  });
+
   const simple = (inside: string): string => `<xs:simpleType name="spare">${inside}</xs:simpleType>`;
   const asked = (inside: string): string =>
     `<xs:element name="ask"><xs:simpleType>${inside}</xs:simpleType></xs:element>`;

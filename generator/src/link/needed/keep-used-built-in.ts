@@ -18,6 +18,7 @@ export function keepUsedBuiltIn(contract: LinkedContract): LinkedContract {
     ...reachableComponents(contract.schemas, {
       elements: [...ownOf(elements).keys()],
       types: [...named, ...[...ownOf(attributes).values()].map(({ type }) => type)],
+      attributed: "reached",
     }),
   ]);
   const schemas = {

@@ -1,9 +1,12 @@
 import type { LinkedContract, LinkedMessage, LinkedOperation } from "../linked-contract.js";
 import { isEncoded, literalOperations, operationKey } from "./check-encoded-use.js";
-import { reachableComponents } from "./reachable-components.js";
+import { type ReachabilityRoots, reachableComponents } from "./reachable-components.js";
 
 /** What may be generated, as `messages {ns}name` and so on: messages that operations have, and what can stand in them. */
-export function neededComponents(contract: LinkedContract): ReadonlySet<string> {
+export function neededComponents(
+  contract: LinkedContract,
+  attributed: ReachabilityRoots["attributed"] = "reached",
+): ReadonlySet<string> {
   const { portTypes, bindings, schemas } = contract;
   const literal = literalOperations(bindings);
   const isCallable = bindings.some(({ operations }) => operations.length > 0);
@@ -22,6 +25,7 @@ export function neededComponents(contract: LinkedContract): ReadonlySet<string> 
   const reached = reachableComponents(schemas, {
     elements: parts.flatMap((part) => (part.kind === "element" ? [part.element] : [])),
     types: parts.flatMap((part) => (part.kind === "type" ? [part.type] : [])),
+    attributed,
   });
   return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
 }

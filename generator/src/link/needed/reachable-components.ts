@@ -14,6 +14,8 @@ import type {
 export interface ReachabilityRoots {
   readonly elements: readonly ExpandedName[];
   readonly types: readonly TypeReference[];
+  /** Whether text and attributes may stand for a text by xsi:type, as any type does that is made of a built-in one. */
+  readonly attributed: "reached" | "left out";
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ReachabilityRoots {
  * left out: every list and union is derived from the second, and so is what a type is taken for whose base is not found.
  */
 export function reachableComponents(schemas: SchemaSet, roots: ReachabilityRoots): ReadonlySet<string> {
-  const walker = new ReachabilityWalker(schemas);
+  const walker = new ReachabilityWalker(schemas, roots.attributed);
   for (const name of roots.elements) walker.elementNamed(name);
   for (const type of roots.types) walker.reference(type);
   walker.finish();
@@ -38,13 +40,14 @@ class ReachabilityWalker {
   readonly #derived = new Map<ExpandedName, ExpandedName[]>();
   readonly #substitutes = new Map<ExpandedName, ExpandedName[]>();
 
-  constructor(schemas: SchemaSet) {
+  constructor(schemas: SchemaSet, attributed: ReachabilityRoots["attributed"]) {
     this.#schemas = schemas;
     for (const [name, type] of schemas.types) {
-      const { base, at } = type;
+      const { base, at, kind } = type;
       if (base.kind !== "named" || base.name === anyTypeName || base.name === anySimpleTypeName) continue;
       // Every contract has a member of xs:anyURI, and does not mean the types of a built-in document by it.
-      if (!isBuiltInLocation(at.uri) || !builtinTypes.has(base.name)) addTo(this.#derived, base.name, name);
+      const isUnmeant = isBuiltInLocation(at.uri) || (kind === "complex" && attributed === "left out");
+      if (!isUnmeant || !builtinTypes.has(base.name)) addTo(this.#derived, base.name, name);
     }
     for (const [name, { substitutionGroup }] of schemas.elements) {
       if (substitutionGroup !== undefined) addTo(this.#substitutes, substitutionGroup, name);

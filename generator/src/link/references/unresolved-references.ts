@@ -35,7 +35,7 @@ export function reportUnresolved(
   diagnostics: Diagnostics,
 ): void {
   if (unresolved.length === 0) return;
-  const reachable = contract.portTypes.length === 0 ? undefined : neededComponents(contract);
+  const reachable = contract.portTypes.length === 0 ? undefined : neededComponents(contract, "left out");
   const [needed, unused]: [UnresolvedReference[], UnresolvedReference[]] = [[], []];
   for (const reference of unresolved) (isNeeded(reference, reachable) ? needed : unused).push(reference);
   let helped = 0;
