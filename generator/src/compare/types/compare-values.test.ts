@@ -100,4 +100,12 @@ describe("a fixed text", () => {
   ])("%s", async (_title, old, now, want) => {
     expect(changeTexts(await findingsBetween(member(el("a", old)), member(el("a", now))))).toEqual(want);
   });
+
+  test("that alone may stand leaves no other member of a union on the wire", async () => {
+    const contract = (members: string): Files =>
+      member(el("a", 'fixed="1"', `<xs:simpleType><xs:union memberTypes="${members}"/></xs:simpleType>`));
+    const [both, one] = [contract("xs:date xs:int"), contract("xs:int")];
+    const findings = await findingsBetween(both, one, { surfaces: ["soap", "json"] });
+    expect(changeTexts(findings)).toEqual([]);
+  });
 });

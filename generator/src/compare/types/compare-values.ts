@@ -14,7 +14,7 @@ export interface Held {
 }
 
 /** Rules about which values a type takes, and not in what form. */
-const ofValueSets = /^(enum|bounds|pattern)-/;
+const ofValueSets = /^(enum|bounds|pattern|alternative-type)-/;
 
 /**
  * Default, fixed value and type. Where one value alone may stand, and the other type takes it, what else the types take is
