@@ -2,13 +2,22 @@ import type { ScalarChange } from "./compare-scalars.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 import { takesValue } from "./takes-value.js";
 
+const onTheWires = ["soap", "json"] as const;
+
 /** Values that joined or left an enumeration, or the enumeration as a whole. */
 export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const { enumeration: before } = old;
   const { enumeration: after } = now;
-  const surfaces = old.typescript === "string" || now.typescript === "string" ? undefined : (["soap", "json"] as const);
+  const surfaces = old.typescript === "string" || now.typescript === "string" ? undefined : onTheWires;
   if (before !== undefined && after !== undefined) {
-    return valueChanges(before, after).map((change) => ({ ...change, facet: "enumeration", surfaces }));
+    const listed = {
+      old: new Set<string | undefined>(old.listed?.values()),
+      now: new Set<string | undefined>(now.listed?.values()),
+    };
+    return valueChanges(before, after).map((change) => {
+      const isInBoth = listed.now.has(change.old) || listed.old.has(change.new);
+      return { ...change, facet: "enumeration", surfaces: isInBoth ? onTheWires : surfaces };
+    });
   }
   if (before === undefined && after === undefined) {
     return valueChanges(byText(old.known), byText(now.known)).map((change) => ({

@@ -2,6 +2,16 @@ import { expect, test } from "@jest/globals";
 import { el, facet, seq, simple, type } from "../../link/testing/schema-notation.js";
 import { changeTexts, type Files, findingsBetween, serviceOf } from "../testing/compare-fixture.js";
 
+const both = (...facets: readonly (readonly [kind: string, value: string | number])[]): Files =>
+  serviceOf(
+    type("T", seq(el("a", 'type="a:Code"'))) +
+      simple("Code", "xs:string", facets.map(([kind, value]) => facet(kind, value)).join("")),
+  );
+const values = [
+  ["enumeration", "AB"],
+  ["enumeration", "abc"],
+] as const;
+
 /** A contract with a member of the simple type Code; Numbers is a list of xs:int. */
 function code(base: string, kind: string, ...values: readonly (string | number)[]): Files {
   const numbers = '<xs:simpleType name="Numbers"><xs:list itemType="xs:int"/></xs:simpleType>';
@@ -112,6 +122,36 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["bounds-narrowed Code: replace -> preserve", "type-widened Code: xs:normalizedString -> xs:string"],
   ],
   [
+    "values of an enumeration that a pattern refuses",
+    both(...values),
+    both(...values, ["pattern", "[A-Z]+"]),
+    ["enum-value-removed Code: - abc"],
+  ],
+  [
+    "values of an enumeration that are too long no more",
+    both(...values, ["maxLength", 2]),
+    both(...values),
+    ["enum-value-added Code: + abc"],
+  ],
+  ["a pattern that all values of an enumeration match", both(...values), both(...values, ["pattern", "[A-Za-z]+"]), []],
+  [
+    "numbers of an enumeration that may be written in fewer ways",
+    code("xs:int", "enumeration", 1, 2),
+    {
+      "contract.wsdl": (code("xs:int", "enumeration", 1, 2)["contract.wsdl"] ?? "").replace(
+        '<xs:enumeration value="1"',
+        '<xs:pattern value="[0-9]"/><xs:enumeration value="1"',
+      ),
+    },
+    ["pattern-added Code: + [0-9]"],
+  ],
+  [
+    "numbers of an enumeration where a pattern said how they are written",
+    code("xs:int", "pattern", "[0-9]"),
+    code("xs:int", "enumeration", 1, 2),
+    ["bounds-widened Code: - [0-9]", "enum-introduced Code: + 1 | 2"],
+  ],
+  [
     "floats that are no numbers",
     code("xs:float", "enumeration", "INF", "1"),
     code("xs:float", "enumeration", "NaN", "1"),
@@ -179,4 +219,10 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
   ],
 ])("%s", async (_title, old, now, want) => {
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
+});
+
+test("a value of an enumeration that a facet refuses is in the TypeScript type as before", async () => {
+  const findings = await findingsBetween(both(...values), both(...values, ["maxLength", 2]));
+  const told = findings.filter(({ rule }) => rule === "enum-value-removed");
+  expect(new Set(told.map(({ surface }) => surface))).toEqual(new Set(["soap", "json"]));
 });

@@ -5,7 +5,7 @@ import { compareFacets } from "./compare-facets.js";
 import { compareMemberOrder } from "./compare-member-order.js";
 import { comparePatterns } from "./compare-patterns.js";
 import { comparePrimitives, type Relation } from "./relation.js";
-import { type AtomicFacts, describeScalar, type ScalarFacts } from "./scalar-facts.js";
+import { type AtomicFacts, describeScalar, isOneText, type ScalarFacts } from "./scalar-facts.js";
 
 /** A difference between the values of two simple types, without its place. */
 export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
@@ -39,7 +39,7 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   const relation = comparePrimitives(old, now);
   if (relation === "incomparable") return [typeChange(relation, old, now)];
   if (old.enumeration !== undefined || now.enumeration !== undefined) {
-    return [...compareEnumerations(old, now), ...compareWhiteSpace(old, now)];
+    return [...compareEnumerated(old, now), ...compareWhiteSpace(old, now)];
   }
   const types = relation === "equal" ? [] : [typeChange(relation, old, now)];
   const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
@@ -66,9 +66,15 @@ function isHeld({ enumeration, patterns, maxLength }: AtomicFacts, collapses: bo
 
 /** Facets; `folded` where the bounds are told by the type's own change. */
 function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false): readonly ScalarChange[] {
+  if (old.enumeration !== undefined || now.enumeration !== undefined) return compareEnumerated(old, now);
   const enumerations = compareEnumerations(old, now);
-  if (old.enumeration !== undefined || now.enumeration !== undefined) return enumerations;
   return [...enumerations, ...comparePatterns(old, now), ...(folded ? [] : compareFacets(old, now))];
+}
+
+/** Enumerated values, which are held to the other facets; and in which texts they may be written. */
+function compareEnumerated(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const patterns = isOneText(old) && isOneText(now) ? [] : comparePatterns(old, now);
+  return [...compareEnumerations(old, now), ...patterns];
 }
 
 function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {

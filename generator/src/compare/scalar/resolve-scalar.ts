@@ -7,8 +7,8 @@ import type { BuiltinName } from "../../scalar/builtin-name.js";
 import { canonicalValue, type Written } from "./canonical-value.js";
 import { canonicalDecimal } from "./decimal-text.js";
 import { mappedType } from "./mapped-types.js";
-import type { Bound, ScalarFacts } from "./scalar-facts.js";
-import { valueKey } from "./takes-value.js";
+import { type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
+import { takesValue, valueKey } from "./takes-value.js";
 
 const primitives: ReadonlySet<string> = new Set(primitiveTypes);
 
@@ -31,7 +31,7 @@ export class ScalarResolver {
   resolve(type: SimpleTypeDefinition): ScalarFacts {
     const known = this.#known.get(type);
     if (known !== undefined) return known;
-    const facts = this.#build(type);
+    const facts = heldToFacets(this.#build(type));
     this.#known.set(type, facts);
     return facts;
   }
@@ -109,6 +109,13 @@ export class ScalarResolver {
   }
 }
 
+/** Without those enumerated values that its other facets refuse: patterns look at texts, and a value has one in these types alone. */
+function heldToFacets(facts: ScalarFacts): ScalarFacts {
+  if (facts.enumeration === undefined) return facts;
+  const others = isOneText(facts) ? facts : { ...facts, patterns: [] };
+  return { ...facts, enumeration: new Map([...facts.enumeration].filter(([, value]) => takesValue(others, value))) };
+}
+
 function isBuiltin(step: SimpleTypeDefinition | undefined): boolean {
   return step?.name !== undefined && builtinTypes.has(step.name);
 }
@@ -128,9 +135,11 @@ function sharedFacts(facets: readonly Facet[], type: Written) {
   const values = enumeration?.values
     .map(({ expanded, value }) => expanded ?? value)
     .map((value): [string, string] => [valueKey(value, type), canonicalValue(value, type)]);
+  const sorted =
+    values === undefined ? undefined : new Map(values.sort(([, one], [, other]) => (one < other ? -1 : 1)));
   return {
-    enumeration:
-      values === undefined ? undefined : new Map(values.sort(([, one], [, other]) => (one < other ? -1 : 1))),
+    enumeration: sorted,
+    listed: sorted,
     known: undefined,
     patterns: [...new Set(patterns)].sort(),
     minLength: count("length") ?? count("minLength"),

@@ -6,6 +6,8 @@ export type ScalarFacts = AtomicFacts | ListFacts | UnionFacts;
 interface ValueFacts {
   /** Values in canonical form by what equal ones share, sorted; undefined where the type is no enumeration. */
   readonly enumeration: ReadonlyMap<string, string> | undefined;
+  /** The same with those that other facets refuse: TypeScript has them all. */
+  readonly listed: ReadonlyMap<string, string> | undefined;
   /** Values that are known of a text that may have others. */
   readonly known: readonly string[] | undefined;
   /** One entry a step that has patterns: its alternatives, sorted. A value must match each entry. */
@@ -47,6 +49,11 @@ export interface ListFacts extends ValueFacts {
 export interface UnionFacts extends ValueFacts {
   readonly kind: "union";
   readonly members: readonly ScalarFacts[];
+}
+
+/** Whether a value of the type is one text, so that patterns are about values. */
+export function isOneText(facts: ScalarFacts): boolean {
+  return facts.kind === "atomic" && ["string", "anyURI"].includes(facts.primitive);
 }
 
 /** Unions that are deeper than this in each other are not told by their members: there may be twice as many at each step. */
