@@ -122,6 +122,12 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["bounds-narrowed Code: replace -> preserve", "type-widened Code: xs:normalizedString -> xs:string"],
   ],
   [
+    "whole numbers that may no longer be written with a point",
+    code("xs:decimal", "fractionDigits", 0),
+    code("xs:integer", "fractionDigits", 0),
+    ["json-shape-changed Code: string -> digits", "type-narrowed Code: xs:decimal -> xs:integer"],
+  ],
+  [
     "values of an enumeration that a pattern refuses",
     both(...values),
     both(...values, ["pattern", "[A-Z]+"]),

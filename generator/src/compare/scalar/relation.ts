@@ -21,7 +21,7 @@ export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation 
   if (now.builtin === "anySimpleType") return "wider";
   if (old.builtin === "anySimpleType") return "narrower";
   if (old.primitive !== now.primitive) return compareFloats(old.primitive, now.primitive);
-  if (old.primitive === "decimal") return compareRanges(old, now);
+  if (old.primitive === "decimal") return both(compareRanges(old, now), comparePoints(old, now));
   if (basesOf(old.builtin).includes(now.builtin)) return "wider";
   return basesOf(now.builtin).includes(old.builtin) ? "narrower" : "incomparable";
 }
@@ -29,6 +29,13 @@ export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation 
 function compareFloats(old: string, now: string): Relation {
   if (old === "float" && now === "double") return "wider";
   return old === "double" && now === "float" ? "narrower" : "incomparable";
+}
+
+/** A whole number may be written `1.0` as a decimal, and not as an integer. */
+function comparePoints(old: AtomicFacts, now: AtomicFacts): Relation {
+  const [before, after] = [old, now].map(({ builtin }) => [builtin, ...basesOf(builtin)].includes("integer"));
+  if (before === after) return "equal";
+  return after ? "narrower" : "wider";
 }
 
 /** Range and digits of two decimal types. */
