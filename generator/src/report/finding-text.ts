@@ -6,8 +6,9 @@ import { visibleText } from "../diagnostics/visible-text.js";
 /** `old -> new` on one line, with what is absent left out; a value that stayed as it was once. */
 export function valuesText(finding: Pick<Finding, "old" | "new">): string {
   const [old, now] = [finding.old, finding.new].map((value) => (value === undefined ? undefined : visibleText(value)));
-  if (old !== undefined && now !== undefined) return old === now ? now : `${old} -> ${now}`;
-  return old === undefined ? (now === undefined ? "" : `+ ${now}`) : `- ${old}`;
+  if (old === undefined) return now === undefined ? "" : `+ ${now}`;
+  if (now === undefined) return `- ${old}`;
+  return old === now ? now : `${old} -> ${now}`;
 }
 
 /** `game-play.xsd:12:3`, where there is a place. */

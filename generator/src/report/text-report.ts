@@ -73,8 +73,8 @@ function breaksText(finding: Finding, group: readonly Finding[]): string {
   if (finding.level === "info") return "";
   const { surface, direction, order } = finding;
   const hasOther = group.some((one) => one.surface === surface && one.direction === direction && one.order !== order);
-  const told = order === "nc" ? [] : hasOther ? finding.who.filter((one) => one === "OC") : finding.who;
-  const who = whoText({ surface, who: told });
+  const told = hasOther ? finding.who.filter((one) => one === "OC") : finding.who;
+  const who = whoText({ surface, who: order === "nc" ? [] : told });
   return `${who === "" ? "" : `: ${who}`}${finding.waivedBy === undefined ? "" : " [waived]"}`;
 }
 

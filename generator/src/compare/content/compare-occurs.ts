@@ -11,36 +11,45 @@ export interface Occurs {
 /** A difference in counts, without its place. */
 export type OccursChange = Pick<Change, "rule" | "facet" | "old" | "new">;
 
-/** What the counts of one particle say beside those of another. */
+/** What the counts of one particle say beside those of another: of none and one as whether it must stand. */
 export function compareOccurs(old: Occurs, now: Occurs): readonly OccursChange[] {
-  const changes: OccursChange[] = [];
-  const told = (rule: RuleId, facet: string): void => {
-    changes.push({ rule, facet, old: countText(old), new: countText(now) });
-  };
-  if (old.min === 0 && now.min > 0) told("requiredness-tightened", "minOccurs");
-  if (old.min > 0 && now.min === 0) told("requiredness-relaxed", "minOccurs");
-  if (old.max === 1 && now.max > 1) told("cardinality-single-to-many", "maxOccurs");
-  if (old.max > 1 && now.max === 1) told("cardinality-many-to-single", "maxOccurs");
-  if (now.min > old.min && now.min > 1) told("item-count-narrowed", "minOccurs");
-  if (now.min < old.min && old.min > 1 && now.min > 0) told("item-count-widened", "minOccurs");
-  if (old.max > 1 && now.max > 1 && old.max !== now.max) {
-    told(now.max < old.max ? "item-count-narrowed" : "item-count-widened", "maxOccurs");
-  }
-  return changes;
+  const isCount = now.min > old.min ? now.min > 1 : old.min > 1 && now.min > 0;
+  return [
+    ...compareRequiredness(old, now),
+    ...compareCardinality(old, now),
+    ...(isCount ? compareLeast(old, now) : []),
+    ...compareMost(old, now),
+  ];
 }
 
 /** The counts of an array, where none and one are told like two and three: its items are no member that may be absent. */
 export function compareItemCounts(old: Occurs, now: Occurs): readonly OccursChange[] {
-  const changes = compareOccurs(old, now).filter((change) => !change.rule.startsWith("item-count"));
-  const rest = changes.filter((change) => !change.rule.startsWith("requiredness"));
-  const text = { old: countText(old), new: countText(now) };
-  if (old.min !== now.min) {
-    rest.push({ rule: now.min > old.min ? "item-count-narrowed" : "item-count-widened", facet: "minOccurs", ...text });
-  }
-  if (old.max > 1 && now.max > 1 && old.max !== now.max) {
-    rest.push({ rule: now.max < old.max ? "item-count-narrowed" : "item-count-widened", facet: "maxOccurs", ...text });
-  }
-  return rest;
+  return [...compareCardinality(old, now), ...compareLeast(old, now), ...compareMost(old, now)];
+}
+
+function compareRequiredness(old: Occurs, now: Occurs): readonly OccursChange[] {
+  if ((old.min === 0) === (now.min === 0)) return [];
+  return [occursChange(old.min === 0 ? "requiredness-tightened" : "requiredness-relaxed", "minOccurs", old, now)];
+}
+
+function compareCardinality(old: Occurs, now: Occurs): readonly OccursChange[] {
+  if (old.max === 1 && now.max > 1) return [occursChange("cardinality-single-to-many", "maxOccurs", old, now)];
+  if (old.max > 1 && now.max === 1) return [occursChange("cardinality-many-to-single", "maxOccurs", old, now)];
+  return [];
+}
+
+function compareLeast(old: Occurs, now: Occurs): readonly OccursChange[] {
+  if (old.min === now.min) return [];
+  return [occursChange(now.min > old.min ? "item-count-narrowed" : "item-count-widened", "minOccurs", old, now)];
+}
+
+function compareMost(old: Occurs, now: Occurs): readonly OccursChange[] {
+  if (old.max === now.max || old.max <= 1 || now.max <= 1) return [];
+  return [occursChange(now.max < old.max ? "item-count-narrowed" : "item-count-widened", "maxOccurs", old, now)];
+}
+
+function occursChange(rule: RuleId, facet: string, old: Occurs, now: Occurs): OccursChange {
+  return { rule, facet, old: countText(old), new: countText(now) };
 }
 
 function countText({ min, max }: Occurs): string {

@@ -79,5 +79,6 @@ function whoBreaks(change: Change, surface: Surface, direction: Direction, { rea
 }
 
 function compareText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
+  if (left < right) return -1;
+  return left > right ? 1 : 0;
 }

@@ -67,7 +67,8 @@ function readSurfaces(value: unknown, problems: string[]): readonly Surface[] {
 
 function readOrders(value: unknown, problems: string[]): readonly Order[] {
   const order = oneOf(value ?? "oc", ["oc", "nc", "both"], "order", problems);
-  return order === "both" ? ["oc", "nc"] : order === "nc" ? ["nc"] : ["oc"];
+  if (order === "both") return ["oc", "nc"];
+  return order === "nc" ? ["nc"] : ["oc"];
 }
 
 function readLevels(value: unknown, problems: string[]): readonly LevelOverride[] {

@@ -16,18 +16,26 @@ export function applyMarks(reached: readonly ReachedChange[], sides: Sides, toda
     const stability = marks.stability ?? leastStable([...reach.values()].flat(), operations, sides);
     const isDue = marks.sunset !== undefined && marks.sunset <= today;
     const isGone = removals.has(change.rule);
-    const levels = [
+    const isJoining = change.rule === "enum-value-added" && marks.openEnum;
+    const atMost = lowest([
       change.atMost,
-      isGone && isDue ? ("warning" as const) : undefined,
-      change.rule === "enum-value-added" && marks.openEnum ? ("info" as const) : undefined,
-      stability === "draft" ? ("info" as const) : stability === "beta" ? ("warning" as const) : undefined,
-    ];
-    const marked = { change: { ...change, atMost: lowest(levels) }, reach };
+      isGone && isDue ? "warning" : undefined,
+      isJoining ? "info" : undefined,
+      stability && stabilityCaps[stability],
+    ]);
+    const marked = { change: { ...change, atMost }, reach };
     if (!isGone || marks.sunset === undefined || isDue) return [marked];
-    const early: Change = { ...change, rule: "removed-before-sunset", old: marks.sunset, atMost: lowest(levels) };
+    const early: Change = { ...change, rule: "removed-before-sunset", old: marks.sunset, atMost };
     return [marked, { change: early, reach }];
   });
 }
+
+/** The worst level of a change of what is not stable. */
+const stabilityCaps: Readonly<Record<Stability, Change["atMost"]>> = {
+  draft: "info",
+  beta: "warning",
+  stable: undefined,
+};
 
 /** What a declaration takes no longer, while it is still there. */
 const takenNoMore: ReadonlySet<string> = new Set<RuleId>([

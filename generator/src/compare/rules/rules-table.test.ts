@@ -32,24 +32,19 @@ describe("the table of rules", () => {
   test("no finding is worse than its rule's verdict, and one at least is as bad", () => {
     const ranks = ["none", "info", "warning", "error"];
     const worst = new Map<string, number>();
+    const verdicts = new Map<string, string | undefined>();
     for (const { rule, surface, direction, order, level } of all) {
       if (order === "nc" || direction === "exchange") continue;
-      const cell = findRule(rule)?.verdicts[surface][direction];
-      expect({ rule, surface, direction, level: ranks.indexOf(level) <= ranks.indexOf(cell?.level ?? "") }).toEqual({
-        rule,
-        surface,
-        direction,
-        level: true,
-      });
       const key = `${rule} ${surface} ${direction}`;
+      verdicts.set(key, findRule(rule)?.verdicts[surface][direction].level);
       worst.set(key, Math.max(worst.get(key) ?? 0, ranks.indexOf(level)));
     }
+    const found = [...worst].map(([key, rank]) => ({ key, level: ranks[rank] }));
+    expect(found.filter(({ key }) => / (soap|json) /.test(key))).toEqual(
+      [...verdicts].filter(([key]) => / (soap|json) /.test(key)).map(([key, level]) => ({ key, level })),
+    );
     for (const [key, rank] of worst) {
-      const [rule = "", surface = "", direction = ""] = key.split(" ");
-      const verdicts = findRule(rule)?.verdicts[surface === "json" ? "json" : "soap"];
-      if (surface !== "soap" && surface !== "json") continue;
-      const cell = direction === "request" ? verdicts?.request : verdicts?.response;
-      expect({ key, level: ranks[rank] }).toEqual({ key, level: cell?.level });
+      expect({ key, isWithin: rank <= ranks.indexOf(verdicts.get(key) ?? "") }).toEqual({ key, isWithin: true });
     }
   });
 });

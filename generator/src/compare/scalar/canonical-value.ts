@@ -1,5 +1,5 @@
 import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
-import { canonicalDecimal } from "./decimal-text.js";
+import { canonicalDecimal } from "./canonical-decimal.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 
 /** What decides in which ways a type's values may be written. */
@@ -7,6 +7,11 @@ export type Written =
   | { readonly kind: "atomic"; readonly primitive: string; readonly whiteSpace: WhiteSpace }
   | { readonly kind: "list"; readonly item: ScalarFacts }
   | { readonly kind: "union"; readonly members: readonly ScalarFacts[] };
+
+const booleanDigits: ReadonlyMap<string, string> = new Map([
+  ["1", "true"],
+  ["0", "false"],
+]);
 
 /** A value in the form that all ways to write it have in common, as far as they are told apart: `01.0` -> `1`. */
 export function canonicalValue(value: string, type: Written): string {
@@ -24,7 +29,7 @@ export function canonicalValue(value: string, type: Written): string {
     case "double":
       return Number.isNaN(Number(text)) ? text : numberText(Number(text));
     case "boolean":
-      return text === "1" ? "true" : text === "0" ? "false" : text;
+      return booleanDigits.get(text) ?? text;
     case "hexBinary":
       return text.toUpperCase();
     case "base64Binary":

@@ -7,13 +7,19 @@ export interface MappedType {
   readonly typescript: string;
 }
 
+/** What TypeScript calls a type of JSON, where it has another name. */
+const typescriptOf: ReadonlyMap<string, string> = new Map([
+  ["integer", "number"],
+  ["array", "string[]"],
+]);
+
 /** The mapping of a built-in type, from the same table that the OpenAPI document is made of. */
 export function mappedType(name: BuiltinName): MappedType {
   const schema = builtinSchema(name);
   const type = typeof schema.type === "string" ? schema.type : "any";
   const marked = schema["x-stubwright-type"];
   const number = type === "integer" || type === "number";
-  const typescript = marked ?? (number ? "number" : type === "array" ? "string[]" : type);
+  const typescript = marked ?? typescriptOf.get(type) ?? type;
   if (name === "guid") return { json: "guid", typescript };
   if (marked === "bigint") return { json: "digits", typescript };
   if (schema.contentEncoding !== undefined) return { json: schema.contentEncoding, typescript };

@@ -2,7 +2,6 @@ import type { Facets } from "@stubwright/runtime/codec";
 import { builtinTypeName, builtinTypes } from "../../link/builtin-types.js";
 import { builtinSpaces } from "../../link/value-space.js";
 import { localName } from "../../model/expanded-name.js";
-import { compareDecimals } from "./decimal-text.js";
 import type { AtomicFacts, Bound } from "./scalar-facts.js";
 
 /** The new set of values beside the old one. */
@@ -78,8 +77,6 @@ export function compareBounds(
 /** Sign of `left - right`; undefined where the type has no order between them, as between a month and 30 days. */
 function compareValues(left: string, right: string, primitive: string): number | undefined {
   if (left === right) return 0;
-  const decimals = primitive === "decimal" ? compareDecimals(left, right) : undefined;
-  if (decimals !== undefined) return decimals;
   const isWithin = (facets: Facets): boolean => {
     const space = builtinSpaces.get(primitive)?.restricted(facets);
     return space !== undefined && space.problem(left) === undefined;

@@ -107,9 +107,13 @@ export class MessageValues {
   }
 
   #several(min: number, max: number, nillable: boolean, one: () => unknown): readonly unknown[] {
-    const most = Math.min(max, min + 6);
-    const count = this.#fullness === "random" ? min + this.#random.below(most - min + 1) : this.#takes() ? most : min;
-    return Array.from({ length: count }, () => this.#maybeNull(nillable, one));
+    const length = this.#count(min, Math.min(max, min + 6));
+    return Array.from({ length }, () => this.#maybeNull(nillable, one));
+  }
+
+  #count(least: number, most: number): number {
+    if (this.#fullness === "random") return least + this.#random.below(most - least + 1);
+    return this.#fullness === "full" ? most : least;
   }
 
   #maybeNull(nillable: boolean, one: () => unknown): unknown {

@@ -5,7 +5,7 @@ import { isNamespaceSubset, processStrength } from "../../link/wildcard-subset.j
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
 import { type Content, contentText, toParticle } from "../content/content.js";
-import { ruleOf } from "../rules/rules.js";
+import { type RuleId, ruleOf } from "../rules/rules.js";
 import type { Contents } from "./compare-particles.js";
 
 const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wildcard"]);
@@ -35,18 +35,26 @@ export function compareContentLanguage(
   const saysNarrower = claims.some((verdicts) => verdicts.request.level === "error");
   const saysWider = claims.some((verdicts) => verdicts.response.level !== "info");
   const [missesNarrower, missesWider] = [narrower && !saysNarrower, wider && !saysWider];
-  const content: Change["content"] = narrower ? (wider ? undefined : "narrower") : "wider";
+  const content = contentRelation(narrower, wider);
   const related = told.map((change) => (isAboutPresence(change) ? { ...change, content } : change));
   if (!missesNarrower && !missesWider) return related;
-  const rule = missesNarrower
-    ? missesWider
-      ? "choice-sequence-switched"
-      : "choice-branch-removed"
-    : "choice-branch-added";
   const { path, qname } = contents.place;
   const texts = { old: contentText(old), new: contentText(now) };
+  const rule = wholeRule(missesNarrower, missesWider);
   const whole = { rule, node: "group", path, qname, facet: "content", ...texts, content } as const;
   return [...related, { ...whole, base: old.at, head: now.at }];
+}
+
+/** What all of the content is beside the old; undefined where each takes what the other does not. */
+function contentRelation(isNarrower: boolean, isWider: boolean): Change["content"] {
+  if (isNarrower && isWider) return undefined;
+  return isNarrower ? "narrower" : "wider";
+}
+
+/** What tells what no piece has told. */
+function wholeRule(missesNarrower: boolean, missesWider: boolean): RuleId {
+  if (missesNarrower && missesWider) return "choice-sequence-switched";
+  return missesNarrower ? "choice-branch-removed" : "choice-branch-added";
 }
 
 /** Whether everything the inner content takes is taken by the outer one. */

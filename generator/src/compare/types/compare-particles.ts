@@ -1,6 +1,6 @@
 import type { Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
-import { alignItems } from "../content/align-items.js";
+import { alignItems, type ItemPair } from "../content/align-items.js";
 import { compareOccurs } from "../content/compare-occurs.js";
 import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import {
@@ -91,18 +91,20 @@ function compareGroups(before: GroupContent, after: GroupContent, contents: Cont
   // An array's items have no name in JSON and TypeScript: another one is the same one renamed, whatever its type.
   const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
   const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
-  for (const { old: one, now: other, how } of pairs) {
-    if (how !== "same" && one.kind === "element" && other.kind === "element") {
-      tellName(one, other, how, contents);
-      compareElements(one, other, contents);
-    } else if (kinds !== undefined && one.kind === "element" && other.kind === "element") {
-      // The group's own change tells how often its items stand.
-      compareElements(one, { ...other, min: one.min, max: one.max }, contents);
-    } else compareParticles(one, other, contents);
-  }
+  for (const pair of pairs) compareItems(pair, kinds !== undefined, contents);
   if (ordered) tellOrder(old, now, pairs, place);
   for (const item of removed) tellRemoved(item, old, now, contents);
   for (const item of added) tellAdded(item, old, now, contents);
+}
+
+/** Where the group is told as another kind, that tells how often its items stand. */
+function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, contents: Contents): void {
+  if (old.kind !== "element" || now.kind !== "element") compareParticles(old, now, contents);
+  else if (how !== "same") {
+    tellName(old, now, how, contents);
+    compareElements(old, now, contents);
+  } else if (isOtherKind) compareElements(old, { ...now, min: old.min, max: old.max }, contents);
+  else compareParticles(old, now, contents);
 }
 
 /** Which group of the type it is, by its items; nothing for its content as a whole. */

@@ -1,7 +1,7 @@
 import type { TypeDefinition } from "../../link/schema-set.js";
 import type { GeneratedType } from "../contract/generated-names.js";
 import type { Sides } from "./type-comparison.js";
-import { type TypePair, tell } from "./type-pair.js";
+import { type Place, type TypePair, tell } from "./type-pair.js";
 
 /** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */
 export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: TypePair, sides: Sides): void {
@@ -21,25 +21,30 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
   const lists = new Set(moved.map(listsText));
   for (const list of lists) {
     const together = moved.filter((one) => listsText(one) === list);
-    if (list !== "" && together.length > 1) {
-      const texts = {
-        old: placesText(together.map(([, where]) => where)),
-        new: placesText(together.map((one) => one[2])),
-      };
-      tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", ...texts }]);
-      continue;
-    }
-    for (const [name, where, other] of together) {
-      const inList = where.includes("[]") || other.includes("[]");
-      const rule = inList ? "json-shape-changed" : "json-name-changed";
-      const path = `${pair.path}/${where}`;
-      tell({ ...place, node: "element", path, qname: name }, [{ rule, old: where, new: other }]);
-    }
+    if (list !== "" && together.length > 1) tellMovedList(together, place);
+    else for (const one of together) tellMovedMember(one, place);
   }
 }
 
+/** Members that leave a list, or join one, all together. */
+function tellMovedList(moved: readonly Moved[], place: Omit<Place, "node">): void {
+  const old = placesText(moved.map(([, where]) => where));
+  const now = placesText(moved.map(([, , other]) => other));
+  tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", old, new: now }]);
+}
+
+function tellMovedMember([name, where, other]: Moved, place: Omit<Place, "node">): void {
+  const inList = where.includes("[]") || other.includes("[]");
+  const rule = inList ? "json-shape-changed" : "json-name-changed";
+  const path = `${place.path}/${where}`;
+  tell({ ...place, node: "element", path, qname: name }, [{ rule, old: where, new: other }]);
+}
+
+/** A member's name in XML, and its places in JSON before and after. */
+type Moved = readonly [name: string, where: string, other: string];
+
 /** The lists that a member leaves and joins; nothing where it stays in its object. */
-function listsText([, where, other]: readonly [string, string, string]): string {
+function listsText([, where, other]: Moved): string {
   const [from, to] = [listOf(where), listOf(other)];
   return from === to ? "" : `${from} -> ${to}`;
 }
@@ -55,8 +60,8 @@ function placesText(places: readonly string[]): string {
 }
 
 /** Members of the same XML name that stand elsewhere in JSON. */
-function movedMembers(before: GeneratedType, after: GeneratedType, sides: Sides): readonly [string, string, string][] {
-  return [...before.places].flatMap(([key, where]): [string, string, string][] => {
+function movedMembers(before: GeneratedType, after: GeneratedType, sides: Sides): readonly Moved[] {
+  return [...before.places].flatMap(([key, where]): Moved[] => {
     const [node = "", name = ""] = key.split(/ (.*)/s);
     const other = after.places.get(`${node} ${sides.alignment.align(name)}`);
     return other === undefined || other === where ? [] : [[name, where, other]];

@@ -73,7 +73,7 @@ function nameOf(item: Content): string {
 }
 
 function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { place, comparison }: Contents): Place {
-  const node = item.kind === "element" ? "element" : item.kind === "wildcard" ? "wildcard" : "group";
+  const node = isGroup(item) ? "group" : item.kind;
   const last = item.kind === "wildcard" ? "*" : nameOf(item);
   const path = memberPath(`/${last}`, declared, place, comparison.sides);
   return { ...place, node, path, qname: item.kind === "element" ? item.name : undefined, at };
