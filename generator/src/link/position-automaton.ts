@@ -64,7 +64,7 @@ class AutomatonBuilder {
   #repeated(particle: Particle, before: Fragment): Fragment | undefined {
     const once = this.#once(particle);
     if (once === undefined) return undefined;
-    for (const position of once.last) for (const start of once.first) position.next.add(start);
+    follow(once, once);
     return inSequence(before, { ...once, emptiable: true });
   }
 
@@ -99,23 +99,24 @@ class AutomatonBuilder {
 
 /** Any item may follow any other: enough to see whether two compete. */
 function inAnyOrder(fragments: readonly Fragment[] | undefined): Fragment | undefined {
-  for (const fragment of fragments ?? []) {
-    for (const other of fragments ?? []) {
-      if (other === fragment) continue;
-      for (const position of fragment.last) for (const start of other.first) position.next.add(start);
-    }
+  if (fragments === undefined) return undefined;
+  for (const fragment of fragments) {
+    for (const other of fragments) if (other !== fragment) follow(fragment, other);
   }
-  return fragments === undefined
-    ? undefined
-    : {
-        emptiable: fragments.every(({ emptiable }) => emptiable),
-        first: new Set(fragments.flatMap(({ first }) => [...first])),
-        last: new Set(fragments.flatMap(({ last }) => [...last])),
-      };
+  return {
+    emptiable: fragments.every(({ emptiable }) => emptiable),
+    first: new Set(fragments.flatMap(({ first }) => [...first])),
+    last: new Set(fragments.flatMap(({ last }) => [...last])),
+  };
+}
+
+/** Lets the one come behind the other. */
+function follow(before: Fragment, behind: Fragment): void {
+  for (const position of before.last) for (const start of behind.first) position.next.add(start);
 }
 
 function inSequence(left: Fragment, right: Fragment): Fragment {
-  for (const position of left.last) for (const start of right.first) position.next.add(start);
+  follow(left, right);
   return {
     emptiable: left.emptiable && right.emptiable,
     first: left.emptiable ? new Set([...left.first, ...right.first]) : left.first,

@@ -21,17 +21,20 @@ export function uniteNamespaces(one: WildcardNamespaces, other: WildcardNamespac
   if (one.kind === "oneOf" && other.kind === "oneOf") {
     return { kind: "oneOf", namespaces: [...new Set([...one.namespaces, ...other.namespaces])] };
   }
-  if (one.kind === "not" && other.kind === "not") {
-    return one.namespace === other.namespace ? one : { kind: "not", namespace: "" };
-  }
   if (one.kind === "oneOf") return uniteNamespaces(other, one);
-  if (other.kind !== "oneOf") return undefined;
-  const excluded = other.namespaces.includes(one.namespace);
-  const absent = other.namespaces.includes("");
-  if (one.namespace === "") return absent ? { kind: "any" } : one;
-  if (excluded && absent) return { kind: "any" };
-  if (excluded) return { kind: "not", namespace: "" };
-  return absent ? undefined : one;
+  if (other.kind === "oneOf") return uniteWithListed(one, other.namespaces);
+  return one.namespace === other.namespace ? one : { kind: "not", namespace: "" };
+}
+
+/** A wildcard that leaves out a namespace, and none, with one that lists what it allows. */
+function uniteWithListed(
+  negated: WildcardNamespaces & { readonly kind: "not" },
+  listed: readonly string[],
+): WildcardNamespaces | undefined {
+  const hasAbsent = listed.includes("");
+  if (negated.namespace === "") return hasAbsent ? { kind: "any" } : negated;
+  if (listed.includes(negated.namespace)) return hasAbsent ? { kind: "any" } : { kind: "not", namespace: "" };
+  return hasAbsent ? undefined : negated;
 }
 
 /** Whether a wildcard allows a namespace; `""` is no namespace (section 3.10.4). */

@@ -34,16 +34,42 @@ interface FacetScope {
   readonly absent: Set<Facet | EnumerationValue>;
 }
 
+/** A type that restricts another by facets. */
+interface Restriction {
+  readonly type: SimpleTypeDefinition;
+  readonly base: SimpleTypeDefinition;
+  /** The facets of the base, by their kinds. */
+  readonly inherited: ReadonlyMap<Facet["kind"], Facet>;
+}
+
 function checkRestriction(type: SimpleTypeDefinition, base: SimpleTypeDefinition, scope: FacetScope): void {
-  const { index, values, diagnostics, absent } = scope;
-  const inherited = effectiveFacets(base, index);
-  const fixed = fixedProblems(type.facets, inherited, base, values);
+  const restriction: Restriction = { type, base, inherited: effectiveFacets(base, scope.index) };
+  const fixed = fixedProblems(restriction, scope.values);
+  const unlikeFixed = new Set(fixed.map(({ facet }) => facet));
+  dropWider(restriction, unlikeFixed, scope);
+  dropForeignValues(restriction, scope);
+  dropLengthsBesideLength(restriction, scope);
+  for (const { facet, problem } of [...fixed, ...contradictions(restriction, scope)]) {
+    scope.diagnostics.report("xsd-facet-wrong", facet.at, { facet: facet.kind, problem });
+  }
+}
+
+/** Facets that are wider than the base's count as absent; one unlike a facet that the base fixes is told as that instead. */
+function dropWider(
+  { type, base, inherited }: Restriction,
+  unlikeFixed: ReadonlySet<Facet>,
+  { values, diagnostics, absent }: FacetScope,
+): void {
   for (const facet of type.facets) {
     const problem = widerProblem(facet, inherited, base, values);
-    if (problem === undefined || fixed.some((one) => one.facet === facet)) continue;
+    if (problem === undefined || unlikeFixed.has(facet)) continue;
     absent.add(facet);
     diagnostics.report("xsd-facet-wider", facet.at, { facet: facet.kind, problem });
   }
+}
+
+/** Values that mean nothing, or that the base does not have, count as absent. */
+function dropForeignValues({ type, base }: Restriction, { values, diagnostics, absent }: FacetScope): void {
   for (const facet of type.facets) {
     if (facet.kind === "enumeration") for (const one of unmeantValues(facet, type, values)) absent.add(one);
   }
@@ -52,31 +78,33 @@ function checkRestriction(type: SimpleTypeDefinition, base: SimpleTypeDefinition
     absent.add(absence);
     diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });
   }
+}
+
+/** What length settles counts as absent. */
+function dropLengthsBesideLength({ type, inherited }: Restriction, { index, diagnostics, absent }: FacetScope): void {
   for (const { facet, isAllowed } of lengthsBesideLength(type, inherited, index)) {
     if (!isAllowed && !absent.has(facet)) diagnostics.report("xsd-length-beside", facet.at, { facet: facet.kind });
     absent.add(facet);
   }
+}
+
+/** What is wrong with the facets that do not count as absent, each beside the others and the base's. */
+function contradictions(
+  { type, base, inherited }: Restriction,
+  { index, values, absent }: FacetScope,
+): readonly FacetProblem[] {
   const facets = type.facets.filter((facet) => !absent.has(facet));
-  const problems = [
-    ...fixed,
+  return [
     ...facets.flatMap((facet) => lengthProblem(facet, inherited)),
     ...(type.variety.kind === "list" ? facets.flatMap(listProblem) : []),
     ...pairProblems(facets, inherited),
     ...boundsProblems(facets, { base, index, values }),
   ];
-  for (const { facet, problem } of problems) {
-    diagnostics.report("xsd-facet-wrong", facet.at, { facet: facet.kind, problem });
-  }
 }
 
 /** A facet that the base fixes keeps its value (Part 2, fixed). */
-function fixedProblems(
-  facets: readonly Facet[],
-  inherited: ReadonlyMap<Facet["kind"], Facet>,
-  base: SimpleTypeDefinition,
-  values: SimpleTypeValues,
-): readonly FacetProblem[] {
-  return facets.flatMap((facet) => {
+function fixedProblems({ type, base, inherited }: Restriction, values: SimpleTypeValues): readonly FacetProblem[] {
+  return type.facets.flatMap((facet) => {
     const fixed = inherited.get(facet.kind);
     if (fixed === undefined || !values.index.linked.fixedFacets.has(fixed)) return [];
     if ("value" in facet && "value" in fixed && String(facet.value) === String(fixed.value)) return [];

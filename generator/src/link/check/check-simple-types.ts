@@ -1,37 +1,48 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { anySimpleTypeName, builtinTypeName } from "../builtin-types.js";
-import { varietiesIn } from "../components/varieties-in.js";
-import type { Derivation, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
+import { varietiesIn, varietyParts } from "../components/varieties-in.js";
+import type { Derivation, Facet, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /** Checks how simple types derive (XSD 1.0 Part 1, 3.14.6, cos-st-restricts): final, lists of atomic items, notations. */
 export function checkSimpleTypes(index: ComponentIndex, diagnostics: Diagnostics): void {
   for (const type of index.simpleTypes) {
-    const check = (reference: TypeReference, derivation: Derivation): void => {
-      const target = index.simpleType(reference);
-      if (target === undefined || !target.final.includes(derivation)) return;
-      diagnostics.report("xsd-final", type.at, { base: target.name ?? "the base type", derivation });
-    };
-    const { variety } = type;
-    const base = index.simpleType(type.base);
-    if (base?.name !== anySimpleTypeName) check(type.base, "restriction");
-    else if (variety.kind === "list") {
-      check(variety.item, "list");
-      checkItem(type, variety.item, index, diagnostics);
-    } else if (variety.kind === "union") for (const member of variety.members) check(member, "union");
+    checkFinal(type, index, diagnostics);
+    checkItem(type, index, diagnostics);
   }
   checkNotations(index, diagnostics);
 }
 
-function checkItem(
-  type: SimpleTypeDefinition,
-  item: TypeReference,
+/** A type is derived from none that is final for that. */
+function checkFinal(type: SimpleTypeDefinition, index: ComponentIndex, diagnostics: Diagnostics): void {
+  const { derivation, from } = derivationOf(type, index);
+  for (const reference of from) {
+    const target = index.simpleType(reference);
+    if (target === undefined || !target.final.includes(derivation)) continue;
+    diagnostics.report("xsd-final", type.at, { base: target.name ?? "the base type", derivation });
+  }
+}
+
+/** How a type is derived, and from which. What is derived from xs:anySimpleType itself is a list or union of others. */
+function derivationOf(
+  { base, variety }: SimpleTypeDefinition,
   index: ComponentIndex,
-  diagnostics: Diagnostics,
-): void {
-  const definition = index.simpleType(item);
-  if (definition === undefined || !holdsList(definition, index)) return;
-  diagnostics.report("xsd-list-of-lists", type.at, { item: definition.name ?? "the item type" });
+): { readonly derivation: Derivation; readonly from: readonly TypeReference[] } {
+  if (!isAnySimpleType(base, index)) return { derivation: "restriction", from: [base] };
+  const from = varietyParts(variety);
+  return { derivation: variety.kind === "list" ? "list" : "union", from };
+}
+
+function isAnySimpleType(reference: TypeReference, index: ComponentIndex): boolean {
+  return index.simpleType(reference)?.name === anySimpleTypeName;
+}
+
+/** The items of a list are no lists. */
+function checkItem({ base, variety, at }: SimpleTypeDefinition, index: ComponentIndex, diagnostics: Diagnostics): void {
+  if (variety.kind !== "list" || !isAnySimpleType(base, index)) return;
+  const item = index.simpleType(variety.item);
+  if (item === undefined || !holdsList(item, index)) return;
+  diagnostics.report("xsd-list-of-lists", at, { item: item.name ?? "the item type" });
 }
 
 /** Whether a type is a list, or a union with one among its members, or theirs. */
@@ -56,18 +67,20 @@ function checkNotations(index: ComponentIndex, diagnostics: Diagnostics): void {
     if (isBareNotation(type, index)) diagnostics.report("xsd-notation-direct", at, { name });
   }
   for (const { variety, name, at } of index.simpleTypes) {
-    const parts = variety.kind === "list" ? [variety.item] : variety.kind === "union" ? variety.members : [];
-    if (!parts.some((part) => isBareNotation(part, index))) continue;
+    if (!varietyParts(variety).some((part) => isBareNotation(part, index))) continue;
     diagnostics.report("xsd-notation-direct", at, { name: name ?? `a ${variety.kind}` });
   }
   for (const { variety, facets } of index.simpleTypes) {
-    if (variety.kind !== "atomic" || variety.builtin !== "NOTATION") continue;
-    for (const facet of facets) {
-      if (facet.kind !== "enumeration") continue;
-      for (const { expanded, value } of facet.values) {
-        if (expanded !== undefined && index.linked.schemas.notations.has(expanded)) continue;
-        diagnostics.report("xsd-notation-unknown", facet.at, { value });
-      }
+    if (variety.kind === "atomic" && variety.builtin === "NOTATION") checkNotationNames(facets, index, diagnostics);
+  }
+}
+
+function checkNotationNames(facets: readonly Facet[], index: ComponentIndex, diagnostics: Diagnostics): void {
+  const { notations } = index.linked.schemas;
+  for (const facet of facets) {
+    for (const { expanded, value } of facet.kind === "enumeration" ? facet.values : []) {
+      if (expanded !== undefined && notations.has(expanded)) continue;
+      diagnostics.report("xsd-notation-unknown", facet.at, { value });
     }
   }
 }

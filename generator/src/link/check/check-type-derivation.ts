@@ -9,26 +9,21 @@ import type { SimpleTypeValues } from "./simple-type-values.js";
 
 /** Checks that complex types derive from their bases as XSD 1.0 Part 1, section 3.4.6 allows. */
 export function checkTypeDerivation(values: SimpleTypeValues, diagnostics: Diagnostics): void {
-  const { index } = values;
-  for (const type of index.complexTypes) {
-    const base = index.type(type.base);
+  for (const type of values.index.complexTypes) {
+    const base = values.index.type(type.base);
     if (base === undefined || base.name === anyTypeName) continue;
     if (base.final.includes(type.derivation)) {
       diagnostics.report("xsd-final", type.at, { base: nameOf(base), derivation: type.derivation });
     }
-    if (base.kind === "simple") {
-      if (type.content.kind !== "simple") {
-        diagnostics.report("xsd-base-not-complex", type.at, { base: nameOf(base) });
-      }
-    } else if (type.derivation === "extension") checkExtension(type, base, diagnostics);
-    else {
-      checkAttributeRestriction(type, base, values, diagnostics);
-      const problem = contentRestrictionProblem(type.content, base.content, values);
-      if (problem !== undefined) {
-        diagnostics.report("xsd-not-a-restriction", type.at, { base: nameOf(base), problem });
-      }
-    }
+    if (base.kind === "simple") checkSimpleBase(type, base, diagnostics);
+    else if (type.derivation === "extension") checkExtension(type, base, diagnostics);
+    else checkRestriction(type, base, values, diagnostics);
   }
+}
+
+function checkSimpleBase(type: ComplexTypeDefinition, base: TypeDefinition, diagnostics: Diagnostics): void {
+  if (type.content.kind === "simple") return;
+  diagnostics.report("xsd-base-not-complex", type.at, { base: nameOf(base) });
 }
 
 function checkExtension(type: ComplexTypeDefinition, base: ComplexTypeDefinition, diagnostics: Diagnostics): void {
@@ -44,26 +39,51 @@ function checkExtension(type: ComplexTypeDefinition, base: ComplexTypeDefinition
   }
 }
 
+function checkRestriction(
+  type: ComplexTypeDefinition,
+  base: ComplexTypeDefinition,
+  values: SimpleTypeValues,
+  diagnostics: Diagnostics,
+): void {
+  checkAttributeRestriction(type, base, values, diagnostics);
+  const problem = contentRestrictionProblem(type.content, base.content, values);
+  if (problem === undefined) return;
+  diagnostics.report("xsd-not-a-restriction", type.at, { base: nameOf(base), problem });
+}
+
 /** Why content is no restriction of the base's (derivation-ok-restriction 5); undefined where it is one. */
 function contentRestrictionProblem(derived: Content, base: Content, values: SimpleTypeValues): string | undefined {
-  const emptiable = base.kind === "empty" || (base.kind === "elements" && isEmptiable(base.particle));
   switch (derived.kind) {
     case "simple":
-      if (base.kind === "simple") {
-        return isDerivedFrom(derived.type, base.type, [], values.index)
-          ? undefined
-          : "its type is not derived from the base's";
-      }
-      return base.kind === "elements" && base.mixed && emptiable ? undefined : "the base has no simple content";
+      return simpleRestrictionProblem(derived, base, values);
     case "empty":
-      return emptiable ? undefined : "it is empty, but the base requires content";
-    case "elements": {
+      return isEmptiableContent(base) ? undefined : emptiedProblem;
+    case "elements":
       if (base.kind !== "elements") return `it has elements, but the content of the base is ${base.kind}`;
       if (derived.mixed && !base.mixed) return "it is mixed, but the base is not";
-      if (derived.particle === undefined) return emptiable ? undefined : "it is empty, but the base requires content";
+      if (derived.particle === undefined) return isEmptiableContent(base) ? undefined : emptiedProblem;
       return particleRestrictionProblem(derived.particle, base.particle, values);
-    }
   }
+}
+
+const emptiedProblem = "it is empty, but the base requires content";
+
+/** Text restricts the base's, or mixed content that needs no element. */
+function simpleRestrictionProblem(
+  derived: Content & { readonly kind: "simple" },
+  base: Content,
+  values: SimpleTypeValues,
+): string | undefined {
+  if (base.kind === "simple") {
+    const isDerived = isDerivedFrom(derived.type, base.type, [], values.index);
+    return isDerived ? undefined : "its type is not derived from the base's";
+  }
+  const isText = base.kind === "elements" && base.mixed && isEmptiableContent(base);
+  return isText ? undefined : "the base has no simple content";
+}
+
+function isEmptiableContent(content: Content): boolean {
+  return content.kind === "empty" || (content.kind === "elements" && isEmptiable(content.particle));
 }
 
 function nameOf(type: TypeDefinition): string {

@@ -3,7 +3,7 @@ import { spanText } from "../../diagnostics/span.js";
 import { anyTypeParticle } from "../builtin-types.js";
 import { namespaceName } from "../expanded-name.js";
 import { type Position, positionAutomaton } from "../position-automaton.js";
-import type { ExpandedName, Particle } from "../schema-set.js";
+import type { ComplexTypeDefinition, ExpandedName, Particle } from "../schema-set.js";
 import { substitutionGroup } from "../type-derivation.js";
 import { allowsNamespace } from "../wildcard-namespaces.js";
 import { namespacesMeet } from "../wildcard-subset.js";
@@ -16,37 +16,46 @@ import type { ComponentIndex } from "./component-index.js";
 export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagnostics): void {
   const told = new Set<string>();
   for (const type of index.complexTypes) {
-    const particle = type.content.kind === "elements" ? type.content.particle : undefined;
-    if (particle === undefined) continue;
-    const automaton = positionAutomaton(particle);
-    if (automaton === undefined) continue;
-    const names = new NameTable(index);
-    for (const competitors of [automaton.first, ...automaton.positions.map(({ next }) => next)]) {
-      const conflict = findConflict(competitors, names);
-      if (conflict === undefined) continue;
-      const { first, second, name } = conflict;
-      const pair = `${spanText(first.at)} ${spanText(second.at)}`;
-      if (told.has(pair)) break;
-      told.add(pair);
-      // The content of xs:anyType stands in no document.
-      const [here, there] = second === anyTypeParticle ? [first, second] : [second, first];
-      const other = there === anyTypeParticle ? "the content of xs:anyType" : `${there.at.uri}:${there.at.line}`;
-      diagnostics.report("xsd-ambiguous-content", here.at, { name, other, type: type.name ?? "this type" });
-      break;
-    }
+    const conflict = conflictIn(type, index);
+    if (conflict === undefined) continue;
+    const { first, second, name } = conflict;
+    const pair = `${spanText(first.at)} ${spanText(second.at)}`;
+    if (told.has(pair)) continue;
+    told.add(pair);
+    // The content of xs:anyType stands in no document.
+    const [here, there] = second === anyTypeParticle ? [first, second] : [second, first];
+    const other = there === anyTypeParticle ? "the content of xs:anyType" : `${there.at.uri}:${there.at.line}`;
+    diagnostics.report("xsd-ambiguous-content", here.at, { name, other, type: type.name ?? "this type" });
   }
 }
 
+/** Two particles of a content model that take the same element at the same place. */
 interface Conflict {
   readonly first: Particle;
   readonly second: Particle;
   readonly name: string;
 }
 
-/** Two different particles among the competitors that take the same element. */
-function findConflict(competitors: ReadonlySet<Position>, names: NameTable): Conflict | undefined {
-  const byName = new Map<ExpandedName, Particle>();
-  const wildcards = new Set<Particle & { readonly kind: "wildcard" }>();
+/** The first conflict in a type's content. */
+function conflictIn({ content }: ComplexTypeDefinition, index: ComponentIndex): Conflict | undefined {
+  const particle = content.kind === "elements" ? content.particle : undefined;
+  const automaton = particle === undefined ? undefined : positionAutomaton(particle);
+  if (automaton === undefined) return undefined;
+  const names = new NameTable(index);
+  for (const competitors of [automaton.first, ...automaton.positions.map(({ next }) => next)]) {
+    const conflict = conflictAmong(competitors, names);
+    if (conflict !== undefined) return conflict;
+  }
+  return undefined;
+}
+
+type ElementParticle = Particle & { readonly kind: "element" };
+type WildcardParticle = Particle & { readonly kind: "wildcard" };
+
+/** Two different particles among those that stand at one place. */
+function conflictAmong(competitors: ReadonlySet<Position>, names: NameTable): Conflict | undefined {
+  const byName = new Map<ExpandedName, ElementParticle>();
+  const wildcards = new Set<WildcardParticle>();
   for (const { particle } of competitors) {
     if (particle.kind === "wildcard") {
       wildcards.add(particle);
@@ -58,16 +67,28 @@ function findConflict(competitors: ReadonlySet<Position>, names: NameTable): Con
       byName.set(name, particle);
     }
   }
-  for (const particle of wildcards) {
-    for (const [name, first] of byName) {
-      if (allowsNamespace(particle.wildcard.namespaces, namespaceName(name))) {
-        return { first, second: particle, name: `element ${name}` };
-      }
-    }
-    for (const first of wildcards) {
-      if (first === particle || !namespacesMeet(first.wildcard.namespaces, particle.wildcard.namespaces)) continue;
-      return { first, second: particle, name: "an element of the wildcard" };
-    }
+  for (const wildcard of wildcards) {
+    const conflict = conflictWithElement(wildcard, byName) ?? conflictWithWildcard(wildcard, wildcards);
+    if (conflict !== undefined) return conflict;
+  }
+  return undefined;
+}
+
+function conflictWithElement(
+  wildcard: WildcardParticle,
+  byName: ReadonlyMap<ExpandedName, ElementParticle>,
+): Conflict | undefined {
+  const { namespaces } = wildcard.wildcard;
+  for (const [name, first] of byName) {
+    if (allowsNamespace(namespaces, namespaceName(name))) return { first, second: wildcard, name: `element ${name}` };
+  }
+  return undefined;
+}
+
+function conflictWithWildcard(wildcard: WildcardParticle, others: ReadonlySet<WildcardParticle>): Conflict | undefined {
+  for (const first of others) {
+    if (first === wildcard || !namespacesMeet(first.wildcard.namespaces, wildcard.wildcard.namespaces)) continue;
+    return { first, second: wildcard, name: "an element of the wildcard" };
   }
   return undefined;
 }
@@ -75,13 +96,13 @@ function findConflict(competitors: ReadonlySet<Position>, names: NameTable): Con
 /** The names an element particle takes: its own and those of its substitutes. */
 class NameTable {
   readonly #index: ComponentIndex;
-  readonly #names = new Map<Particle, readonly ExpandedName[]>();
+  readonly #names = new Map<ElementParticle, readonly ExpandedName[]>();
 
   constructor(index: ComponentIndex) {
     this.#index = index;
   }
 
-  of(particle: Particle & { readonly kind: "element" }): readonly ExpandedName[] {
+  of(particle: ElementParticle): readonly ExpandedName[] {
     const known = this.#names.get(particle);
     if (known !== undefined) return known;
     const { element } = particle;

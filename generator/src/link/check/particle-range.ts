@@ -9,14 +9,27 @@ export interface ParticleRange {
 /** The effective total range of a particle (XSD 1.0 Part 1, section 3.8.6). */
 export function totalRange(particle: Particle): ParticleRange {
   if (particle.kind === "element" || particle.kind === "wildcard") return { min: particle.min, max: particle.max };
-  const ranges = particle.items.map(totalRange);
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const minima = ranges.map(({ min }) => min);
-  const maxima = ranges.map(({ max }) => max);
-  const choice = particle.kind === "choice";
-  const min = choice ? (minima.length === 0 ? 0 : Math.min(...minima)) : sum(minima);
-  const max = choice ? Math.max(0, ...maxima) : sum(maxima);
+  const inside = particle.items.map(totalRange);
+  const { min, max } = particle.kind === "choice" ? anyRange(inside) : sumRange(inside);
   return { min: times(particle.min, min), max: times(particle.max, max) };
+}
+
+/** The range of a choice: one of its branches is taken, none where it has none. */
+function anyRange(branches: readonly ParticleRange[]): ParticleRange {
+  if (branches.length === 0) return { min: 0, max: 0 };
+  return {
+    min: Math.min(...branches.map(({ min }) => min)),
+    max: Math.max(...branches.map(({ max }) => max)),
+  };
+}
+
+function sumRange(items: readonly ParticleRange[]): ParticleRange {
+  let [min, max] = [0, 0];
+  for (const item of items) {
+    min += item.min;
+    max += item.max;
+  }
+  return { min, max };
 }
 
 function times(left: number, right: number): number {

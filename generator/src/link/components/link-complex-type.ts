@@ -8,7 +8,14 @@ import type {
 import { anySimpleTypeName, anyTypeName, builtinReference } from "../builtin-types.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { chameleonOf, type SchemaContext } from "../schema-context.js";
-import type { ComplexTypeDefinition, Content, Particle, TypeDefinition, TypeReference } from "../schema-set.js";
+import type {
+  ComplexTypeDefinition,
+  Content,
+  Particle,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+} from "../schema-set.js";
 import { derivationSet, typeDerivations } from "./derivation-sets.js";
 import { deriveAttributes } from "./derive-attributes.js";
 import { extendedAll } from "./extended-all.js";
@@ -83,29 +90,39 @@ function linkContent(
   if (content.kind === "simpleContent") {
     return { content: linkSimpleContent(content, base, context, linking), addition: undefined };
   }
-  const mixed = content.kind === "complexContent" ? (content.mixed ?? syntax.mixed) : syntax.mixed;
   const particle = explicitContent(content.particle, context, linking);
-  if (content.kind === "complexContent" && base?.kind === "simple" && particle === undefined) {
+  if (content.kind === "shorthand") return { content: contentOf(particle, syntax.mixed), addition: undefined };
+  if (base?.kind === "simple" && particle === undefined) {
     linking.diagnostics.report("xsd-base-simple", content.at, { base: base.name ?? "the base type" });
-    const type = simpleContentOf(base);
-    if (type !== undefined) return { content: { kind: "simple", type }, addition: undefined };
+    return { content: { kind: "simple", type: referenceTo(base) }, addition: undefined };
   }
-  const explicit: Content =
-    particle === undefined && !mixed ? { kind: "empty" } : { kind: "elements", mixed, particle };
-  if (content.kind === "shorthand" || content.derivation === "restriction")
-    return { content: explicit, addition: undefined };
-  if (mixed && particle === undefined && base?.kind === "complex" && base.content.kind === "simple") {
-    linking.diagnostics.report("xsd-extends-simple-content", content.at, { base: base.name ?? "the base type" });
-  }
-  if (particle !== undefined || mixed) checkMixed(mixed, base, content.at, linking);
+  const explicit = contentOf(particle, content.mixed ?? syntax.mixed);
+  if (content.derivation === "restriction") return { content: explicit, addition: undefined };
+  checkExtendedContent(explicit, base, content.at, linking);
   return { content: extendContent(explicit, particle, base, syntax), addition: particle };
 }
 
-/** Both types are mixed or neither is (3.4.6). An extension of xs:anyType that is not mixed is tolerated, as elsewhere. */
-function checkMixed(mixed: boolean, base: TypeDefinition | undefined, at: Span, linking: Linking): void {
-  if (base?.kind !== "complex" || base.name === anyTypeName || base.content.kind !== "elements") return;
-  if (base.content.mixed === mixed) return;
-  linking.diagnostics.report("xsd-mixed-differs", at, { mixed: mixed ? "the extension" : "the base" });
+function contentOf(particle: Particle | undefined, mixed: boolean): Content {
+  return particle === undefined && !mixed ? { kind: "empty" } : { kind: "elements", mixed, particle };
+}
+
+/**
+ * Simple content is not made mixed, and of other types both are mixed or neither is (3.4.6). An extension of xs:anyType that is not
+ * mixed is tolerated, as elsewhere.
+ */
+function checkExtendedContent(
+  explicit: Content,
+  base: TypeDefinition | undefined,
+  at: Span,
+  { diagnostics }: Linking,
+): void {
+  if (explicit.kind !== "elements" || base?.kind !== "complex") return;
+  const { mixed, particle } = explicit;
+  if (base.content.kind === "simple" && particle === undefined) {
+    diagnostics.report("xsd-extends-simple-content", at, { base: base.name ?? "the base type" });
+  }
+  if (base.name === anyTypeName || base.content.kind !== "elements" || base.content.mixed === mixed) return;
+  diagnostics.report("xsd-mixed-differs", at, { mixed: mixed ? "the extension" : "the base" });
 }
 
 /** The effective content of an extension: the base's, then the addition. */
@@ -187,10 +204,12 @@ function isAnySimpleType(type: TypeReference): boolean {
   return type.kind === "named" && type.name === anySimpleTypeName;
 }
 
-function simpleContentOf(
-  base: TypeDefinition | undefined,
-): (Content & { readonly kind: "simple" })["type"] | undefined {
+function simpleContentOf(base: TypeDefinition | undefined): TypeReference<SimpleTypeDefinition> | undefined {
   if (base === undefined) return undefined;
   if (base.kind === "complex") return base.content.kind === "simple" ? base.content.type : undefined;
-  return base.name === undefined ? { kind: "anonymous", type: base } : { kind: "named", name: base.name };
+  return referenceTo(base);
+}
+
+function referenceTo(type: SimpleTypeDefinition): TypeReference<SimpleTypeDefinition> {
+  return type.name === undefined ? { kind: "anonymous", type } : { kind: "named", name: type.name };
 }

@@ -1,5 +1,17 @@
 import type { SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
 
+/** The item type of a list, the member types of a union; nothing of an atomic type. */
+export function varietyParts(variety: Variety): readonly TypeReference[] {
+  switch (variety.kind) {
+    case "atomic":
+      return [];
+    case "list":
+      return [variety.item];
+    case "union":
+      return variety.members;
+  }
+}
+
 /**
  * A variety, those of its item or members, and theirs; each once, as unions of unions may lead to the innermost in more ways
  * than can be gone.
@@ -11,8 +23,7 @@ export function* varietiesIn(
   const met = new Set([variety]);
   for (const one of met) {
     yield one;
-    if (one.kind === "atomic") continue;
-    for (const part of one.kind === "list" ? [one.item] : one.members) {
+    for (const part of varietyParts(one)) {
       const definition = simpleType(part);
       if (definition !== undefined) met.add(definition.variety);
     }

@@ -1,11 +1,12 @@
 import { isBuiltInLocation } from "../../source/resolve-location.js";
 import { anySimpleTypeName, anyTypeName, builtinTypes } from "../builtin-types.js";
+import { varietyParts } from "../components/varieties-in.js";
 import type {
+  ComplexTypeDefinition,
   ElementDeclaration,
   ExpandedName,
   Particle,
   SchemaSet,
-  SimpleTypeDefinition,
   TypeDefinition,
   TypeReference,
 } from "../schema-set.js";
@@ -85,18 +86,15 @@ class ReachabilityWalker {
       if (this.#met.has(type)) continue;
       this.#met.add(type);
       this.reference(type.base);
-      if (type.kind === "simple") this.#simpleType(type);
-      else {
-        for (const { attribute } of type.attributes) this.reference(attribute.type);
-        if (type.content.kind === "simple") this.reference(type.content.type);
-        if (type.content.kind === "elements" && type.content.particle) this.#particle(type.content.particle);
-      }
+      if (type.kind === "complex") this.#complexType(type);
+      else for (const part of varietyParts(type.variety)) this.reference(part);
     }
   }
 
-  #simpleType({ variety }: SimpleTypeDefinition): void {
-    if (variety.kind === "list") this.reference(variety.item);
-    if (variety.kind === "union") for (const member of variety.members) this.reference(member);
+  #complexType({ attributes, content }: ComplexTypeDefinition): void {
+    for (const { attribute } of attributes) this.reference(attribute.type);
+    if (content.kind === "simple") this.reference(content.type);
+    if (content.kind === "elements" && content.particle) this.#particle(content.particle);
   }
 
   /** Marks the heads that an element has its type of, without what else may stand for them. */

@@ -129,8 +129,10 @@ function withoutPrefix(
   if (namespace !== "" && namespace !== namespaces.wsdl) return undefined;
   const [own, builtin] = [expandedName(place.namespace, local), expandedName(namespaces.schema, local)];
   const isBuiltin = place.space === "types" && builtinTypes.has(builtin);
-  const meant = place.declared.has(own) ? own : isBuiltin ? builtin : undefined;
-  if (meant !== undefined) diagnostics.report("xsd-missing-prefix", at, { name: local, meant });
+  const isDeclared = place.declared.has(own);
+  if (!isDeclared && !isBuiltin) return undefined;
+  const meant = isDeclared ? own : builtin;
+  diagnostics.report("xsd-missing-prefix", at, { name: local, meant });
   return meant;
 }
 

@@ -36,8 +36,8 @@ export function reportUnresolved(
 ): void {
   if (unresolved.length === 0) return;
   const reachable = contract.portTypes.length === 0 ? undefined : neededComponents(contract, "left out");
-  const [needed, unused]: [UnresolvedReference[], UnresolvedReference[]] = [[], []];
-  for (const reference of unresolved) (isNeeded(reference, reachable) ? needed : unused).push(reference);
+  const needed = unresolved.filter((reference) => isNeeded(reference, reachable));
+  const unused = unresolved.filter((reference) => !isNeeded(reference, reachable));
   let helped = 0;
   const helpOf = ({ help }: UnresolvedReference): string => (++helped > mostHelped ? "" : help());
   for (const reference of needed) {
@@ -45,18 +45,10 @@ export function reportUnresolved(
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding", at, { name });
     else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
   }
-  const places = new Set(needed.map(({ at }) => spanText(at)));
-  const told = new Set(
-    diagnostics.list.flatMap(({ code, arguments: { kind, name } }) =>
-      code === "wsdl-header-unresolved" && kind === "element" ? [name] : [],
-    ),
-  );
-  const sought = new Set(needed.map(({ name }) => namespaceName(name)));
-  const lost = new Set([...sought].filter((uri) => !declaresAny(contract, uri)));
+  const isTold = toldBefore(needed, contract, diagnostics);
   for (const reference of unused) {
-    const { owner, cause, kind, name, at } = reference;
-    if (lost.has(namespaceName(name)) || places.has(spanText(at))) continue;
-    if (owner?.space === "messages" && told.has(name)) continue;
+    if (isTold(reference)) continue;
+    const { cause, kind, name, at } = reference;
     if (cause === "encoding") diagnostics.report("xsd-soap-encoding-unused", at, { name });
     else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help: helpOf(reference) });
   }
@@ -64,6 +56,27 @@ export function reportUnresolved(
 
 function isNeeded({ owner }: UnresolvedReference, reachable: ReadonlySet<string> | undefined): boolean {
   return owner === undefined || reachable === undefined || reachable.has(`${owner.space} ${owner.name}`);
+}
+
+/**
+ * Whether what is wrong with a reference that nothing needs was told of another: of one that stands at the same place, of one into
+ * the same namespace if nothing of that was loaded, or of the header that its message makes.
+ */
+function toldBefore(
+  needed: readonly UnresolvedReference[],
+  contract: LinkedContract,
+  diagnostics: Diagnostics,
+): (unused: UnresolvedReference) => boolean {
+  const places = new Set(needed.map(({ at }) => spanText(at)));
+  const sought = new Set(needed.map(({ name }) => namespaceName(name)));
+  const lost = new Set([...sought].filter((uri) => !declaresAny(contract, uri)));
+  const headers = new Set(
+    diagnostics.list.flatMap(({ code, arguments: { kind, name } }) =>
+      code === "wsdl-header-unresolved" && kind === "element" ? [name] : [],
+    ),
+  );
+  return ({ owner, name, at }) =>
+    places.has(spanText(at)) || lost.has(namespaceName(name)) || (owner?.space === "messages" && headers.has(name));
 }
 
 /** Whether anything of a namespace was loaded: if not, what a message needs of it and what else is missing have one cause. */
