@@ -11,43 +11,60 @@ interface Visit {
   lowest: number;
 }
 
+/** How far the types have been visited. */
+interface Search {
+  readonly byId: ReadonlyMap<TypeId, TypeModel>;
+  readonly visits: Map<TypeId, Visit>;
+  /** From the root to the type where the search is. */
+  readonly path: Visit[];
+  /** Those whose group is not complete. */
+  readonly ungrouped: Visit[];
+  readonly groups: (readonly TypeModel[])[];
+}
+
 /**
  * The types in groups whose types all lead to each other, each group behind those that it leads to: Tarjan's strongly
  * connected components, with a stack of its own, as contracts may have long chains of types.
  */
 export function typeGroups(types: readonly TypeModel[]): readonly (readonly TypeModel[])[] {
   const byId = new Map(types.map((type) => [type.id, type]));
-  const groups: TypeModel[][] = [];
-  const visits = new Map<TypeId, Visit>();
-  const ungrouped: Visit[] = [];
-  const path: Visit[] = [];
-  const enter = (type: TypeModel): void => {
-    const open = usesOf(type).flatMap((use) => (use.kind === "declared" ? [use.id] : []));
-    const visit: Visit = { type, index: visits.size, open, lowest: visits.size };
-    visits.set(type.id, visit);
-    ungrouped.push(visit);
-    path.push(visit);
-  };
-  const leave = (visit: Visit): void => {
-    path.pop();
-    const outer = path.at(-1);
-    if (outer !== undefined) outer.lowest = Math.min(outer.lowest, visit.lowest);
-    if (visit.lowest === visit.index) {
-      const group = ungrouped.splice(ungrouped.lastIndexOf(visit));
-      for (const one of group) one.lowest = Number.POSITIVE_INFINITY;
-      groups.push(group.map(({ type }) => type));
-    }
-  };
+  const search: Search = { byId, visits: new Map(), path: [], ungrouped: [], groups: [] };
   for (const root of types) {
-    if (!visits.has(root.id)) enter(root);
-    for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
-      const next = visit.open.pop();
-      const type = next === undefined ? undefined : byId.get(next);
-      const known = next === undefined ? undefined : visits.get(next);
-      if (known !== undefined) visit.lowest = Math.min(visit.lowest, known.lowest);
-      else if (type !== undefined) enter(type);
-      else if (next === undefined) leave(visit);
-    }
+    if (search.visits.has(root.id)) continue;
+    enter(root, search);
+    for (let visit = search.path.at(-1); visit !== undefined; visit = search.path.at(-1)) goOn(visit, search);
   }
-  return groups;
+  return search.groups;
+}
+
+function enter(type: TypeModel, { visits, path, ungrouped }: Search): void {
+  const open = usesOf(type).flatMap((use) => (use.kind === "declared" ? [use.id] : []));
+  const visit: Visit = { type, index: visits.size, open, lowest: visits.size };
+  visits.set(type.id, visit);
+  ungrouped.push(visit);
+  path.push(visit);
+}
+
+/** To the next type that a visited one leads to, or back where there is none left. */
+function goOn(visit: Visit, search: Search): void {
+  const next = visit.open.pop();
+  if (next === undefined) {
+    leave(visit, search);
+    return;
+  }
+  const known = search.visits.get(next);
+  const type = search.byId.get(next);
+  if (known !== undefined) visit.lowest = Math.min(visit.lowest, known.lowest);
+  else if (type !== undefined) enter(type, search);
+}
+
+/** A visit that leads back to none before it completes a group: itself and what was visited since. */
+function leave(visit: Visit, { path, ungrouped, groups }: Search): void {
+  path.pop();
+  const outer = path.at(-1);
+  if (outer !== undefined) outer.lowest = Math.min(outer.lowest, visit.lowest);
+  if (visit.lowest !== visit.index) return;
+  const group = ungrouped.splice(ungrouped.lastIndexOf(visit));
+  for (const one of group) one.lowest = Number.POSITIVE_INFINITY;
+  groups.push(group.map(({ type }) => type));
 }

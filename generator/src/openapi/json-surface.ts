@@ -12,27 +12,45 @@ export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model:
   const unanswered = new Set(model.operations.map((operation) => operation.name));
   const known = new Set(unanswered);
   const routes: ContractRoute[] = [];
-  const ids = new Set<unknown>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    const operations = Object.entries(item).filter(([method]) => httpMethods.includes(method));
-    for (const [method, value] of operations) {
-      const operation = text(value, "x-stubwright-operation");
-      const id = text(value, "operationId");
-      if (id !== undefined && ids.has(id)) throw new Error(`The operationId ${id} stands twice.`);
-      ids.add(id);
-      if (operation === undefined || !known.has(operation)) {
-        throw new Error(`${method.toUpperCase()} ${path} is paired with no operation of the WSDL.`);
-      } else if (method === "post" && path === replyPath(operation)) {
-        unanswered.delete(operation);
-      } else if (item["x-stubwright-any-method"] !== true) {
-        routes.push({ operation, method: method.toUpperCase(), path });
-      } else if (routes.at(-1)?.path !== path) {
-        routes.push({ operation, method: "*", path });
-      }
+  const ids = new Set<string>();
+  for (const { path, method, takesAnyMethod, id, operation } of writtenOperations(document)) {
+    if (id !== undefined && ids.has(id)) throw new Error(`The operationId ${id} stands twice.`);
+    if (id !== undefined) ids.add(id);
+    if (operation === undefined || !known.has(operation)) {
+      throw new Error(`${method} ${path} is paired with no operation of the WSDL.`);
     }
+    if (method === "POST" && path === replyPath(operation)) unanswered.delete(operation);
+    else if (!takesAnyMethod) routes.push({ operation, method, path });
+    // One route for all the methods that are written of the path.
+    else if (routes.at(-1)?.path !== path) routes.push({ operation, method: "*", path });
   }
   for (const name of unanswered) throw new Error(`${name} has no path ${replyPath(name)}.`);
   return { routes };
+}
+
+/** An operation as the document has it: one method of one path. */
+interface WrittenOperation {
+  readonly path: string;
+  readonly method: string;
+  /** Whether its path takes all methods alike. */
+  readonly takesAnyMethod: boolean;
+  readonly id: string | undefined;
+  /** The WSDL operation that it says it is paired with. */
+  readonly operation: string | undefined;
+}
+
+function writtenOperations({ paths }: Pick<OpenApiDocument, "paths">): readonly WrittenOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const takesAnyMethod = item["x-stubwright-any-method"] === true;
+    const methods = Object.entries(item).filter(([method]) => httpMethods.includes(method));
+    return methods.map(([method, value]) => ({
+      path,
+      method: method.toUpperCase(),
+      takesAnyMethod,
+      id: text(value, "operationId"),
+      operation: text(value, "x-stubwright-operation"),
+    }));
+  });
 }
 
 function text(operation: unknown, member: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
@@ -17,36 +17,34 @@ export function readRoutes(
   diagnostics: Diagnostics,
   { odd = "left out" }: { readonly odd?: "left out" | "kept" } = {},
 ): readonly ContractRoute[] {
-  const file = document && parseRoutes(document, diagnostics);
-  if (file === undefined) return [];
+  if (document === undefined) return [];
   const routes = new RouteTable(model, diagnostics);
   const known = new Map(model.operations.map((operation) => [operation.name, operation]));
-  for (const { key, value } of file.entries) {
-    const name = isScalar(key) ? String(key.value) : "";
-    const operation = known.get(name);
+  for (const entry of parseRoutes(document, diagnostics)) {
+    const operation = known.get(entry.name);
     if (operation === undefined) {
-      const operations = model.operations.map((candidate) => candidate.name).join(", ");
-      diagnostics.report("routes-unknown-operation", file.at(key), { operation: name, operations });
+      const operations = [...known.keys()].join(", ");
+      diagnostics.report("routes-unknown-operation", entry.at, { operation: entry.name, operations });
       continue;
     }
-    for (const item of isSeq(value) ? value.items : [value]) {
-      const route = readRoute(item, operation);
-      const reason = typeof route === "string" ? route : pathProblem(route, operation, model);
-      if (reason !== undefined) diagnostics.report("routes-bad-route", file.at(item), { reason });
-      if (typeof route !== "string" && (reason === undefined || odd === "kept")) routes.add(route, file.at(item));
+    for (const { item, at } of entry.items) {
+      const { route, problem } = judgedRoute(item, operation, model);
+      if (problem !== undefined) diagnostics.report("routes-bad-route", at, { reason: problem });
+      if (route !== undefined && (problem === undefined || odd === "kept")) routes.add(route, at);
     }
   }
   return routes.all;
 }
 
-/** A routes file as it is written: what it says of each operation, and where its nodes stand. */
-interface RoutesFile {
-  readonly entries: readonly Pair[];
-  readonly at: (node: unknown) => Span;
+/** What a routes file says of one operation: the name as it is written, and what should be its routes. */
+interface RoutesEntry {
+  readonly name: string;
+  readonly at: Span;
+  readonly items: readonly { readonly item: unknown; readonly at: Span }[];
 }
 
-/** Undefined where the file says nothing, or cannot be read, which is reported. */
-function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): RoutesFile | undefined {
+/** None where the file says nothing, or cannot be read, which is reported. */
+function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): readonly RoutesEntry[] {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(text, { lineCounter: lines });
   const spanAt = (offset: number): Span => {
@@ -58,13 +56,29 @@ function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): R
   if (error !== undefined) {
     const [reason = ""] = error.message.split("\n");
     diagnostics.report("routes-not-readable", spanAt(error.pos[0]), { reason });
-    return undefined;
+    return [];
   }
-  if (isMap(contents)) return { entries: contents.items, at };
-  if (contents !== null) {
+  if (contents === null) return [];
+  if (!isMap(contents)) {
     diagnostics.report("routes-not-readable", at(contents), { reason: "it is no map of operation names" });
+    return [];
   }
-  return undefined;
+  return contents.items.map(({ key, value }) => ({
+    name: isScalar(key) ? String(key.value) : "",
+    at: at(key),
+    items: (isSeq(value) ? value.items : [value]).map((item) => ({ item, at: at(item) })),
+  }));
+}
+
+/** A route, as far as one can be made of what is written, and what is wrong with it. */
+interface JudgedRoute {
+  readonly route?: ContractRoute;
+  readonly problem?: string | undefined;
+}
+
+function judgedRoute(item: unknown, operation: OperationModel, model: ContractModel): JudgedRoute {
+  const route = readRoute(item, operation);
+  return typeof route === "string" ? { problem: route } : { route, problem: pathProblem(route, operation, model) };
 }
 
 /** One route, or what is wrong with it. */

@@ -163,32 +163,43 @@ interface FacetBase {
 }
 
 /** What of a facet JSON Schema can say; the codec checks the rest. */
-function facetSchema(facet: FacetModel, { schema: base, isLiteral, hasLength }: FacetBase): JsonSchema {
-  const isText = base.type === "string" && base["x-stubwright-type"] === undefined;
-  const bound = "value" in facet ? Number(facet.value) : Number.NaN;
-  // JSON has no infinity, and nothing is above NaN.
-  const isBound = (base.type === "integer" || base.type === "number") && Number.isFinite(bound);
+function facetSchema(facet: FacetModel, base: FacetBase): JsonSchema {
   switch (facet.kind) {
     case "enumeration":
       // Only texts are literals in TypeScript: an enum of other values would be another type here.
-      return isText && isLiteral ? { enum: facet.values } : {};
+      return isPlainText(base.schema) && base.isLiteral ? { enum: facet.values } : {};
     case "length":
-      return isText && hasLength ? { minLength: facet.value, maxLength: facet.value } : {};
+      return lengthSchema({ minLength: facet.value, maxLength: facet.value }, base);
     case "minLength":
     case "maxLength":
-      return isText && hasLength ? { [facet.kind]: facet.value } : {};
+      return lengthSchema({ [facet.kind]: facet.value }, base);
     case "minInclusive":
-      return isBound ? { minimum: bound } : {};
+      return boundSchema("minimum", facet.value, base);
     case "maxInclusive":
-      return isBound ? { maximum: bound } : {};
+      return boundSchema("maximum", facet.value, base);
     case "minExclusive":
-      return isBound ? { exclusiveMinimum: bound } : {};
+      return boundSchema("exclusiveMinimum", facet.value, base);
     case "maxExclusive":
-      return isBound ? { exclusiveMaximum: bound } : {};
+      return boundSchema("exclusiveMaximum", facet.value, base);
     case "pattern":
     case "totalDigits":
     case "fractionDigits":
     case "whiteSpace":
       return {};
   }
+}
+
+function isPlainText(schema: JsonSchema): boolean {
+  return schema.type === "string" && schema["x-stubwright-type"] === undefined;
+}
+
+function lengthSchema(lengths: JsonSchema, { schema, hasLength }: FacetBase): JsonSchema {
+  return isPlainText(schema) && hasLength ? lengths : {};
+}
+
+function boundSchema(keyword: string, value: string, { schema }: FacetBase): JsonSchema {
+  const bound = Number(value);
+  const isOfNumbers = schema.type === "integer" || schema.type === "number";
+  // JSON has no infinity, and nothing is above NaN.
+  return isOfNumbers && Number.isFinite(bound) ? { [keyword]: bound } : {};
 }

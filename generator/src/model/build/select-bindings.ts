@@ -133,7 +133,7 @@ function offersOf({ binding, byIndex }: BoundOperations, index: number): Offer[]
 }
 
 function byVersion(left: Offer, right: Offer): number {
-  return left.version < right.version ? -1 : left.version > right.version ? 1 : 0;
+  return Number(left.version) - Number(right.version);
 }
 
 /** What two bindings of one operation must agree on to share a codec; of header blocks either may have more. */

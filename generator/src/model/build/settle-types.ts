@@ -12,12 +12,15 @@ export function settleTypes(types: readonly TypeModel[], roots: readonly TypeUse
   const families = findFamilies(types, byId, roots);
   const inFamily = new Set([...families.values()].flat());
   const always = new Set([...families].flatMap(([id, members]) => members.filter((member) => member !== id)));
+  const taggedOf = (id: string): RecordType["tagged"] => {
+    if (always.has(id)) return "always";
+    return inFamily.has(id) ? "maybe" : "never";
+  };
   return types.map((type) => {
     const isTwisted = type.kind === "array" && (containsItself(type, byId) || inFamily.has(type.id));
     const settled = isTwisted ? asRecord(type) : type;
     if (settled.kind !== "record" || !(inFamily.has(settled.id) || families.has(settled.id))) return settled;
-    const tagged = always.has(settled.id) ? "always" : inFamily.has(settled.id) ? "maybe" : "never";
-    return { ...settled, standIns: families.get(settled.id), tagged };
+    return { ...settled, standIns: families.get(settled.id), tagged: taggedOf(settled.id) };
   });
 }
 
@@ -27,36 +30,52 @@ function findFamilies(
   byId: ReadonlyMap<string, TypeModel>,
   roots: readonly TypeUse[],
 ): ReadonlyMap<string, readonly string[]> {
-  const derived = new Map<string, string[]>();
-  for (const type of types) {
-    if (type.base === undefined || type.name === undefined) continue;
-    const known = derived.get(type.base);
-    if (known === undefined) derived.set(type.base, [type.id]);
-    else known.push(type.id);
-  }
+  const derived = derivedTypes(types);
   const families = new Map<string, readonly string[]>();
   const reached = new Set<string>();
   const open: TypeUse[] = [...roots];
+  // One by one, as a call takes no hundred thousand arguments.
+  const reachInside = (type: TypeModel): void => {
+    for (const use of usesOf(type)) open.push(use);
+  };
   for (let use = open.pop(); use !== undefined; use = open.pop()) {
     if (use.kind === "builtin" || reached.has(use.id)) continue;
     reached.add(use.id);
     const type = byId.get(use.id);
     if (type === undefined) continue;
-    // One by one, as a call takes no hundred thousand arguments.
-    for (const inside of usesOf(type)) open.push(inside);
-    const { id: ancestor } = use;
-    const descendants = descendantsOf(ancestor, derived).filter(
-      (id) => !derivationsBetween(id, ancestor, byId).some((way) => type.block?.includes(way)),
+    reachInside(type);
+    const descendants = descendantsOf(type.id, derived).filter(
+      (id) => !derivationsBetween(id, type.id, byId).some((way) => type.block?.includes(way)),
     );
-    if (descendants.length === 0 || type.kind === "open" || type.kind === "scalar") continue;
-    const concrete = [use.id, ...descendants].filter((id) => !isAbstract(byId.get(id)));
-    if (concrete.length === 0 || (concrete.length === 1 && concrete[0] === use.id)) continue;
-    families.set(use.id, concrete);
-    for (const descendant of descendants.flatMap((id) => byId.get(id) ?? [])) {
-      for (const inside of usesOf(descendant)) open.push(inside);
-    }
+    const family = familyOf(type, descendants, byId);
+    if (family === undefined) continue;
+    families.set(type.id, family);
+    for (const descendant of descendants.flatMap((id) => byId.get(id) ?? [])) reachInside(descendant);
   }
   return families;
+}
+
+/** For each type, those that are derived from it in one step. */
+function derivedTypes(types: readonly TypeModel[]): ReadonlyMap<string, readonly string[]> {
+  const derived = new Map<string, string[]>();
+  for (const { id, name, base } of types) {
+    if (base === undefined || name === undefined) continue;
+    const known = derived.get(base);
+    if (known === undefined) derived.set(base, [id]);
+    else known.push(id);
+  }
+  return derived;
+}
+
+/** A type and its descendants, without those that nothing can be of; undefined where none but itself is left. */
+function familyOf(
+  type: TypeModel,
+  descendants: readonly string[],
+  byId: ReadonlyMap<string, TypeModel>,
+): readonly string[] | undefined {
+  if (type.kind === "open" || type.kind === "scalar") return undefined;
+  const concrete = [type.id, ...descendants].filter((id) => !isAbstract(byId.get(id)));
+  return concrete.every((id) => id === type.id) ? undefined : concrete;
 }
 
 function descendantsOf(id: string, derived: ReadonlyMap<string, readonly string[]>): readonly string[] {
