@@ -54,6 +54,37 @@ export function wordsOf(value: string): readonly string[] {
   return value.split(/[ \t\r\n]+/).filter((word) => word !== "");
 }
 
+/** What the text of an attribute must pass, and what it should be where it does not. */
+interface LexicalSpace {
+  readonly has: (text: string) => boolean;
+  readonly wanted: string;
+}
+
+const names: LexicalSpace = { has: (text) => isValueOf(NCName, text), wanted: "a name without a colon (NCName)" };
+const qualifiedNames: LexicalSpace = { has: (text) => isValueOf(QName, text), wanted: "a qualified name (QName)" };
+
+const lexicalSpaces: Readonly<Partial<Record<AttributeKind, LexicalSpace>>> = {
+  id: names,
+  ncName: names,
+  typeName: names,
+  qName: qualifiedNames,
+  typeReference: qualifiedNames,
+  typeReferences: {
+    has: (text) => wordsOf(text).every(qualifiedNames.has),
+    wanted: "a list of qualified names (QName)",
+  },
+  count: { has: (text) => /^(?:\+?\d+|-0+)$/.test(text), wanted: "a non-negative integer" },
+  positive: { has: (text) => /^\+?0*[1-9]\d*$/.test(text), wanted: "a positive integer" },
+  maxOccurs: {
+    has: (text) => /^(?:\+?\d+|-0+|unbounded)$/.test(text),
+    wanted: 'a non-negative integer or "unbounded"',
+  },
+  language: {
+    has: (text) => text === "" || isValueOf(language, text),
+    wanted: "the name of a language (RFC 3066)",
+  },
+};
+
 /** What an attribute of this kind should be, where the value is not: `a QName`. Undefined where the value is fine. */
 export function attributeProblem(kind: AttributeKind, value: string): string | undefined {
   const text = wordsOf(value).join(" ");
@@ -61,24 +92,9 @@ export function attributeProblem(kind: AttributeKind, value: string): string | u
   if (choice !== undefined) return choice.includes(text) ? undefined : `one of ${choice.join(", ")}`;
   const set = sets[kind];
   if (set !== undefined) return setProblem(text, set);
+  const space = lexicalSpaces[kind];
+  if (space !== undefined) return space.has(text) ? undefined : space.wanted;
   switch (kind) {
-    case "id":
-    case "ncName":
-    case "typeName":
-      return isValueOf(NCName, text) ? undefined : "a name without a colon (NCName)";
-    case "qName":
-    case "typeReference":
-      return isValueOf(QName, text) ? undefined : "a qualified name (QName)";
-    case "typeReferences":
-      return wordsOf(text).every((word) => isValueOf(QName, word)) ? undefined : "a list of qualified names (QName)";
-    case "count":
-      return /^(?:\+?\d+|-0+)$/.test(text) ? undefined : "a non-negative integer";
-    case "positive":
-      return /^\+?0*[1-9]\d*$/.test(text) ? undefined : "a positive integer";
-    case "maxOccurs":
-      return /^(?:\+?\d+|-0+|unbounded)$/.test(text) ? undefined : 'a non-negative integer or "unbounded"';
-    case "language":
-      return text === "" || isValueOf(language, text) ? undefined : "the name of a language (RFC 3066)";
     case "namespaces":
       return namespacesProblem(text);
     case "selectorPath":

@@ -44,24 +44,31 @@ function withoutPassedOver(element: XmlElement, corrections: Corrections): XmlEl
 }
 
 function checkAttributes(element: XmlElement, rule: ElementRule, check: SchemaCheck): void {
-  const { diagnostics, corrections } = check;
-  for (const attribute of element.attributes) {
-    const { namespace, local } = attribute;
-    const known = namespace === "" && Object.hasOwn(rule.attributes, local) ? rule.attributes[local] : undefined;
-    if (known === undefined) {
-      if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", check);
-      if (namespace !== "" && namespace !== namespaces.schema) continue;
-      reportUnknownAttribute(element, attribute, rule, diagnostics);
-      corrections.set(attribute, undefined);
-      continue;
-    }
-    if (!isPassedOver(element, attribute, rule, check)) checkValue(element, attribute, known, check);
-    if (known === "id") checkId(attribute, check);
-  }
+  for (const attribute of element.attributes) checkAttribute(element, attribute, rule, check);
   for (const attribute of rule.required) {
     if (element.attributes.some(({ namespace, local }) => namespace === "" && local === attribute)) continue;
-    diagnostics.report("xsd-missing-attribute", element.at, { attribute, element: element.local });
+    check.diagnostics.report("xsd-missing-attribute", element.at, { attribute, element: element.local });
   }
+}
+
+function checkAttribute(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, check: SchemaCheck): void {
+  const { namespace, local } = attribute;
+  const kind = namespace === "" && Object.hasOwn(rule.attributes, local) ? rule.attributes[local] : undefined;
+  if (kind === undefined) {
+    checkUnruled(element, attribute, rule, check);
+    return;
+  }
+  if (!isPassedOver(element, attribute, rule, check)) checkValue(element, attribute, kind, check);
+  if (kind === "id") checkId(attribute, check);
+}
+
+/** Attributes that the rule does not have may be of any other namespace; xml:lang is looked at all the same. */
+function checkUnruled(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, check: SchemaCheck): void {
+  const { namespace, local } = attribute;
+  if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", check);
+  if (namespace !== "" && namespace !== namespaces.schema) return;
+  reportUnknownAttribute(element, attribute, rule, check.diagnostics);
+  check.corrections.set(attribute, undefined);
 }
 
 /** Whether an attribute is empty where that says nothing, or a facet that could hold no value. */
@@ -111,6 +118,18 @@ function checkText(element: XmlElement, diagnostics: Diagnostics): void {
 }
 
 function checkChildren(element: XmlElement, steps: readonly ContentStep[], check: SchemaCheck): void {
+  checkOrder(element, steps, check);
+  // One that cannot stand here is the missing one misspelt, or stands in its place.
+  if (element.children.some((child) => isUnexpected(child, steps))) return;
+  for (const step of steps) {
+    if (step.min === 0 || element.children.some((child) => ruleOf(child, step.children) !== undefined)) continue;
+    const wanted = Object.keys(step.children).join(", ");
+    check.diagnostics.report("xsd-missing-element", element.at, { element: element.local, wanted });
+  }
+}
+
+/** Checks that each child has its place in a step behind those before it, and what is in it. */
+function checkOrder(element: XmlElement, steps: readonly ContentStep[], check: SchemaCheck): void {
   let index = 0;
   let count = 0;
   for (const child of element.children) {
@@ -129,13 +148,6 @@ function checkChildren(element: XmlElement, steps: readonly ContentStep[], check
     }
     const rule = ruleOf(child, (next === -1 ? allowed : (steps[next] ?? allowed)).children);
     if (rule !== undefined) checkElement(child, rule, check);
-  }
-  // One that cannot stand here is the missing one misspelt, or stands in its place.
-  if (element.children.some((child) => isUnexpected(child, steps))) return;
-  for (const step of steps) {
-    if (step.min === 0 || element.children.some((child) => ruleOf(child, step.children) !== undefined)) continue;
-    const wanted = Object.keys(step.children).join(", ");
-    check.diagnostics.report("xsd-missing-element", element.at, { element: element.local, wanted });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
-import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { checkReference } from "./check-reference.js";
 import { schemaChildren } from "./read-attributes.js";
@@ -58,10 +58,15 @@ export function checkSourceRules(element: XmlElement, rule: RuleName, check: Sch
 function checkOccurs(element: XmlElement, diagnostics: Diagnostics): void {
   const min = attributeOf(element, "minOccurs");
   const max = attributeOf(element, "maxOccurs");
-  const most = max === undefined ? 1 : max.value.trim() === "unbounded" ? Infinity : Number(max.value);
   const least = min === undefined ? 1 : Number(min.value);
+  const most = mostOf(max);
   if (!(least > most)) return;
   diagnostics.report("xsd-occurs-order", (min ?? max)?.at, { min: String(least), max: String(most) });
+}
+
+function mostOf(maxOccurs: XmlAttribute | undefined): number {
+  if (maxOccurs === undefined) return 1;
+  return maxOccurs.value.trim() === "unbounded" ? Infinity : Number(maxOccurs.value);
 }
 
 function checkTargetNamespace(schema: XmlElement, diagnostics: Diagnostics): void {

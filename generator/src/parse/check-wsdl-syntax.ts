@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
-import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { soapChildren } from "./wsdl-elements.js";
 
 interface WsdlRule {
@@ -64,30 +64,37 @@ export function checkWsdlSyntax(root: XmlElement, diagnostics: Diagnostics): voi
 function checkElement(element: XmlElement, name: RuleName, diagnostics: Diagnostics): void {
   if (name === "documentation") return;
   const rule = rules[name];
-  for (const attribute of rule.required) {
-    if (attributeOf(element, attribute) !== undefined) continue;
+  checkAttributes(element, rule, diagnostics);
+  for (const child of element.children) checkChild(element, child, rule, diagnostics);
+  checkRepetition(element, name, diagnostics);
+  checkSoapWords(element, diagnostics);
+}
+
+function checkAttributes(
+  element: XmlElement,
+  { required, labels = [], optional }: WsdlRule,
+  diagnostics: Diagnostics,
+): void {
+  const isMissing = (attribute: string): boolean => attributeOf(element, attribute) === undefined;
+  for (const attribute of required.filter(isMissing)) {
     diagnostics.report("wsdl-missing-attribute", element.at, { attribute, element: element.local });
   }
-  for (const attribute of rule.labels ?? []) {
-    if (attributeOf(element, attribute) !== undefined) continue;
+  for (const attribute of labels.filter(isMissing)) {
     diagnostics.report("wsdl-missing-label", element.at, { attribute, element: element.local });
   }
   for (const { namespace, local, at } of element.attributes) {
-    if (namespace !== "" || rule.required.includes(local) || rule.optional.includes(local)) continue;
+    if (namespace !== "" || required.includes(local) || optional.includes(local)) continue;
     diagnostics.report("wsdl-unknown-attribute", at, { attribute: local, element: element.local });
   }
-  for (const child of element.children) {
-    if (child.namespace === "") {
-      const args = { element: child.local, parent: element.local };
-      diagnostics.report("wsdl-element-without-namespace", child.at, args);
-    }
-    if (child.namespace !== namespaces.wsdl) continue;
-    const next = child.local === "documentation" ? "documentation" : childRule(rule, child.local);
-    if (next !== undefined) checkElement(child, next, diagnostics);
-    else diagnostics.report("wsdl-unexpected-element", child.at, { element: child.local, parent: element.local });
-  }
-  checkRepetition(element, name, diagnostics);
-  checkSoapWords(element, diagnostics);
+}
+
+function checkChild(element: XmlElement, child: XmlElement, rule: WsdlRule, diagnostics: Diagnostics): void {
+  const args = { element: child.local, parent: element.local };
+  if (child.namespace === "") diagnostics.report("wsdl-element-without-namespace", child.at, args);
+  if (child.namespace !== namespaces.wsdl) return;
+  const next = child.local === "documentation" ? "documentation" : childRule(rule, child.local);
+  if (next !== undefined) checkElement(child, next, diagnostics);
+  else diagnostics.report("wsdl-unexpected-element", child.at, args);
 }
 
 function childRule(rule: WsdlRule, local: string): RuleName | undefined {
@@ -124,17 +131,21 @@ function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
   for (const [name, local, known] of words) {
     for (const extension of soapChildren(element, name)) {
       const attribute = attributeOf(extension, local);
-      if (attribute === undefined || known.includes(attribute.value.trim())) continue;
-      const args = { attribute: local, value: attribute.value };
-      const meant = attribute.value.trim().toLowerCase();
-      if (meant === "") diagnostics.report("wsdl-empty-attribute", attribute.at, { attribute: local });
-      else if (isUseAsStyle(local, meant)) diagnostics.report("wsdl-use-as-style", attribute.at, { value: meant });
-      else if (known.includes(meant)) diagnostics.report("wsdl-letter-case", attribute.at, { ...args, meant });
-      else diagnostics.report("wsdl-bad-attribute-value", attribute.at, { ...args, wanted: known.join(" or ") });
+      if (attribute !== undefined) checkWord(attribute, known, diagnostics);
     }
   }
   for (const header of soapChildren(element, "header")) {
     if (attributeOf(header, "message") !== undefined) continue;
     diagnostics.report("wsdl-missing-attribute", header.at, { attribute: "message", element: "soap:header" });
   }
+}
+
+function checkWord({ local, value, at }: XmlAttribute, known: readonly string[], diagnostics: Diagnostics): void {
+  if (known.includes(value.trim())) return;
+  const args = { attribute: local, value };
+  const meant = value.trim().toLowerCase();
+  if (meant === "") diagnostics.report("wsdl-empty-attribute", at, { attribute: local });
+  else if (isUseAsStyle(local, meant)) diagnostics.report("wsdl-use-as-style", at, { value: meant });
+  else if (known.includes(meant)) diagnostics.report("wsdl-letter-case", at, { ...args, meant });
+  else diagnostics.report("wsdl-bad-attribute-value", at, { ...args, wanted: known.join(" or ") });
 }
