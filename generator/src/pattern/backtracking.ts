@@ -37,10 +37,53 @@ function countWays(tree: PatternTree): number {
   }
 }
 
+type PlacePair = readonly [left: number, right: number];
+
+/** The pairs of places that some text leads to, in two ways. */
+interface PairSearch {
+  readonly follow: PatternPlaces["follow"];
+  /** Whether a character can stand at both of two places. */
+  readonly takeTheSame: (left: number, right: number) => boolean;
+  readonly seen: Set<number>;
+  /** Those whose followers have not been looked at. */
+  readonly open: PlacePair[];
+}
+
 /** Whether some text leads from the start to one place in two ways: followed in pairs of places that a text leads to. */
 function isAmbiguous({ characters, follow }: PatternPlaces): boolean {
+  const search: PairSearch = { follow, takeTheSame: overlapAmong(characters), seen: new Set(), open: [[0, 0]] };
+  for (let pair = search.open.pop(); pair !== undefined; pair = search.open.pop()) {
+    if (leadsTogether(pair, follow)) return true;
+    addFollowers(pair, search);
+    if (search.seen.size > mostPairs) return true;
+  }
+  return false;
+}
+
+/** Whether two places lead to one, or a single place leads to one in several ways. */
+function leadsTogether([left, right]: PlacePair, follow: PatternPlaces["follow"]): boolean {
+  for (const [next, ways] of follow[left] ?? []) {
+    if ((left !== right || ways > 1) && follow[right]?.has(next) === true) return true;
+  }
+  return false;
+}
+
+function addFollowers([left, right]: PlacePair, { follow, takeTheSame, seen, open }: PairSearch): void {
+  const rights = [...(follow[right]?.keys() ?? [])];
+  for (const next of follow[left]?.keys() ?? []) {
+    for (const other of rights) {
+      if (next !== other && !takeTheSame(next, other)) continue;
+      const key = Math.min(next, other) * follow.length + Math.max(next, other);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      open.push([next, other]);
+    }
+  }
+}
+
+function overlapAmong(characters: PatternPlaces["characters"]): PairSearch["takeTheSame"] {
   const overlapping = new Map<string, boolean>();
-  const takeTheSame = (left: number, right: number): boolean => {
+  return (left, right) => {
     const [one, other] = [characters[left], characters[right]];
     if (one === undefined || other === undefined) return false;
     if (one.source === other.source) return true;
@@ -49,24 +92,4 @@ function isAmbiguous({ characters, follow }: PatternPlaces): boolean {
     overlapping.set(key, known);
     return known;
   };
-  const seen = new Set<number>();
-  const open: [left: number, right: number][] = [[0, 0]];
-  const visit = (left: number, right: number): void => {
-    const key = Math.min(left, right) * follow.length + Math.max(left, right);
-    if (seen.has(key)) return;
-    seen.add(key);
-    open.push([left, right]);
-  };
-  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
-    const [left, right] = pair;
-    const rights = [...(follow[right]?.keys() ?? [])];
-    for (const [next, ways] of follow[left] ?? []) {
-      for (const other of rights) {
-        if (next === other && (left !== right || ways > 1)) return true;
-        if (next === other || takeTheSame(next, other)) visit(next, other);
-      }
-    }
-    if (seen.size > mostPairs) return true;
-  }
-  return false;
 }

@@ -27,9 +27,19 @@ export function mergedRepeats(tree: PatternTree): PatternTree {
 
 /** What stands in parentheses by itself. */
 function alone(tree: PatternTree): PatternTree {
-  const items = tree.kind === "branches" ? tree.branches : tree.kind === "sequence" ? tree.items : [];
-  const [only] = items;
-  return items.length === 1 && only !== undefined ? alone(only) : tree;
+  switch (tree.kind) {
+    case "branches":
+      return onlyOf(tree.branches) ?? tree;
+    case "sequence":
+      return onlyOf(tree.items) ?? tree;
+    default:
+      return tree;
+  }
+}
+
+function onlyOf(parts: readonly PatternTree[]): PatternTree | undefined {
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? alone(only) : undefined;
 }
 
 /** Undefined where there is a number between the least and the greatest that is none, as 3 of `(a{2}){1,2}`. */

@@ -1,4 +1,4 @@
-import type { ContractModel, ParticleModel } from "../model/contract-model.js";
+import type { ContractModel, ExpandedName, ParticleModel, TypeModel } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
 import { operationElements } from "../model/operation-elements.js";
@@ -10,27 +10,32 @@ import type { PlannedNamespace } from "./plan.js";
 
 /** Constants and prefixes of the namespaces that messages use, the contract's own first. */
 export function planNamespaces(model: ContractModel): readonly PlannedNamespace[] {
-  const uris = new Set<string>([model.namespace]);
-  for (const operation of model.operations) {
-    for (const { element } of operationElements(operation)) if (element !== undefined) uris.add(namespaceName(element));
-  }
-  for (const type of model.types) {
-    if (type.kind === "array") uris.add(namespaceName(type.item.name));
-    if (type.kind !== "record") continue;
-    for (const id of type.standIns ?? []) uris.add(namespaceName(id));
-    for (const member of [...type.members, ...partMembers(type.parts ?? [])])
-      if (member.node !== "text") uris.add(namespaceName(member.name));
-  }
-  for (const element of model.elements) uris.add(namespaceName(element.name));
+  const uris = new Set([model.namespace, ...usedNames(model).map(namespaceName)]);
   const needsPrefix = isOwnNamespacePrefixed(model);
+  const prefixOf = (uri: string, index: number): string => {
+    if (uri === namespaces.xml) return "xml";
+    return index === 0 && !needsPrefix ? "" : prefixAt(index);
+  };
   const taken = new Set<string>();
   return [...uris]
     .filter((uri) => uri !== "")
-    .map((uri, index) => ({
-      uri,
-      constant: takeConstant(uri, taken),
-      prefix: uri === namespaces.xml ? "xml" : index === 0 && !needsPrefix ? "" : prefixOf(index),
-    }));
+    .map((uri, index) => ({ uri, constant: takeConstant(uri, taken), prefix: prefixOf(uri, index) }));
+}
+
+/** The names that may stand in messages, as they come; some more than once. */
+function usedNames({ operations, types, elements }: ContractModel): readonly ExpandedName[] {
+  return [
+    ...operations.flatMap(operationElements).flatMap(({ element }) => element ?? []),
+    ...types.flatMap(namesIn),
+    ...elements.map(({ name }) => name),
+  ];
+}
+
+function namesIn(type: TypeModel): readonly ExpandedName[] {
+  if (type.kind === "array") return [type.item.name];
+  if (type.kind !== "record") return [];
+  const members = [...type.members, ...partMembers(type.parts ?? [])].filter(({ node }) => node !== "text");
+  return [...(type.standIns ?? []), ...members.map(({ name }) => name)];
 }
 
 /** Unqualified elements, qualified attributes, and values and types that are names without a namespace: none can stand where the contract's own is the default. */
@@ -47,16 +52,16 @@ function isOwnNamespacePrefixed(model: ContractModel): boolean {
   );
 }
 
-function hasTypeOfNoNamespace(type: ContractModel["types"][number]): boolean {
+function hasTypeOfNoNamespace(type: TypeModel): boolean {
   return type.kind === "record" && (type.standIns ?? []).some((id) => namespaceName(id) === "");
 }
 
-function hasUnqualifiedElement(type: ContractModel["types"][number]): boolean {
+function hasUnqualifiedElement(type: TypeModel): boolean {
   if (type.kind === "array") return namespaceName(type.item.name) === "";
   return type.kind === "record" && type.content.kind === "elements" && particleHasUnqualified(type.content.particle);
 }
 
-function hasQualifiedAttribute(type: ContractModel["types"][number], namespace: string): boolean {
+function hasQualifiedAttribute(type: TypeModel, namespace: string): boolean {
   return type.kind === "record" && type.attributes.some((attribute) => namespaceName(attribute.name) === namespace);
 }
 
@@ -73,7 +78,7 @@ function takeConstant(uri: string, taken: Set<string>): string {
 }
 
 /** `a`, `b`, ... without `i` (xsi) and `s` (the envelope); then `n26`, ... */
-function prefixOf(index: number): string {
+function prefixAt(index: number): string {
   const letters = "tabcdefghjklmnopqruvwxyz";
   return letters.charAt(index) === "" ? `n${index}` : letters.charAt(index);
 }
