@@ -42,6 +42,8 @@ export function hasBroken(tree: CodeTree): boolean {
 /** Neither brackets, quotes, slashes nor what may end an item. */
 const meaningless = /[^()[\]{}<>"'`/,;]+/y;
 
+const quotes = `"'\``;
+
 class Scanner {
   /** Whether brackets do not match. */
   hasFailed = false;
@@ -59,35 +61,28 @@ class Scanner {
   /** Up to one of the ends, or to a bracket that closes nothing. */
   tree(ends: string): CodeTree {
     const parts: CodePart[] = [];
-    let plain = "";
-    const add = (part: CodePart): void => {
-      if (plain !== "") parts.push({ kind: "plain", flat: plain });
-      plain = "";
-      if (part.flat !== "") parts.push(part);
-    };
-    while (!this.isDone) {
-      const run = this.#run();
-      plain += parts.length > 0 || plain !== "" ? run : run.trimStart();
-      if (this.isDone) break;
+    for (;;) {
+      addPlain(parts, this.#run());
       const char = this.#text.charAt(this.#at);
+      if (char === "" || this.#isEnd(char, ends)) break;
       const open = this.#opening(char);
-      if (open !== undefined) {
-        const brackets = this.#brackets(open);
-        if (brackets !== undefined) add(brackets);
-        else return parts;
+      if (open === undefined) {
+        const token = this.#token(char);
+        if (quotes.includes(char)) parts.push({ kind: "text", flat: token });
+        else addPlain(parts, token);
         continue;
       }
-      const isArrow = char === ">" && this.#text[this.#at - 1] === "=";
-      if ((ends.includes(char) && !isArrow) || ")]}".includes(char)) break;
-      const start = this.#at;
-      this.#at = this.#afterToken(char);
-      const token = this.#text.slice(start, this.#at);
-      if (`"'\``.includes(char)) add({ kind: "text", flat: token });
-      else if (parts.length > 0 || plain !== "" || token.trim() !== "") plain += token;
+      const brackets = this.#brackets(open);
+      if (brackets === undefined) break;
+      parts.push(brackets);
     }
-    plain = plain.trimEnd();
-    add({ kind: "plain", flat: "" });
-    return parts;
+    return withoutSpaceBehind(parts);
+  }
+
+  /** Whether a character ends a tree; the sign of an arrow closes nothing. */
+  #isEnd(char: string, ends: string): boolean {
+    const isArrow = char === ">" && this.#text[this.#at - 1] === "=";
+    return (ends.includes(char) && !isArrow) || ")]}".includes(char);
   }
 
   /** The characters up to the next that may mean something here. */
@@ -107,39 +102,49 @@ class Scanner {
   #brackets(open: Brackets["open"]): Brackets | undefined {
     const isMarked = this.#text.startsWith("{\n", this.#at);
     this.#at += 1;
-    const close = closers[open];
-    const items: CodeTree[] = [];
-    let separator: "," | ";" = open === "{" && this.#text.startsWith("export type ") ? ";" : ",";
-    for (;;) {
-      const item = this.tree(open === "{" ? `${close},;` : `${close},`);
-      if (item.length > 0) items.push(item);
-      const char = this.#text.charAt(this.#at);
-      if (char === ";") separator = char;
-      else if (char !== ",") break;
-      this.#at += 1;
-    }
-    if (this.#text[this.#at] !== close) {
+    const { items, separator } = this.#items(open);
+    if (this.#text[this.#at] !== closers[open]) {
       this.hasFailed = true;
       return undefined;
     }
     this.#at += 1;
     const isBroken = isMarked || (open === "[" && isTable(items)) || (open === "(" && isComposition(items));
-    const inside = items.map(flatText).join(`${separator} `);
-    const flat = open === "{" && inside !== "" ? `{ ${inside} }` : `${open}${inside}${close}`;
     return {
       kind: "brackets",
       open,
       items,
       separator,
-      flat,
+      flat: flatBrackets({ open, items, separator }),
       isBroken,
       hasBroken: isBroken || items.some(hasBroken),
     };
   }
 
+  /** What stands in brackets, up to the one that closes them. */
+  #items(open: Brackets["open"]): Pick<Brackets, "items" | "separator"> {
+    const ends = open === "{" ? `${closers[open]},;` : `${closers[open]},`;
+    const items: CodeTree[] = [];
+    let separator: "," | ";" = open === "{" && this.#text.startsWith("export type ") ? ";" : ",";
+    for (;;) {
+      const item = this.tree(ends);
+      if (item.length > 0) items.push(item);
+      const char = this.#text.charAt(this.#at);
+      if (char === ";") separator = char;
+      else if (char !== ",") return { items, separator };
+      this.#at += 1;
+    }
+  }
+
+  /** A text, comment or regular expression, or any other character. */
+  #token(char: string): string {
+    const start = this.#at;
+    this.#at = this.#afterToken(char);
+    return this.#text.slice(start, this.#at);
+  }
+
   /** The place behind a text, comment or regular expression, which hold no code, or behind any other character. */
   #afterToken(char: string): number {
-    if (`"'\``.includes(char)) return this.#after(new RegExp(`(?:[^\\\\${char}]|\\\\.)*${char}`, "sy"));
+    if (quotes.includes(char)) return this.#after(new RegExp(`(?:[^\\\\${char}]|\\\\.)*${char}`, "sy"));
     if (char !== "/") return this.#at + 1;
     if (this.#text[this.#at + 1] === "*") return this.#after(/.*?\*\//sy);
     return this.#after(/(?:[^\\/[]|\\.|\[(?:[^\\\]]|\\.)*\])+\//y);
@@ -150,6 +155,29 @@ class Scanner {
     pattern.lastIndex = this.#at + 1;
     return pattern.test(this.#text) ? pattern.lastIndex : this.#at + 1;
   }
+}
+
+/** Adds code without brackets or texts, which is one part as far as it goes; none begins with space. */
+function addPlain(parts: CodePart[], code: string): void {
+  const last = parts.at(-1);
+  const flat = last === undefined ? code.trimStart() : code;
+  if (flat === "") return;
+  if (last?.kind === "plain") parts[parts.length - 1] = { kind: "plain", flat: last.flat + flat };
+  else parts.push({ kind: "plain", flat });
+}
+
+function withoutSpaceBehind(parts: CodePart[]): CodeTree {
+  const last = parts.at(-1);
+  if (last?.kind !== "plain") return parts;
+  const flat = last.flat.trimEnd();
+  if (flat === last.flat) return parts;
+  const before = parts.slice(0, -1);
+  return flat === "" ? before : [...before, { kind: "plain", flat }];
+}
+
+function flatBrackets({ open, items, separator }: Pick<Brackets, "open" | "items" | "separator">): string {
+  const inside = items.map(flatText).join(`${separator} `);
+  return open === "{" && inside !== "" ? `{ ${inside} }` : `${open}${inside}${closers[open]}`;
 }
 
 /** An array of rows, each of several values, stands one row a line. */

@@ -84,7 +84,7 @@ export class SourceFile {
     const modules = new Map<string, CodeSymbol[]>();
     for (const symbol of symbols) {
       if (symbol.module === this.#path || symbol.constant !== undefined) continue;
-      const key = `${symbol.namespace ? "*" : symbol.typeOnly ? "type" : "value"} ${symbol.module}`;
+      const key = `${importKind(symbol)} ${symbol.module}`;
       const names = modules.get(key) ?? [];
       names.push(symbol);
       modules.set(key, names);
@@ -93,6 +93,12 @@ export class SourceFile {
       .sort(([left], [right]) => compareModules(left, right))
       .flatMap(([, names]) => importLines(names));
   }
+}
+
+/** Symbols of one kind stand in one import. */
+function importKind({ namespace, typeOnly }: CodeSymbol): "namespace" | "type" | "value" {
+  if (namespace) return "namespace";
+  return typeOnly ? "type" : "value";
 }
 
 /** The constants that the file uses, by name. */
