@@ -51,19 +51,16 @@ export async function loadDocuments(
   const first = entryLocation(entry, options.cwd);
   const documents: SourceDocument[] = [];
   const seen = new Set([first]);
-  const skipped: SkippedReference[] = [];
+  const skipped: LocatedReference[] = [];
   const tasks: LoadTask[] = [{ location: first, reference: undefined, spare: false }];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
     const uri = documentUri(task.location, first);
     const document = await loadDocument(task, uri, { ...options, entry: String(entry), loaded: seen }, diagnostics);
     if (document === undefined) continue;
     documents.push(document);
-    const { location: base, root } = document;
-    for (const written of root === undefined ? [] : documentReferences(root)) {
-      const reference = inPlace(written, task.reference);
-      const location = targetOf(reference, base, diagnostics);
-      if (location === undefined || seen.has(location)) continue;
-      if (isNetworkLocation(location) && options.allowNetwork !== true && options.mayRead?.(location) !== true) {
+    for (const { location, reference } of referencesOf(document, task.reference, diagnostics)) {
+      if (seen.has(location)) continue;
+      if (!mayBeRead(location, options)) {
         skipped.push({ location, reference });
         continue;
       }
@@ -76,6 +73,29 @@ export async function loadDocuments(
   return [...documents, ...builtIn];
 }
 
+/** A reference, and the absolute URL that it leads to. */
+interface LocatedReference {
+  readonly location: string;
+  readonly reference: DocumentReference;
+}
+
+/** What a document refers to, as far as there is anything to load; `includer` is the reference that led to it. */
+function referencesOf(
+  { root, location: base }: SourceDocument,
+  includer: DocumentReference | undefined,
+  diagnostics: Diagnostics,
+): readonly LocatedReference[] {
+  return (root === undefined ? [] : documentReferences(root)).flatMap((written) => {
+    const reference = inPlace(written, includer);
+    const location = targetOf(reference, base, diagnostics);
+    return location === undefined ? [] : [{ location, reference }];
+  });
+}
+
+function mayBeRead(location: string, { allowNetwork, mayRead }: LoadOptions): boolean {
+  return !isNetworkLocation(location) || allowNetwork === true || mayRead?.(location) === true;
+}
+
 /** A reference with the namespace of the schema that it stands in: one without takes that of the schema that includes it. */
 function inPlace(reference: DocumentReference, includer: DocumentReference | undefined): DocumentReference {
   const isWithout = reference.namespace === undefined && isInclusion(reference) && isInclusion(includer);
@@ -86,17 +106,12 @@ function isInclusion(reference: DocumentReference | undefined): boolean {
   return reference?.kind === "include" || reference?.kind === "redefine";
 }
 
-interface SkippedReference {
-  readonly location: string;
-  readonly reference: DocumentReference;
-}
-
 /**
  * What is on the network is missed, unless another document describes the namespace that is imported, or nothing needs it.
  * Of what is built in instead, that has been said.
  */
 function reportSkipped(
-  skipped: readonly SkippedReference[],
+  skipped: readonly LocatedReference[],
   { documents, builtIn }: Readonly<Record<"documents" | "builtIn", readonly SourceDocument[]>>,
   diagnostics: Diagnostics,
 ): void {
@@ -161,33 +176,41 @@ async function loadDocument(
   options: LoadOptions & { readonly entry: string; readonly loaded: ReadonlySet<string> },
   diagnostics: Diagnostics,
 ): Promise<SourceDocument | undefined> {
-  const at = task.reference?.at;
-  const location = task.location;
+  const { location, reference } = task;
   let bytes: Uint8Array;
   try {
     const read = options.read ?? loadBytes;
-    bytes = await readMeant(location, task.reference === undefined ? read : regularOnly(read), options.loaded);
+    bytes = await readMeant(location, reference === undefined ? read : regularOnly(read), options.loaded);
   } catch (problem) {
-    if (problem instanceof DocumentChangedError) {
-      const { expected, found } = problem;
-      diagnostics.report("document-changed", at, { location, expected, found });
-    } else if (task.reference?.isHint === true) {
-      const missing = { at, namespace: task.reference.namespace ?? "" };
-      if (!task.spare) diagnostics.defer("document-not-found", missing, { document: uri, reason: reasonOf(problem) });
-    } else {
-      const document = task.reference === undefined ? options.entry : uri;
-      diagnostics.report("document-not-found", at, { document, reason: reasonOf(problem) });
-    }
+    reportUnread(task, reference === undefined ? options.entry : uri, problem, diagnostics);
     return undefined;
   }
   const decoded = decodeText(bytes);
   const start: Span = { uri, line: 1, column: 1 };
   if (decoded.kind !== "text") {
     const code = decoded.kind === "bad-bytes" ? "document-bad-bytes" : "document-unknown-encoding";
-    diagnostics.report(code, at ?? start, { document: uri, encoding: decoded.encoding });
+    diagnostics.report(code, reference?.at ?? start, { document: uri, encoding: decoded.encoding });
     return undefined;
   }
   return { uri, location, text: decoded.text, root: readXml(uri, decoded.text, diagnostics) };
+}
+
+/** A document that could not be read is missed; one that is only hinted at, where something is needed of its namespace. */
+function reportUnread(
+  { location, reference, spare }: LoadTask,
+  document: string,
+  problem: unknown,
+  diagnostics: Diagnostics,
+): void {
+  const at = reference?.at;
+  if (problem instanceof DocumentChangedError) {
+    const { expected, found } = problem;
+    diagnostics.report("document-changed", at, { location, expected, found });
+    return;
+  }
+  const args = { document, reason: reasonOf(problem) };
+  if (reference?.isHint !== true) diagnostics.report("document-not-found", at, args);
+  else if (!spare) diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
 }
 
 /** Reads no device, pipe or socket that a document names: some never end. What is asked for by name may be one. */

@@ -1,6 +1,6 @@
 import { namespaces } from "./namespaces.js";
 import { attributeValues, type TextRange } from "./text-positions.js";
-import { attributeOf, descendantsOf, type XmlElement } from "./xml-tree.js";
+import { attributeOf, descendantsOf, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
 /** A document of the contract as the service serves it: its text, with places for the service's address. */
 export interface ServedDocument {
@@ -69,16 +69,28 @@ function rewrites(document: LocatedDocument, names: ReadonlyMap<string, string>)
   const found: Rewrite[] = [];
   const rangeAt = attributeValues(document.text);
   for (const element of descendantsOf(document.root)) {
-    const isAddress = element.local === "address" && soapNamespaces.has(element.namespace);
-    const attribute =
-      attributeOf(element, isAddress || element.local === "import" ? "location" : "schemaLocation") ??
-      attributeOf(element, "schemaLocation");
+    const attribute = locationAttribute(element);
     if (attribute === undefined) continue;
-    const target = isAddress ? undefined : document.resolve(attribute.value);
-    if (!isAddress && target === undefined) continue;
-    const name = target === undefined ? "" : encodeURIComponent(names.get(target) ?? target);
-    const parameter = target?.endsWith(".wsdl") ? "wsdl" : "xsd";
-    found.push({ ...rangeAt(attribute.at), query: isAddress ? "" : `?${parameter}=${name}` });
+    const query = isAddress(element) ? "" : queryOf(attribute.value, document, names);
+    if (query !== undefined) found.push({ ...rangeAt(attribute.at), query });
   }
   return found.sort((left, right) => left.start - right.start);
+}
+
+function isAddress({ namespace, local }: XmlElement): boolean {
+  return local === "address" && soapNamespaces.has(namespace);
+}
+
+/** The attribute that names the service's address or another document; WSDL's imports may be written like those of schemas. */
+function locationAttribute(element: XmlElement): XmlAttribute | undefined {
+  const hasLocation = isAddress(element) || element.local === "import";
+  return (hasLocation ? attributeOf(element, "location") : undefined) ?? attributeOf(element, "schemaLocation");
+}
+
+/** What asks for the document that a location names; undefined where that was not loaded. */
+function queryOf(location: string, document: LocatedDocument, names: ReadonlyMap<string, string>): string | undefined {
+  const target = document.resolve(location);
+  if (target === undefined) return undefined;
+  const parameter = target.endsWith(".wsdl") ? "wsdl" : "xsd";
+  return `?${parameter}=${encodeURIComponent(names.get(target) ?? target)}`;
 }
