@@ -301,7 +301,7 @@ class ArbitraryWriter {
       case "sequence":
       case "all": {
         const items = particle.items.flatMap((item) => this.#items(item, list, shape) ?? []);
-        return items.length === 0 ? undefined : items.length === 1 ? items[0] : code`each(${join(items, ", ")})`;
+        return combined(items, (several) => code`each(${join(several, ", ")})`);
       }
       case "choice": {
         const lowest = Math.min(...particle.items.map((item) => this.#heights.ofParticle(item)));
@@ -309,7 +309,7 @@ class ArbitraryWriter {
           (item) => this.#heights.ofOne(item) < endless && (!shape.isLeaf || this.#heights.ofParticle(item) === lowest),
         );
         const items = usable.flatMap((item) => this.#items(item, list, shape) ?? []);
-        return items.length === 0 ? undefined : items.length === 1 ? items[0] : oneOf(items);
+        return combined(items, oneOf);
       }
     }
   }
@@ -341,6 +341,11 @@ function declared(id: string): TypeUse {
 
 function oneOf(arbitraries: readonly Code[]): Code {
   return code`fc.oneof(${join(arbitraries, ", ")})`;
+}
+
+/** One arbitrary as it is, several in one; undefined where there are none. */
+function combined(arbitraries: readonly Code[], combine: (several: readonly Code[]) => Code): Code | undefined {
+  return arbitraries.length > 1 ? combine(arbitraries) : arbitraries[0];
 }
 
 function arrayOf(item: Code, min: number, max: number): Code {

@@ -23,23 +23,29 @@ export const sharedArbitraries: ReadonlyMap<string, Code> = new Map([
   ],
 ]);
 
-const integers: Readonly<Partial<Record<BuiltinName, readonly [min: string | undefined, max: string | undefined]>>> = {
-  byte: ["-128", "127"],
-  short: ["-32768", "32767"],
-  int: ["-2147483648", "2147483647"],
-  unsignedByte: ["0", "255"],
-  unsignedShort: ["0", "65535"],
-  unsignedInt: ["0", "4294967295"],
-  char: ["32", "55295"],
+/** Whole numbers from one to another, both among them; without end where there is none. */
+interface WholeRange {
+  readonly min?: bigint;
+  readonly max?: bigint;
+}
+
+const integers: Readonly<Partial<Record<BuiltinName, WholeRange>>> = {
+  byte: { min: -128n, max: 127n },
+  short: { min: -32768n, max: 32767n },
+  int: { min: -2147483648n, max: 2147483647n },
+  unsignedByte: { min: 0n, max: 255n },
+  unsignedShort: { min: 0n, max: 65535n },
+  unsignedInt: { min: 0n, max: 4294967295n },
+  char: { min: 32n, max: 55295n },
 };
 const bigIntegers: typeof integers = {
-  integer: [undefined, undefined],
-  nonPositiveInteger: [undefined, "0"],
-  negativeInteger: [undefined, "-1"],
-  nonNegativeInteger: ["0", undefined],
-  positiveInteger: ["1", undefined],
-  long: ["-9223372036854775808", "9223372036854775807"],
-  unsignedLong: ["0", "18446744073709551615"],
+  integer: {},
+  nonPositiveInteger: { max: 0n },
+  negativeInteger: { max: -1n },
+  nonNegativeInteger: { min: 0n },
+  positiveInteger: { min: 1n },
+  long: { min: -9223372036854775808n, max: 9223372036854775807n },
+  unsignedLong: { min: 0n, max: 18446744073709551615n },
 };
 
 /** Writes arbitraries of simple types: of the wide ones any value, of the narrow ones some that are checked. */
@@ -111,26 +117,41 @@ function constantsOf(values: readonly unknown[]): Code {
 
 /** Whole numbers between bounds; undefined for other types and other facets. */
 function numberArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Code | undefined {
+  const own = integers[builtin] ?? bigIntegers[builtin];
+  const left = facets.flatMap((facet) => rangeOf(facet) ?? []);
+  if (own === undefined || left.length < facets.length) return undefined;
+  const ranges = [own, ...left];
+  const min = ascending(ranges.flatMap((range) => range.min ?? [])).at(-1);
+  const max = ascending(ranges.flatMap((range) => range.max ?? [])).at(0);
   const isBig = builtin in bigIntegers;
-  const range = integers[builtin] ?? bigIntegers[builtin];
-  if (range === undefined) return undefined;
-  let [min, max] = range.map((text) => (text === undefined ? undefined : BigInt(text)));
-  for (const facet of facets) {
-    const bound = "value" in facet && /^[+-]?\d+$/.test(String(facet.value)) ? BigInt(facet.value) : undefined;
-    if (bound === undefined) return undefined;
-    const low = facet.kind === "minExclusive" ? bound + 1n : bound;
-    const high = facet.kind === "maxExclusive" ? bound - 1n : bound;
-    if (facet.kind.startsWith("min") && facet.kind !== "minLength") min = min === undefined || low > min ? low : min;
-    else if (facet.kind.startsWith("max") && facet.kind !== "maxLength")
-      max = max === undefined || high < max ? high : max;
-    else return undefined;
-  }
   const limits = [
     ...(min === undefined ? [] : [code`min: ${valueLiteral(isBig ? min : Number(min))}`]),
     ...(max === undefined ? [] : [code`max: ${valueLiteral(isBig ? max : Number(max))}`]),
   ];
   const bounds = limits.length === 0 ? code`` : code`{ ${join(limits, ", ")} }`;
   return isBig ? code`fc.bigInt(${bounds})` : code`fc.integer(${bounds})`;
+}
+
+/** The whole numbers that a bound leaves; undefined for other facets, and bounds that are no whole numbers. */
+function rangeOf(facet: FacetModel): WholeRange | undefined {
+  if (!("value" in facet) || !/^[+-]?\d+$/.test(String(facet.value))) return undefined;
+  const bound = BigInt(facet.value);
+  switch (facet.kind) {
+    case "minInclusive":
+      return { min: bound };
+    case "minExclusive":
+      return { min: bound + 1n };
+    case "maxInclusive":
+      return { max: bound };
+    case "maxExclusive":
+      return { max: bound - 1n };
+    default:
+      return undefined;
+  }
+}
+
+function ascending(numbers: readonly bigint[]): readonly bigint[] {
+  return numbers.toSorted((left, right) => (left < right ? -1 : 1));
 }
 
 const lengths: ReadonlySet<FacetModel["kind"]> = new Set(["length", "minLength", "maxLength", "whiteSpace"]);
