@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
 import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadBytes } from "../source/load-bytes.js";
@@ -132,10 +132,15 @@ interface GitResult {
   readonly out: string;
 }
 
+/** Git's own exit status; 1 where it could not be run. */
+function statusOf({ code }: ExecFileException): number {
+  return typeof code === "number" ? code : 1;
+}
+
 function git(args: readonly string[], cwd: string): Promise<GitResult> {
   return new Promise((done) => {
     execFile("git", [...args], { cwd, env: gitEnvironment() }, (error, out) => {
-      done({ status: error === null ? 0 : typeof error.code === "number" ? error.code : 1, out });
+      done({ status: error === null ? 0 : statusOf(error), out });
     });
   });
 }

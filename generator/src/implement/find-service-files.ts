@@ -11,20 +11,26 @@ export async function findServiceFiles(folder: string, service: string, out: str
     `\\b(?:implements|satisfies)\\b[^{;=]*\\b${service}\\b|(?:\\)|\\b(?:const|let)\\s+\\w+)\\s*:\\s*(?:[\\w.]+<)*${service}\\b`,
   );
   const found: string[] = [];
-  const folders = [folder];
   let count = 0;
-  for (let next = folders.shift(); next !== undefined && found.length < shownFiles; next = folders.shift()) {
+  for await (const path of typeScriptFiles(folder, out)) {
+    count += 1;
+    if (count > mostFiles || found.length === shownFiles) break;
+    if (pattern.test(await readFile(path, "utf8").catch(() => ""))) found.push(path);
+  }
+  return found;
+}
+
+/** Hand-written TypeScript files below a folder, without those below `out`: the files of a folder before those of folders in it. */
+async function* typeScriptFiles(folder: string, out: string): AsyncGenerator<string> {
+  const folders = [folder];
+  for (const next of folders) {
     const entries = await readdir(next, { withFileTypes: true }).catch(() => []);
     for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
       const path = join(next, entry.name);
       if (entry.isDirectory() && isOwn(entry.name) && relative(out, path) !== "") folders.push(path);
-      if (!entry.isFile() || !/(?<!\.d|\.test|\.spec)\.[cm]?tsx?$/.test(entry.name)) continue;
-      count += 1;
-      if (count > mostFiles) return found;
-      if (pattern.test(await readFile(path, "utf8").catch(() => ""))) found.push(path);
+      if (entry.isFile() && /(?<!\.d|\.test|\.spec)\.[cm]?tsx?$/.test(entry.name)) yield path;
     }
   }
-  return found.slice(0, shownFiles);
 }
 
 function isOwn(folderName: string): boolean {

@@ -22,21 +22,31 @@ export function* patternTexts(pattern: string, wanted: LengthRange): Generator<s
   const node = patternNode(pattern);
   if (node === undefined) return;
   const random = randomNumbers();
-  const pickAt = (index: number): PrintChoices["pick"] => (index === 0 ? () => 0 : random);
-  if (wanted.min > 0 || wanted.max < Number.POSITIVE_INFINITY) {
-    const fitted = new FittedTexts(node, wanted);
-    const lengths = fitted.lengths().slice(0, mostLengths);
-    for (let index = 0; index < attempts; index++) {
-      for (const length of lengths) {
-        const text = fitted.text(length, pickAt(index));
-        if (text !== undefined) yield text;
-      }
+  if (wanted.min > 0 || wanted.max < Number.POSITIVE_INFINITY) yield* fittedTexts(node, wanted, random);
+  yield* grownTexts(node, random);
+}
+
+/** A number below `count`. */
+type Picker = (count: number) => number;
+
+/** Texts of the shortest of the wanted lengths. */
+function* fittedTexts(node: PatternNode, wanted: LengthRange, random: Picker): Generator<string> {
+  const fitted = new FittedTexts(node, wanted);
+  const lengths = fitted.lengths().slice(0, mostLengths);
+  for (let index = 0; index < attempts; index++) {
+    for (const length of lengths) {
+      const text = fitted.text(length, pickOf(index, random));
+      if (text !== undefined) yield text;
     }
   }
+}
+
+/** Texts with more and more repetitions. */
+function* grownTexts(node: PatternNode, random: Picker): Generator<string> {
   let stepsOfAll = 0;
   for (const extra of growth) {
     for (let index = 0; index < attempts && stepsOfAll < mostStepsOfAll; index++) {
-      const choices = { extra, pick: pickAt(index), steps: 0 };
+      const choices = { extra, pick: pickOf(index, random), steps: 0 };
       const text = print(node, choices);
       stepsOfAll += choices.steps;
       if (choices.steps <= mostSteps) yield text;
@@ -44,11 +54,15 @@ export function* patternTexts(pattern: string, wanted: LengthRange): Generator<s
   }
 }
 
+/** How the text of an attempt is chosen: that of the first is the plainest. */
+function pickOf(attempt: number, random: Picker): Picker {
+  return attempt === 0 ? () => 0 : random;
+}
+
 interface PrintChoices {
   /** How many repetitions beyond the fewest there may be. */
   readonly extra: number;
-  /** A number below `count`. */
-  readonly pick: (count: number) => number;
+  readonly pick: Picker;
   /** Parts written so far. */
   steps: number;
 }
@@ -76,7 +90,7 @@ function print(node: PatternNode, choices: PrintChoices): string {
 }
 
 /** The same numbers in every run (a linear congruential generator). */
-function randomNumbers(): (count: number) => number {
+function randomNumbers(): Picker {
   let state = 42;
   return (count) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

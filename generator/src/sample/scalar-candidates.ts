@@ -131,15 +131,11 @@ function numberTexts(facets: readonly FacetModel[]): readonly string[] {
 
 /** The lengths that facets of all steps leave. */
 function lengthsOf(facets: readonly FacetModel[]): LengthRange {
-  const numberOf = (kind: "length" | "minLength" | "maxLength"): number | undefined => {
-    const values = facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
-    return values.length === 0 ? undefined : kind === "maxLength" ? Math.min(...values) : Math.max(...values);
-  };
-  const exact = numberOf("length");
-  return {
-    min: exact ?? numberOf("minLength") ?? 0,
-    max: exact ?? numberOf("maxLength") ?? Number.POSITIVE_INFINITY,
-  };
+  const valuesOf = (kind: "length" | "minLength" | "maxLength"): readonly number[] =>
+    facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
+  const exact = valuesOf("length");
+  if (exact.length > 0) return { min: Math.max(...exact), max: Math.max(...exact) };
+  return { min: Math.max(0, ...valuesOf("minLength")), max: Math.min(...valuesOf("maxLength")) };
 }
 
 /** How many characters texts of these lengths have, where lengths say that. */
