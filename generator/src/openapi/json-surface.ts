@@ -13,12 +13,11 @@ export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model:
   const known = new Set(unanswered);
   const routes: ContractRoute[] = [];
   const ids = new Set<string>();
-  for (const { path, method, takesAnyMethod, id, operation } of writtenOperations(document)) {
+  for (const written of writtenOperations(document)) {
+    const { path, method, takesAnyMethod, id } = written;
     if (id !== undefined && ids.has(id)) throw new Error(`The operationId ${id} stands twice.`);
     if (id !== undefined) ids.add(id);
-    if (operation === undefined || !known.has(operation)) {
-      throw new Error(`${method} ${path} is paired with no operation of the WSDL.`);
-    }
+    const operation = pairedOperation(written, known);
     if (method === "POST" && path === replyPath(operation)) unanswered.delete(operation);
     else if (!takesAnyMethod) routes.push({ operation, method, path });
     // One route for all the methods that are written of the path.
@@ -51,6 +50,11 @@ function writtenOperations({ paths }: Pick<OpenApiDocument, "paths">): readonly 
       operation: text(value, "x-stubwright-operation"),
     }));
   });
+}
+
+function pairedOperation({ path, method, operation }: WrittenOperation, known: ReadonlySet<string>): string {
+  if (operation !== undefined && known.has(operation)) return operation;
+  throw new Error(`${method} ${path} is paired with no operation of the WSDL.`);
 }
 
 function text(operation: unknown, member: string): string | undefined {

@@ -52,12 +52,12 @@ class GraphBuilder {
 
   /** What has been added, as content that ends in a state; undefined where that was too much. */
   graph(end: number): StateGraph | undefined {
-    if (this.isTooLarge) return undefined;
+    if (this.#isFull) return undefined;
     return { named: this.#named, silent: this.#silent, end, isExact: this.#isExact };
   }
 
-  /** Nothing more is added then. */
-  get isTooLarge(): boolean {
+  /** Whether there are too many states; nothing more is added then. */
+  get #isFull(): boolean {
     return this.#isTooLarge || this.#named.length > 8 * mostStates;
   }
 
@@ -71,7 +71,7 @@ class GraphBuilder {
     const min = Math.min(particle.min, this.#longest);
     const endless = particle.max > this.#longest;
     let at = from;
-    if (this.isTooLarge) return at;
+    if (this.#isFull) return at;
     this.#isExact &&= min === particle.min && (!endless || particle.max === Number.POSITIVE_INFINITY);
     // What comes without end loops in the last that must be there: once more would double every group in a group.
     for (let count = endless ? 1 : 0; count < min; count += 1) at = this.#addOnce(particle, at);
@@ -119,7 +119,7 @@ class GraphBuilder {
   #addAll(items: readonly ParticleModel[], from: number): number {
     // One that is optional and may repeat makes no difference to what may follow; each other doubles the states.
     this.#isTooLarge ||= 2 ** items.filter((item) => item.min > 0 || item.max === 1).length > mostStates;
-    if (this.isTooLarge) return from;
+    if (this.#isFull) return from;
     const all = items.map((item, index) => ({ item, index }));
     const states = new Map([[keyOf(all), from]]);
     const end = this.addState();
@@ -131,7 +131,7 @@ class GraphBuilder {
         state,
       );
       for (const one of left) {
-        if (this.isTooLarge) return end;
+        if (this.#isFull) return end;
         const rest = left.filter((other) => other !== one);
         const key = keyOf(rest);
         const known = states.get(key);
