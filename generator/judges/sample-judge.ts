@@ -1,4 +1,6 @@
 import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { type ContractModel, MessageSampler, type SampleMessage, type SampleSize } from "stubwright";
+import type { JsonJudge } from "./json-judge.js";
 import { infosetDifference, infosetOf } from "./xml-infoset.js";
 import type { XsdJudge } from "./xsd-judge.js";
 
@@ -12,4 +14,34 @@ export function objection(xml: string, judge: XsdJudge | undefined, codec: Docum
   } catch (error) {
     return String(error);
   }
+}
+
+/** Who judges the samples of a contract: libxml2 and ajv where they read its schemas, and its own codecs. */
+export interface SampleJudges {
+  readonly xsd: XsdJudge | undefined;
+  readonly json?: JsonJudge;
+  readonly documents: Readonly<Record<string, DocumentCodec<unknown>>>;
+}
+
+/** What is held against the samples of a contract's global elements, each with its element; abstract ones have none. */
+export function sampleProblems(model: ContractModel, size: SampleSize, judges: SampleJudges): readonly string[] {
+  const sampler = new MessageSampler(model);
+  const types = new Map(model.types.map(({ id, typeName }) => [id, typeName]));
+  const concrete = model.elements.filter(({ declaration }) => declaration?.abstract !== true);
+  return concrete.flatMap((element) => {
+    const sample = sampler.sample(element, size);
+    const codec = judges.documents[element.name];
+    if (sample === undefined || codec === undefined) return [`${element.name}: there is no sample or codec`];
+    const typeName = element.type.kind === "declared" ? types.get(element.type.id) : undefined;
+    const problem = objection(sample.xml, judges.xsd, codec) ?? jsonObjection(sample, typeName, judges.json);
+    return problem === undefined ? [] : [`${element.name}: ${problem}\n${sample.xml.slice(0, 600)}`];
+  });
+}
+
+function jsonObjection(
+  { json }: SampleMessage,
+  typeName: string | undefined,
+  judge: JsonJudge | undefined,
+): string | undefined {
+  return typeName === undefined || json === null ? undefined : judge?.refusal(typeName, json);
 }

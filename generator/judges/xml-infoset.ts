@@ -44,7 +44,8 @@ function elementOf(element: XmlElement): Infoset {
 }
 
 function byName(left: Infoset, right: Infoset): number {
-  return left.name < right.name ? -1 : left.name > right.name ? 1 : 0;
+  if (left.name === right.name) return 0;
+  return left.name < right.name ? -1 : 1;
 }
 
 /** Where the second document says something else than the first; undefined where it says the same. Empty elements may have got their default value. */

@@ -77,37 +77,47 @@ function readTypes(source: ts.SourceFile, members: Map<string, Set<string>>): vo
 }
 
 function propertiesOf(node: ts.Node): readonly string[] {
-  const found: string[] = [];
-  const visit = (inner: ts.Node): void => {
-    if (ts.isPropertySignature(inner) && (ts.isIdentifier(inner.name) || ts.isStringLiteral(inner.name))) {
-      found.push(inner.name.text);
-    }
-    ts.forEachChild(inner, visit);
-  };
-  visit(node);
-  return found;
+  return nodesIn(node).flatMap((inner) => {
+    const isNamed = ts.isPropertySignature(inner) && (ts.isIdentifier(inner.name) || ts.isStringLiteral(inner.name));
+    return isNamed ? [inner.name.text] : [];
+  });
 }
 
 /** `elementTable(ordersNamespace, "ArrayOfLine", [["Line", 0, unbounded]])`. */
 function readTables(source: ts.SourceFile, members: Map<string, Set<string>>): void {
-  const constants = new Map<string, string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isStringLiteral(node.initializer)) {
-      constants.set(node.name.getText(), node.initializer.text);
-    }
-    if (ts.isCallExpression(node) && node.expression.getText() === "elementTable") {
-      const [namespace, type, rows] = node.arguments;
-      const uri = constants.get(namespace?.getText() ?? "") ?? "";
-      for (const row of rows !== undefined && ts.isArrayLiteralExpression(rows) ? rows.elements : []) {
-        const [name] = ts.isArrayLiteralExpression(row) ? row.elements : [];
-        if (name !== undefined && ts.isStringLiteral(name) && type !== undefined && ts.isStringLiteral(type)) {
-          add(members, `{${uri}}${type.text}`, name.text);
-        }
-      }
-    }
-    ts.forEachChild(node, visit);
+  const nodes = nodesIn(source);
+  const constants = new Map(nodes.filter(ts.isVariableDeclaration).flatMap(textConstant));
+  for (const call of nodes.filter(ts.isCallExpression)) {
+    if (call.expression.getText() !== "elementTable") continue;
+    const [namespace, type, rows] = call.arguments;
+    const uri = constants.get(namespace?.getText() ?? "") ?? "";
+    if (type === undefined || !ts.isStringLiteral(type)) continue;
+    for (const name of rowNames(rows)) add(members, `{${uri}}${type.text}`, name);
+  }
+}
+
+/** The name and the text of a constant that is a text. */
+function textConstant(declared: ts.VariableDeclaration): readonly (readonly [name: string, text: string])[] {
+  const value = declared.initializer;
+  return value !== undefined && ts.isStringLiteral(value) ? [[declared.name.getText(), value.text]] : [];
+}
+
+/** The texts that the rows of a table begin with. */
+function rowNames(rows: ts.Expression | undefined): readonly string[] {
+  if (rows === undefined || !ts.isArrayLiteralExpression(rows)) return [];
+  const names = rows.elements.filter(ts.isArrayLiteralExpression).flatMap((row) => row.elements[0] ?? []);
+  return names.filter(ts.isStringLiteral).map(({ text }) => text);
+}
+
+/** A node and all below it, in the order of the text. */
+function nodesIn(node: ts.Node): readonly ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (inner: ts.Node): void => {
+    found.push(inner);
+    ts.forEachChild(inner, visit);
   };
-  visit(source);
+  visit(node);
+  return found;
 }
 
 function add(members: Map<string, Set<string>>, origin: string, name: string): void {

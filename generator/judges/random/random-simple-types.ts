@@ -12,6 +12,7 @@ const times = ["dateTime", "date", "time", "gYear", "gYearMonth", "gMonth", "gMo
 const others = ["boolean", "float", "double", "hexBinary", "base64Binary", "NMTOKENS", "QName"];
 const ordered = new Set([...decimals, ...times, "float", "double"]);
 const measured = new Set([...strings, "hexBinary", "base64Binary", "NMTOKENS"]);
+const whiteSpaces = ["preserve", "replace", "collapse"];
 const patterns = [
   ...["[a-z]+", "\\d{1,3}", "[^0-9]*", "a|b|ab", "(ab)*c?", "\\i\\c*", ".{2,4}", "[\\-+]?[0-9]+(\\.[0-9]+)?"],
   ...["\\p{Lu}.*", "[a-c-[b]]+", "\\s*\\S+\\s*", "\\w+", "[\\p{L}\\s]*", "(\\+|-)?\\d+", "a{2}b{1,}", "[A-F0-9]{2,}"],
@@ -32,34 +33,40 @@ function randomRoot(random: RandomSource, name: string): RandomRoot {
   };
 }
 
+type Facet = readonly [facet: string, value: string];
+
 function facets(random: RandomSource, base: string, texts: readonly string[]): string {
-  const found: (readonly [facet: string, value: string])[] = [];
-  if (ordered.has(base)) {
-    if (random.chance(0.4)) found.push([random.pick(["minInclusive", "minExclusive"]), random.pick(texts)]);
-    if (random.chance(0.4)) found.push([random.pick(["maxInclusive", "maxExclusive"]), random.pick(texts)]);
-  }
-  if (decimals.includes(base) && random.chance(0.3)) found.push(["totalDigits", String(1 + random.below(6))]);
-  if (base === "decimal" && random.chance(0.3)) found.push(["fractionDigits", String(random.below(4))]);
-  if (measured.has(base)) found.push(...lengths(random));
-  for (const probability of [0.3, 0.1]) {
-    if (random.chance(probability)) found.push(["pattern", random.pick(patterns)]);
-  }
-  if (base !== "boolean" && random.chance(0.15)) {
-    for (const value of random.times(1 + random.below(3), () => random.pick(texts))) found.push(["enumeration", value]);
-  }
-  if (base === "string" && random.chance(0.15)) {
-    found.push(["whiteSpace", random.pick(["preserve", "replace", "collapse"])]);
-  }
+  const found = [
+    ...(ordered.has(base) ? bounds(random, texts) : []),
+    ...(decimals.includes(base) ? sometimes(random, 0.3, () => ["totalDigits", String(1 + random.below(6))]) : []),
+    ...(base === "decimal" ? sometimes(random, 0.3, () => ["fractionDigits", String(random.below(4))]) : []),
+    ...(measured.has(base) ? lengths(random) : []),
+    ...[0.3, 0.1].flatMap((chance) => sometimes(random, chance, () => ["pattern", random.pick(patterns)])),
+    ...(base !== "boolean" && random.chance(0.15) ? enumerations(random, texts) : []),
+    ...(base === "string" ? sometimes(random, 0.15, () => ["whiteSpace", random.pick(whiteSpaces)]) : []),
+  ];
   return found.map(([facet, value]) => `<xs:${facet} value="${escapeText(value)}"/>`).join("");
 }
 
-function lengths(random: RandomSource): readonly (readonly [facet: string, value: string])[] {
+function sometimes(random: RandomSource, probability: number, make: () => Facet): readonly Facet[] {
+  return random.chance(probability) ? [make()] : [];
+}
+
+function bounds(random: RandomSource, texts: readonly string[]): readonly Facet[] {
+  return [
+    ...sometimes(random, 0.4, () => [random.pick(["minInclusive", "minExclusive"]), random.pick(texts)]),
+    ...sometimes(random, 0.4, () => [random.pick(["maxInclusive", "maxExclusive"]), random.pick(texts)]),
+  ];
+}
+
+function enumerations(random: RandomSource, texts: readonly string[]): readonly Facet[] {
+  return random.times(1 + random.below(3), () => ["enumeration", random.pick(texts)]);
+}
+
+function lengths(random: RandomSource): readonly Facet[] {
   const least = random.below(3);
-  const pairs = [
-    ["length", String(random.below(4))],
-    ["minLength", String(least)],
-    ["maxLength", String(least + random.below(4))],
-  ] as const;
-  const kind = random.below(4);
-  return kind === 0 ? pairs.slice(0, 1) : kind === 1 ? pairs.slice(1) : kind === 2 ? pairs.slice(1, 2) : [];
+  const length: Facet = ["length", String(random.below(4))];
+  const minLength: Facet = ["minLength", String(least)];
+  const maxLength: Facet = ["maxLength", String(least + random.below(4))];
+  return random.pick([[length], [minLength, maxLength], [minLength], []]);
 }

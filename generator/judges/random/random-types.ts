@@ -58,7 +58,7 @@ export function randomTypes(random: RandomSource, documents: number): RandomSche
 
 function randomType(random: RandomSource, index: number, earlier: readonly ComplexType[]): ComplexType {
   const base = index < 3 || random.chance(0.2) ? undefined : random.pick(earlier);
-  const content = base === undefined ? (random.chance(0.2) ? random.pick(simpleTypes) : undefined) : base.content;
+  const content = base === undefined ? randomContent(random) : base.content;
   const attributes = randomAttributes(random, "abcdef".charAt(index));
   const isEmpty = content !== undefined || random.chance(0.1);
   const members = isEmpty ? [] : randomMembers(random, "ghijkl".charAt(index));
@@ -66,6 +66,10 @@ function randomType(random: RandomSource, index: number, earlier: readonly Compl
   const isAbstract = index < 3 && random.chance(0.1);
   const parts = { name: `C${index}`, base, attributes, members, isMixed, content };
   return { ...parts, text: typeText(parts, isAbstract, randomWildcard(random)) };
+}
+
+function randomContent(random: RandomSource): string | undefined {
+  return random.chance(0.2) ? random.pick(simpleTypes) : undefined;
 }
 
 function randomWildcard(random: RandomSource): string {
@@ -99,7 +103,8 @@ function randomAttributes(random: RandomSource, prefix: string): readonly Attrib
 function randomValue(random: RandomSource, type: string, mayDefault: boolean): string {
   const value = texts[type]?.[0];
   const kind = random.below(5);
-  return kind === 0 ? ` fixed="${value}"` : kind === 1 && mayDefault ? ` default="${value}"` : "";
+  if (kind === 0) return ` fixed="${value}"`;
+  return kind === 1 && mayDefault ? ` default="${value}"` : "";
 }
 
 function randomMembers(random: RandomSource, prefix: string): readonly Member[] {

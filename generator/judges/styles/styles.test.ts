@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { createInProcessTransport, type SampleCall } from "@stubwright/runtime";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import type { Handler } from "@stubwright/runtime/server";
-import { type GenerateResult, generate, MessageSampler } from "stubwright";
+import { type GenerateResult, generate } from "stubwright";
 import { bundleSchemas } from "../corpus/schema-bundle.js";
 import { JsonJudge } from "../json-judge.js";
 import { runCompiler } from "../run-compiler.js";
-import { objection } from "../sample-judge.js";
+import { sampleProblems } from "../sample-judge.js";
 import { writeModules } from "../write-modules.js";
 import { XsdJudge } from "../xsd-judge.js";
 import { styleRows } from "./style-rows.js";
@@ -104,23 +104,10 @@ describe.each(styleRows)("a contract as $style writes it", ({ style, told, opera
     (size) => {
       const { model } = result;
       if (model === undefined) throw new Error("There is no model.");
-      const sampler = new MessageSampler(model);
       const schemas = join(output, "schemas", style);
-      const judge = judged ? new XsdJudge(bundleSchemas(join(contracts, style, "c.wsdl"), schemas)) : undefined;
+      const xsd = judged ? new XsdJudge(bundleSchemas(join(contracts, style, "c.wsdl"), schemas)) : undefined;
       const json = new JsonJudge(join(folder, "openapi.yaml"));
-      const types = new Map(model.types.map(({ id, typeName }) => [id, typeName]));
-      const problems = model.elements.flatMap((element) => {
-        if (element.declaration?.abstract === true) return [];
-        const sample = sampler.sample(element, size);
-        const codec = modules.documents[element.name];
-        if (sample === undefined || codec === undefined) return [`${element.name}: there is no sample or codec`];
-        const typeName = element.type.kind === "declared" ? types.get(element.type.id) : undefined;
-        const refused =
-          typeName === undefined || sample.json === null ? undefined : json.refusal(typeName, sample.json);
-        const problem = objection(sample.xml, judge, codec) ?? refused;
-        return problem === undefined ? [] : [`${element.name}: ${problem}\n${sample.xml.slice(0, 400)}`];
-      });
-      expect(problems).toEqual([]);
+      expect(sampleProblems(model, size, { xsd, json, documents: modules.documents })).toEqual([]);
     },
   );
 });

@@ -48,16 +48,20 @@ export async function judgeGroups(groups: readonly SuiteGroup[]): Promise<readon
     const judge = openJudge(join(suiteFolder, group.schemas[0] ?? ""));
     for (const { file, valid } of group.instances) {
       const text = decodeBytes(readFileSync(join(suiteFolder, file)));
-      const failure =
-        documents === undefined
-          ? "no code was generated"
-          : valid
-            ? validFailure(text, documents, judge)
-            : invalidFailure(text, documents);
-      verdicts.push({ file, valid, failure });
+      verdicts.push({ file, valid, failure: failureOf({ text, valid }, documents, judge) });
     }
   }
   return verdicts;
+}
+
+/** What our codecs do wrong with a document; undefined where they judge it rightly. */
+function failureOf(
+  { text, valid }: { readonly text: string; readonly valid: boolean },
+  documents: Documents | undefined,
+  judge: XsdJudge | undefined,
+): string | undefined {
+  if (documents === undefined) return "no code was generated";
+  return valid ? validFailure(text, documents, judge) : invalidFailure(text, documents);
 }
 
 /** Undefined where libxml2 cannot read the schema itself. */
