@@ -23,7 +23,7 @@ export function readRoutes(
   for (const entry of parseRoutes(document, diagnostics)) {
     const operation = known.get(entry.name);
     if (operation === undefined) {
-      const operations = [...known.keys()].join(", ");
+      const operations = model.operations.map(({ name }) => name).join(", ");
       diagnostics.report("routes-unknown-operation", entry.at, { operation: entry.name, operations });
       continue;
     }

@@ -126,10 +126,8 @@ class GraphBuilder {
     const open = [{ state: from, left: all }];
     for (const { state, left } of open) {
       if (left.every(({ item }) => item.min === 0)) this.#silent[state]?.push(end);
-      this.#addRepeats(
-        all.filter((one) => !left.includes(one)),
-        state,
-      );
+      const come = all.filter((one) => !left.includes(one));
+      this.#addRepeats(come, state);
       for (const one of left) {
         if (this.#isFull) return end;
         const rest = left.filter((other) => other !== one);

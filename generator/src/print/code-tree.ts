@@ -157,7 +157,7 @@ class Scanner {
   }
 }
 
-/** Adds code without brackets or texts, which is one part as far as it goes; none begins with space. */
+/** Adds code without brackets or texts, which is one part as far as it goes; a tree does not begin with space. */
 function addPlain(parts: CodePart[], code: string): void {
   const last = parts.at(-1);
   const flat = last === undefined ? code.trimStart() : code;
