@@ -16,8 +16,8 @@ function figureRow({ side, unit, rounds }: Figure): string[] {
 
 function ratioRow(ratio: Ratio): string[] {
   const { name, value, goal } = ratio;
-  const asked = goal === undefined ? "" : `${goal.bound} ${goal.value}`;
-  return [name, show(value), asked, goal === undefined ? "" : meets(ratio) ? "reached" : "**not reached**"];
+  if (goal === undefined) return [name, show(value), "", ""];
+  return [name, show(value), `${goal.bound} ${goal.value}`, meets(ratio) ? "reached" : "**not reached**"];
 }
 
 function show(value: number): string {

@@ -46,7 +46,8 @@ const encoder = new TextEncoder();
 
 function answering(wire: Wire, body: string | readonly string[], status = 200, contentType?: string): Fetch {
   const pieces = (typeof body === "string" ? [body] : body).map((piece) => encoder.encode(piece));
-  const usual = wire === "soap" ? "text/xml" : status === 200 ? "application/json" : "application/problem+json";
+  const json = status === 200 ? "application/json" : "application/problem+json";
+  const usual = wire === "soap" ? "text/xml" : json;
   return async () => piecedReply(pieces, contentType ?? usual, { status }).reply;
 }
 

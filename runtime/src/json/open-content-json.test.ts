@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
 import { EncodeError } from "../errors/encode-error.js";
+import type { Issue } from "../errors/issue.js";
 import type { OpenContent } from "../open-content.js";
 import { queryTexts } from "../server/query-text.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
@@ -102,13 +103,17 @@ describe("what JSON cannot say is refused at its place", () => {
   });
 });
 
+function issueText({ pointer, code }: Issue): string {
+  return `${pointer} ${code}`;
+}
+
 function issuesOf(attempt: () => unknown): string[] {
   try {
     attempt();
     return [];
   } catch (error) {
-    const issues = error instanceof DecodeError ? error.issues : error instanceof EncodeError ? [error.issue] : [];
-    if (issues.length === 0) throw error;
-    return issues.map((issue) => `${issue.pointer} ${issue.code}`);
+    if (error instanceof EncodeError) return [issueText(error.issue)];
+    if (error instanceof DecodeError) return error.issues.map(issueText);
+    throw error;
   }
 }

@@ -37,7 +37,8 @@ test("a game goes on until two prizes are found or six balloons are popped", asy
     expect(result.LegalMovement).toBe(!over);
     prizes += result.IsPrize ? 1 : 0;
     expect(result).toMatchObject({ Id: balloon, Win: prizes === 2, CanContinue: prizes < 2 && balloon < 6 });
-    const image = over ? "whole" : result.IsPrize ? "prize" : "empty";
+    const popped = result.IsPrize ? "prize" : "empty";
+    const image = over ? "whole" : popped;
     expect(result.ResultImage).toBe(`/images/balloon-${image}.svg`);
   }
 });
