@@ -1,8 +1,9 @@
 import type { PlannedHeaders } from "../plan/plan.js";
 import { type Code, code, typeSymbol } from "../print/code.js";
+import type { codecEntry, runtimeEntry } from "../print/entry-points.js";
 
 /** An entry point of the runtime that has `NoBlocks`. */
-export type BlocksModule = "@stubwright/runtime" | "@stubwright/runtime/codec";
+export type BlocksModule = typeof codecEntry | typeof runtimeEntry;
 
 /**
  * The type arguments for what an operation declares beside its messages, in the order of the parameters: `NoBlocks` where

@@ -1,9 +1,8 @@
 import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 import { typeTagInitials } from "./emit-type-tag.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** The attributes of a type, and whether it keeps others. */
 export interface AttributedType {
@@ -22,7 +21,7 @@ export function emitAttributeReads(out: SourceFile, type: AttributedType): void 
     out.line`  const ${word(member.constant)} = xml.${read}(${name}, ${member.value.scalar});`;
   }
   if (type.otherAttributes === undefined) return;
-  out.line`  const otherAttributes = ${valueSymbol("decodeOtherAttributes", codec)}(xml, ${type.otherAttributes});`;
+  out.line`  const otherAttributes = ${valueSymbol("decodeOtherAttributes", codecEntry)}(xml, ${type.otherAttributes});`;
 }
 
 /** `$type` and the required attributes, as pieces of an object literal. */
@@ -59,6 +58,6 @@ export function emitAttributeWrites(out: SourceFile, type: AttributedType): void
   const qualified = type.attributes.filter(({ tag }) => tag.includes(":") && !tag.startsWith("xml:"));
   const names = qualified.map(({ namespace, local }) => code`[${namespace}, ${literal(local)}]`);
   const declared = names.length === 0 ? code`` : code`, [${join(names, ", ")}]`;
-  const write = code`${valueSymbol("encodeOtherAttributes", codec)}(xml, ${variable}.$attributes${declared});`;
+  const write = code`${valueSymbol("encodeOtherAttributes", codecEntry)}(xml, ${variable}.$attributes${declared});`;
   out.line`  if (${variable}.$attributes !== undefined) ${write}`;
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import { type Code, code, join, moduleSymbol, typeSymbol, word } from "../print/code.js";
+import { runtimeEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { emitFaultGuards } from "./emit-faults.js";
@@ -7,10 +8,9 @@ import { carriedType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
 import { replyPromise } from "./reply-promise.js";
 
-const runtime = "@stubwright/runtime";
 const json = moduleSymbol("json", "./json-operations.js");
 const soap = moduleSymbol("soap", "./soap-operations.js");
-const transport = typeSymbol("Transport", runtime);
+const transport = typeSymbol("Transport", runtimeEntry);
 
 /** client.ts: a function per operation, so that a bundle holds what is used, and a client object with all of them. */
 export function emitClient(plan: Plan): SourceFile {
@@ -46,8 +46,8 @@ export function emitClient(plan: Plan): SourceFile {
 
 /** `CallOptions`, with the types of the declared header blocks where there are some. */
 export function callOptions({ request, reply }: PlannedOperation): Code {
-  const plain = code`${typeSymbol("CallOptions", runtime)}`;
-  const types = declaredTypes([request.headers, reply?.headers], runtime);
+  const plain = code`${typeSymbol("CallOptions", runtimeEntry)}`;
+  const types = declaredTypes([request.headers, reply?.headers], runtimeEntry);
   return types.length === 0 ? plain : code`${plain}<${join(types, ", ")}>`;
 }
 

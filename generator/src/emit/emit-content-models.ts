@@ -19,9 +19,8 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** content.ts: content models as automata and tables of types, for both wires; undefined where nothing needs them. */
 export function emitContentModels(plan: Plan): SourceFile | undefined {
@@ -38,11 +37,11 @@ export function emitContentModels(plan: Plan): SourceFile | undefined {
 function emitDeclaration(out: SourceFile, declaration: PlannedDeclaration): void {
   out.line``;
   out.doc(declaration.documentation);
-  out.line`export const ${word(declaration.constant)}: ${typeSymbol("ElementDeclaration", codec)} = {`;
+  out.line`export const ${word(declaration.constant)}: ${typeSymbol("ElementDeclaration", codecEntry)} = {`;
   for (const fact of declaration.facts) out.line`  ${fact},`;
   if (declaration.constraints.length > 0) {
     const constraints = join(declaration.constraints.map(brokenObject), ", ");
-    out.line`  constraints: /* @__PURE__ */ ${valueSymbol("identityConstraints", codec)}([${constraints}]),`;
+    out.line`  constraints: /* @__PURE__ */ ${valueSymbol("identityConstraints", codecEntry)}([${constraints}]),`;
   }
   out.line`};`;
 }
@@ -56,8 +55,8 @@ function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
   const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
   out.line``;
   out.doc(`The types that may stand where \`${family.origin}\` is declared.`);
-  const type = code`${typeSymbol("TypeTable", codec)}<${join(tags, " | ")}>`;
-  const table = code`/* @__PURE__ */ ${valueSymbol("typeTable", codec)}(${declared}, [${join(rows, ", ")}])`;
+  const type = code`${typeSymbol("TypeTable", codecEntry)}<${join(tags, " | ")}>`;
+  const table = code`/* @__PURE__ */ ${valueSymbol("typeTable", codecEntry)}(${declared}, [${join(rows, ", ")}])`;
   out.line`export const ${word(family.table)}: ${type} = ${table};`;
 }
 
@@ -70,10 +69,10 @@ function emitContentModel(out: SourceFile, structure: PlannedStructure, content:
   const type = names.length === 0 ? code`never` : join(names, " | ");
   out.line``;
   out.doc(content.expression === "" ? "Text only." : `\`${content.expression}\``);
-  const make = valueSymbol(content.rule.kind === "table" ? "contentModel" : "countedContent", codec);
+  const make = valueSymbol(content.rule.kind === "table" ? "contentModel" : "countedContent", codecEntry);
   const call = code`/* @__PURE__ */ ${make}`;
   const facts = code`${structure.namespace}, ${literal(structure.localName)}, ${brokenObject(contentFacts(structure, content))}`;
-  out.line`export const ${word(content.constant)}: ${typeSymbol("ContentModel", codec)}<${type}> = ${call}(${facts});`;
+  out.line`export const ${word(content.constant)}: ${typeSymbol("ContentModel", codecEntry)}<${type}> = ${call}(${facts});`;
 }
 
 function contentFacts(structure: PlannedStructure, content: PlannedContentModel): readonly Code[] {
@@ -95,7 +94,7 @@ function ruleFacts(rule: PlannedContentRule): readonly Code[] {
 
 function countedCode(content: ContentParticle): Code {
   const { kind, min, max } = content;
-  const most = max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codec) : code`${max}`;
+  const most = max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codecEntry) : code`${max}`;
   const facts = code`kind: ${literal(kind)}, min: ${min}, max: ${most}`;
   if (content.kind === "one") return code`{ ${facts}, name: ${literal(content.name)} }`;
   return code`{ ${facts}, items: [${join(content.items.map(countedCode), ", ")}] }`;

@@ -10,11 +10,11 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { rootCode } from "./emit-message-codec.js";
 import { toldDecoder, toldReader } from "./xml-value.js";
 
-const codec = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
 
 /** documents.ts: a codec for whole documents of each global element, for tools, tests and message validation. */
@@ -25,7 +25,7 @@ export function emitDocuments(plan: Plan): SourceFile | undefined {
   out.line`export type Documents = {`;
   for (const document of plan.documents) {
     const type = document.nillable ? code`${document.type} | null` : document.type;
-    out.line`  ${literal(document.name)}: ${typeSymbol("DocumentCodec", codec)}<${type}>;`;
+    out.line`  ${literal(document.name)}: ${typeSymbol("DocumentCodec", codecEntry)}<${type}>;`;
   }
   out.line`};`;
   out.line``;
@@ -51,7 +51,7 @@ function emitSchema(out: SourceFile, schema: PlannedDocumentSchema): void {
   const members = tables.flatMap(({ key, rows }) => (rows.length > 0 ? [code`${key}: ${brokenObject(rows)}`] : []));
   if (schema.extended.length > 0) members.push(code`extended: [${join(schema.extended.map(literal), ", ")}]`);
   const argument = brokenObject([code`documents: () => documents`, ...members]);
-  out.line`const schema = ${valueSymbol("documentSchema", codec)}(${argument});`;
+  out.line`const schema = ${valueSymbol("documentSchema", codecEntry)}(${argument});`;
   out.line``;
 }
 
@@ -61,13 +61,13 @@ function contentCode({ scalar, base, ways, decode }: PlannedNamedContent): Code 
 }
 
 function emitDocument(out: SourceFile, document: PlannedDocument, schema: PlannedDocumentSchema): void {
-  const make = valueSymbol(document.nillable ? "nillableDocumentCodec" : "documentCodec", codec);
+  const make = valueSymbol(document.nillable ? "nillableDocumentCodec" : "documentCodec", codecEntry);
   const [decode, encode] = functionsOf(document);
   const terms = [code`decode: ${decode}`, code`encode: ${encode}`, code`schema`];
   if (document.declaration !== undefined) {
     terms.push(code`declaration: ${valueSymbol(document.declaration, "./content.js")}`);
   }
-  if (schema.hasIds) terms.push(code`watch: ${valueSymbol("documentIds", codec)}`);
+  if (schema.hasIds) terms.push(code`watch: ${valueSymbol("documentIds", codecEntry)}`);
   out.line`  ${literal(document.name)}: ${make}(${rootCode(document)}, { ${join(terms, ", ")} }),`;
 }
 
@@ -80,8 +80,8 @@ function functionsOf(document: PlannedDocument): readonly [decode: Code, encode:
       return [toldDecoder(code`${xml}.${word(value.decode)}`, facts), code`${xml}.${word(value.encode)}`];
     case "anyContent":
       return [
-        toldDecoder(code`${valueSymbol("decodeAnyContent", codec)}`, facts),
-        code`${valueSymbol("encodeAnyContent", codec)}`,
+        toldDecoder(code`${valueSymbol("decodeAnyContent", codecEntry)}`, facts),
+        code`${valueSymbol("encodeAnyContent", codecEntry)}`,
       ];
     case "scalar":
       return [

@@ -1,5 +1,6 @@
 import type { PlannedMember, PlannedRecord } from "../plan/planned-type.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
 import { emitReturnedObject, hasInherited } from "./inherited-members.js";
@@ -42,5 +43,5 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
 }
 
 function checked({ declared, access }: PlannedMember, variable: string): Code {
-  return code`${declared}: ${valueSymbol("required", "@stubwright/runtime/codec")}(${word(variable)}${access})`;
+  return code`${declared}: ${valueSymbol("required", codecEntry)}(${word(variable)}${access})`;
 }

@@ -1,15 +1,14 @@
 import type { PlannedFamily } from "../plan/planned-type.js";
 import { code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** The codec of a declared type that others may stand for: it finds out which, and leaves the rest to that one's codec. */
 export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" | "json"): void {
   const type = typeSymbol(family.typeName, "./types.js");
   const source = word(wire);
   const prefix = wire === "xml" ? "Xml" : "Json";
-  out.line`export function ${word(family.decode)}(${source}: ${typeSymbol(`${prefix}Reader`, codec)}): ${type} {`;
+  out.line`export function ${word(family.decode)}(${source}: ${typeSymbol(`${prefix}Reader`, codecEntry)}): ${type} {`;
   out.line`  switch (${source}.typeOf(${valueSymbol(family.table, "./content.js")})) {`;
   for (const member of family.members) {
     out.line`    case ${literal(member.typeTag)}:`;
@@ -19,7 +18,7 @@ export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" |
   out.line`}`;
   out.line``;
   const variable = word(family.variable);
-  const parameters = code`${source}: ${typeSymbol(`${prefix}Writer`, codec)}, ${variable}: ${type}`;
+  const parameters = code`${source}: ${typeSymbol(`${prefix}Writer`, codecEntry)}, ${variable}: ${type}`;
   out.line`export function ${word(family.encode)}(${parameters}): void {`;
   out.line`  switch (${variable}.$type) {`;
   for (const member of family.members) {

@@ -1,5 +1,6 @@
 import type { Plan, PlannedFaults, PlannedOperation } from "../plan/plan.js";
 import { code, join, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { runtimeEntry, serverEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
@@ -7,17 +8,16 @@ const json = moduleSymbol("json", "./json-operations.js");
 
 /** For server.ts: a function for each operation with faults, whose result a handler throws. */
 export function emitFaultMakers(out: SourceFile, plan: Plan): void {
-  const runtime = "@stubwright/runtime/server";
   for (const { operation, faults } of faulty(plan)) {
     const type = typeSymbol(faults.typeName, "./operations.js");
     out.line``;
     out.doc(`A fault that \`${operation.name}\` declares, to be thrown: ${kinds(faults)}.`);
-    const options = typeSymbol("DeclaredFaultOptions", runtime);
+    const options = typeSymbol("DeclaredFaultOptions", serverEntry);
     const parameters = [code`kind: Kind`, code`detail: ${type}[Kind]`, code`options?: ${options}`];
     const name = word(faults.createName);
-    const result = typeSymbol("ServiceFault", runtime);
+    const result = typeSymbol("ServiceFault", serverEntry);
     out.line`export function ${name}<Kind extends keyof ${type}>(${join(parameters, ", ")}): ${result} {`;
-    const make = valueSymbol("declaredFault", runtime);
+    const make = valueSymbol("declaredFault", serverEntry);
     out.line`  return ${make}(${operations}.${word(operation.functionName)}, kind, detail, options);`;
     out.line`}`;
   }
@@ -25,16 +25,15 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
 
 /** For client.ts: a function for each operation with faults that tells them from other errors. */
 export function emitFaultGuards(out: SourceFile, plan: Plan): void {
-  const runtime = "@stubwright/runtime";
   for (const { operation, faults } of faulty(plan)) {
     const type = typeSymbol(faults.typeName, "./operations.js");
     out.line``;
     out.doc(
       `Whether an error is a fault that \`${operation.name}\` declares; then \`error.declared.kind\` is ${kinds(faults)}, and tells the type of \`error.declared.detail\`.`,
     );
-    const guarded = code`error is ${typeSymbol("DeclaredFaultError", runtime)}<${type}>`;
+    const guarded = code`error is ${typeSymbol("DeclaredFaultError", runtimeEntry)}<${type}>`;
     out.line`export function ${word(faults.guardName)}(error: unknown): ${guarded} {`;
-    out.line`  return ${valueSymbol("isDeclaredFault", runtime)}(${json}.${word(operation.functionName)}, error);`;
+    out.line`  return ${valueSymbol("isDeclaredFault", runtimeEntry)}(${json}.${word(operation.functionName)}, error);`;
     out.line`}`;
   }
 }

@@ -1,11 +1,10 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedMember } from "../plan/planned-type.js";
 import { type Code, code, indentation, literal, valueSymbol } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitSingleValue } from "./emit-single-value.js";
 import { writeJsonItems, writeJsonValue } from "./json-value.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** Writes a member into the object that is open. */
 export function emitJsonMember(out: SourceFile, member: PlannedMember, value: Code, plan: Plan): void {
@@ -51,6 +50,6 @@ export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, va
 
 /** Writes the attributes that the contract does not name. */
 export function emitOtherJsonAttributes(out: SourceFile, variable: Code): void {
-  const write = code`${valueSymbol("encodeOtherAttributesJson", codec)}(json.member("$attributes"), ${variable}.$attributes);`;
+  const write = code`${valueSymbol("encodeOtherAttributesJson", codecEntry)}(json.member("$attributes"), ${variable}.$attributes);`;
   out.line`  if (${variable}.$attributes !== undefined) ${write}`;
 }

@@ -1,6 +1,7 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedArray, PlannedOpen, PlannedRecord } from "../plan/planned-type.js";
 import { code, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFamily } from "./emit-family.js";
 import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
@@ -10,9 +11,8 @@ import { emitTypeTag } from "./emit-type-tag.js";
 import { emitOwnMembers, hasInherited } from "./inherited-members.js";
 import { readJsonItems } from "./json-value.js";
 
-const codec = "@stubwright/runtime/codec";
-const reader = typeSymbol("JsonReader", codec);
-const writer = typeSymbol("JsonWriter", codec);
+const reader = typeSymbol("JsonReader", codecEntry);
+const writer = typeSymbol("JsonWriter", codecEntry);
 
 /** json.ts: the same names as xml.ts, for the JSON wire. */
 export function emitJson(plan: Plan): SourceFile {
@@ -67,10 +67,10 @@ function emitOpen(out: SourceFile, open: PlannedOpen): void {
   const type = typeSymbol(open.typeName, "./types.js");
   const variable = word(open.variable);
   out.line`export function ${word(open.decode)}(json: ${reader}): ${type} {`;
-  out.line`  return ${valueSymbol("decodeOpenJson", codec)}(json);`;
+  out.line`  return ${valueSymbol("decodeOpenJson", codecEntry)}(json);`;
   out.line`}`;
   out.line``;
   out.line`export function ${word(open.encode)}(json: ${writer}, ${variable}: ${type}): void {`;
-  out.line`  ${valueSymbol("encodeOpenJson", codec)}(json, ${variable});`;
+  out.line`  ${valueSymbol("encodeOpenJson", codecEntry)}(json, ${variable});`;
   out.line`}`;
 }

@@ -1,10 +1,10 @@
 import type { PlannedElement, PlannedRoot } from "../plan/plan.js";
 import type { PlannedValue } from "../plan/planned-type.js";
 import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import { checkedDecoder } from "./json-value.js";
 import { toldDecoder, toldReader } from "./xml-value.js";
 
-const codec = "@stubwright/runtime/codec";
 const xml = moduleSymbol("xml", "./xml.js");
 const json = moduleSymbol("json", "./json.js");
 
@@ -21,7 +21,7 @@ export function codecCode(element: PlannedElement, side: CodecSide): Code {
   const members = codecMembers(element, side);
   const object = members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
   if (!element.nillable) return object;
-  return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, codec)}<${element.type}>(${object})`;
+  return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, codecEntry)}<${element.type}>(${object})`;
 }
 
 function codecMembers(element: PlannedElement, side: CodecSide): readonly Code[] {
@@ -64,7 +64,7 @@ function nameMember(root: PlannedRoot | undefined): Code {
 }
 
 function emptyElement(): Code {
-  return code`element: ${valueSymbol("emptyBody", codec)}`;
+  return code`element: ${valueSymbol("emptyBody", codecEntry)}`;
 }
 
 interface XmlMembers {
@@ -88,8 +88,8 @@ function xmlMembers(element: PlannedElement): XmlMembers {
       };
     case "anyContent":
       return {
-        decodeXml: code`decodeXml: ${toldDecoder(code`${valueSymbol("decodeAnyContent", codec)}`, element)}`,
-        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", codec)}`,
+        decodeXml: code`decodeXml: ${toldDecoder(code`${valueSymbol("decodeAnyContent", codecEntry)}`, element)}`,
+        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", codecEntry)}`,
       };
     case "scalar":
       return {
@@ -114,8 +114,8 @@ function jsonMembers(element: PlannedElement): JsonMembers {
       };
     case "anyContent":
       return {
-        decodeJson: code`decodeJson: ${checkedDecoder(code`${valueSymbol("decodeAnyContentJson", codec)}`, element)}`,
-        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", codec)}`,
+        decodeJson: code`decodeJson: ${checkedDecoder(code`${valueSymbol("decodeAnyContentJson", codecEntry)}`, element)}`,
+        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", codecEntry)}`,
       };
     case "scalar":
       return {

@@ -2,6 +2,7 @@ import { componentName } from "../openapi/component-name.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan } from "../plan/plan.js";
 import type { PlannedPart } from "../plan/planned-type.js";
+import { runtimeEntry } from "../print/entry-points.js";
 
 /** openapi.ts: openapi-typescript's types of the derived document, and the assertion that they and types.ts are the same. */
 export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan): string {
@@ -11,7 +12,7 @@ export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan
   );
   const hasTypes = plan.agreement.length > 0;
   const imports = [
-    ...(names.length > 0 ? [`import type { ${names.join(", ")} } from "@stubwright/runtime";`] : []),
+    ...(names.length > 0 ? [`import type { ${names.join(", ")} } from "${runtimeEntry}";`] : []),
     ...(hasTypes ? ['import type * as types from "./types.js";'] : []),
   ];
   return [...imports, "", types, "", ...(hasTypes ? [agreement(plan)] : [])].join("\n");

@@ -1,11 +1,10 @@
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { brokenObject, type Code, code, join, literal, typeSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { type CodecSide, carriedType, codecCode } from "./emit-message-codec.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** What the descriptors of one file hold. */
 interface Descriptors {
@@ -91,7 +90,7 @@ function emitOperation(out: SourceFile, operation: PlannedOperation, descriptors
   out.doc(operation.documentation ?? `\`${operation.name}\`.`);
   const type = typeSymbol(
     descriptors.wire + (operation.reply === undefined ? "OneWayOperation" : "RequestReplyOperation"),
-    codec,
+    codecEntry,
   );
   const facts = brokenObject(operationFacts(operation, descriptors));
   out.line`export const ${word(operation.functionName)}: ${type}<${join(typeArguments(operation), ", ")}> = ${facts};`;
@@ -117,7 +116,7 @@ function typeArguments({ request, reply, faults }: PlannedOperation): readonly C
   return [
     carriedType(request),
     ...(reply === undefined ? [] : [carriedType(reply)]),
-    ...declaredTypes(declared, codec),
+    ...declaredTypes(declared, codecEntry),
   ];
 }
 

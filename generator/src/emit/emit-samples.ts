@@ -12,6 +12,7 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
+import { runtimeEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
 import { carriedType } from "./emit-message-codec.js";
@@ -39,10 +40,10 @@ export function emitSamples(plan: Plan): SourceFile {
   out.line`};`;
   out.line``;
   out.doc("Every operation with its sample request, ready to be shown as text or sent over a transport.");
-  const type = typeSymbol("SampleCall", "@stubwright/runtime");
+  const type = typeSymbol("SampleCall", runtimeEntry);
   const calls = operations.map((operation) => {
     const descriptor = code`${moduleSymbol("operations", "./operations.js")}.${word(operation.functionName)}`;
-    return code`${valueSymbol("sampleCall", "@stubwright/runtime")}(${descriptor}, samples${propertyAccess(operation.name)}.request)`;
+    return code`${valueSymbol("sampleCall", runtimeEntry)}(${descriptor}, samples${propertyAccess(operation.name)}.request)`;
   });
   out.line`export const sampleCalls: readonly ${type}[] = [${join(calls, ", ")}];`;
   return out;

@@ -1,5 +1,6 @@
 import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, type CodeSymbol, code, join, literal, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { typeTagInitials } from "./emit-type-tag.js";
@@ -42,7 +43,7 @@ export function sentMember(member: PlannedMember): SentPart {
 /** The attributes that the contract does not name, where there may be some: those that a wildcard takes beside the declared ones. */
 export function sentAttributes(wildcard: Code | undefined, members: readonly PlannedMember[]): readonly SentPart[] {
   if (wildcard === undefined) return [];
-  const decode = valueSymbol("decodeOtherAttributesJson", "@stubwright/runtime/codec");
+  const decode = valueSymbol("decodeOtherAttributesJson", codecEntry);
   const names = members.flatMap(({ node, namespace, local }) =>
     node === "attribute" ? [code`[${namespace}, ${literal(local)}]`] : [],
   );

@@ -1,6 +1,7 @@
 import { soapPath } from "../openapi/contract-route.js";
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import { type Code, code, join, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { runtimeEntry, serverEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { emitFaultMakers } from "./emit-faults.js";
@@ -8,7 +9,6 @@ import { carriedType } from "./emit-message-codec.js";
 import { operationDoc } from "./operation-doc.js";
 import { replyPromise } from "./reply-promise.js";
 
-const runtime = "@stubwright/runtime/server";
 const operations = moduleSymbol("operations", "./operations.js");
 
 /** server.ts: the interface to implement, and the function that puts it on the wire. */
@@ -38,11 +38,11 @@ function serviceOf(plan: Plan): Code {
 }
 
 function methodParameters(operation: PlannedOperation): readonly Code[] {
-  const context = typeSymbol("CallContext", runtime);
+  const context = typeSymbol("CallContext", serverEntry);
   const plain = [code`request: ${carriedType(operation.request)}`, code`context: ${context}`];
-  const types = declaredTypes([operation.request.headers, operation.reply?.headers], "@stubwright/runtime");
+  const types = declaredTypes([operation.request.headers, operation.reply?.headers], runtimeEntry);
   if (types.length === 0) return plain;
-  return [...plain, code`headers: ${typeSymbol("HeaderExchange", runtime)}<${join(types, ", ")}>`];
+  return [...plain, code`headers: ${typeSymbol("HeaderExchange", serverEntry)}<${join(types, ", ")}>`];
 }
 
 function hasHeaders({ request, reply }: PlannedOperation): boolean {
@@ -52,11 +52,11 @@ function hasHeaders({ request, reply }: PlannedOperation): boolean {
 function emitHandlers(out: SourceFile, plan: Plan): void {
   const handlers = word(`${plan.camelName}Handlers`);
   out.doc("Pairs every operation with its method. `createInProcessTransport` takes the same list.");
-  out.line`export function ${handlers}(service: ${serviceOf(plan)}): readonly ${typeSymbol("Handler", runtime)}[] {`;
+  out.line`export function ${handlers}(service: ${serviceOf(plan)}): readonly ${typeSymbol("Handler", serverEntry)}[] {`;
   const pairs = plan.operations.map((operation) => {
     const name = word(operation.functionName);
     const names = hasHeaders(operation) ? code`request, context, headers` : code`request, context`;
-    return code`${valueSymbol("handle", runtime)}(${operations}.${name}, (${names}) => service.${name}(${names}))`;
+    return code`${valueSymbol("handle", serverEntry)}(${operations}.${name}, (${names}) => service.${name}(${names}))`;
   });
   out.line`  return [${join(pairs, ", ")}];`;
   out.line`}`;
@@ -67,12 +67,12 @@ function emitListener(out: SourceFile, plan: Plan): void {
   out.doc(
     "A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of the contract goes to `next`.",
   );
-  const options = typeSymbol("ListenerOptions", runtime);
+  const options = typeSymbol("ListenerOptions", serverEntry);
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
   const name = word(`create${plan.pascalName}Listener`);
-  out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", runtime)} {`;
+  out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", serverEntry)} {`;
   out.line`  const endpoint = { soapPath: ${literal(soapPath)}, contract: () => import("./contract.js") };`;
   const handlers = word(`${plan.camelName}Handlers`);
-  out.line`  return ${valueSymbol("createListener", runtime)}(${handlers}(service), endpoint, options);`;
+  out.line`  return ${valueSymbol("createListener", serverEntry)}(${handlers}(service), endpoint, options);`;
   out.line`}`;
 }

@@ -11,6 +11,7 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
+import { codecEntry, runtimeEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { callOptions } from "./emit-client.js";
@@ -18,8 +19,6 @@ import { carriedType } from "./emit-message-codec.js";
 import { checkedCall, checkedDecoder } from "./json-value.js";
 import { toldDecoder, toldReader } from "./xml-value.js";
 
-const runtime = "@stubwright/runtime";
-const codec = "@stubwright/runtime/codec";
 const operations = moduleSymbol("operations", "./operations.js");
 const xml = moduleSymbol("xml", "./xml.js");
 const json = moduleSymbol("json", "./json.js");
@@ -40,11 +39,11 @@ export function emitStreams(plan: Plan): SourceFile | undefined {
 function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
   const { operation, item } = stream;
   out.doc(`Where \`${stream.path}\` is in the reply of \`${operation.name}\`.`);
-  const type = typeSymbol("StreamedOperation", codec);
+  const type = typeSymbol("StreamedOperation", codecEntry);
   const elements = stream.elements.map(
     ({ namespace, local }) => code`{ namespace: ${namespace}, name: ${literal(local)} }`,
   );
-  const max = item.max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codec)}` : code`${item.max}`;
+  const max = item.max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codecEntry)}` : code`${item.max}`;
   const facts = brokenObject([
     code`operation: ${operations}.${word(operation.functionName)}`,
     code`elements: [${join(elements, ", ")}]`,
@@ -62,7 +61,7 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
   const call = `Calls \`${operation.name}\` and gives each \`${stream.path}\` of its reply as it comes.`;
   out.doc(operation.documentation === undefined ? call : `${operation.documentation}\n${call}`);
   const parameters = [
-    code`transport: ${typeSymbol("StreamTransport", runtime)}`,
+    code`transport: ${typeSymbol("StreamTransport", runtimeEntry)}`,
     code`request: ${carriedType(operation.request)}`,
     code`options?: ${callOptions(operation)}`,
   ];
@@ -75,7 +74,7 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
 /** Messages and item, then faults and headers as far as there are some. */
 function typeArguments({ operation, item }: PlannedStream): readonly Code[] {
   const { request, reply, faults } = operation;
-  const declared = declaredTypes([faults, request.headers, reply?.headers], runtime);
+  const declared = declaredTypes([faults, request.headers, reply?.headers], runtimeEntry);
   return [carriedType(request), replyType(operation), itemType(item), ...declared];
 }
 
@@ -95,7 +94,7 @@ function xmlDecoder(item: PlannedMember): Code {
     return code`(reader) => ${told}.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
   }
   const decode =
-    value.kind === "coded" ? code`${xml}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
+    value.kind === "coded" ? code`${xml}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codecEntry)}`;
   if (nillable) return code`(reader) => ${told}.nilOr(${decode})`;
   return toldDecoder(decode, item);
 }
@@ -106,7 +105,9 @@ function jsonDecoder(item: PlannedMember): Code {
     return code`(reader) => reader.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
   }
   const decode =
-    value.kind === "coded" ? code`${json}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContentJson", codec)}`;
+    value.kind === "coded"
+      ? code`${json}.${word(value.decode)}`
+      : code`${valueSymbol("decodeAnyContentJson", codecEntry)}`;
   if (nillable) return code`(reader) => (reader.nil() ? null : ${checkedCall(decode, code`reader`, item)})`;
   return checkedDecoder(decode, item);
 }

@@ -1,9 +1,8 @@
 import type { PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitReturnedObject, hasInherited } from "./inherited-members.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** The start of a structure's decoder. Where there is a choice, the second signature is what the body can know. */
 export function emitStructureSignature(out: SourceFile, structure: PlannedStructure, parameter: Code): void {
@@ -34,7 +33,7 @@ function requiredPieces(structure: PlannedStructure): readonly Code[] {
 }
 
 function requiredPiece(part: PlannedPart, variable: string): readonly Code[] {
-  const check = (access: Code): Code => code`${valueSymbol("required", codec)}(${word(variable)}${access})`;
+  const check = (access: Code): Code => code`${valueSymbol("required", codecEntry)}(${word(variable)}${access})`;
   switch (part.kind) {
     case "member":
       return part.member.optional ? [] : [code`${part.member.declared}: ${check(part.member.access)}`];

@@ -2,6 +2,7 @@ import { isInherited } from "../model/is-inherited.js";
 import type { Plan } from "../plan/plan.js";
 import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
@@ -14,9 +15,8 @@ import { emitOwnMembers, hasInherited, isPresent } from "./inherited-members.js"
 import { readJsonValue, writeJsonValue } from "./json-value.js";
 import { optionalPart } from "./optional-part.js";
 
-const codec = "@stubwright/runtime/codec";
-const reader = typeSymbol("JsonReader", codec);
-const writer = typeSymbol("JsonWriter", codec);
+const reader = typeSymbol("JsonReader", codecEntry);
+const writer = typeSymbol("JsonWriter", codecEntry);
 
 /** The JSON codec of a structure: its members in any order, held to the content model afterwards. */
 export function emitStructureJson(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
@@ -51,7 +51,7 @@ function sentPartsOf(part: PlannedPart): readonly SentPart[] {
     case "choice":
       return part.branches.flatMap((branch) => branch.flatMap((inner) => sentPartsOf(optionalPart(inner))));
     case "any":
-      return [sentItems("$any", code`.$any`, part.optional, code`${valueSymbol("decodeAnyElementJson", codec)}`)];
+      return [sentItems("$any", code`.$any`, part.optional, code`${valueSymbol("decodeAnyElementJson", codecEntry)}`)];
     case "list":
       return [sentItems(part.property, part.access, part.optional, word(`decode${part.typeName}`))];
   }
@@ -67,20 +67,20 @@ function emitContentCheck(out: SourceFile, structure: PlannedStructure): void {
   const names = structure.parts.flatMap((part) => namesOf(part, structure));
   const model = valueSymbol(structure.content.constant, "./content.js");
   const pieces = names.map((name) => code`...${name}`);
-  out.line`  ${valueSymbol("followContent", codec)}(json, ${model}, [${join(pieces, ", ")}]);`;
+  out.line`  ${valueSymbol("followContent", codecEntry)}(json, ${model}, [${join(pieces, ", ")}]);`;
 }
 
 function namesOf(part: PlannedPart, structure: PlannedStructure): readonly Code[] {
   const variable = word(structure.variable);
   switch (part.kind) {
     case "member": {
-      const collect = valueSymbol(part.member.repeated ? "each" : "once", codec);
+      const collect = valueSymbol(part.member.repeated ? "each" : "once", codecEntry);
       return [code`${collect}(${literal(part.member.property)}, ${variable}${part.member.access})`];
     }
     case "any":
-      return [code`${valueSymbol("anyNames", codec)}(${variable}.$any)`];
+      return [code`${valueSymbol("anyNames", codecEntry)}(${variable}.$any)`];
     case "list":
-      return [code`${valueSymbol("tags", codec)}(${variable}${part.access})`];
+      return [code`${valueSymbol("tags", codecEntry)}(${variable}${part.access})`];
     case "choice":
       return part.branches.flatMap((branch) => branch.flatMap((inner) => namesOf(inner, structure)));
   }
@@ -91,19 +91,19 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   out.line``;
   out.line`function ${word(`decode${list.typeName}`)}(json: ${reader}): ${item} {`;
   if (isTextOnly(list)) {
-    out.line`  return json.value(${valueSymbol("string", codec)});`;
+    out.line`  return json.value(${valueSymbol("string", codecEntry)});`;
     out.line`}`;
     return;
   }
-  if (list.text) out.line`  if (json.isText()) return json.value(${valueSymbol("string", codec)});`;
-  out.line`  return ${valueSymbol("tagged", codec)}<${item}>(json, {`;
+  if (list.text) out.line`  if (json.isText()) return json.value(${valueSymbol("string", codecEntry)});`;
+  out.line`  return ${valueSymbol("tagged", codecEntry)}<${item}>(json, {`;
   for (const member of list.members) {
     const value = readJsonValue(member, code`reader`, "reader");
     // The compiler takes a function of such a name for the one that every object has.
     const parameter = isInherited(member.property) ? code`reader: ${reader}` : code`reader`;
     out.line`    ${member.declared}: (${parameter}) => ({ ${member.declared}: ${value} }),`;
   }
-  if (list.any) out.line`    $any: (reader) => ({ $any: ${valueSymbol("decodeAnyElementJson", codec)}(reader) }),`;
+  if (list.any) out.line`    $any: (reader) => ({ $any: ${valueSymbol("decodeAnyElementJson", codecEntry)}(reader) }),`;
   out.line`  });`;
   out.line`}`;
 }
@@ -144,7 +144,7 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
         out,
         { ...part, property: "$any" },
         code`${variable}.$any`,
-        code`${valueSymbol("encodeAnyElementJson", codec)}`,
+        code`${valueSymbol("encodeAnyElementJson", codecEntry)}`,
       );
       return;
     case "list":
@@ -168,13 +168,13 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   out.line``;
   out.line`function ${word(`encode${list.typeName}`)}(json: ${writer}, item: ${item}): void {`;
   if (isTextOnly(list)) {
-    out.line`  json.value(${valueSymbol("string", codec)}, item);`;
+    out.line`  json.value(${valueSymbol("string", codecEntry)}, item);`;
     out.line`}`;
     return;
   }
   if (list.text) {
     out.line`  if (typeof item === "string") {`;
-    out.line`    json.value(${valueSymbol("string", codec)}, item);`;
+    out.line`    json.value(${valueSymbol("string", codecEntry)}, item);`;
     out.line`    return;`;
     out.line`  }`;
   }
@@ -188,7 +188,7 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
     branches.push({ when, write: writeJsonValue(member, slot, value), nil });
   }
   if (list.any) {
-    const write = code`${valueSymbol("encodeAnyElementJson", codec)}(json.member("$any"), item.$any);`;
+    const write = code`${valueSymbol("encodeAnyElementJson", codecEntry)}(json.member("$any"), item.$any);`;
     branches.push({ when: code`"$any" in item`, write });
   }
   emitBranches(out, branches);

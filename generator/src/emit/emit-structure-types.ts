@@ -8,10 +8,11 @@ import type {
   PlannedTypeTag,
 } from "../plan/planned-type.js";
 import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
+import { runtimeEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 
-const anyElement = typeSymbol("AnyElement", "@stubwright/runtime");
-const exactlyOne = typeSymbol("ExactlyOne", "@stubwright/runtime");
+const anyElement = typeSymbol("AnyElement", runtimeEntry);
+const exactlyOne = typeSymbol("ExactlyOne", runtimeEntry);
 
 /** The types of a structure: its own, those of its lists' items, and the one with every member optional if it has a choice. */
 export function emitStructure(out: SourceFile, structure: PlannedStructure): void {

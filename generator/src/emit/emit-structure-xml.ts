@@ -1,6 +1,7 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 import {
   attributeInitials,
@@ -18,11 +19,10 @@ import { newRecord } from "./new-record.js";
 import { optionalPart } from "./optional-part.js";
 import { collectXmlValue, readXmlValue, writeXmlValue } from "./xml-value.js";
 
-const codec = "@stubwright/runtime/codec";
-const reader = typeSymbol("XmlReader", codec);
-const writer = typeSymbol("XmlWriter", codec);
-const nextIn = valueSymbol("nextIn", codec);
-const anyElement = code`${valueSymbol("decodeAnyElement", codec)}(xml)`;
+const reader = typeSymbol("XmlReader", codecEntry);
+const writer = typeSymbol("XmlWriter", codecEntry);
+const nextIn = valueSymbol("nextIn", codecEntry);
+const anyElement = code`${valueSymbol("decodeAnyElement", codecEntry)}(xml)`;
 
 /** The XML codec of a structure: a switch over its content model, and the parts in order. */
 export function emitStructureXml(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
@@ -117,7 +117,7 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
       return;
     case "any": {
       const items = part.optional ? code`${variable}.$any ?? []` : code`${variable}.$any`;
-      out.line`  for (const element of ${items}) ${valueSymbol("encodeAnyElement", codec)}(xml, element);`;
+      out.line`  for (const element of ${items}) ${valueSymbol("encodeAnyElement", codecEntry)}(xml, element);`;
       return;
     }
     case "list": {
@@ -135,7 +135,7 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   if (list.text) {
     branches.push({
       when: code`typeof item === "string"`,
-      write: code`xml.text(${valueSymbol("string", codec)}, item);`,
+      write: code`xml.text(${valueSymbol("string", codecEntry)}, item);`,
     });
   }
   for (const member of list.members) {
@@ -147,7 +147,7 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   if (list.any) {
     branches.push({
       when: code`"$any" in item`,
-      write: code`${valueSymbol("encodeAnyElement", codec)}(xml, item.$any);`,
+      write: code`${valueSymbol("encodeAnyElement", codecEntry)}(xml, item.$any);`,
     });
   }
   emitBranches(out, branches);

@@ -1,5 +1,6 @@
 import type { PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, code, literal, valueSymbol } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
 
 /** `$type` as a piece of the decoded object, where it always has one. */
@@ -10,5 +11,5 @@ export function typeTagInitials(tag: PlannedTypeTag | undefined): readonly Code[
 /** Writes `$type` into the JSON object that is open, where it always has one. */
 export function emitTypeTag(out: SourceFile, tag: PlannedTypeTag | undefined): void {
   if (tag === undefined || tag.optional) return;
-  out.line`  json.member("$type").value(${valueSymbol("string", "@stubwright/runtime/codec")}, ${literal(tag.name)});`;
+  out.line`  json.member("$type").value(${valueSymbol("string", codecEntry)}, ${literal(tag.name)});`;
 }

@@ -2,6 +2,7 @@ import type { Plan } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import type { PlannedRecord, PlannedType } from "../plan/planned-type.js";
 import { typeSymbol, word } from "../print/code.js";
+import { runtimeEntry } from "../print/entry-points.js";
 import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitStructure, typeTagLine, unionCode } from "./emit-structure-types.js";
@@ -32,7 +33,7 @@ function emitType(out: SourceFile, type: PlannedType): void {
       out.line`export type ${word(type.typeName)} = ${unionCode(type.members.map((member) => member.type))};`;
       break;
     case "open":
-      out.line`export type ${word(type.typeName)} = ${typeSymbol("OpenContent", "@stubwright/runtime")};`;
+      out.line`export type ${word(type.typeName)} = ${typeSymbol("OpenContent", runtimeEntry)};`;
       break;
     case "scalar":
       out.line`export type ${word(type.typeName)} = ${type.type};`;

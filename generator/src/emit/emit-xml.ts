@@ -1,6 +1,7 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } from "../plan/planned-type.js";
 import { type Code, code, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import {
   type AttributedType,
@@ -17,9 +18,8 @@ import { emitOwnMembers, hasInherited } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
 import { readXmlValue } from "./xml-value.js";
 
-const codec = "@stubwright/runtime/codec";
-const reader = typeSymbol("XmlReader", codec);
-const writer = typeSymbol("XmlWriter", codec);
+const reader = typeSymbol("XmlReader", codecEntry);
+const writer = typeSymbol("XmlWriter", codecEntry);
 
 /** xml.ts: for each type the table of its elements, a decoder and an encoder. */
 export function emitXml(plan: Plan): SourceFile {
@@ -81,14 +81,14 @@ function readSimpleContent({ namespace, localName }: PlannedRecord, { value }: P
 
 function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements: readonly PlannedMember[]): void {
   const rows = elements.map((element) => {
-    const max = element.max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codec) : code`${element.max}`;
+    const max = element.max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codecEntry) : code`${element.max}`;
     const own = sameCode(element.namespace, type.namespace) ? code`` : code`, ${element.namespace}`;
     return code`[${literal(element.local)}, ${element.min}, ${max}${own}]`;
   });
   const order = orderOf(type, elements.length);
   const facts = code`${type.namespace}, ${literal(type.localName)}, [${join(rows, ", ")}]${order}`;
   out.line``;
-  out.line`const ${word(type.elementTable)} = /* @__PURE__ */ ${valueSymbol("elementTable", codec)}(${facts});`;
+  out.line`const ${word(type.elementTable)} = /* @__PURE__ */ ${valueSymbol("elementTable", codecEntry)}(${facts});`;
 }
 
 /** How a table says what it holds, where that is no sequence. */
@@ -136,11 +136,11 @@ function emitOpen(out: SourceFile, open: PlannedOpen): void {
   const variable = word(open.variable);
   out.line``;
   out.line`export function ${word(open.decode)}(xml: ${reader}): ${type} {`;
-  out.line`  return ${valueSymbol("decodeOpenXml", codec)}(xml, ${open.namespace});`;
+  out.line`  return ${valueSymbol("decodeOpenXml", codecEntry)}(xml, ${open.namespace});`;
   out.line`}`;
   out.line``;
   out.line`export function ${word(open.encode)}(xml: ${writer}, ${variable}: ${type}): void {`;
   const inScope = open.isDefault ? code`` : code`, ""`;
-  out.line`  ${valueSymbol("encodeOpenXml", codec)}(xml, ${open.namespace}, ${variable}${inScope});`;
+  out.line`  ${valueSymbol("encodeOpenXml", codecEntry)}(xml, ${open.namespace}, ${variable}${inScope});`;
   out.line`}`;
 }

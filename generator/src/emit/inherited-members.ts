@@ -1,9 +1,8 @@
 import { isInherited } from "../model/is-inherited.js";
 import type { PlannedMember, PlannedPart, PlannedRecord, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { SourceFile } from "../print/source-file.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** Whether objects of a type seem to have members that they were not given. */
 export function hasInherited(type: PlannedRecord | PlannedStructure): boolean {
@@ -31,11 +30,11 @@ function partNames(part: PlannedPart): readonly string[] {
 /** Whether an item, which is an object with one member, has this one. */
 export function isPresent(name: string, item: Code): Code {
   return isInherited(name)
-    ? code`${valueSymbol("hasMember", codec)}(${item}, ${literal(name)})`
+    ? code`${valueSymbol("hasMember", codecEntry)}(${item}, ${literal(name)})`
     : code`${literal(name)} in ${item}`;
 }
 
-const ownMembers = valueSymbol("ownMembers", codec);
+const ownMembers = valueSymbol("ownMembers", codecEntry);
 
 /** Returns an object literal of these members, a line each, where a loop's `next` is undefined. */
 export function emitReturnedObject(out: SourceFile, members: readonly Code[], inherits: boolean): void {

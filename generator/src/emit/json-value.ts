@@ -1,7 +1,6 @@
 import type { BlockedTypes, PlannedMember } from "../plan/planned-type.js";
 import { type Code, code, join, literal, propertyName, valueSymbol, word } from "../print/code.js";
-
-const codec = "@stubwright/runtime/codec";
+import { codecEntry } from "../print/entry-points.js";
 
 /** The expression that reads one value of a member from JSON; `slot` is the reader, called `reader`, that has moved there. */
 export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" | "reader" = "json"): Code {
@@ -23,12 +22,12 @@ export function checkedCall(decode: Code, reader: Code, { blocked, declaration, 
   const types = fixedContent.simple.map(({ tag, scalar }) => code`${propertyName(tag)}: ${scalar}`);
   const simple = types.length === 0 ? [] : [code`{ ${join(types, ", ")} }`];
   const facts = [looked, decode, code`${valueSymbol(declaration, "./content.js")}`, fixedContent.text, ...simple];
-  return code`${valueSymbol("fixedContent", codec)}(${join(facts, ", ")})`;
+  return code`${valueSymbol("fixedContent", codecEntry)}(${join(facts, ", ")})`;
 }
 
 function notBlocked(reader: Code, blocked: BlockedTypes): Code {
   const table = valueSymbol(blocked.table, "./content.js");
-  return code`${valueSymbol("notBlocked", codec)}(${reader}, ${table}, [${join(blocked.ways.map(literal), ", ")}])`;
+  return code`${valueSymbol("notBlocked", codecEntry)}(${reader}, ${table}, [${join(blocked.ways.map(literal), ", ")}])`;
 }
 
 /** The decoder of such a value: the one of its type, by itself where it is held to nothing more. */
@@ -65,10 +64,12 @@ export function writeJsonItems(member: PlannedMember, slot: Code, items: Code): 
 }
 
 function encoderOf({ value }: PlannedMember): Code {
-  return value.kind === "coded" ? code`${word(value.encode)}` : code`${valueSymbol("encodeAnyContentJson", codec)}`;
+  return value.kind === "coded"
+    ? code`${word(value.encode)}`
+    : code`${valueSymbol("encodeAnyContentJson", codecEntry)}`;
 }
 
 function decoderOf(member: PlannedMember): Code {
   if (member.value.kind === "coded") return code`${word(member.value.decode)}`;
-  return code`${valueSymbol("decodeAnyContentJson", codec)}`;
+  return code`${valueSymbol("decodeAnyContentJson", codecEntry)}`;
 }

@@ -1,7 +1,6 @@
 import type { PlannedMember } from "../plan/planned-type.js";
 import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
-
-const codec = "@stubwright/runtime/codec";
+import { codecEntry } from "../print/entry-points.js";
 
 /** The expression that reads one element, or the text, of a member from XML. */
 export function readXmlValue(member: PlannedMember): Code {
@@ -10,7 +9,8 @@ export function readXmlValue(member: PlannedMember): Code {
   if (value.kind === "scalar") {
     return member.nillable ? code`${xml}.nillable(${value.scalar})` : code`${xml}.value(${value.scalar})`;
   }
-  const decode = value.kind === "coded" ? code`${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codec)}`;
+  const decode =
+    value.kind === "coded" ? code`${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codecEntry)}`;
   return member.nillable ? code`${xml}.nilOr(${decode})` : code`${decode}(${xml})`;
 }
 
@@ -21,7 +21,7 @@ type ToldFacts = Pick<PlannedMember, "declaration" | "deniesNil">;
 export function toldReader(reader: Code, { declaration, deniesNil }: ToldFacts): Code {
   const told =
     declaration === undefined ? reader : code`${reader}.declare(${valueSymbol(declaration, "./content.js")})`;
-  return deniesNil ? code`${valueSymbol("neverNil", codec)}(${told})` : told;
+  return deniesNil ? code`${valueSymbol("neverNil", codecEntry)}(${told})` : told;
 }
 
 /** The decoder of such an element: the one of its type, by itself where the reader is told nothing. */
@@ -62,9 +62,9 @@ function isPrefixedContent({ value, tag }: PlannedMember): boolean {
 }
 
 function writeContent({ tag, namespace }: PlannedMember, value: Code): Code {
-  return code`${valueSymbol("writeAnyContent", codec)}(xml, ${literal(tag)}, ${namespace}, ${value});`;
+  return code`${valueSymbol("writeAnyContent", codecEntry)}(xml, ${literal(tag)}, ${namespace}, ${value});`;
 }
 
 function encoderOf({ value }: PlannedMember): Code {
-  return value.kind === "coded" ? code`${word(value.encode)}` : code`${valueSymbol("encodeAnyContent", codec)}`;
+  return value.kind === "coded" ? code`${word(value.encode)}` : code`${valueSymbol("encodeAnyContent", codecEntry)}`;
 }

@@ -1,7 +1,6 @@
 import { type Code, code, typeSymbol, valueSymbol } from "../print/code.js";
+import { codecEntry, runtimeEntry } from "../print/entry-points.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
-
-const codec = "@stubwright/runtime/codec";
 
 const text = code`string`;
 const texts = code`string[]`;
@@ -68,10 +67,10 @@ export function builtinType(name: BuiltinName): Code {
 
 /** The runtime's scalar of a built-in type. */
 export function builtinScalar(name: BuiltinName): Code {
-  return code`${valueSymbol(name, codec)}`;
+  return code`${valueSymbol(name, codecEntry)}`;
 }
 
 /** A type that the runtime names: `DateTime` is text, `AnyContent` an object. */
 function alias(name: string): Code {
-  return code`${typeSymbol(name, "@stubwright/runtime")}`;
+  return code`${typeSymbol(name, runtimeEntry)}`;
 }

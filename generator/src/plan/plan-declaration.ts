@@ -1,9 +1,8 @@
 import type { DeclarationModel, ElementModel } from "../model/contract-model.js";
 import { identityPaths } from "../model/identity-paths.js";
 import { type Code, code, join, literal, valueSymbol } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { PlannedDeclaration } from "./plan.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** What of an element's declaration its decoder does not see to by itself. */
 export interface DeclaredFacts {
@@ -28,7 +27,8 @@ export function planDeclaration({
   if (abstract || !hasValues) facts.push(code`abstract: true`);
   if (replaceable && block.length > 0) facts.push(code`block: [${join(block.map(literal), ", ")}]`);
   if (value?.kind === "default") facts.push(code`default: ${literal(value.value)}`);
-  if (value?.kind === "fixed") facts.push(code`fixed: ${valueSymbol("fixedText", codec)}(${literal(value.value)})`);
+  if (value?.kind === "fixed")
+    facts.push(code`fixed: ${valueSymbol("fixedText", codecEntry)}(${literal(value.value)})`);
   if (facts.length + constraints.length === 0) return undefined;
   return { facts, constraints: constraints.map(constraintFacts) };
 }

@@ -15,10 +15,9 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { PlannedScalarConstant } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** The constant of values.ts for a simple type; undefined where a built-in scalar does all. */
 export function planScalar(
@@ -33,7 +32,7 @@ export function planScalar(
   return {
     constant: uses.scalarConstant(type),
     documentation: `Checks and converts \`${plainId(type.id)}\`.${tabledPatterns(type)}`,
-    type: code`${typeSymbol(kind, codec)}<${typeSymbol(type.typeName, "./types.js")}>`,
+    type: code`${typeSymbol(kind, codecEntry)}<${typeSymbol(type.typeName, "./types.js")}>`,
     expression,
     uses: namesFrom("./values.js", expression),
   };
@@ -54,20 +53,20 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
     case "openEnumeration":
       return undefined;
     case "list":
-      return code`${valueSymbol("list", codec)}(${uses.scalarOf(definition.item)}, ${name})`;
+      return code`${valueSymbol("list", codecEntry)}(${uses.scalarOf(definition.item)}, ${name})`;
     case "union": {
       // One that is there again takes nothing more; in unions of unions it would double the work with each.
       const members = unionMembers(definition.members, (id) => uses.declared(id));
       const scalars = members.map((member) => uses.scalarOf(member));
       const types = members.map((member) => uses.type(member));
-      return code`${valueSymbol("union", codec)}<[${join(types, ", ")}]>([${join(scalars, ", ")}], ${name})`;
+      return code`${valueSymbol("union", codecEntry)}<[${join(types, ", ")}]>([${join(scalars, ", ")}], ${name})`;
     }
     case "restriction": {
       const base = uses.scalarOf(definition.base);
-      if (definition.facets.length === 0) return code`${valueSymbol("renamed", codec)}(${base}, ${name})`;
+      if (definition.facets.length === 0) return code`${valueSymbol("renamed", codecEntry)}(${base}, ${name})`;
       const facets = definition.facets.flatMap((facet) => facetProperties(facet, diagnostics));
       const object = facets.length === 0 ? code`{}` : code`{ ${join(facets, ", ")} }`;
-      return code`${valueSymbol("restrict", codec)}(${base}, ${name}, ${object})`;
+      return code`${valueSymbol("restrict", codecEntry)}(${base}, ${name}, ${object})`;
     }
   }
 }
@@ -111,7 +110,7 @@ function patternExpression(pattern: string, at: Span, diagnostics: Diagnostics):
       if (match.slow) diagnostics.report("schema-pattern-slow", at, { pattern });
       return code`new RegExp(${literal(match.source)}, "u")`;
     case "states":
-      return code`/* @__PURE__ */ ${valueSymbol("linearPattern", codec)}(${valueLiteral(match.states)})`;
+      return code`/* @__PURE__ */ ${valueSymbol("linearPattern", codecEntry)}(${valueLiteral(match.states)})`;
     case "error":
       diagnostics.report("schema-pattern-untranslatable", at, { pattern, reason: match.error });
       return undefined;

@@ -1,10 +1,9 @@
 import type { DeclarationModel, ElementModel, TypeUse } from "../model/contract-model.js";
 import { camelCase } from "../model/names/identifier.js";
 import { type Code, code, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
+import { codecEntry } from "../print/entry-points.js";
 import type { PlannedDeclaration } from "./plan.js";
 import type { PlannedScalarConstant } from "./planned-type.js";
-
-const codec = "@stubwright/runtime/codec";
 
 /** An element or attribute where it is declared. */
 export interface DeclaredSite {
@@ -40,11 +39,11 @@ export class SiteConstants {
   /** The scalar of a site with a default or fixed value, made of its type and that type's scalar. */
   addScalar(site: DeclaredSite, value: NonNullable<DeclaredSite["value"]>, { type, scalar }: TypedScalar): Code {
     const name = literal(site.property === "" ? site.owner : `${site.owner}.${site.property}`);
-    const make = valueSymbol(value.kind === "fixed" ? "fixed" : "withDefault", codec);
+    const make = valueSymbol(value.kind === "fixed" ? "fixed" : "withDefault", codecEntry);
     const made = addUnique(this.#scalars, `${siteName(site)}Scalar`, (constant) => ({
       constant,
       documentation: `${siteWords(site)}: ${value.kind} value \`${value.value}\`.`,
-      type: code`${typeSymbol("SimpleType", codec)}<${type}>`,
+      type: code`${typeSymbol("SimpleType", codecEntry)}<${type}>`,
       expression: code`${make}(${scalar}, ${name}, ${literal(value.value)})`,
       uses: namesFrom("./values.js", scalar),
     }));
