@@ -88,10 +88,16 @@ const linkMode = "120000";
 async function repositoryOf(cwd: string): Promise<Repository> {
   const result = await git(["rev-parse", "--show-toplevel", "--show-prefix"], cwd);
   const [top, prefix = ""] = result.out.split("\n");
-  if (result.status !== 0 || top === undefined || top === "") {
-    throw new BaseUnavailableError(`${cwd} is in no git repository, so no revision can be read.`, undefined);
-  }
+  if (result.status !== 0 || top === undefined || top === "") throw noRepository(result.problem, cwd);
   return { top, prefix };
+}
+
+/** Git may not be there, or refuse a repository, as one of another user in a container: it says what would make it read that. */
+function noRepository(problem: string, cwd: string): BaseUnavailableError {
+  const [first = ""] = problem.replace(/^fatal: /, "").split("\n");
+  const reason = /^not a git repository/.test(first) ? "" : ` that git can read (${first})`;
+  const [, command] = /^\s+(git config .*)$/m.exec(problem) ?? [];
+  return new BaseUnavailableError(`${cwd} is in no git repository${reason}, so no revision can be read.`, command);
 }
 
 /** The commit a revision means. */
@@ -130,6 +136,8 @@ function quoted(text: string): string {
 interface GitResult {
   readonly status: number;
   readonly out: string;
+  /** What git said was wrong, or why it could not be run. */
+  readonly problem: string;
 }
 
 /** Git's own exit status; 1 where it could not be run. */
@@ -139,8 +147,9 @@ function statusOf({ code }: ExecFileException): number {
 
 function git(args: readonly string[], cwd: string): Promise<GitResult> {
   return new Promise((done) => {
-    execFile("git", [...args], { cwd, env: gitEnvironment() }, (error, out) => {
-      done({ status: error === null ? 0 : statusOf(error), out });
+    execFile("git", [...args], { cwd, env: gitEnvironment() }, (error, out, problem) => {
+      const status = error === null ? 0 : statusOf(error);
+      done({ status, out, problem: problem || (error?.message ?? "") });
     });
   });
 }

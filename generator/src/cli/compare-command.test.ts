@@ -220,6 +220,22 @@ test("a hook's GIT_DIR does not make the folder it runs in the top of the reposi
   expect({ status, out: String(stdout) }).toEqual({ status: 1, out: expect.stringContaining("error member-renamed") });
 });
 
+describe("a repository that git does not read", () => {
+  test.each<[string, NodeJS.ProcessEnv, RegExp]>([
+    [
+      "is of another user",
+      { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "none", GIT_CONFIG_NOSYSTEM: "1" },
+      /\(detected dubious ownership in .*\), so no revision can be read\.\nThis brings it:\n {2}git config --global --add safe\.directory /,
+    ],
+    ["as it is not installed", { PATH: "none" }, /\(spawn git ENOENT\), so no revision can be read\.\n$/],
+  ])("%s", (_title, changed, text) => {
+    const args = [join(root, "generator/bin/stubwright.js"), "compare", "HEAD", "."];
+    const env = { ...process.env, ...changed };
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.folder, env });
+    expect({ status, error: String(stderr) }).toEqual({ status: 4, error: expect.stringMatching(text) });
+  });
+});
+
 describe("exit statuses", () => {
   test.each<[string, readonly string[], number, RegExp]>([
     [
