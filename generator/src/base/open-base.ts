@@ -30,15 +30,23 @@ export async function openBase(text: string, cwd: string): Promise<Base> {
     const tree = await gitTree({ revision, mergeBase: true }, cwd);
     return { tree, entry: undefined, close: tree.close };
   }
-  if (text.startsWith("file://")) return openPath(fileURLToPath(text), cwd);
   if (text.startsWith("file:") || text.startsWith("dir:")) {
-    const path = text.replace(/^(file|dir):/, "");
+    const path = text.startsWith("file://") ? pathOf(text, cwd) : text.replace(/^(file|dir):/, "");
     if (!(await exists(resolve(cwd, path)))) throw noSuchFile(path, cwd);
     return openPath(path, cwd);
   }
   if (await exists(resolve(cwd, text))) return openPath(text, cwd);
   if (/\.(wsdl|xsd|xml)$/i.test(text) && !text.includes(":")) throw noSuchFile(text, cwd);
   return openRevision(text, cwd);
+}
+
+/** The path of a file's URL. Throws `UsageError` for one that means no path on this system. */
+function pathOf(url: string, cwd: string): string {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    throw noSuchFile(url, cwd);
+  }
 }
 
 async function openUrl(url: string, cwd: string): Promise<Base> {

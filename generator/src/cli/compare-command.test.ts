@@ -265,6 +265,8 @@ describe("exit statuses", () => {
       /x\.wsdl cannot be read: bad port\./,
     ],
     ["a file that is not there", ["compare", "none.wsdl", "."], 2, /There is no none\.wsdl/],
+    ["the URL of a file that is not there", ["compare", "file:///none.wsdl", "."], 2, /There is no \/none\.wsdl/],
+    ["the URL of a file elsewhere", ["compare", ".", "file:///a%2Fb.wsdl"], 2, /There is no file:\/\/\/a%2Fb\.wsdl/],
     ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /What to compare with is empty/],
     ["an empty --against", ["check", "--against", ""], 2, /What to compare with is empty/],
     [

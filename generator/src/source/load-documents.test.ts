@@ -72,6 +72,14 @@ describe("loadDocuments", () => {
     expect([findings, named]).toEqual([["undefined:undefined:undefined document-not-found"], ["sub/a.xsd"]]);
   });
 
+  test.each(["http://[", "https:", "file:///a%2Fb.xsd", "file:///%ZZ.xsd"])(
+    "an entry that only looks like a URL that can be read is not there: %s",
+    async (entry) => {
+      const { findings, named } = await load({}, entry);
+      expect([findings, named]).toEqual([["undefined:undefined:undefined document-not-found"], [entry]]);
+    },
+  );
+
   test("nothing is fetched from the network unless asked; well-known namespaces need no document", async () => {
     const imports = `<xs:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="http://www.w3.org/2001/xml.xsd"/>
       <xs:import namespace="http://schemas.xmlsoap.org/soap/encoding/" schemaLocation="soapenc.xsd"/>

@@ -4,8 +4,19 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** The absolute URL of an entry given as a path, a URL text or a URL. */
 export function entryLocation(entry: string | URL, cwd: string): string {
   if (entry instanceof URL) return entry.href;
-  if (/^(?:https?|file):/i.test(entry)) return new URL(entry).href;
-  return new URL(encodePath(entry), pathToFileURL(`${cwd}/`)).href;
+  return readableUrl(entry) ?? new URL(encodePath(entry), pathToFileURL(`${cwd}/`)).href;
+}
+
+/** Undefined for a path, for what only looks like a URL, and for a file's URL that means no path on this system. */
+function readableUrl(text: string): string | undefined {
+  if (!isReadableLocation(text)) return undefined;
+  try {
+    const url = new URL(text);
+    if (url.protocol === "file:") fileURLToPath(url);
+    return url.href;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
