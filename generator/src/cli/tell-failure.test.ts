@@ -73,6 +73,14 @@ describe("a defect of stubwright", () => {
     expect(tellFailure(error, [])).toMatchObject({ status });
   });
 
+  test("nor is a folder in the place of a file that the contract makes no more", async () => {
+    mkdirSync(project.path("old/gone.ts"), { recursive: true });
+    const manifest = { options: "", inputs: {}, outputs: { "gone.ts": "" } };
+    project.write("old/stubwright.manifest.json", JSON.stringify(manifest));
+    const outcome = await stubwrightIn(project.folder, ["generate", entry, "--out", "old"]);
+    expect(outcome).toMatchObject({ status: 2, error: expect.stringContaining("EISDIR") });
+  });
+
   test("nothing of a file that could not be put in its place stays", async () => {
     mkdirSync(project.path("taken/types.ts"), { recursive: true });
     const outcome = await stubwrightIn(project.folder, ["generate", entry, "--out", "taken"]);

@@ -24,7 +24,7 @@ export function tellFailure(error: unknown, args: readonly string[]): Failure {
 
 const refusals = new Set([
   ...["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EMFILE", "ENFILE"],
-  ...["EISDIR", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ELOOP", "EBUSY"],
+  ...["EISDIR", "ERR_FS_EISDIR", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ELOOP", "EBUSY"],
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GeneratedFile } from "../emit/generated-file.js";
+import { digestOf } from "../source/digest-of.js";
 import { manifestName } from "./manifest.js";
 import { outputText, readManifest } from "./read-output.js";
 import { replaceFile } from "./write-file.js";
@@ -14,7 +15,7 @@ export interface WriteReport {
 
 /**
  * Brings the output folder up to date: only changed files are touched, each replaced as a whole, and what an earlier run
- * wrote and this one does not is removed. The manifest is written last.
+ * wrote and this one does not is removed: elsewhere than in the folder, if it is as it was written. The manifest is written last.
  */
 export async function writeFiles(out: string, files: readonly GeneratedFile[]): Promise<WriteReport> {
   const written: string[] = [];
@@ -34,7 +35,21 @@ export async function writeFiles(out: string, files: readonly GeneratedFile[]): 
 async function removeOld(out: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
   const manifest = await readManifest(out);
   const current = new Set(files.map((file) => file.path));
-  const old = Object.keys(manifest?.outputs ?? {}).filter((path) => !current.has(path));
-  for (const path of old) await rm(join(out, path), { force: true });
-  return old;
+  const removed: string[] = [];
+  for (const [path, digest] of Object.entries(manifest?.outputs ?? {})) {
+    if (current.has(path) || (!isInFolder(path) && !(await isAsWritten(join(out, path), digest)))) continue;
+    await rm(join(out, path), { force: true });
+    removed.push(path);
+  }
+  return removed;
+}
+
+/** Only an OpenAPI document lies elsewhere, and whoever wrote the manifest may have named any file there. */
+function isInFolder(path: string): boolean {
+  return !/[/\\]/.test(path);
+}
+
+async function isAsWritten(path: string, digest: string): Promise<boolean> {
+  const text = await outputText(path);
+  return text !== undefined && digestOf(text) === digest;
 }
