@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { readWaivers, type Waiver } from "../compare/findings/waivers.js";
 import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
+import { unreadReason } from "../source/unread-reason.js";
 
 /** Where waivers lie: beside the entries, and the files that are named. */
 export interface WaiverPlaces {
@@ -18,8 +19,9 @@ export async function readWaiverFiles({ cwd, entries, files }: WaiverPlaces): Pr
   const paths = new Set([...found.flat(), ...files.map((file) => resolve(cwd, file))]);
   const waivers: Waiver[] = [];
   for (const path of paths) {
-    const text = await readFile(path, "utf8").catch(() => undefined);
-    if (text === undefined) throw new UsageError(`There is no ${relative(cwd, path)}.`);
+    const text = await readFile(path, "utf8").catch((problem: unknown) => {
+      throw new UsageError(`${relative(cwd, path)} cannot be read: ${unreadReason(problem)}.`);
+    });
     waivers.push(...readWaivers(text, relative(cwd, path)));
   }
   return waivers;

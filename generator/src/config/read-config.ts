@@ -19,7 +19,8 @@ const keys = new Set([
 
 /** Reads and checks `stubwright.config.json`; throws `UsageError` with every problem in it. */
 export async function readConfig(path: string): Promise<StubwrightConfig> {
-  const text = await readFile(path, "utf8").catch(() => {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw new UsageError(`${path}: ${error.message}`);
     throw new UsageError(
       `There is no ${path}. Write one with a list of contracts, start a project with it (stubwright init <entry.wsdl> <folder>), or name an entry: stubwright generate <entry.wsdl> --out <folder>`,
     );

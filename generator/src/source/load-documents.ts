@@ -18,6 +18,7 @@ import {
   resolveLocation,
 } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
+import { unreadReason } from "./unread-reason.js";
 
 /** How documents are found and read. */
 export interface LoadOptions {
@@ -208,7 +209,7 @@ function reportUnread(
     diagnostics.report("document-changed", at, { location, expected, found });
     return;
   }
-  const args = { document, reason: reasonOf(problem) };
+  const args = { document, reason: unreadReason(problem) };
   if (reference?.isHint !== true) diagnostics.report("document-not-found", at, args);
   else if (!spare) diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
 }
@@ -220,13 +221,4 @@ function regularOnly(read: (location: string) => Promise<Uint8Array>): typeof re
     if (file === undefined || file.isFile() || file.isDirectory()) return read(location);
     throw new Error("it is no regular file");
   };
-}
-
-function reasonOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  const code = "code" in problem ? problem.code : undefined;
-  if (code === "ENOENT") return "there is no such file";
-  if (code === "EISDIR") return "it is a folder";
-  if (code === "EACCES") return "it may not be read";
-  return problem.message;
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractReader } from "./contract-reader.js";
 import type { SourceDocument } from "./source-document.js";
+import { unreadReason } from "./unread-reason.js";
 
 /** A UTF-8 document that is no XML, such as the routes file; undefined where none is asked for or it cannot be read. */
 export async function readTextDocument(
@@ -13,11 +14,17 @@ export async function readTextDocument(
 ): Promise<SourceDocument | undefined> {
   if (path === undefined) return undefined;
   const location = pathToFileURL(resolve(cwd, path)).href;
+  let bytes: Uint8Array;
   try {
-    const bytes = await reader.read(location);
-    return { uri: path, location, text: new TextDecoder("utf-8").decode(bytes), root: undefined };
+    bytes = await reader.read(location);
+  } catch (problem) {
+    diagnostics.report("document-not-found", undefined, { document: path, reason: unreadReason(problem) });
+    return undefined;
+  }
+  try {
+    return { uri: path, location, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), root: undefined };
   } catch {
-    diagnostics.report("document-not-found", undefined, { document: path, reason: "there is no such file" });
+    diagnostics.report("document-bad-bytes", undefined, { document: path, encoding: "utf-8" });
     return undefined;
   }
 }
