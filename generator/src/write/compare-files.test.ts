@@ -46,7 +46,7 @@ interface Row {
 
 describe("output that is not what the contract makes", () => {
   test.each<Row>([
-    { title: "is none where all is as it was made", now: { "c.json": "x", "d.txt": "x" }, want: [] },
+    { title: "is none where all is as it was made", now: { "c.json": "x", "d.ts.txt": "x" }, want: [] },
     { title: "is stale", files: { ...made, "a.ts": "new" }, want: [{ kind: "stale", path: "a.ts" }] },
     { title: "was edited", now: { "a.ts": "x" }, want: [{ kind: "edited", path: "a.ts" }] },
     { title: "is stale where no run made it", last: {}, now: { "a.ts": "x" }, want: [{ kind: "stale", path: "a.ts" }] },
@@ -69,7 +69,7 @@ describe("output that is not what the contract makes", () => {
 
 describe("the digests", () => {
   test.each<[string, Readonly<Record<string, string | undefined>>, boolean]>([
-    ["say that nothing changed", { "c.json": "x" }, true],
+    ["say that nothing changed", { "c.json": "x", "c.ts.orig": "x" }, true],
     ["tell another input", { "in.wsdl": "x" }, false],
     ["tell an input that has come", { "gone.xsd": "x" }, false],
     ["tell another output", { "b.json": "x" }, false],

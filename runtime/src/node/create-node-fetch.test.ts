@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
@@ -84,6 +85,8 @@ describe("a reply that is compressed all the same", () => {
     ["none", "identity", Buffer.from(json), request],
     ["a part of gzip", "gzip", gzipSync(json).subarray(0, -20), protocol],
     ["nothing", "gzip", Buffer.alloc(0), protocol],
+    ["a part of brotli", "br", brotliCompressSync(json).subarray(0, -4), protocol],
+    ["nothing in brotli", "br", Buffer.alloc(0), protocol],
     ["a coding that nobody knows", "compress", gzipSync(json), protocol],
     ["no gzip", "gzip", Buffer.from(json), ["transport", undefined]],
   ])("%s is read as the global fetch reads it", async (_title, coding, content, want) => {
@@ -204,5 +207,45 @@ describe("what fails is a CallError of the same kind as with the global fetch", 
     const transport = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch() });
     const signal = AbortSignal.timeout(30);
     await expect(transport.call(list, request, { signal })).rejects.toMatchObject({ kind: "abort" });
+  });
+});
+
+describe("a signal that aborts", () => {
+  test.each([
+    ["with an error", new Error("enough"), "enough"],
+    ["with something else", "enough", "The request was aborted."],
+  ])("%s ends the connection", async (_title, reason, message) => {
+    const controller = new AbortController();
+    let cut = (): void => undefined;
+    const isCut = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    const server = await start((incoming) => {
+      incoming.once("close", cut);
+      controller.abort(reason);
+    });
+    const reply = createNodeFetch()(server.url, { signal: controller.signal });
+    await expect(reply).rejects.toThrow(message);
+    await isCut;
+  });
+
+  test("before anything was sent lets nothing be sent", async () => {
+    let isAsked = false;
+    const server = await start((_incoming, response) => {
+      isAsked = true;
+      response.end();
+    });
+    const reply = createNodeFetch()(server.url, { signal: AbortSignal.abort(new Error("enough")) });
+    await expect(reply).rejects.toThrow("enough");
+    expect(isAsked).toBe(false);
+  });
+
+  test("is left alone once the reply has come", async () => {
+    const server = await start((_incoming, response) => void response.end("{}"));
+    const { signal } = new AbortController();
+    const reply = await createNodeFetch()(server.url, { signal });
+    await reply.arrayBuffer();
+    await sleep(20);
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 });

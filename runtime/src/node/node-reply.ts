@@ -51,6 +51,7 @@ function decoded(message: IncomingMessage): Readable {
 /** As the global fetch does it, which takes nothing, and what ends too early, for what there is of it. */
 function decoderOf(coding: string | undefined): Transform | undefined {
   const flush = constants.Z_SYNC_FLUSH;
+  const brotliFlush = constants.BROTLI_OPERATION_FLUSH;
   switch (coding) {
     case "gzip":
     case "x-gzip":
@@ -58,7 +59,7 @@ function decoderOf(coding: string | undefined): Transform | undefined {
     case "deflate":
       return createInflate({ flush, finishFlush: flush });
     case "br":
-      return createBrotliDecompress();
+      return createBrotliDecompress({ flush: brotliFlush, finishFlush: brotliFlush });
     default:
       return undefined;
   }

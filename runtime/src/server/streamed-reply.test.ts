@@ -149,6 +149,15 @@ describe("what goes wrong", () => {
       "What context.streamed() has returned is not an array of the reply.",
     ],
     [
+      "another that is not in the reply",
+      (_request, context) => {
+        const names = context.streamed([]);
+        context.streamed([]);
+        return { Title: "t", Name: names, Total: 1 };
+      },
+      "A reply can stream one array only.",
+    ],
+    [
       "two of them",
       (_request, context) => ({ Title: "t", Name: [...context.streamed([]), ...context.streamed([])], Total: 1 }),
       "Streamed items can be read only by what sends the reply.",
