@@ -5,6 +5,7 @@ import type { GenerateResult } from "../generate-contract.js";
 import { countText } from "../report/count-text.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import { exitStatus } from "./exit-status.js";
+import { holdSignals } from "./hold-signals.js";
 import { printChanges } from "./print-changes.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
@@ -29,7 +30,10 @@ export interface Generation {
   readonly inputs: readonly string[];
 }
 
-/** Generates one contract and writes what changed; says so, and what the contract's change asks of the developer. */
+/**
+ * Generates one contract and writes what changed; says so, and what the contract's change asks of the developer. What is
+ * being written is written to the end, whatever signal comes.
+ */
 export async function generateOne(
   contract: ContractOptions,
   place: GenerationPlace,
@@ -45,8 +49,14 @@ export async function generateOne(
   printDiagnostics(result, terminal);
   const inputs = result.locations.flatMap((location) => (location.startsWith("file:") ? fileURLToPath(location) : []));
   if (result.files.length === 0) return { status: exitStatus.contract, kind: "refused", inputs };
-  await writeResult(contract, result, place, terminal);
-  await network.save();
+  // A round of watching comes to its own end.
+  const signals = place.signal === undefined ? holdSignals() : undefined;
+  try {
+    await writeResult(contract, result, place, terminal);
+    await network.save();
+  } finally {
+    signals?.release();
+  }
   return { status: exitStatus.ok, kind: "written", inputs };
 }
 
