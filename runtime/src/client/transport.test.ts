@@ -219,6 +219,26 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
     expect(error.message).not.toContain("Bad gateway");
   });
 
+  test.each([
+    ["whose length is told", true],
+    ["in pieces", false],
+  ])("a reply that could be read, %s, is no longer than allowed", async (_title, isTold) => {
+    const soap =
+      '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types"><Level>1</Level></EchoResponse></s:Body></s:Envelope>';
+    const body = (wire === "json" ? '{"Level":1}' : soap).padEnd(4001);
+    const { url } = await listen((_request, response) => {
+      response.writeHead(200, { "Content-Type": type, ...(isTold ? { "Content-Length": body.length } : {}) });
+      response.end(body);
+    });
+    const call = (maxReplyBytes: number): Promise<unknown> => overHttp(wire, url, { maxReplyBytes }).call(echo, {});
+    expect(await call(4001)).toEqual({ Level: 1 });
+    expect(await failureOf(call(4000))).toMatchObject({
+      kind: "protocol",
+      status: 200,
+      message: expect.stringContaining("longer than 4000 octets"),
+    });
+  });
+
   // As in a browser, which hides `Content-Encoding`: the length is that of what was compressed.
   test("a reply of another origin that was compressed is no longer than allowed", async () => {
     let asked = 0;
