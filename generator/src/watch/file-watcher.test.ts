@@ -31,3 +31,20 @@ test("a file that never rests is told all the same", async () => {
   rmSync(root, { recursive: true });
   expect(told).toBe(2);
 });
+
+test("in a folder that is watched already only the files asked for last are listened for", async () => {
+  const root = mkdtempSync(join(tmpdir(), "stubwright-watcher-"));
+  let told = 0;
+  const watcher = new FileWatcher(root, () => told++);
+  expect(watcher.watchOnly([join(root, "a.json")])).toBe(true);
+  expect(watcher.watchOnly([join(root, "b.json")])).toBe(false);
+  writeFileSync(join(root, "a.json"), "");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(told).toBe(0);
+  writeFileSync(join(root, "b.json"), "");
+  const end = performance.now() + 10_000;
+  while (told === 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+  watcher.close();
+  rmSync(root, { recursive: true });
+  expect(told).toBe(1);
+});

@@ -333,3 +333,34 @@ describe("what goes wrong is a CallError, after the items before it", () => {
     });
   });
 });
+
+test.each([
+  ["items", "<Name>a</Name><Name>b</Name>", ["a", "b"]],
+  ["none", "", []],
+])(
+  "the header blocks of a streamed reply are told once, before its items, where it has %s",
+  async (_title, names, want) => {
+    const element = { namespace: types, name: "Session", tag: "Session", declarations: `xmlns="${types}"` };
+    const codec = {
+      element,
+      decodeXml: (xml: XmlReader) => xml.value(string),
+      encodeXml: () => undefined,
+      decodeJson: () => "",
+      encodeJson: () => undefined,
+    };
+    const operation: RequestReplyOperation<Listing, Listing, object, object, { Session: string }> = {
+      ...list,
+      replyHeaders: { Session: codec },
+    };
+    const text = envelope(
+      `<ListResponse><Title>t</Title>${names}<Total>1</Total></ListResponse>`,
+      "<s:Header><Session>s1</Session></s:Header>",
+    );
+    const transport = createSoapStreamTransport({ url: "http://test/soap11", fetch: answering("soap", text) });
+    const seen: unknown[] = [];
+    const onReplyHeaders = (headers: object): number => seen.push(headers);
+    for await (const name of transport.stream({ ...listedNames, operation }, request, { onReplyHeaders }))
+      seen.push(name);
+    expect(seen).toEqual([{ Session: "s1" }, ...want]);
+  },
+);
