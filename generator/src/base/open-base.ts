@@ -69,7 +69,7 @@ async function openPath(path: string, cwd: string): Promise<Base> {
 async function openRevision(text: string, cwd: string): Promise<Base> {
   const colon = text.indexOf(":");
   const revision = colon < 0 ? text : text.slice(0, colon);
-  if (revision === "") throw new UsageError(`${text} names no revision.`);
+  if (revision === "") throw new UsageError(`git:${text} names no revision.`);
   const tree = await gitTree({ revision, mergeBase: false }, cwd);
   const path = colon < 0 ? undefined : text.slice(colon + 1);
   const isHere = path === undefined || path.startsWith("./") || path.startsWith("../");

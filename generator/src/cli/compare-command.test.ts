@@ -257,6 +257,7 @@ describe("exit statuses", () => {
       4,
       /git fetch --depth=1 origin (ab){32}\n$/,
     ],
+    ["no revision", ["compare", "git:", "."], 2, /^git: names no revision/],
     ["a merge base of nothing", ["compare", "git-merge-base:", "."], 2, /git-merge-base: names no revision/],
     [
       "a service that is not there",
