@@ -59,7 +59,9 @@ async function respond(service: Service, arrived: Arrived, turn: WaitingRequest)
     if (sending !== undefined) await sending;
   } catch (error) {
     service.settings.report(error, undefined);
-    response.destroy();
+    // A header that a handler has set may be none that HTTP can carry; what has begun can only be cut off.
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { "Content-Length": 0, Connection: "close" }).end();
   } finally {
     turn.leave();
   }
