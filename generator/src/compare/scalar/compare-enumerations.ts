@@ -3,21 +3,26 @@ import type { ScalarFacts } from "./scalar-facts.js";
 import { takesValue } from "./takes-value.js";
 
 const onTheWires = ["soap", "json"] as const;
+const inTypes = ["ts-client", "ts-server"] as const;
 
-/** Values that joined or left an enumeration, or the enumeration as a whole. */
+/**
+ * Values that joined or left an enumeration, or the enumeration as a whole. TypeScript has all that are listed, the wires those
+ * that no other facet refuses.
+ */
 export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const { enumeration: before } = old;
   const { enumeration: after } = now;
   const surfaces = old.typescript === "string" || now.typescript === "string" ? undefined : onTheWires;
+  const shared = { facet: "enumeration", surfaces };
   if (before !== undefined && after !== undefined) {
-    const listed = {
-      old: new Set<string | undefined>(old.listed?.values()),
-      now: new Set<string | undefined>(now.listed?.values()),
-    };
-    return valueChanges(before, after).map((change) => {
-      const isInBoth = listed.now.has(change.old) || listed.old.has(change.new);
-      return { ...change, facet: "enumeration", surfaces: isInBoth ? onTheWires : surfaces };
-    });
+    const taken = valueChanges(before, after);
+    if (surfaces !== undefined) return taken.map((change) => ({ ...change, ...shared }));
+    const listed = valueChanges(old.listed ?? before, now.listed ?? after);
+    const [isTaken, isListed] = [among(taken), among(listed)];
+    return [
+      ...taken.map((change) => ({ ...change, ...shared, surfaces: isListed(change) ? undefined : onTheWires })),
+      ...listed.filter((change) => !isTaken(change)).map((change) => ({ ...change, ...shared, surfaces: inTypes })),
+    ];
   }
   if (before === undefined && after === undefined) {
     return valueChanges(byText(old.known), byText(now.known)).map((change) => ({
@@ -31,12 +36,16 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
   const texts = { old: before && lines?.join(" | "), new: after && others?.join(" | ") };
   const lost = (lines ?? []).filter((value) => !takesValue(now, value));
   const won = (others ?? []).filter((value) => !takesValue(old, value));
-  const shared = { facet: "enumeration", surfaces };
   return [
     { rule, ...shared, ...texts },
     ...lost.map((value) => ({ ...shared, rule: "enum-value-removed" as const, old: value, new: undefined })),
     ...won.map((value) => ({ ...shared, rule: "enum-value-added" as const, old: undefined, new: value })),
   ];
+}
+
+function among(changes: readonly ScalarChange[]): (change: ScalarChange) => boolean {
+  const [removed, added] = [new Set(changes.map((one) => one.old)), new Set(changes.map((one) => one.new))];
+  return (change) => (change.old === undefined ? added.has(change.new) : removed.has(change.old));
 }
 
 function byText(values: readonly string[] = []): ReadonlyMap<string, string> {

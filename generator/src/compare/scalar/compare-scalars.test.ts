@@ -227,8 +227,27 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
 });
 
-test("a value of an enumeration that a facet refuses is in the TypeScript type as before", async () => {
-  const findings = await findingsBetween(both(...values), both(...values, ["maxLength", 2]));
-  const told = findings.filter(({ rule }) => rule === "enum-value-removed");
-  expect(new Set(told.map(({ surface }) => surface))).toEqual(new Set(["soap", "json"]));
+test.each<[title: string, old: Files, now: Files, surfaces: readonly string[]]>([
+  [
+    "is in the TypeScript type as before",
+    both(...values),
+    both(...values, ["maxLength", 2]),
+    ["enum-value-removed json", "enum-value-removed soap"],
+  ],
+  [
+    "leaves the TypeScript type where it is listed no more",
+    both(...values, ["maxLength", 2]),
+    both(["enumeration", "AB"], ["maxLength", 2]),
+    ["enum-value-removed ts-client", "enum-value-removed ts-server"],
+  ],
+  [
+    "joins the TypeScript type where it is listed",
+    both(["enumeration", "AB"], ["maxLength", 2]),
+    both(...values, ["maxLength", 2]),
+    ["enum-value-added ts-client", "enum-value-added ts-server"],
+  ],
+])("a value of an enumeration that a facet refuses %s", async (_title, old, now, want) => {
+  const findings = await findingsBetween(old, now);
+  const told = findings.filter(({ rule }) => rule.startsWith("enum-value-"));
+  expect([...new Set(told.map(({ rule, surface }) => `${rule} ${surface}`))].sort()).toEqual(want);
 });
