@@ -1,21 +1,34 @@
 import type { LinkedHeader } from "../../link/linked-contract.js";
+import { isEncoded } from "../../link/needed/check-encoded-use.js";
+import { wireForm } from "../../model/build/select-bindings.js";
 import { localName } from "../../model/expanded-name.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
+import type { Bound, OperationFacts } from "./operation-facts.js";
 import type { Reached } from "./reached-change.js";
 
 /** Headers that are bound to request and reply, binding by binding, matched by what they carry. */
 export function compareHeaders(pair: OperationPair): void {
+  const [ofOld, ofNow] = [bindingsInCode(pair.old), bindingsInCode(pair.now)];
   for (const [index, [before, after]] of boundPairs(pair.old, pair.now).entries()) {
-    const where = index === 0 ? "everywhere" : "soap";
+    const beside = ofOld.has(before) && ofNow.has(after) ? "soap and code" : "soap";
+    const where = index === 0 ? "everywhere" : beside;
     const ways = { request: [before.input, after.input], response: [before.output, after.output] } as const;
     for (const direction of ["request", "response"] as const) {
       const [old, now] = ways[direction];
       compareWay({ direction, old: old?.headers ?? [], now: now?.headers ?? [], where }, pair);
     }
   }
+}
+
+/** The bindings that code has all headers of: those that share codecs with the first, SOAP 1.1 before 1.2. */
+function bindingsInCode({ bound }: OperationFacts): ReadonlySet<Bound> {
+  const literal = bound.filter((one) => !isEncoded(one));
+  const first = literal.find(({ protocol }) => protocol === "soap11") ?? literal[0];
+  const formOf = (one: Bound): string => wireForm(one, one.binding);
+  return new Set(literal.filter((one) => first !== undefined && formOf(one) === formOf(first)));
 }
 
 /** The headers of one direction in one binding. */
@@ -28,7 +41,7 @@ interface HeaderPair {
 
 function compareWay({ direction, old, now, where }: HeaderPair, pair: OperationPair): void {
   const { sides } = pair.comparison;
-  const surfaces = where === "soap" ? (["soap"] as const) : undefined;
+  const surfaces = where === "everywhere" ? undefined : (["soap"] as const);
   const before = new Map(old.map((header) => [headerName(header, (name) => sides.alignment.align(name)), header]));
   const after = new Map(now.map((header) => [headerName(header, (name) => name), header]));
   const { at } = pair.old.operation;

@@ -9,10 +9,17 @@ export interface ReachedChange {
   readonly reach: ReadonlyMap<Direction, readonly string[]>;
 }
 
-/** Where a message is that reaches a change: code is made of the first binding, the others are on SOAP alone. */
-export type Reached = "everywhere" | "soap";
+/**
+ * Where a message is that reaches a change: code is made of the first binding and of the headers of those that share its codecs,
+ * what else other bindings have is on SOAP alone.
+ */
+export type Reached = "everywhere" | "soap and code" | "soap";
 
-const otherSurfaces = surfaces.filter((surface) => surface !== "soap");
+const surfacesOf: Readonly<Record<Reached, readonly Surface[]>> = {
+  everywhere: surfaces,
+  "soap and code": ["soap", "ts-client", "ts-server"],
+  soap: ["soap"],
+};
 
 function isOn(surface: Surface, change: Change): boolean {
   return change.surfaces?.includes(surface) ?? true;
@@ -22,7 +29,8 @@ function isOn(surface: Surface, change: Change): boolean {
 export class ChangeCollector {
   readonly #reached = new Map<Change, Map<Direction, Set<string>>>();
   readonly #uncarried = new Set<Change>();
-  readonly #onSoap = new Map<Change, Change>();
+  /** Changes as they are told where a message is not everywhere that reaches them. */
+  readonly #limited = new Map<Change, Map<Reached, Change>>();
   readonly #namespaces = new Map<string, Map<Direction, Set<string>>>();
 
   /** A change of the contract as a whole. */
@@ -38,13 +46,12 @@ export class ChangeCollector {
     reach.set(direction, operations.add(operation));
   }
 
-  /** Everything in a type and the types inside, reached by one message; on SOAP alone where no code is made of its binding. */
+  /** Everything in a type and the types inside, reached by one message; on fewer surfaces where it is not everywhere. */
   types(start: TypePair, operation: string, direction: Direction, where: Reached = "everywhere"): void {
     const seen = new Set<TypePair>([start]);
     for (const pair of seen) {
       for (const change of pair.changes) {
-        if (where === "everywhere") this.operation(change, operation, direction);
-        else if (isOn("soap", change)) this.operation(this.#soapOnly(change), operation, direction);
+        this.operation(where === "everywhere" ? change : this.#onlyWhere(where, change), operation, direction);
       }
       for (const uri of pair.namespaces) this.namespace(uri, operation, direction);
       for (const use of pair.uses) seen.add(use);
@@ -57,19 +64,20 @@ export class ChangeCollector {
     for (const pair of seen) {
       for (const change of pair.changes.filter((one) => !this.#reached.has(one) && !this.#uncarried.has(one))) {
         this.#uncarried.add(change);
-        const others = this.#onSoap.has(change)
-          ? otherSurfaces.filter((surface) => isOn(surface, change))
-          : change.surfaces;
+        const told = [...(this.#limited.get(change)?.keys() ?? [])].flatMap((where) => surfacesOf[where]);
+        const others = surfaces.filter((surface) => isOn(surface, change) && !told.includes(surface));
         this.contract({ ...change, surfaces: others, atMost: change.atMost ?? "warning" });
       }
       for (const use of pair.uses) seen.add(use);
     }
   }
 
-  #soapOnly(change: Change): Change {
-    const known = this.#onSoap.get(change) ?? { ...change, surfaces: ["soap"] };
-    this.#onSoap.set(change, known);
-    return known;
+  #onlyWhere(where: Reached, change: Change): Change {
+    const known = this.#limited.get(change) ?? new Map<Reached, Change>();
+    this.#limited.set(change, known);
+    const limited = known.get(where) ?? { ...change, surfaces: surfacesOf[where].filter((one) => isOn(one, change)) };
+    known.set(where, limited);
+    return limited;
   }
 
   /** Notes that a message carries names of a namespace. */

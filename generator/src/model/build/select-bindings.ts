@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { LinkedBinding, LinkedBindingOperation, LinkedContract } from "../../link/linked-contract.js";
 import { isEncoded } from "../../link/needed/check-encoded-use.js";
-import type { SoapVersionName } from "../contract-model.js";
+import type { ExpandedName, SoapVersionName } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 
 /** An operation of a port type with the bindings that offer it over SOAP; the first gives it its form. */
@@ -101,7 +101,7 @@ function offeredOperations(
     const offers = bound.flatMap((one) => offersOf(one, index)).sort(byVersion);
     const [first, ...rest] = offers;
     if (first === undefined) return [];
-    const same = rest.filter((offer) => wireForm(offer) === wireForm(first));
+    const same = rest.filter((offer) => formOf(offer) === formOf(first));
     for (const offer of rest) if (!same.includes(offer)) differing.add(offer.binding);
     return [{ portType, index, offers: [first, ...same] }];
   });
@@ -136,12 +136,16 @@ function byVersion(left: Offer, right: Offer): number {
   return Number(left.version) - Number(right.version);
 }
 
+function formOf({ bound, binding }: Offer): string {
+  return wireForm(bound, binding.name);
+}
+
 /** What two bindings of one operation must agree on to share a codec; of header blocks either may have more. */
-function wireForm({ bound, binding }: Offer): string {
+export function wireForm(bound: LinkedBindingOperation, binding: ExpandedName): string {
   const form = [bound.input, bound.output].map((body) => [
     body?.multipart,
     body?.parts,
-    bound.style === "rpc" ? (body?.namespace ?? binding.name) : "",
+    bound.style === "rpc" ? (body?.namespace ?? binding) : "",
   ]);
   return JSON.stringify([bound.style, form]);
 }
