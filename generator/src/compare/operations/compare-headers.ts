@@ -1,24 +1,29 @@
-import type { LinkedHeader } from "../../link/linked-contract.js";
+import type { LinkedBody, LinkedHeader } from "../../link/linked-contract.js";
 import { isEncoded } from "../../link/needed/check-encoded-use.js";
 import { wireForm } from "../../model/build/select-bindings.js";
 import { localName } from "../../model/expanded-name.js";
+import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
 import type { Bound, OperationFacts } from "./operation-facts.js";
-import type { Reached } from "./reached-change.js";
+import { type Reached, surfacesOf } from "./reached-change.js";
 
 /** Headers that are bound to request and reply, binding by binding, matched by what they carry. */
 export function compareHeaders(pair: OperationPair): void {
-  const [ofOld, ofNow] = [bindingsInCode(pair.old), bindingsInCode(pair.now)];
-  for (const [index, [before, after]] of boundPairs(pair.old, pair.now).entries()) {
-    const beside = ofOld.has(before) && ofNow.has(after) ? "soap and code" : "soap";
-    const where = index === 0 ? "everywhere" : beside;
-    const ways = { request: [before.input, after.input], response: [before.output, after.output] } as const;
-    for (const direction of ["request", "response"] as const) {
-      const [old, now] = ways[direction];
-      compareWay({ direction, old: old?.headers ?? [], now: now?.headers ?? [], where }, pair);
+  const { alignment } = pair.comparison.sides;
+  const [codeOfOld, codeOfNow] = [bindingsInCode(pair.old), bindingsInCode(pair.now)];
+  for (const way of ["input", "output"] as const) {
+    const ofOld = (one: Bound): Headers => headersOf(one[way], (name) => alignment.align(name));
+    const ofNow = (one: Bound): Headers => headersOf(one[way], (name) => name);
+    const [before, after] = [namesIn(codeOfOld, ofOld), namesIn(codeOfNow, ofNow)];
+    const isInCodeOfOne = (name: string): boolean => before.has(name) !== after.has(name);
+    for (const [index, [old, now]] of boundPairs(pair.old, pair.now).entries()) {
+      const beside = codeOfOld.has(old) && codeOfNow.has(now) ? "soap and code" : "soap";
+      const where = index === 0 ? "everywhere" : beside;
+      const direction = way === "input" ? "request" : "response";
+      compareWay({ direction, old: ofOld(old), now: ofNow(now), where, isInCodeOfOne }, pair);
     }
   }
 }
@@ -31,19 +36,35 @@ function bindingsInCode({ bound }: OperationFacts): ReadonlySet<Bound> {
   return new Set(literal.filter((one) => first !== undefined && formOf(one) === formOf(first)));
 }
 
+/** Headers by what they carry, in names of the new contract. */
+type Headers = ReadonlyMap<string, LinkedHeader>;
+
+function headersOf(body: LinkedBody | undefined, align: (name: string) => string): Headers {
+  return new Map((body?.headers ?? []).map((header) => [headerName(header, align), header]));
+}
+
+function namesIn(bindings: ReadonlySet<Bound>, headersIn: (one: Bound) => Headers): ReadonlySet<string> {
+  return new Set([...bindings].flatMap((one) => [...headersIn(one).keys()]));
+}
+
 /** The headers of one direction in one binding. */
 interface HeaderPair {
   readonly direction: "request" | "response";
-  readonly old: readonly LinkedHeader[];
-  readonly now: readonly LinkedHeader[];
+  readonly old: Headers;
+  readonly now: Headers;
   readonly where: Reached;
+  /** Whether code has a header of this name on one side alone. */
+  readonly isInCodeOfOne: (name: string) => boolean;
 }
 
-function compareWay({ direction, old, now, where }: HeaderPair, pair: OperationPair): void {
-  const { sides } = pair.comparison;
-  const surfaces = where === "everywhere" ? undefined : (["soap"] as const);
-  const before = new Map(old.map((header) => [headerName(header, (name) => sides.alignment.align(name)), header]));
-  const after = new Map(now.map((header) => [headerName(header, (name) => name), header]));
+/** Where a header is told that came or went: one that another binding has as well stays in the code. */
+function surfacesFor(name: string, { where, isInCodeOfOne }: HeaderPair): readonly Surface[] | undefined {
+  if (where === "everywhere") return undefined;
+  return surfacesOf[where === "soap and code" && isInCodeOfOne(name) ? where : "soap"];
+}
+
+function compareWay(headers: HeaderPair, pair: OperationPair): void {
+  const { direction, old: before, now: after, where } = headers;
   const { at } = pair.old.operation;
   for (const [name, header] of before) {
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
@@ -51,7 +72,7 @@ function compareWay({ direction, old, now, where }: HeaderPair, pair: OperationP
     if (other !== undefined) compareHeader([header, other], path, { direction, where }, pair);
     else {
       const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
-      const texts = { old: localName(name), new: undefined, surfaces };
+      const texts = { old: localName(name), new: undefined, surfaces: surfacesFor(name, headers) };
       pair.collector.operation({ rule: "soap-header-removed", ...facts, ...texts }, pair.old.name, direction);
     }
   }
@@ -59,7 +80,7 @@ function compareWay({ direction, old, now, where }: HeaderPair, pair: OperationP
     if (before.has(name)) continue;
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
     const facts = { node: "header", path, qname: name, base: at, head: header.part.at } as const;
-    const texts = { old: undefined, new: localName(name), surfaces };
+    const texts = { old: undefined, new: localName(name), surfaces: surfacesFor(name, headers) };
     pair.collector.operation({ rule: "soap-header-added-required", ...facts, ...texts }, pair.old.name, direction);
   }
 }

@@ -33,6 +33,15 @@ const headed = (attributes: string, way: "input" | "output" = "input"): WsdlPart
   const one = (name: string): string => `<wsdl:${name}>${name === way ? header : ""}${body}</wsdl:${name}>`;
   return { messages: part(attributes), bound: boundOperation("Place", one("input") + one("output")) };
 };
+/** Two bindings over SOAP 1.1, of which code is made of the first; its message has what a header may carry. */
+const inTwoBindings = (first: string, second: string): WsdlParts => ({
+  messages: part('element="a:Token"'),
+  bound: `${first}</wsdl:binding><wsdl:binding name="Two" type="t:Shop"><soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>${second}`,
+  service: servicePart(
+    undefined,
+    '<wsdl:port name="Two" binding="t:Two"><soap:address location="http://shop.example/two"/></wsdl:port>',
+  ),
+});
 const twoFaults = (first: string, second: string): WsdlParts => ({
   messages: `${part('element="a:Token"')}<wsdl:message name="Other"><wsdl:part name="more" element="a:Bad"/></wsdl:message>`,
   operations: operationOf(
@@ -193,6 +202,26 @@ describe("who is told", () => {
 
   test.each<[title: string, first: string, want: readonly string[]]>([
     [
+      "leaves code that has it of no other binding",
+      boundOperation("Place"),
+      ["error ts-client request", "error ts-server request", "warning soap request"],
+    ],
+    ["stays in code that has it of the first", headed(token).bound ?? "", ["warning soap request"]],
+    [
+      "was in no code where that is made of other messages",
+      boundOperation("Place", undefined, 'soapAction="urn:a/Place" style="rpc"'),
+      ["warning soap request"],
+    ],
+  ])("a header that a second binding has no more %s", async (_title, first, want) => {
+    const { bound = "" } = headed(token);
+    const [old, now] = [inTwoBindings(first, bound), inTwoBindings(first, boundOperation("Place"))];
+    const findings = await findingsBetween(contract(old), contract(now));
+    const told = findings.filter(({ rule }) => rule === "soap-header-removed");
+    expect(told.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
+  });
+
+  test.each<[title: string, first: string, want: readonly string[]]>([
+    [
       "in code as well, which has the headers of both",
       boundOperation("Place"),
       ["error soap request", "error ts-client request", "error ts-server request", "warning json exchange"],
@@ -203,14 +232,7 @@ describe("who is told", () => {
       ["error soap request", "warning json exchange", "warning ts-client exchange", "warning ts-server exchange"],
     ],
   ])("what a header of a second binding carries reaches messages %s", async (_title, first, want) => {
-    const { messages = "", bound = "" } = headed(token);
-    const port = '<wsdl:port name="Two" binding="t:Two"><soap:address location="http://shop.example/two"/></wsdl:port>';
-    const binding = `<wsdl:binding name="Two" type="t:Shop"><soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>`;
-    const parts: WsdlParts = {
-      messages,
-      bound: `${first}</wsdl:binding>${binding}${bound}`,
-      service: servicePart(undefined, port),
-    };
+    const parts = inTwoBindings(first, headed(token).bound ?? "");
     const findings = await findingsBetween(contract(parts), contract(parts, schemaOf("int")));
     const told = findings.filter(({ rule }) => rule === "type-changed");
     expect(told.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);

@@ -15,7 +15,8 @@ export interface ReachedChange {
  */
 export type Reached = "everywhere" | "soap and code" | "soap";
 
-const surfacesOf: Readonly<Record<Reached, readonly Surface[]>> = {
+/** The surfaces of each. */
+export const surfacesOf: Readonly<Record<Reached, readonly Surface[]>> = {
   everywhere: surfaces,
   "soap and code": ["soap", "ts-client", "ts-server"],
   soap: ["soap"],
