@@ -23,7 +23,7 @@ export const simpleTypeRules = [
   rule(
     "default-value-changed",
     "W | W | W | W | I / I | I / I",
-    "A default is added, removed or changed. On SOAP, one that came or went is type-widened or type-narrowed where the type takes no empty text.",
+    "A default is added, removed or changed.",
     "Old clients and new clients, silently: an absent attribute or empty element now means something else.",
   ),
   rule(

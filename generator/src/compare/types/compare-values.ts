@@ -2,8 +2,8 @@ import type { TypeReference, ValueConstraint } from "../../link/schema-set.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { takesValue, valueKey } from "../scalar/takes-value.js";
 import { compareValueConstraints, type HeldValue } from "./compare-value-constraints.js";
-import type { Sides, TypeComparison } from "./type-comparison.js";
-import { type Difference, type Place, tell } from "./type-pair.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Place, tell } from "./type-pair.js";
 
 /** What an element or an attribute may hold. */
 export interface Held {
@@ -23,8 +23,7 @@ const ofValueSets = /^(enum|bounds|pattern|alternative-type)-/;
 export function compareValues(old: Held, now: Held, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
   const given = old.required === true && now.required === true;
-  const values = compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given);
-  tell(place, old.required === undefined ? withEmpty(values, old, now, sides) : values);
+  tell(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given));
   const before = place.pair.changes.length;
   comparison.compare(old.type, now.type, place);
   if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
@@ -35,25 +34,6 @@ export function compareValues(old: Held, now: Held, place: Place, comparison: Ty
       change.path === place.path && ofValueSets.test(change.rule) ? { ...change, surfaces } : change,
     ),
   );
-}
-
-/**
- * The element without text stands for its default or fixed value. Where the types do not take the empty text, what comes with a
- * value or goes with it is no other meaning over SOAP, but a text more or less.
- */
-function withEmpty(values: readonly Difference[], old: Held, now: Held, sides: Sides): readonly Difference[] {
-  const [before, after] = [heldValue(old, sides.old), heldValue(now, sides.now)];
-  const isOneSided = (before === undefined) !== (after === undefined);
-  if (!isOneSided || takesText("", old.type, sides.old) || takesText("", now.type, sides.now)) return values;
-  const isGone = after === undefined;
-  return values.flatMap((one): readonly Difference[] => {
-    if (one.rule !== "default-value-changed") return [one];
-    const rule = isGone ? "type-narrowed" : "type-widened";
-    return [
-      { ...one, surfaces: ["json", "ts-client", "ts-server"] },
-      { ...one, rule, typeScriptDiffers: false, surfaces: ["soap"] },
-    ];
-  });
 }
 
 function heldValue({ type, valueConstraint }: Held, side: ContractSide): HeldValue | undefined {
@@ -69,13 +49,7 @@ function canonicalOf(value: string, reference: TypeReference, side: ContractSide
 }
 
 function isTakenBy({ valueConstraint }: Held, reference: TypeReference, side: ContractSide): boolean {
-  if (valueConstraint?.kind !== "fixed" || side.type(reference).kind !== "simple") return false;
-  return takesText(valueConstraint.value, reference, side);
-}
-
-/** Whether a type, or the simple content of a complex one, takes a text; content with elements is not asked. */
-function takesText(text: string, reference: TypeReference, side: ContractSide): boolean {
+  if (valueConstraint?.kind !== "fixed") return false;
   const type = side.type(reference);
-  if (type.kind === "simple") return takesValue(side.scalars.resolve(type), text);
-  return type.content.kind !== "simple" || takesText(text, type.content.type, side);
+  return type.kind === "simple" && takesValue(side.scalars.resolve(type), valueConstraint.value);
 }
