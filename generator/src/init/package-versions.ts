@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { packageOrigin } from "./package-origin.js";
 
 /** What a new project depends on, as package.json asks for it. */
 export interface PackageVersions {
@@ -10,7 +11,7 @@ export interface PackageVersions {
   readonly nodeTypes: string;
 }
 
-/** The versions that this generator goes with. Run from a checkout, its own packages are those of the checkout. */
+/** The versions that this generator goes with. Its own packages are those of its checkout or archives, where it has them. */
 export function packageVersions(folder: string): PackageVersions {
   const own = new URL("../../package.json", import.meta.url);
   const runtime = import.meta.resolve("@stubwright/runtime/package.json");
@@ -23,11 +24,9 @@ export function packageVersions(folder: string): PackageVersions {
   };
 }
 
-/** `file:../stubwright/runtime` for a package that was not installed by npm. */
 function specifierOf(manifest: string, folder: string): string | undefined {
-  const path = dirname(realpathSync(fileURLToPath(manifest)));
-  if (/[\\/]node_modules[\\/]/.test(path)) return undefined;
-  return `file:${relative(folder, path).replaceAll("\\", "/")}`;
+  const origin = packageOrigin(dirname(realpathSync(fileURLToPath(manifest))));
+  return origin && `file:${relative(folder, origin).replaceAll("\\", "/")}`;
 }
 
 function readPackageJson(location: URL): {
