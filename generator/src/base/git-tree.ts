@@ -88,11 +88,16 @@ const linkMode = "120000";
 async function repositoryOf(cwd: string): Promise<Repository> {
   const result = await git(["rev-parse", "--show-toplevel", "--show-prefix"], cwd);
   const [top, prefix = ""] = result.out.split("\n");
+  if (result.missing) {
+    const text =
+      "There is no git here to read a revision with. Install git, or compare with a folder, a document or a URL.";
+    throw new BaseUnavailableError(text, undefined);
+  }
   if (result.status !== 0 || top === undefined || top === "") throw noRepository(result.problem, cwd);
   return { top, prefix };
 }
 
-/** Git may not be there, or refuse a repository, as one of another user in a container: it says what would make it read that. */
+/** Git may refuse a repository, as one of another user in a container: it says what would make it read that. */
 function noRepository(problem: string, cwd: string): BaseUnavailableError {
   const [first = ""] = problem.replace(/^fatal: /, "").split("\n");
   const reason = /^not a git repository/.test(first) ? "" : ` that git can read (${first})`;
@@ -136,8 +141,10 @@ function quoted(text: string): string {
 interface GitResult {
   readonly status: number;
   readonly out: string;
-  /** What git said was wrong, or why it could not be run. */
+  /** What git said was wrong. */
   readonly problem: string;
+  /** There is no such program, as in a small image of Node. */
+  readonly missing: boolean;
 }
 
 /** Git's own exit status; 1 where it could not be run. */
@@ -148,8 +155,7 @@ function statusOf({ code }: ExecFileException): number {
 function git(args: readonly string[], cwd: string): Promise<GitResult> {
   return new Promise((done) => {
     execFile("git", [...args], { cwd, env: gitEnvironment() }, (error, out, problem) => {
-      const status = error === null ? 0 : statusOf(error);
-      done({ status, out, problem: problem || (error?.message ?? "") });
+      done({ status: error === null ? 0 : statusOf(error), out, problem, missing: error?.code === "ENOENT" });
     });
   });
 }

@@ -42,6 +42,12 @@ test.each<[string, () => void, readonly string[], string?]>([
   ],
   ["an edited openapi.yaml", () => project.edit(openapi, "3.1.0", "3.1.1"), [`edited    ${openapi}`]],
   [
+    "line ends that git has changed",
+    () => project.edit("generated/client.ts", /\n/g, "\r\n"),
+    ["edited    generated/client.ts  (only its line ends are others)"],
+    "in .gitattributes: generated/** -text",
+  ],
+  [
     "a changed contract",
     () => project.edit(schema, /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"'),
     ["stale     generated/types.ts", "stale     generated/xml.ts", `stale     ${openapi}`],

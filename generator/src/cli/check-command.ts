@@ -4,6 +4,7 @@ import { UsageError } from "../config/usage-error.js";
 import { contractName } from "../model/names/contract-name.js";
 import { kebabCase } from "../model/names/identifier.js";
 import { countText } from "../report/count-text.js";
+import type { OutputFinding } from "../write/compare-files.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
 import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
@@ -71,15 +72,18 @@ async function checkOutput(
   const { compareFiles } = await import("../write/compare-files.js");
   const findings = await compareFiles(out, result.files);
   if (findings.length === 0) return isCurrent();
-  for (const { kind, path } of findings) {
+  for (const { kind, lineEnds, path } of findings) {
     const file = join(contract.out, path);
     problems.push({ contract: contractName(contract), kind, path: file });
-    const meaning = paint(terminal, "dim", `(${meanings[kind]})`);
+    const meaning = paint(terminal, "dim", `(${lineEnds ? "only its line ends are others" : meanings[kind]})`);
     terminal.out(`  ${paint(terminal, "red", kind.padEnd(8))}  ${file}  ${meaning}`);
   }
-  const advice = findings.every(({ kind }) => kind === "orphaned")
-    ? "Delete what no contract makes, or keep it elsewhere."
-    : "Run: npx stubwright generate";
-  terminal.out(`${title}: ${countText(findings.length, "file")} not current. ${advice}`);
+  terminal.out(`${title}: ${countText(findings.length, "file")} not current. ${adviceFor(findings, contract.out)}`);
   return exitStatus.findings;
+}
+
+function adviceFor(findings: readonly OutputFinding[], out: string): string {
+  if (findings.every(({ kind }) => kind === "orphaned")) return "Delete what no contract makes, or keep it elsewhere.";
+  if (!findings.some(({ lineEnds }) => lineEnds)) return "Run: npx stubwright generate";
+  return `Keep git from changing line ends, in .gitattributes: ${out.replaceAll("\\", "/")}/** -text (and the same for the contract)`;
 }

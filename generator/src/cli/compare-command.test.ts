@@ -220,20 +220,26 @@ test("a hook's GIT_DIR does not make the folder it runs in the top of the reposi
   expect({ status, out: String(stdout) }).toEqual({ status: 1, out: expect.stringContaining("error member-renamed") });
 });
 
-describe("a repository that git does not read", () => {
-  test.each<[string, NodeJS.ProcessEnv, RegExp]>([
-    [
-      "is of another user",
-      { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "none", GIT_CONFIG_NOSYSTEM: "1" },
-      /\(detected dubious ownership in .*\), so no revision can be read\.\nThis brings it:\n {2}git config --global --add safe\.directory /,
-    ],
-    ["as it is not installed", { PATH: "none" }, /\(spawn git ENOENT\), so no revision can be read\.\n$/],
-  ])("%s", (_title, changed, text) => {
-    const args = [join(root, "generator/bin/stubwright.js"), "compare", "HEAD", "."];
-    const env = { ...process.env, ...changed };
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.folder, env });
-    expect({ status, error: String(stderr) }).toEqual({ status: 4, error: expect.stringMatching(text) });
-  });
+test("a repository of another user, which git does not read, comes with the command that makes it", () => {
+  const args = [join(root, "generator/bin/stubwright.js"), "compare", "HEAD", "."];
+  const changed = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "none", GIT_CONFIG_NOSYSTEM: "1" };
+  const env = { ...process.env, ...changed };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.folder, env });
+  const text =
+    /\(detected dubious ownership in .*\), so no revision can be read\.\nThis brings it:\n {2}git config --global --add safe\.directory /;
+  expect({ status, error: String(stderr) }).toEqual({ status: 4, error: expect.stringMatching(text) });
+});
+
+test("without git a revision is no base, and a folder still is one", async () => {
+  const { PATH } = process.env;
+  process.env.PATH = project.folder;
+  try {
+    const { error, status } = await project.stubwright("compare", "HEAD", ".");
+    expect({ error, status }).toEqual({ error: expect.stringContaining("There is no git here"), status: 4 });
+    expect(await project.stubwright("compare", "dir:.", ".")).toMatchObject({ status: 0 });
+  } finally {
+    process.env.PATH = PATH;
+  }
 });
 
 describe("exit statuses", () => {

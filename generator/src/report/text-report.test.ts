@@ -74,6 +74,20 @@ describe("the text report", () => {
     expect(text.split("\n").at(-1)).toBe(`fixture: ${counts} (new against old)`);
   });
 
+  test("prints commands that are enough where there are several contracts", async () => {
+    const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(type("T", seq(el("b")))), {
+      surfaces: ["soap"],
+    });
+    const pairs = ["fixture", "other"].map((name) => ({ name, status: "compared" as const, base: "old", head: "new" }));
+    const commands = (count: number): string | undefined => {
+      const report = { contracts: pairs.slice(0, count), findings, failOn: "error" as const };
+      const text = textReport(report, { paint: (_style, plain) => plain, infos: false });
+      return /stubwright waive .*/.exec(text)?.[0];
+    };
+    expect(commands(1)).toMatch(/^stubwright waive [0-9a-f]{16}$/);
+    expect(commands(2)).toMatch(/^stubwright waive [0-9a-f]{16} --name fixture$/);
+  });
+
   test("counts what is wrong with waivers apart, as it is of no contract", () => {
     const findings = [
       treeFinding("waiver-expired", "waiver", "1a2b", { new: "2026-01-01" }),

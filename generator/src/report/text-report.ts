@@ -21,7 +21,10 @@ export function textReport(report: ComparisonReport, { paint, infos }: TextOptio
   const lines: string[] = [];
   for (const group of groupByChange(report.findings)) {
     if (!infos && group.every((finding) => finding.level === "info" || finding.waivedBy !== undefined)) continue;
-    lines.push(...changeLines(group, { paint, infos }), "");
+    const several = report.contracts.length > 1 && group[0].contract !== "";
+    const waive = `stubwright waive ${group[0].change}${several ? ` --name ${group[0].contract}` : ""}`;
+    lines.push(...changeLines(group, { paint, infos }));
+    lines.push(paint("dim", `  stubwright explain ${group[0].rule}; ${waive}`), "");
   }
   for (const pair of report.contracts) lines.push(pairLine(report, pair, { paint, infos }));
   const ofWaivers = report.findings.filter(({ contract }) => contract === "");
@@ -44,7 +47,6 @@ function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readon
   if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
   const waiver = group.find((finding) => finding.waivedBy !== undefined)?.waivedBy;
   if (waiver !== undefined) lines.push(`  waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`);
-  lines.push(paint("dim", `  stubwright explain ${first.rule}; stubwright waive ${first.change}`));
   return lines;
 }
 

@@ -48,6 +48,12 @@ describe("output that is not what the contract makes", () => {
   test.each<Row>([
     { title: "is none where all is as it was made", now: { "c.json": "x", "d.ts.txt": "x" }, want: [] },
     { title: "is stale", files: { ...made, "a.ts": "new" }, want: [{ kind: "stale", path: "a.ts" }] },
+    {
+      title: "has other line ends",
+      files: { ...made, "a.ts": "a\nb\n" },
+      now: { "a.ts": "a\r\nb\r\n" },
+      want: [{ kind: "edited", path: "a.ts", lineEnds: true }],
+    },
     { title: "was edited", now: { "a.ts": "x" }, want: [{ kind: "edited", path: "a.ts" }] },
     { title: "is stale where no run made it", last: {}, now: { "a.ts": "x" }, want: [{ kind: "stale", path: "a.ts" }] },
     { title: "is missing", now: { "b.json": undefined }, want: [{ kind: "missing", path: "b.json" }] },
