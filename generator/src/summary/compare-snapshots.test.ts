@@ -108,6 +108,19 @@ describe("what changed, in the contract's words", () => {
     expect(compareSnapshots(before, now)).toEqual({ sentences, missing: [], removed: [] });
   });
 
+  test.each<[string, readonly string[] | undefined, readonly string[] | undefined, readonly string[]]>([
+    ["the same", ["urn:a"], ["urn:a"], []],
+    ["another version", ["urn:a", "urn:b"], ["urn:a", "urn:b:v2"], ["namespace urn:b:v2 has taken the place of urn:b"]],
+    ["one more", ["urn:a"], ["urn:a", "urn:b"], ["namespace urn:b added"]],
+    ["one less", ["urn:a", "urn:b"], ["urn:b"], ["namespace urn:a removed"]],
+    ["those of a snapshot that has none", undefined, ["urn:a"], []],
+  ])("namespaces: %s", (_title, old, namespaces, sentences) => {
+    const having = (names: readonly string[] | undefined): ContractSnapshot =>
+      names === undefined ? before : { ...before, namespaces: names };
+    expect(compareSnapshots(having(old), having(namespaces)).sentences).toEqual(sentences);
+    expect(parseSnapshot(printSnapshot(having(old)))).toEqual(having(old));
+  });
+
   test("operations and what they ask of the service", () => {
     const now: ContractSnapshot = {
       ...before,

@@ -2,7 +2,7 @@ import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contra
 
 /** What a new contract says that the one before did not. */
 export interface ContractChanges {
-  /** One sentence each, in the contract's words: operations first, then types in the order of the contract. */
+  /** One sentence each, in the contract's words: namespaces, operations, then types in the order of the contract. */
   readonly sentences: readonly string[];
   /** Handlers that the service now has to have, and those that nobody calls any more. */
   readonly missing: readonly string[];
@@ -15,6 +15,7 @@ export function compareSnapshots(before: ContractSnapshot, now: ContractSnapshot
   const handlersNow = new Set(Object.values(now.operations).map(({ handler }) => handler));
   return {
     sentences: [
+      ...compareNamespaces(before.namespaces, now.namespaces),
       ...compareOperations(before.operations, now.operations),
       ...keysOfBoth(before.types, now.types).flatMap((name) =>
         compareTypes(name, at(before.types, name), at(now.types, name)),
@@ -23,6 +24,13 @@ export function compareSnapshots(before: ContractSnapshot, now: ContractSnapshot
     missing: [...handlersNow].filter((handler) => !handlersBefore.has(handler)),
     removed: [...handlersBefore].filter((handler) => !handlersNow.has(handler)),
   };
+}
+
+function compareNamespaces(before: readonly string[] = [], now: readonly string[] = before): readonly string[] {
+  const gone = before.filter((name) => !now.includes(name));
+  const added = before.length === 0 ? [] : now.filter((name) => !before.includes(name));
+  if (gone.length === 1 && added.length === 1) return [`namespace ${added[0]} has taken the place of ${gone[0]}`];
+  return [...gone.map((name) => `namespace ${name} removed`), ...added.map((name) => `namespace ${name} added`)];
 }
 
 type Operations = Readonly<Record<string, SnapshotOperation>>;

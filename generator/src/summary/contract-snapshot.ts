@@ -5,6 +5,8 @@
 export interface ContractSnapshot {
   /** The interface that handlers implement: `GamePlayService`. */
   readonly service: string;
+  /** Those of the types and messages, sorted: a name in TypeScript does not tell its own. Undefined in an old snapshot. */
+  readonly namespaces?: readonly string[];
   /** By the operation's name. */
   readonly operations: Readonly<Record<string, SnapshotOperation>>;
   /** By the type's name in TypeScript. */

@@ -16,7 +16,9 @@ export function parseSnapshot(text: string): ContractSnapshot | undefined {
   if (!isObject(value) || typeof value.service !== "string") return undefined;
   const operations = recordOf(value.operations, readOperation);
   const types = recordOf(value.types, readType);
-  return operations && types ? { service: value.service, operations, types } : undefined;
+  if (operations === undefined || types === undefined) return undefined;
+  const { namespaces, service } = value;
+  return { service, ...(isTexts(namespaces) ? { namespaces } : {}), operations, types };
 }
 
 function readOperation(value: unknown): SnapshotOperation | undefined {
@@ -30,6 +32,10 @@ function readType(value: unknown): SnapshotType | undefined {
   const facts = recordOf(value.facts, readText);
   const members = recordOf(value.members, readText);
   return facts && members && { facts, members };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
 function readText(value: unknown): string | undefined {

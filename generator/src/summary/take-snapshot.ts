@@ -1,4 +1,5 @@
 import type { ContractModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import { namespaceName } from "../model/expanded-name.js";
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import type { ContractSnapshot, SnapshotOperation } from "./contract-snapshot.js";
 import { type TypeNames, typeFacts, typeNames, typeText } from "./type-facts.js";
@@ -9,6 +10,7 @@ export function takeSnapshot(model: ContractModel, plan: Plan): ContractSnapshot
   const planned = new Map(plan.operations.map((operation) => [operation.name, operation]));
   return {
     service: `${plan.pascalName}Service`,
+    namespaces: namespacesOf(model),
     operations: Object.fromEntries(
       model.operations.flatMap((operation) => {
         const its = planned.get(operation.name);
@@ -17,6 +19,18 @@ export function takeSnapshot(model: ContractModel, plan: Plan): ContractSnapshot
     ),
     types: Object.fromEntries(model.types.map((type) => [type.typeName, typeFacts(type, names)])),
   };
+}
+
+function namespacesOf({ operations, types }: ContractModel): readonly string[] {
+  const messages = operations.flatMap(({ reply, request }) => (reply === undefined ? [request] : [request, reply]));
+  const carried = [
+    ...operations.flatMap(({ faults }) => faults),
+    ...messages.flatMap(({ headers }) => headers),
+    ...messages,
+  ];
+  const ofElements = carried.flatMap(({ element }) => (element === undefined ? [] : [namespaceName(element)]));
+  const all = new Set([...ofElements, ...types.map(({ namespace }) => namespace)]);
+  return [...all].filter((name) => name !== "").sort();
 }
 
 function operationFacts(operation: OperationModel, planned: PlannedOperation, names: TypeNames): SnapshotOperation {
