@@ -25,7 +25,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   plan: ["diagnostics", "pattern", "scalar", "source", "model", "sample", "openapi", "print"],
   emit: ["config", "source", "model", "sample", "openapi", "arbitrary", "print", "plan"],
   write: ["config", "source", "emit"],
-  summary: ["model", "plan"],
+  summary: ["model", "plan", "print"],
   compare: ["diagnostics", "pattern", "config", "scalar", "source", "link", "model", "openapi"],
   report: ["diagnostics", "config", "compare"],
   base: ["diagnostics", "config", "source", "link", "model", "openapi", "compare"],

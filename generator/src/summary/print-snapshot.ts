@@ -1,8 +1,19 @@
+import { lineWidth } from "../print/line-width.js";
 import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contract-snapshot.js";
 
-/** The snapshot's text, the same on every machine. */
+/** The snapshot's text, the same on every machine, as Biome lays it out: short lists are on one line. */
 export function printSnapshot(snapshot: ContractSnapshot): string {
-  return `${JSON.stringify(snapshot, undefined, 2)}\n`;
+  const { service, namespaces, operations, types } = snapshot;
+  const text = JSON.stringify({ service, namespaces: namespaces && [], operations, types }, undefined, 2);
+  return `${text.replace(emptyList, () => namespacesLine(namespaces ?? []))}\n`;
+}
+
+const emptyList = '  "namespaces": [],';
+
+function namespacesLine(namespaces: readonly string[]): string {
+  const names = namespaces.map((name) => JSON.stringify(name));
+  const line = `  "namespaces": [${names.join(", ")}],`;
+  return line.length <= lineWidth ? line : `  "namespaces": [\n    ${names.join(",\n    ")}\n  ],`;
 }
 
 /** Reads a snapshot; undefined for what is none, such as one of another version. */
