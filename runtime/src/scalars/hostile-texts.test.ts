@@ -13,6 +13,8 @@ import { netDuration } from "./net-duration.js";
 import { builtinTypes } from "./testing/builtin-types.js";
 
 const length = 100_000;
+/** Milliseconds that something linear never takes. */
+const most = 4000;
 const hostile = [
   ...[
     "0",
@@ -58,8 +60,8 @@ test.each(types)("$name takes linear time on long texts, and overflows nothing",
         expect(error).toBeInstanceOf(ValueError);
       }
     }
-  });
-  expect(taken).toBeLessThan(4000);
+  }, most);
+  expect(taken).toBeLessThan(most);
 });
 
 const lists = list(int, "list");
@@ -78,20 +80,20 @@ test.each<readonly [title: string, read: () => unknown]>([
   ],
   ["items", () => restrict(lists, "tested", { pattern: [/^(?:[a-z] ?)*$/u] }).fromJson(Array(5 * length).fill(1))],
 ])("no form of many %s takes long to look for, where the pattern wants another one", (_title, read) => {
-  expect(processorTime(() => expect(read).toThrow(ValueError))).toBeLessThan(4000);
+  expect(processorTime(() => expect(read).toThrow(ValueError), most)).toBeLessThan(most);
 });
 
 test("the text of a price is among the first that are tried", () => {
   const price = restrict(decimal, "price", { pattern: [/^(?:\d+\.\d{2})$/u] });
   const read = (): string[] => list(price, "prices").fromJson(Array(length).fill(1.5));
-  expect(processorTime(read)).toBeLessThan(4000);
+  expect(processorTime(read, most)).toBeLessThan(most);
 });
 
 test("of many values each is found among many", () => {
   const enumeration = Array.from({ length: 500 }, (_none, index) => `${index}.0`);
   const listed = restrict(decimal, "listed", { enumeration });
   const read = (): string[] => list(listed, "all").parse("499 ".repeat(length));
-  expect(processorTime(read)).toBeLessThan(4000);
+  expect(processorTime(read, most)).toBeLessThan(most);
 });
 
 const digits = "9".repeat(10_000);

@@ -254,7 +254,7 @@ test("20,000 values are found without comparing each to each", () => {
   const type = restrict(date, "day", { enumeration: days });
   const taken = processorTime(() => {
     for (const day of days) type.parse(day);
-  });
+  }, 5000);
   expect(taken).toBeLessThan(5000);
 });
 
