@@ -91,7 +91,10 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   const before = old.kind === "union" ? old.members : [old];
   const after = now.kind === "union" ? now.members : [now];
   const same = (one: ScalarFacts, other: ScalarFacts): boolean => compareScalars(one, other).length === 0;
-  const isAsBefore = before.every((one, index) => after.slice(index, index + 1).some((other) => same(one, other)));
+  const isInPlace = (one: ScalarFacts, index: number): boolean => {
+    const other = after[index];
+    return other !== undefined && same(one, other);
+  };
   const removed = before.filter((member) => !after.some((other) => same(member, other)));
   const added = after.filter((member) => !before.some((other) => same(member, other)));
   if (removed.length === before.length && added.length === after.length && added.length > 0) {
@@ -114,7 +117,7 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
       new: undefined,
     })),
     ...compareRestrictions(old, now),
-    ...(old.kind === "union" && now.kind === "union" && !isAsBefore ? compareMemberOrder(old, now) : []),
+    ...(old.kind === "union" && now.kind === "union" && !before.every(isInPlace) ? compareMemberOrder(old, now) : []),
   ];
 }
 
