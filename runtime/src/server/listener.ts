@@ -60,7 +60,7 @@ async function respond(service: Service, arrived: Arrived, turn: WaitingRequest)
   } catch (error) {
     service.settings.report(error, undefined);
     // A header that a handler has set may be none that HTTP can carry; what has begun can only be cut off.
-    if (response.headersSent) response.destroy();
+    if (response.headersSent || response.destroyed) response.destroy();
     else response.writeHead(500, { "Content-Length": 0, Connection: "close" }).end();
   } finally {
     turn.leave();
