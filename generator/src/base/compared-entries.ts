@@ -1,9 +1,10 @@
 import { readdir } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { configName } from "../config/config-name.js";
 import { parseConfig } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
+import { BaseUnavailableError } from "./base-unavailable-error.js";
 import type { Base } from "./open-base.js";
 import type { SideOptions } from "./read-side.js";
 import { type Tree, textIn } from "./tree.js";
@@ -49,6 +50,17 @@ async function sameEntry(named: string, tree: Tree): Promise<string> {
   const name = basename(named);
   const isThere = (path: string): Promise<boolean> => textIn(tree, path).then((text) => text !== undefined);
   return !(await isThere(named)) && (await isThere(name)) ? name : named;
+}
+
+/**
+ * Throws `BaseUnavailableError` where the document that was named of a base is not there. Only one that is named as the head's
+ * is may be: that contract is new.
+ */
+export async function requireNamedDocument({ entry, tree }: Base, head: SideOptions, headTree: Tree): Promise<void> {
+  if (entry === undefined || isNetworkLocation(entry) || entry === head.entry) return;
+  if (resolve(tree.cwd, entry) === resolve(headTree.cwd, head.entry)) return;
+  if ((await textIn(tree, entry)) === undefined)
+    throw new BaseUnavailableError(`${tree.label} has no ${entry}.`, undefined);
 }
 
 /** Contracts with what the base's own config says of the same one, since its files may lie elsewhere. */

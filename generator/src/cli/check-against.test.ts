@@ -33,6 +33,15 @@ describe("check --against", () => {
     expect(out).toContain("error member-renamed");
   });
 
+  test("a document that is named of the base and is not there is no new contract", async () => {
+    await project.stubwright("generate");
+    const { status, error } = await project.stubwright("check", "--against", "HEAD:contracts/typo.wsdl");
+    expect([status, error]).toEqual([
+      4,
+      expect.stringMatching(/^HEAD \([0-9a-f]+\) has no contracts\/typo\.wsdl\.\n$/),
+    ]);
+  });
+
   test("operations that the config does not name are not compared; one that it drops is removed", async () => {
     const selecting = (...operations: readonly string[]): string =>
       JSON.stringify({ contracts: [{ name: "game-play", entry, out: "generated", operations }] });

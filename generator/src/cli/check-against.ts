@@ -1,4 +1,4 @@
-import { type EntryPair, pairConfigured } from "../base/compared-entries.js";
+import { type EntryPair, pairConfigured, requireNamedDocument } from "../base/compared-entries.js";
 import { openBase } from "../base/open-base.js";
 import { diskTree } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
@@ -57,6 +57,7 @@ export async function checkAgainst(
         base.entry === undefined
           ? await pairConfigured(selection.contracts, base.tree)
           : [entryPair(selection, base.entry)];
+      for (const pair of pairs) await requireNamedDocument(base, pair.head, head);
       const comparison = { pairs, base: base.tree, head, settings, waivers: options.waivers ?? [], others };
       const outcome = await runComparison(comparison, terminal);
       if (outcome.report.contracts.length > 0) {

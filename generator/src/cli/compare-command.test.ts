@@ -152,6 +152,21 @@ describe("bases", () => {
     const { status, out } = await project.stubwright("compare", old, ".");
     expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining("other: new;") });
   });
+
+  const other = "contracts/game-play/other.wsdl";
+  test.each<[string, readonly string[], number, RegExp]>([
+    ["by the path that the head has", [`HEAD:${other}`, other], 0, /game-play: new; HEAD \([0-9a-f]+\) has no such/],
+    [
+      "by another path",
+      [`HEAD:contracts/typo.wsdl`, other],
+      4,
+      /^HEAD \([0-9a-f]+\) has no contracts\/typo\.wsdl\.\n$/,
+    ],
+  ])("a document that the base has not, named %s", async (_title, arguments_, want, told) => {
+    cpSync(project.path(entry), project.path(other));
+    const { status, out, error } = await project.stubwright("compare", ...arguments_, "--name", "game-play");
+    expect({ status, told: out + error }).toEqual({ status: want, told: expect.stringMatching(told) });
+  });
 });
 
 describe("a base whose content is not in the clone is not taken for one without a contract", () => {

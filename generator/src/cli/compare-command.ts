@@ -1,4 +1,4 @@
-import { pairEntries } from "../base/compared-entries.js";
+import { pairEntries, requireNamedDocument } from "../base/compared-entries.js";
 import { openBase } from "../base/open-base.js";
 import { readSettings } from "../compare/findings/read-settings.js";
 import { runComparison } from "./comparison.js";
@@ -24,6 +24,7 @@ export async function compareCommand(
       const after = await openBase(head, terminal.cwd);
       try {
         const pairs = await pairEntries(before, after, options.name);
+        for (const { head: one } of pairs) await requireNamedDocument(before, one, after.tree);
         const sides = { base: before.tree, head: after.tree };
         const comparison = { pairs, ...sides, settings, waivers: options.waivers ?? [], others: [] };
         const { status, report } = await runComparison(comparison, terminal);
