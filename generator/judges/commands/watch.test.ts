@@ -69,7 +69,7 @@ describe("generate --watch", () => {
 
   test("follows imports, routes and the config, and folders that come and go", async () => {
     save("contracts/game-play/routes.yaml", textOf("contracts/game-play/routes.yaml").replace("/popballoon/", "/pop/"));
-    expect(await printing("Compile:")).toContain("routes is now POST /pop/{Guid} (was POST /popballoon/{Guid})");
+    expect(await printing("Compile:")).toContain("routes are now POST /pop/{Guid} (was POST /popballoon/{Guid})");
     renameSync(join(folder, "contracts"), join(folder, "away"));
     await printing("nothing was written.");
     renameSync(join(folder, "away"), join(folder, "contracts"));

@@ -135,7 +135,7 @@ describe("what changed, in the contract's words", () => {
     expect(compareSnapshots(before, now)).toEqual({
       sentences: [
         "operation Pop: reply is now State (was Balloon)",
-        "operation Pop: routes is now POST /pop",
+        "operation Pop: routes are now POST /pop",
         "operation Step added: write the handler step",
         "operation Spin removed: remove the handler spin",
       ],

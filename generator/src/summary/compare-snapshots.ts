@@ -64,9 +64,12 @@ function compareFacts(before: Facts, now: Facts): readonly string[] {
     const [old, current] = [at(before, key), at(now, key)];
     if (old === current) return [];
     if (current === undefined) return [`no ${key} any more (was ${old})`];
-    return old === undefined ? [`${key} is now ${current}`] : [`${key} is now ${current} (was ${old})`];
+    const said = `${key} ${pluralFacts.has(key) ? "are" : "is"} now ${current}`;
+    return old === undefined ? [said] : [`${said} (was ${old})`];
   });
 }
+
+const pluralFacts: ReadonlySet<string> = new Set(["faults", "routes", "other attributes"]);
 
 function compareMembers(before: Facts, now: Facts): readonly string[] {
   const gone = Object.keys(before).filter((name) => !Object.hasOwn(now, name));
