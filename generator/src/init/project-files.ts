@@ -86,6 +86,7 @@ A service behind the contract \`${contract.entry}\` (from ${origin}), started wi
     curl 'http://127.0.0.1:8080/soap11?wsdl'
 
 - \`src/service.ts\` is yours: a handler for each operation. One that is not written answers "not implemented" (501).
+- \`src/service.test.ts\` is yours too: it sends samples, and a handler that refuses one fails there until you send a request of your own.
 - \`${generatedFolder}/\` is generated: commit it, never edit it.
 - After a change of the contract: \`npx stubwright generate\` (with \`--watch\` while you work), then
   \`npx stubwright implement src/service.ts\`. In CI: \`npx stubwright check\`.
