@@ -46,10 +46,17 @@ describe("what could not be written is named", () => {
 
 describe("a file that is replaced", () => {
   test("stays what it was where that fails", async () => {
-    mkdirSync(at("c.txt.stubwright"));
+    mkdirSync(at(`c.txt.${process.pid}.stubwright`));
     writeFileSync(at("c.txt"), "old");
     await expect(replaceFile(at("c.txt"), "new")).rejects.toThrow("EISDIR");
     expect(readFileSync(at("c.txt"), "utf8")).toBe("old");
+  });
+
+  test("is no matter of what another process writes in its place at the same time", async () => {
+    writeFileSync(at(`c.txt.${process.pid + 1}.stubwright`), "half of");
+    await replaceFile(at("c.txt"), "new");
+    expect(readdirSync(folder).sort()).toEqual(["c.txt", `c.txt.${process.pid + 1}.stubwright`]);
+    expect(readFileSync(at("c.txt"), "utf8")).toBe("new");
   });
 
   test("may be read, written and executed by whom it was", async () => {
