@@ -28,3 +28,19 @@ test("addresses and locations of loaded documents lead to the running service, n
   );
   expect(rest.map((document) => document.name)).toEqual(["a.xsd", "a-2.xsd"]);
 });
+
+test("an import of the entry leads to the WSDL itself", () => {
+  const main =
+    '<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/"><w:import location="bindings.wsdl"/></w:definitions>';
+  const bindings = main.replace("bindings.wsdl", "main.wsdl");
+  const served = serveDocuments(
+    Object.entries({ "main.wsdl": main, "bindings.wsdl": bindings }).map(([uri, text]) => {
+      const root = readXml(uri, text, new Diagnostics());
+      if (root === undefined) throw new Error("The WSDL does not parse.");
+      return { uri, text, root, resolve: (location) => location };
+    }),
+  );
+  const queries = served.map(({ pieces }) => pieces.map((piece) => (piece.kind === "text" ? piece.text : "")).join(""));
+  const read = queries.map((text) => /location="([^"]*)"/.exec(text)?.[1]);
+  expect(read).toEqual(["?wsdl=bindings.wsdl", "?wsdl"]);
+});

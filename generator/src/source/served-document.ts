@@ -26,9 +26,12 @@ const soapNamespaces = new Set<string>([namespaces.soap11, namespaces.soap12]);
 /** Rewrites addresses and locations so that a client that fetches the WSDL finds the service and every schema. */
 export function serveDocuments(documents: readonly LocatedDocument[]): readonly ServedDocument[] {
   const names = servedNames(documents);
+  const queries = new Map([...names].map(([uri, name]) => [uri, queryFor(uri, name)]));
+  const [entry] = documents;
+  if (entry !== undefined) queries.set(entry.uri, "?wsdl");
   return documents.map((document) => ({
     name: names.get(document.uri) ?? document.uri,
-    pieces: servePieces(document, names),
+    pieces: servePieces(document, queries),
   }));
 }
 
@@ -46,12 +49,17 @@ function servedNames(documents: readonly LocatedDocument[]): ReadonlyMap<string,
   return names;
 }
 
-function servePieces(document: LocatedDocument, names: ReadonlyMap<string, string>): readonly ServedPiece[] {
+function queryFor(uri: string, name: string): string {
+  const parameter = uri.endsWith(".wsdl") ? "wsdl" : "xsd";
+  return `?${parameter}=${encodeURIComponent(name)}`;
+}
+
+function servePieces(document: LocatedDocument, queries: ReadonlyMap<string, string>): readonly ServedPiece[] {
   const pieces: ServedPiece[] = [];
   const { text } = document;
   let done = /^<\?xml\s/.test(text) ? text.indexOf("?>") + 2 : 0;
   pieces.push({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
-  for (const place of rewrites(document, names)) {
+  for (const place of rewrites(document, queries)) {
     pieces.push({ kind: "text", text: text.slice(done, place.start) }, { kind: "address" });
     if (place.query !== "") pieces.push({ kind: "text", text: place.query });
     done = place.end;
@@ -65,13 +73,13 @@ interface Rewrite extends TextRange {
   readonly query: string;
 }
 
-function rewrites(document: LocatedDocument, names: ReadonlyMap<string, string>): readonly Rewrite[] {
+function rewrites(document: LocatedDocument, queries: ReadonlyMap<string, string>): readonly Rewrite[] {
   const found: Rewrite[] = [];
   const rangeAt = attributeValues(document.text);
   for (const element of descendantsOf(document.root)) {
     const attribute = locationAttribute(element);
     if (attribute === undefined) continue;
-    const query = isAddress(element) ? "" : queryOf(attribute.value, document, names);
+    const query = isAddress(element) ? "" : queryOf(attribute.value, document, queries);
     if (query !== undefined) found.push({ ...rangeAt(attribute.at), query });
   }
   return found.sort((left, right) => left.start - right.start);
@@ -88,9 +96,11 @@ function locationAttribute(element: XmlElement): XmlAttribute | undefined {
 }
 
 /** What asks for the document that a location names; undefined where that was not loaded. */
-function queryOf(location: string, document: LocatedDocument, names: ReadonlyMap<string, string>): string | undefined {
+function queryOf(
+  location: string,
+  document: LocatedDocument,
+  queries: ReadonlyMap<string, string>,
+): string | undefined {
   const target = document.resolve(location);
-  if (target === undefined) return undefined;
-  const parameter = target.endsWith(".wsdl") ? "wsdl" : "xsd";
-  return `?${parameter}=${encodeURIComponent(names.get(target) ?? target)}`;
+  return target === undefined ? undefined : queries.get(target);
 }
