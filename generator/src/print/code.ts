@@ -152,8 +152,9 @@ export function indentation(width: number): Code {
   return new Code([" ".repeat(width)]);
 }
 
-/** The name of a property, in quotes where it needs them. */
+/** The name of a property, in quotes where it needs them. `__proto__: value` would be no property of its own. */
 export function propertyName(name: string): Code {
+  if (name === "__proto__") return code`[${literal(name)}]`;
   return anyIdentifier.test(name) ? word(name) : literal(name);
 }
 
