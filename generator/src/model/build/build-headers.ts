@@ -20,7 +20,8 @@ export function buildHeaders(
     const carried = types.carried(part.element);
     const known = [...found.values()];
     if (carried === undefined || known.some(({ element }) => element === part.element)) continue;
-    const property = freeName(localName(part.element), (name) => found.has(name));
+    // As a member of an object it would be the prototype.
+    const property = freeName(localName(part.element), (name) => name === "__proto__" || found.has(name));
     found.set(property, { property, ...carried });
   }
   return [...found.values()];
