@@ -64,8 +64,10 @@ function mixed<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<
 export function emitArbitraries(arbitraries: readonly TypeArbitrary[]): SourceFile {
   const out = new SourceFile("./arbitraries.js");
   const all = arbitraries.map(({ expression }) => codeText(expression)).join("\n");
-  // Neither a property nor a text of that name.
-  const used = (name: string): boolean => new RegExp(`(?<!["\\w$.])${name}\\b(?![":])`).test(all);
+  const unquoted = all.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  // Not a property of that name.
+  const used = (name: string): boolean =>
+    new RegExp(`(?<![\\p{ID_Continue}$.])${name}(?![\\p{ID_Continue}$:])`, "u").test(unquoted);
   const isMixed = used("mixed");
   for (const [name, arbitrary] of sharedArbitraries) {
     if (used(name) || (name === "text" && isMixed)) out.line`const ${word(name)} = ${arbitrary};`;
@@ -85,7 +87,7 @@ export function emitArbitraries(arbitraries: readonly TypeArbitrary[]): SourceFi
     "Arbitrary valid values of each type, for property tests. What refers to other values is not looked after: keys, and xs:IDREF.",
   );
   out.line`export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: ${fc}.Arbitrary<ArbitraryTypes[Name]> } =`;
-  out.line`  ${fc}.letrec<ArbitraryTypes>((${word(all.includes("tie(") ? "tie" : "_tie")}) => ({`;
+  out.line`  ${fc}.letrec<ArbitraryTypes>((${word(used("tie") ? "tie" : "_tie")}) => ({`;
   for (const { typeName, expression } of arbitraries) out.line`    ${propertyName(typeName)}: ${expression},`;
   out.line`  }));`;
   return out;
