@@ -2,7 +2,7 @@ import type { DeclarationModel, MemberModel, RecordType, TypeUse } from "../mode
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName } from "../model/expanded-name.js";
 import type { PlannedMember, PlannedType } from "./planned-type.js";
-import type { TypeIndex } from "./type-index.js";
+import { keyOfUse, type TypeIndex } from "./type-index.js";
 
 /** An element below a reply's, as it is on both wires. */
 export interface ReplyElement {
@@ -51,14 +51,18 @@ export class ReplyElements {
   /** The paths that `follow` takes. */
   paths(reply: TypeUse): readonly string[] {
     const found: string[] = [];
+    // How deep a type was met with nothing below it: types that are in each other lead to most of them again and again.
+    const barren = new Map<string, number>();
     const walk = (type: TypeUse, before: readonly string[]): void => {
-      if (before.length >= deepest) return;
+      const known = found.length;
+      if (before.length >= (barren.get(keyOfUse(type)) ?? deepest)) return;
       for (const { name, type: below, member, obstacle } of this.#children(type)) {
         const path = [...before, localName(name)];
         if (obstacle !== undefined || found.length >= mostPaths) continue;
         if (member.repeated) found.push(path.join("/"));
         else walk(below, path);
       }
+      if (found.length === known) barren.set(keyOfUse(type), before.length);
     };
     walk(reply, []);
     return found;
