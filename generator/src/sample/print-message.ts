@@ -21,7 +21,7 @@ class MessagePrinter {
 
   constructor(root: SampleElement) {
     const elements = elementsOf(root);
-    const isDefaultFree = elements.every((element) => namespaceName(element.name) !== "" && !hasName(element));
+    const isDefaultFree = elements.every((element) => !hasPlainName(element) && !hasName(element));
     if (!isDefaultFree) return;
     this.#defaultNamespace = namespaceName(root.name);
     this.#declared.push({ prefix: "", namespace: this.#defaultNamespace });
@@ -117,6 +117,11 @@ function elementsOf(element: SampleElement): readonly SampleElement[] {
   const { content } = element;
   const children = content.kind === "value" ? [] : content.children;
   return [element, ...children.flatMap((child) => (child.kind === "element" ? elementsOf(child.element) : []))];
+}
+
+/** Whether an element or its type has a name without a namespace. */
+function hasPlainName({ name, typeName = name }: SampleElement): boolean {
+  return namespaceName(name) === "" || namespaceName(typeName) === "";
 }
 
 /** Whether an element has a value that is a name: without a prefix it would be one of the default namespace. */
