@@ -256,7 +256,9 @@ export class TreeSampler {
     if (chosen === undefined || attributes.some(({ name }) => name === chosen.name)) return undefined;
     const given = "value" in chosen ? chosen.value : undefined;
     const value = this.#value(chosen.type ?? { kind: "builtin", name: "string" }, place, given);
-    return value && { name: chosen.name, value, free: undefined, declared: false };
+    // What the prefix of a name stands for is not kept there.
+    if (value === undefined || value.isName) return undefined;
+    return { name: chosen.name, value, free: undefined, declared: false };
   }
 
   /** False where what is required has no value. */

@@ -49,7 +49,7 @@ export class TreeValues {
     }
     const others = element.attributes.filter(({ declared }) => !declared);
     if (others.length > 0) {
-      const pairs = others.map(({ name, value }): [string, Sample] => [plainName(name), text(String(value.value))]);
+      const pairs = others.map(({ name, value }): [string, Sample] => [plainName(name), text(value.format(() => ""))]);
       members.push(["$attributes", { kind: "object", members: pairs }]);
     }
     const { content } = element;
