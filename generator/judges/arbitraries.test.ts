@@ -70,6 +70,26 @@ function jsonCodec({ json }: Generated, type: string) {
   };
 }
 
+/** Writes a contract of no namespace into a folder of its own. */
+function writeSchema(name: string, body: string): string {
+  const cwd = join(compiled, `${name}-contract`);
+  mkdirSync(cwd, { recursive: true });
+  writeFileSync(join(cwd, "contract.xsd"), schemaDocument(body, ""));
+  return cwd;
+}
+
+function complexType(name: string, inside: string): string {
+  return `<xs:complexType name="${name}">${inside}</xs:complexType>`;
+}
+
+function restriction(name: string, base: string, facets: string): string {
+  return `<xs:simpleType name="${name}"><xs:restriction base="${base}">${facets}</xs:restriction></xs:simpleType>`;
+}
+
+function root(type: string): string {
+  return `<xs:element name="r" type="${type}"/>`;
+}
+
 function expectValid(generated: Generated, judge: XsdJudge): void {
   let judged = 0;
   for (const [name, type] of generated.types) {
@@ -122,27 +142,50 @@ describe("arbitraries give values that are valid on both wires, and come back", 
     ["choice", '<xs:any namespace="urn:a" processContents="lax"/><xs:any namespace="urn:b" processContents="lax"/>'],
     ["sequence", '<xs:choice><xs:any namespace="##other" processContents="skip"/></xs:choice>'],
   ])("a %s that repeats, of nothing but wildcards: %s", async (group, wildcards) => {
-    const cwd = join(compiled, "wildcards-contract");
-    mkdirSync(cwd, { recursive: true });
     const content = `<xs:${group} minOccurs="2" maxOccurs="unbounded">${wildcards}</xs:${group}>`;
-    writeFileSync(
-      join(cwd, "contract.xsd"),
-      schemaDocument(`<xs:complexType name="T">${content}</xs:complexType><xs:element name="r" type="T"/>`, ""),
-    );
+    const cwd = writeSchema(`wildcards-${group}-${wildcards.length}`, complexType("T", content) + root("T"));
     expectValid(await loadFrom(cwd, `wildcards-${group}-${wildcards.length}`), new XsdJudge(join(cwd, "contract.xsd")));
   });
 
-  test("a type that no value is known of leaves the others to use", async () => {
-    const cwd = join(compiled, "valueless-contract");
-    mkdirSync(cwd, { recursive: true });
-    const pattern = (value: string): string => `<xs:pattern value="${value}"/>`;
-    const digits = `<xs:simpleType name="A"><xs:restriction base="xs:string">${pattern("[0-9]+")}</xs:restriction></xs:simpleType>`;
-    const none = `<xs:simpleType name="N"><xs:restriction base="A">${pattern("[a-z]+")}</xs:restriction></xs:simpleType>`;
-    writeFileSync(
-      join(cwd, "contract.xsd"),
-      schemaDocument(`${digits}${none}<xs:element name="r" type="A"/><xs:element name="s" type="N"/>`, ""),
+  test.each([
+    [
+      "lists of itself that must be there",
+      complexType(
+        "List",
+        '<xs:sequence><xs:element name="item" type="T" minOccurs="0" maxOccurs="unbounded"/></xs:sequence>',
+      ) +
+        complexType(
+          "T",
+          `<xs:sequence>${["a", "b", "c"].map((name) => `<xs:element name="${name}" type="List"/>`).join("")}</xs:sequence>`,
+        ),
+    ],
+    [
+      "an attribute that its wildcard takes, too",
+      complexType("T", '<xs:attribute name="attribute"/><xs:anyAttribute namespace="##local" processContents="lax"/>'),
+    ],
+  ])("a type with %s", async (title, types) => {
+    const name = title.replaceAll(/\W/g, "-");
+    const cwd = writeSchema(name, types + root("T"));
+    expectValid(await loadFrom(cwd, name), new XsdJudge(join(cwd, "contract.xsd")));
+  });
+
+  const digits = '<xs:pattern value="[0-9]+"/>';
+  test.each([
+    [
+      "excluded patterns",
+      restriction("B", "xs:string", digits) + restriction("N", "B", '<xs:pattern value="[a-z]+"/>'),
+    ],
+    [
+      "bounds with nothing between",
+      restriction("N", "xs:int", '<xs:minExclusive value="5"/><xs:maxExclusive value="6"/>'),
+    ],
+  ])("a type that no value is known of leaves the others to use: %s", async (title, none) => {
+    const name = title.replaceAll(/\W/g, "-");
+    const cwd = writeSchema(
+      name,
+      `${restriction("A", "xs:string", digits)}${none}${root("A")}<xs:element name="s" type="N"/>`,
     );
-    const { A, N } = (await loadFrom(cwd, "valueless")).arbitraries;
+    const { A, N } = (await loadFrom(cwd, name)).arbitraries;
     if (A === undefined || N === undefined) throw new Error("An arbitrary is missing.");
     expect(fc.sample(A, { numRuns: 1, seed: 42 })).toHaveLength(1);
     expect(() => fc.sample(N, 1)).toThrow("No value is known of the type {}N.");

@@ -124,7 +124,8 @@ class ArbitraryWriter {
     }
     for (const member of owner.members) entries.push(...this.#member(member, shape));
     const other = owner.attributeWildcard && this.#wildcards.attribute(owner.attributeWildcard);
-    if (other !== undefined && other.type === undefined) {
+    const isTaken = owner.attributes.some(({ name }) => name === other?.name);
+    if (other !== undefined && other.type === undefined && !isTaken) {
       const value = code`fc.record({ ${propertyName(plainName(other.name))}: name })`;
       entries.push({ name: "$attributes", value, required: false });
     }
@@ -188,24 +189,25 @@ class ArbitraryWriter {
   #member(member: MemberModel, shape: Shape): readonly Entry[] {
     const isEndless = this.#heights.ofElement(member) === endless;
     if (!member.required && (isEndless || (shape.isLeaf && this.#isRecursive(member.type)))) return [];
-    const one = this.#one(member);
+    const one = this.#one(member, shape);
     const least = Math.max(1, member.min);
     const value = member.max > 1 ? arrayOf(one, least, Math.min(member.max, least + 1)) : one;
     return [{ name: member.property, value, required: member.required }];
   }
 
-  #one(member: MemberModel): Code {
+  #one(member: MemberModel, shape: Shape): Code {
     if (this.#heights.ofElement(member) === endless) return code`fc.constant(null)`;
-    const value = this.#value(member);
+    const value = this.#value(member, shape);
     const isNull = member.nillable && this.#options.nulls === "nil";
     return isNull ? code`fc.option(${value}, { nil: null })` : value;
   }
 
-  #value(member: MemberModel): Code {
+  #value(member: MemberModel, shape: Shape): Code {
     const { type, value } = member;
     const isScalar = type.kind === "builtin" ? type.name !== "anyType" : this.#types.get(type.id)?.kind === "scalar";
-    if (!isScalar) return value?.kind === "fixed" ? this.#fixedContent(member, value.value) : this.#unblocked(member);
-    if (value === undefined) return this.#use(type);
+    if (!isScalar)
+      return value?.kind === "fixed" ? this.#fixedContent(member, value.value, shape) : this.#unblocked(member, shape);
+    if (value === undefined) return this.#use(type, shape);
     const given = this.#scalars.samples.read(type, value.value);
     if (value.kind === "fixed" && given !== undefined) return constant(given.value);
     // Nothing written means the default, so nothing is no value of its own.
@@ -213,23 +215,23 @@ class ArbitraryWriter {
   }
 
   /** Of the declared type and those that may stand for it there. */
-  #unblocked(member: MemberModel): Code {
-    if ((member.declaration?.block.length ?? 0) === 0) return this.#use(member.type);
+  #unblocked(member: MemberModel, shape: Shape): Code {
+    if ((member.declaration?.block.length ?? 0) === 0) return this.#use(member.type, shape);
     const ids = standInsAt(member, this.#types)?.filter((id) => this.#heights.of(declared(id)) < endless) ?? [];
     const lowest = ids.toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)));
     const types = lowest.flatMap((id) => this.#types.get(id) ?? []);
     const ties = types.map((type) => code`tie(${literal(exactTypeName(type))})`);
-    return ties.length === 0 ? this.#use(member.type) : oneOf([depth, ...ties]);
+    return ties.length === 0 ? this.#use(member.type, shape) : oneOf([depth, ...ties]);
   }
 
   /** Of a type that holds the text among other things. */
-  #fixedContent(member: MemberModel, text: string): Code {
+  #fixedContent(member: MemberModel, text: string, shape: Shape): Code {
     const { type: use } = member;
     if (use.kind === "builtin") return code`fc.constant(null).map(() => ({ content: [${literal(text)}] }))`;
     const type = this.#types.get(use.id);
     const simple = type?.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
     const given = simple && this.#scalars.samples.read(simple, text);
-    const holders = this.#unblocked(member);
+    const holders = this.#unblocked(member, shape);
     if (type === undefined || given === undefined) {
       return code`${holders}.map((value) => ({ ...value, $content: [${literal(text)}] }))`;
     }
@@ -242,7 +244,7 @@ class ArbitraryWriter {
     return use.kind === "declared" && this.#recursive.has(use.id);
   }
 
-  #use(use: TypeUse): Code {
+  #use(use: TypeUse, shape: Shape): Code {
     if (use.kind === "builtin") return this.#scalars.builtin(use.name);
     const type = this.#types.get(use.id);
     if (type?.kind !== "array") return code`tie(${literal(type?.typeName ?? "")})`;
@@ -255,8 +257,8 @@ class ArbitraryWriter {
       min: type.min,
       max: type.max,
     };
-    const most = Math.min(type.max, type.min + 2);
-    return arrayOf(this.#one(item), type.min, most);
+    const isEnd = shape.isLeaf && this.#isRecursive(use);
+    return arrayOf(this.#one(item, shape), type.min, isEnd ? type.min : Math.min(type.max, type.min + 2));
   }
 
   #any(part: AnyPart, { content }: RecordType): readonly Entry[] {
@@ -292,7 +294,7 @@ class ArbitraryWriter {
       case "element": {
         const member = list.members.find(({ name }) => name === particle.element.name);
         if (member === undefined) return undefined;
-        return code`item(${recordOf([{ name: member.property, value: this.#one(member), required: true }])})`;
+        return code`item(${recordOf([{ name: member.property, value: this.#one(member, shape), required: true }])})`;
       }
       case "wildcard": {
         const element = this.#anyElement(particle.wildcard);

@@ -115,7 +115,7 @@ function constantsOf(values: readonly unknown[]): Code {
   return values.some(Array.isArray) ? code`${constants}.map((list) => [...list])` : constants;
 }
 
-/** Whole numbers between bounds; undefined for other types and other facets. */
+/** Whole numbers between bounds; undefined for other types and other facets, and where there are none. */
 function numberArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Code | undefined {
   const own = integers[builtin] ?? bigIntegers[builtin];
   const left = facets.flatMap((facet) => rangeOf(facet) ?? []);
@@ -123,6 +123,7 @@ function numberArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): C
   const ranges = [own, ...left];
   const min = ascending(ranges.flatMap((range) => range.min ?? [])).at(-1);
   const max = ascending(ranges.flatMap((range) => range.max ?? [])).at(0);
+  if (min !== undefined && max !== undefined && min > max) return undefined;
   const isBig = builtin in bigIntegers;
   const limits = [
     ...(min === undefined ? [] : [code`min: ${valueLiteral(isBig ? min : Number(min))}`]),
