@@ -118,8 +118,9 @@ function beside(text: string, step: 1 | -1): readonly string[] {
     );
   }
   const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day)) return [];
-  return [`${new Date(day + step * 86_400_000).toISOString().slice(0, 10)}${text.slice(10)}`];
+  const days = Number.isNaN(day) ? [] : [new Date(day + step * 86_400_000).toISOString().slice(0, 10) + text.slice(10)];
+  // Of a time, half a second more.
+  return [...days, text.replace(/(?<=:\d\d:\d\d)(?!\.)/, ".5")];
 }
 
 /** Numbers of as many digits as are allowed. */

@@ -100,6 +100,24 @@ describe("values of simple types", () => {
       "",
     ],
     ["a number with a pattern", restricted("int", { kind: "pattern", values: ["[1-9][0-9]{4}"], at }), ""],
+    [
+      "less than a day",
+      restricted(
+        "dateTime",
+        { kind: "minExclusive", value: "2030-06-01T00:00:00Z" },
+        { kind: "maxExclusive", value: "2030-06-01T12:00:00Z" },
+      ),
+      "2030-06-01T00:00:00.5Z",
+    ],
+    [
+      "less than an hour",
+      restricted(
+        "time",
+        { kind: "minExclusive", value: "08:00:00+01:00" },
+        { kind: "maxExclusive", value: "09:00:00+01:00" },
+      ),
+      "08:00:00.5+01:00",
+    ],
     ["a date in the past", restricted("date", { kind: "maxExclusive", value: "1900-01-01" }), "1899-12-31"],
     [
       "a time with a fraction of a second",

@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { seq, type } from "../link/testing/schema-notation.js";
 import { sampleJson } from "./sample.js";
 import type { SampleElement } from "./sample-element.js";
 import { builtinSpaces, type ScalarValue } from "./scalar-space.js";
+import { sampledRoot } from "./testing/sampled-root.js";
 import { anyElement } from "./tree-values.js";
 
 function named(name: string): ScalarValue {
@@ -46,4 +48,15 @@ test("an empty text is no content", () => {
   if (empty === undefined) throw new Error("A string may be empty.");
   const element: SampleElement = { ...elementOf("a", "b"), content: { kind: "value", value: empty, free: undefined } };
   expect(sampleJson(anyElement(element))).toEqual({ name: "{urn:e}e", attributes: { a: "a" } });
+});
+
+test.each([
+  ["", {}],
+  [" ", { $content: [" "] }],
+])("mixed content that is %j by default is what it reads as", async (text, json) => {
+  const mixed = type("T", seq('<xs:element name="x" minOccurs="0"/>'), 'mixed="true"');
+  const sample = await sampledRoot(
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r" type="T" default="${text}"/>${mixed}</xs:schema>`,
+  );
+  expect(sample("typical")?.json).toEqual(json);
 });

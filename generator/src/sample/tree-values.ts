@@ -93,7 +93,7 @@ export class TreeValues {
   }
 
   #listItem(part: ListPart, child: SampleChild): readonly Sample[] {
-    if (child.kind === "text") return part.text ? [text(child.text)] : [];
+    if (child.kind === "text") return part.text && child.text !== "" ? [text(child.text)] : [];
     const { element, wild } = child;
     if (wild) return part.any ? [{ kind: "object", members: [["$any", anyElement(element)]] }] : [];
     const member = partMembers([part]).find(({ name }) => name === element.name);
