@@ -9,6 +9,8 @@ describe("names of types", () => {
     [["2nd"], "_2nd"],
     [["Date"], "DateType"],
     [["Guid"], "GuidType"],
+    [["AsyncIterable"], "AsyncIterableType"],
+    [["ArbitraryTypes"], "ArbitraryTypesType"],
     [["a.b_c"], "AB_c"],
     [["订单"], "订单"],
   ])("%j is %s", (words, want) => {

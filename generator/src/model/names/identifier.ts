@@ -14,7 +14,7 @@ const reserved = new Set(
 /** Names a generated type must not take: global types, and what generated files import from the runtime. */
 const taken = new Set(
   (
-    "Array Boolean Date DocumentCodec Documents Error ExactlyOne Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
+    "ArbitraryTypes Array AsyncIterable Boolean Date DocumentCodec Documents Error ExactlyOne Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
     "AnyContent AnyContentJson AnyElement AnyElementJson OpenJson OpenXml OtherAttributes OtherAttributesJson CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
     "MessageCodec NoBlocks HeaderExchange ServiceFault DeclaredFaultOptions DeclaredFaultError " +
     "JsonOneWayOperation JsonRequestReplyOperation SoapOneWayOperation SoapRequestReplyOperation " +
