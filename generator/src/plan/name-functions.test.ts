@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
-import { nameFunctions } from "./name-functions.js";
+import { functionBase, nameFunctions } from "./name-functions.js";
 
 const own = { "Get-Order": "getOrder", json: "json_", Delete: "delete_" };
 
@@ -25,4 +25,13 @@ test.each([
   const naming = { operations: Object.keys(own), taken: new Set(["json"]), chosen: { ...chosen }, diagnostics };
   expect(Object.fromEntries(nameFunctions(naming))).toEqual(names);
   expect(diagnostics.sorted([]).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ["GetOrder", "getOrder", "getOrder"],
+  ["GetOrder_", "getOrder_", "getOrder_"],
+  ["Delete", "delete_", "delete"],
+  ["Delete_", "delete_", "delete_"],
+])("what belongs to %s, whose function is %s, begins with %s", (operation, functionName, want) => {
+  expect(functionBase(operation, functionName)).toBe(want);
 });

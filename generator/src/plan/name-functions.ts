@@ -29,6 +29,14 @@ export function nameFunctions({ operations, taken, chosen, diagnostics }: Functi
   return names;
 }
 
+/**
+ * What begins the name of something that belongs to an operation's function: without the `_` that tells the function from a
+ * word of the language, but with one that is the operation's own.
+ */
+export function functionBase(operation: string, functionName: string): string {
+  return operation.endsWith("_") ? functionName : functionName.replace(/_$/, "");
+}
+
 function ownName(operation: string, taken: ReadonlySet<string>): string {
   const name = camelCase([operation]);
   return taken.has(name) ? `${name}_` : name;

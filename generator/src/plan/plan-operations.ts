@@ -10,7 +10,7 @@ import { namesFrom, propertyName } from "../print/code.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { builtinNames } from "../scalar/builtin-name.js";
-import { nameFunctions } from "./name-functions.js";
+import { functionBase, nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,
   PlannedElement,
@@ -191,7 +191,7 @@ function planFaults(
   uses: TypeUses,
 ): PlannedFaults | undefined {
   if (faults.length === 0) return undefined;
-  const base = camelCase([name]).replace(/_$/, "");
+  const base = functionBase(name, camelCase([name]));
   const blocks = faults.map((fault) => ({
     ...planElement(fault, uses),
     ...planProperty(fault.name),

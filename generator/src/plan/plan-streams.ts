@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { pascalCase } from "../model/names/identifier.js";
+import { functionBase } from "./name-functions.js";
 import type { PlannedOperation, PlannedStream } from "./plan.js";
 import type { PlannedType } from "./planned-type.js";
 import { type ReplyElement, ReplyElements } from "./reply-elements.js";
@@ -58,7 +59,7 @@ function planStream(
 }
 
 function streamNames({ name, functionName }: PlannedOperation): Pick<PlannedStream, "functionName" | "constant"> {
-  return { functionName: `stream${pascalCase([name])}`, constant: `${functionName.replace(/_$/, "")}Items` };
+  return { functionName: `stream${pascalCase([name])}`, constant: `${functionBase(name, functionName)}Items` };
 }
 
 /** What the elements on the way are in JSON. */
