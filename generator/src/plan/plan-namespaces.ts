@@ -34,7 +34,7 @@ function usedNames({ operations, types, elements }: ContractModel): readonly Exp
 function namesIn(type: TypeModel): readonly ExpandedName[] {
   if (type.kind === "array") return [type.item.name];
   if (type.kind !== "record") return [];
-  const members = [...type.members, ...partMembers(type.parts ?? [])].filter(({ node }) => node !== "text");
+  const members = [...type.members, ...partMembers(type.parts ?? [])];
   return [...(type.standIns ?? []), ...members.map(({ name }) => name)];
 }
 

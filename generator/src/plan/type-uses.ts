@@ -207,9 +207,7 @@ export class TypeUses {
     const { element, type } = message;
     const below = type.kind === "declared" ? this.#reached.get(type.id) : undefined;
     const found = new Set([namespaceName(element), ...(below ?? [])]);
-    const declared = [...this.#namespaces.values()].filter(
-      ({ uri }) => uri !== "" && uri !== namespaces.xml && found.has(uri),
-    );
+    const declared = [...this.#namespaces.values()].filter(({ uri }) => uri !== namespaces.xml && found.has(uri));
     const isOwn = declared.every(({ prefix, uri }) => prefix === "" && uri === namespaceName(element));
     if (isOwn && declared.length === (namespaceName(element) === "" ? 0 : 1)) return undefined;
     return declared
