@@ -1,6 +1,6 @@
 /** Tests are compiled with the code (`npm run build`), so what is tested is what ships. */
 export default {
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/test-environment.js",
   testMatch: ["<rootDir>/{runtime,generator,generator/judges,examples/*}/dist/**/*.test.js"],
   transform: {},
   // Jest leaves one core out unless told otherwise.
