@@ -1,6 +1,6 @@
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { type ContractProject, entry, type Outcome, root } from "./testing/contract-project.js";
 import { contractProjects } from "./testing/contract-projects.js";
@@ -8,22 +8,13 @@ import { contractProjects } from "./testing/contract-projects.js";
 let project: ContractProject;
 const projects = contractProjects();
 
-/** A project with the output for the contract as it is, made once. */
-let generated: ContractProject;
-
-beforeAll(async () => {
-  generated = projects.create();
-  await generated.stubwright("generate");
-});
-
-beforeEach(async () => {
-  project = await projects.commit();
-});
-
 describe("check --against", () => {
+  beforeEach(async () => {
+    project = await projects.commit();
+  });
+
   test("current output and a compatible contract are clean; a change is told with both", async () => {
-    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
-    await project.commitAll("generated");
+    project = await projects.commitGenerated();
     expect(await project.stubwright("check", "--against", "main")).toMatchObject({ status: 0, error: "" });
     project.breakContract();
     const { status, out } = await project.stubwright("check", "--against", "main");
@@ -113,8 +104,7 @@ describe("check --against", () => {
   );
 
   test("inside a GitHub pull request the base is found, and the summary and outputs are written", async () => {
-    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
-    await project.commitAll("generated");
+    project = await projects.commitGenerated();
     await project.git("update-ref", "refs/remotes/origin/main", "HEAD");
     project.breakContract();
     const env = {
@@ -144,8 +134,7 @@ describe("code that moves while the contract stands still", () => {
   };
 
   beforeEach(async () => {
-    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
-    await project.commitAll("generated");
+    project = await projects.commitGenerated();
   });
 
   test.each([
@@ -203,8 +192,7 @@ describe("docs/ci.md", () => {
   });
 
   test.each(commands)("stubwright %s", async (command) => {
-    cpSync(generated.path("generated"), project.path("generated"), { recursive: true });
-    await project.commitAll("generated");
+    project = await projects.commitGenerated();
     await project.git("update-ref", "refs/remotes/origin/main", "HEAD");
     const env = command.includes("gitlab")
       ? { CI_MERGE_REQUEST_DIFF_BASE_SHA: await project.git("rev-parse", "HEAD") }

@@ -20,6 +20,14 @@ export const root = fileURLToPath(new URL("../../../../", import.meta.url));
 export const schema = "contracts/game-play/game-play.xsd";
 export const entry = "contracts/game-play/game-play.wsdl";
 
+/** What git asks people for, and not to tidy up after a commit. */
+const settings = [
+  "user.name=Test",
+  "user.email=test@example.org",
+  "commit.gpgsign=false",
+  "maintenance.auto=false",
+].flatMap((setting) => ["-c", setting]);
+
 type Environment = Readonly<Record<string, string>>;
 
 // Jest's workers stay when a file's tests are done.
@@ -41,7 +49,12 @@ export async function stubwrightIn(folder: string, args: readonly string[], env:
 export class ContractProject {
   readonly folder = mkdtempSync(join(tmpdir(), "stubwright-compare-"));
 
-  constructor() {
+  /** A copy of a project where one is given. */
+  constructor(from?: ContractProject) {
+    if (from !== undefined) {
+      cpSync(from.folder, this.folder, { recursive: true });
+      return;
+    }
     cpSync(join(root, "contracts"), join(this.folder, "contracts"), { recursive: true });
     const contract = { name: "game-play", entry, routes: "contracts/game-play/routes.yaml", out: "generated" };
     this.write("stubwright.config.json", JSON.stringify({ contracts: [contract] }));
@@ -62,23 +75,27 @@ export class ContractProject {
   }
 
   git(...args: readonly string[]): Promise<string> {
-    const author = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"];
+    return this.#run("git", ...settings, ...args);
+  }
+
+  /** Without the samples of hooks, which are most of an empty repository. */
+  async init(): Promise<void> {
+    await this.git("init", "-q", "-b", "main", "--template=");
+    await this.commitAll("one");
+  }
+
+  /** By a shell: a worker with much memory takes longer to start a program than git to commit. */
+  async commitAll(message: string): Promise<void> {
+    await this.#run("sh", "-c", 'git add -A && exec git "$@"', "sh", ...settings, "commit", "-qm", message);
+  }
+
+  #run(program: string, ...args: readonly string[]): Promise<string> {
     return new Promise((done, fail) => {
-      execFile("git", [...author, ...args], { cwd: this.folder }, (error, out) => {
+      execFile(program, args, { cwd: this.folder }, (error, out) => {
         if (error === null) done(out.trim());
         else fail(error);
       });
     });
-  }
-
-  async init(): Promise<void> {
-    await this.git("init", "-q", "-b", "main");
-    await this.commitAll("one");
-  }
-
-  async commitAll(message: string): Promise<void> {
-    await this.git("add", "-A");
-    await this.git("commit", "-qm", message);
   }
 
   path(name: string): string {

@@ -1,4 +1,3 @@
-import { cpSync } from "node:fs";
 import { afterAll } from "@jest/globals";
 import { ContractProject } from "./contract-project.js";
 
@@ -8,6 +7,8 @@ export interface ContractProjects {
   readonly create: () => ContractProject;
   /** One that is a repository with a first commit. */
   readonly commit: () => Promise<ContractProject>;
+  /** The same with a second commit, of what is generated. */
+  readonly commitGenerated: () => Promise<ContractProject>;
 }
 
 /** To be called at the top of a test file. */
@@ -16,21 +17,28 @@ export function contractProjects(): ContractProjects {
   afterAll(() => {
     for (const project of made) project.remove();
   });
-  const create = (): ContractProject => {
-    const project = new ContractProject();
+  const create = (from?: ContractProject): ContractProject => {
+    const project = new ContractProject(from);
     made.push(project);
     return project;
   };
-  // Made once and copied: three programs started by a worker with much memory take their time.
+  // Each is made once and copied: programs started by a worker with much memory take their time.
   let committed: ContractProject | undefined;
   const commit = async (): Promise<ContractProject> => {
     if (committed === undefined) {
       committed = create();
       await committed.init();
     }
-    const project = create();
-    cpSync(committed.folder, project.folder, { recursive: true });
-    return project;
+    return create(committed);
   };
-  return { create, commit };
+  let generated: ContractProject | undefined;
+  const commitGenerated = async (): Promise<ContractProject> => {
+    if (generated === undefined) {
+      generated = await commit();
+      await generated.stubwright("generate");
+      await generated.commitAll("generated");
+    }
+    return create(generated);
+  };
+  return { create: () => create(), commit, commitGenerated };
 }
