@@ -46,6 +46,7 @@ export class WireRun {
   readonly #live: LiveSides;
   readonly #wire: Wire;
   readonly #exchanges = new Map<string, readonly Exchange[]>();
+  readonly #fullPairs = new Map<string, MessagePair | undefined>();
 
   constructor(live: LiveSides, wire: Wire) {
     this.#live = live;
@@ -78,6 +79,15 @@ export class WireRun {
     return exchanges;
   }
 
+  /** What any call of an operation can send and answer where another message is looked at. */
+  #fullPair(side: SideOutput, operation: PlannedOperation): MessagePair | undefined {
+    const key = `${side.id} ${operation.name}`;
+    if (!this.#fullPairs.has(key)) {
+      this.#fullPairs.set(key, new MessageValues(side.model).pairs(modelOf(side, operation), 0)[0]);
+    }
+    return this.#fullPairs.get(key);
+  }
+
   async #exchange(side: SideOutput, operation: PlannedOperation, pair: MessagePair): Promise<Exchange> {
     let sent = "";
     let answer: Answer = { status: 0, headers: [], body: "" };
@@ -99,7 +109,7 @@ export class WireRun {
   async #tryRequest(client: SideOutput, server: SideOutput, exchange: Exchange): Promise<Tried> {
     const { operation, request } = exchange;
     const other = pairOf(operation, client, server);
-    const [holder] = other === undefined ? [] : new MessageValues(server.model).pairs(modelOf(server, other), 0);
+    const holder = other === undefined ? undefined : this.#fullPair(server, other);
     const redirected: Fetch = (url, init) => this.#live.fetch(url.replace(`/${client.id}/`, `/${server.id}/`), init);
     const call = await this.#live.call(client, {
       operation,
@@ -139,7 +149,7 @@ export class WireRun {
   }
 
   async #tryResponse(client: SideOutput, { answer, reply }: Exchange, operation: PlannedOperation): Promise<Tried> {
-    const [own] = new MessageValues(client.model).pairs(modelOf(client, operation), 0);
+    const own = this.#fullPair(client, operation);
     const replayed: Fetch = async () => replay(answer);
     const request = own?.request;
     const call = await this.#live.call(client, { operation, request, reply, wire: this.#wire, fetch: replayed });
