@@ -1,62 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import { schemaDocument } from "../test-schema.js";
 import { XsdJudge } from "../xsd-judge.js";
-import { type Outcome, runStubwright } from "./run-program.js";
+import { runStubwright } from "./run-program.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const choice = "generator/golden/choice/contract.xsd";
 
-const sample = (...args: readonly string[]): Promise<Outcome> => runStubwright(root, "sample", ...args);
-
 describe("stubwright sample", () => {
   test.each(["minimal", "typical", "maximal"])("%s of a schema's element is valid", async (size) => {
-    const { status, out } = await sample("Payment", "--contract", choice, "--size", size);
+    const { status, out } = await runStubwright(root, "sample", "Payment", "--contract", choice, "--size", size);
     expect(status).toBe(0);
     expect(new XsdJudge(join(root, choice)).refusal(out)).toBeUndefined();
-  });
-
-  test.each([
-    [
-      "an operation, from the config",
-      ["PopBalloonRequest", "--size", "minimal"],
-      '<PopBalloonRequest xmlns="urn:game-play:types"/>',
-    ],
-    ["JSON", ["PopBalloonRequest", "--size", "minimal", "--format", "json"], "{}"],
-    ["an expanded name", ["{urn:golden:payment}Payment", "--contract", choice], "<Amount>"],
-    ["an operation without an element", ["Move", "--contract", "generator/golden/rpc/contract.wsdl"], "Move"],
-    ["a contract by name", ["PopBalloonRequest", "--contract", "game-play"], "<PopBalloonId>1</PopBalloonId>"],
-  ])("%s", async (_what, args, want) => {
-    const { status, out } = await sample(...args);
-    expect([status, out]).toEqual([0, expect.stringContaining(want)]);
-  });
-
-  test("a type that no text is found for is named", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "sample-"));
-    const restriction = (base: string, pattern: string): string =>
-      `<xs:restriction base="${base}"><xs:pattern value="${pattern}"/></xs:restriction>`;
-    const types = `<xs:simpleType name="A">${restriction("xs:string", "[0-9]+")}</xs:simpleType><xs:simpleType name="N">${restriction("A", "[a-z]+")}</xs:simpleType>`;
-    writeFileSync(join(folder, "a.xsd"), schemaDocument(`${types}<xs:element name="r" type="N"/>`, ""));
-    const { status, error } = await sample("r", "--contract", join(folder, "a.xsd"));
-    expect([status, error]).toEqual([
-      3,
-      "r has no message: no text was found for {}N. Perhaps the facets leave none.\n",
-    ]);
-    rmSync(folder, { recursive: true });
-  });
-
-  test.each([
-    ["a name with a slip", ["PopBaloonRequest"], 2, "did you mean PopBalloonRequest?"],
-    ["a name from nowhere", ["Zebra"], 2, "There is no element or operation Zebra."],
-    ["another size", ["PopBalloonRequest", "--size", "huge"], 2, "--size is minimal, typical, maximal."],
-    ["another format", ["PopBalloonRequest", "--format", "yaml"], 2, "--format is xml or json."],
-    ["a file that is not there", ["A", "--contract", "nowhere.wsdl"], 2, "There is no nowhere.wsdl."],
-    ["a document that is no contract", ["A", "--contract", "package.json"], 3, "error"],
-  ])("%s is refused", async (_what, args, status, words) => {
-    const outcome = await sample(...args);
-    expect([outcome.status, outcome.error]).toEqual([status, expect.stringContaining(words)]);
   });
 });
