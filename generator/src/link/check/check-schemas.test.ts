@@ -56,6 +56,15 @@ describe.each(Object.entries(sections))("checkSchemas: %s", (_, rows) => {
 });
 
 test.each([
+  ["with an element", seq(el("x", "")), "it has elements, but the content of the base is empty"],
+  ["without one", "", "it is mixed, but the base is not"],
+])("mixed content %s does not restrict an empty base", async (_, content, problem) => {
+  const mixed = complex("restriction", "b", content).replace("<xs:complexContent", '$& mixed="true"');
+  const { diagnostics } = await readFixture({ "s.xsd": schemaOf(type("b", "") + type("t", mixed)) });
+  expect(diagnostics.list).toMatchObject([{ code: "xsd-not-a-restriction", arguments: { problem } }]);
+});
+
+test.each([
   ["y", "", "local names", "element y stands where the base has x"],
   ["x", 'form="qualified"', "and their namespaces", "element {urn:a}x stands where the base has {}x"],
 ])("element %s %s is told from the base's by %s", async (name, form, _, problem) => {

@@ -59,14 +59,20 @@ function contentRestrictionProblem(derived: Content, base: Content, values: Simp
     case "empty":
       return isEmptiableContent(base) ? undefined : emptiedProblem;
     case "elements":
-      if (base.kind !== "elements") return `it has elements, but the content of the base is ${base.kind}`;
-      if (derived.mixed && !base.mixed) return "it is mixed, but the base is not";
+      if (base.kind !== "elements") return otherKindProblem(derived, base);
+      if (derived.mixed && !base.mixed) return mixedProblem;
       if (derived.particle === undefined) return isEmptiableContent(base) ? undefined : emptiedProblem;
       return particleRestrictionProblem(derived.particle, base.particle, values);
   }
 }
 
 const emptiedProblem = "it is empty, but the base requires content";
+const mixedProblem = "it is mixed, but the base is not";
+
+/** Elements, or text alone where the content is mixed, under a base that has no such content. */
+function otherKindProblem({ particle }: Content & { readonly kind: "elements" }, { kind }: Content): string {
+  return particle === undefined ? mixedProblem : `it has elements, but the content of the base is ${kind}`;
+}
 
 /** Text restricts the base's, or mixed content that needs no element. */
 function simpleRestrictionProblem(
