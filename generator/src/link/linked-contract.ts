@@ -105,6 +105,8 @@ export interface LinkedBody {
   readonly headers: readonly LinkedHeader[];
   /** True where a mime:multipartRelated carries attachments beside the message. */
   readonly multipart: boolean;
+  /** The soap:body, or what should have one. */
+  readonly at: Span;
 }
 
 /** A soap:header with the message part it carries. */

@@ -27,6 +27,7 @@ export function linkBody(
         : selectedParts({ ...body, parts: body.parts }, { message, rest, style }, linking),
     headers,
     multipart: syntax.multipart,
+    at: body?.at ?? syntax.at,
   };
 }
 

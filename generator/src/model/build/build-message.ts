@@ -51,7 +51,7 @@ function rpcBody(
   }
   if (byType.length < parts.length) return undefined;
   if (body.namespace === undefined) {
-    diagnostics.report("wsdl-rpc-namespace-missing", message.at, { wrapper, namespace: bindingNamespace });
+    diagnostics.report("wsdl-rpc-namespace-missing", body.at, { wrapper, namespace: bindingNamespace });
   }
   const namespace = body.namespace ?? bindingNamespace;
   const type = messageRecord({ message, parts: byType, namespace, name: recordName }, types);

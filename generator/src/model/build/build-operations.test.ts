@@ -212,6 +212,19 @@ describe("what cannot be expressed is one diagnostic", () => {
   });
 });
 
+test.each([
+  ["soap:body", literal, literal],
+  ["what lacks one", "", "<input>"],
+])("an rpc Body without a namespace is told at %s", async (_, body, place) => {
+  const bound = operation(body, rpcBody).replace("<input>", "\n$&").replace(literal, "\n$&");
+  const text = wsdl({ messages: typed, operations: typedOperation, style: "rpc", bound });
+  const { contract, diagnostics } = await readFixture({ "c.wsdl": text });
+  if (contract === undefined) throw new Error("The fixture does not link.");
+  buildModel({ name: "c" }, contract, diagnostics);
+  const line = text.slice(0, text.lastIndexOf(`\n${place}`)).split("\n").length + 1;
+  expect(diagnostics.list).toMatchObject([{ code: "wsdl-rpc-namespace-missing", at: { line, column: 1 } }]);
+});
+
 describe("what only left out operations need", () => {
   const encoding = 'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/"';
   const list = `<message name="List"><part name="p" ${encoding} type="e:Array"/></message>`;

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { Span } from "../../diagnostics/span.js";
 import type { LinkedBody, LinkedContract, LinkedMessage, LinkedOperation } from "../../link/linked-contract.js";
 import type { OperationModel } from "../contract-model.js";
 import { localName, namespaceName } from "../expanded-name.js";
@@ -91,7 +92,7 @@ function boundMessage(
   return {
     message,
     body: {
-      ...(body ?? wholeBody(message)),
+      ...(body ?? wholeBody(message, bound.at)),
       headers: offered.offers.flatMap((offer) => offer.bound[direction]?.headers ?? []),
     },
     style: bound.style,
@@ -113,7 +114,7 @@ function soapFacts({ offers }: OfferedOperation): Pick<OperationModel, "soapActi
 }
 
 /** What a binding says that says nothing of a message. */
-function wholeBody(message: LinkedMessage): LinkedBody {
+function wholeBody(message: LinkedMessage, at: Span): LinkedBody {
   const parts = message.parts.map(({ name }) => name);
-  return { use: "literal", namespace: undefined, parts, headers: [], multipart: false };
+  return { use: "literal", namespace: undefined, parts, headers: [], multipart: false, at };
 }
