@@ -170,6 +170,16 @@ export const wsdlMistakes: readonly MistakeRow[] = [
     told: ["35:7: warning wsdl-missing-label: fault has no name"],
   },
   {
+    title: "part no name",
+    changes: [['<part name="parameters" element="t:PlaceOrder"', '<part element="t:PlaceOrder"']],
+    told: ["27:32: warning wsdl-missing-label: part has no name"],
+  },
+  {
+    title: "part by type no name",
+    changes: [['<part name="detail" element="t:Refused"', '<part type="xs:string"']],
+    told: ["29:32: error wsdl-missing-attribute: part needs the attribute name"],
+  },
+  {
     title: "fault message typo",
     changes: [['message="t:RefusedFault"', 'message="t:RefusedFaul"']],
     told: [

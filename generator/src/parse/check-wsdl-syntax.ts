@@ -13,7 +13,18 @@ interface WsdlRule {
 }
 
 type RuleName =
-  | ("definitions" | "import" | "types" | "message" | "part" | "portType" | "operation" | "direction" | "fault")
+  | (
+      | "definitions"
+      | "import"
+      | "types"
+      | "message"
+      | "part"
+      | "elementPart"
+      | "portType"
+      | "operation"
+      | "direction"
+      | "fault"
+    )
   | ("binding" | "boundOperation" | "boundDirection" | "boundFault" | "service" | "port" | "documentation");
 
 /** WSDL 1.1, appendix A 4.1, as a table. Elements of other namespaces are extensions and not looked at. */
@@ -36,6 +47,7 @@ const rules: Readonly<Record<RuleName, WsdlRule>> = {
   types: { required: [], optional: [], children: {} },
   message: { required: ["name"], optional: [], children: { part: "part" } },
   part: { required: ["name"], optional: ["element", "type"], children: {} },
+  elementPart: { required: [], labels: ["name"], optional: ["name", "element", "type"], children: {} },
   portType: { required: ["name"], optional: [], children: { operation: "operation" } },
   operation: {
     required: ["name"],
@@ -92,13 +104,15 @@ function checkChild(element: XmlElement, child: XmlElement, rule: WsdlRule, diag
   const args = { element: child.local, parent: element.local };
   if (child.namespace === "") diagnostics.report("wsdl-element-without-namespace", child.at, args);
   if (child.namespace !== namespaces.wsdl) return;
-  const next = child.local === "documentation" ? "documentation" : childRule(rule, child.local);
+  const next = child.local === "documentation" ? "documentation" : childRule(rule, child);
   if (next !== undefined) checkElement(child, next, diagnostics);
   else diagnostics.report("wsdl-unexpected-element", child.at, args);
 }
 
-function childRule(rule: WsdlRule, local: string): RuleName | undefined {
-  return Object.hasOwn(rule.children, local) ? rule.children[local] : undefined;
+/** A part that names an element is told by it: its own name is on no wire. */
+function childRule(rule: WsdlRule, child: XmlElement): RuleName | undefined {
+  const name = Object.hasOwn(rule.children, child.local) ? rule.children[child.local] : undefined;
+  return name === "part" && attributeOf(child, "element") !== undefined ? "elementPart" : name;
 }
 
 /** An operation has one input and one output at most. */

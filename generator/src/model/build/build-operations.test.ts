@@ -268,6 +268,14 @@ describe("headers and faults", () => {
     expect(model.operations[0]?.request.headers).toMatchObject([{ property: "B", element: "{urn:t}B" }]);
   });
 
+  test("a part that names an element needs no name, also beside a header's", async () => {
+    const parts = '<message name="Both"><part element="t:A"/><part name="b" element="t:B"/></message>';
+    const bound = operation(`${literal}${header("b")}`);
+    const { model, codes } = await build({ messages: parts, operations: bothOperation, bound });
+    expect(codes).toEqual(["wsdl-missing-label"]);
+    expect(model.operations[0]?.request).toMatchObject({ element: "{urn:t}A", headers: [{ property: "B" }] });
+  });
+
   test("a header by type is left out with a warning", async () => {
     const bound = operation(`${literal}<s:header message="t:Typed" part="p" use="literal"/>`, literal);
     const { model, codes } = await build({ messages: typed, bound });
