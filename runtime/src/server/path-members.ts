@@ -1,4 +1,4 @@
-import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
+import { JsonReader, type JsonReaderOptions, type SentObject } from "../json/json-reader.js";
 import type { Handler } from "./handler.js";
 import type { BoundMember } from "./json-routes.js";
 import { queryTexts } from "./query-text.js";
@@ -16,24 +16,34 @@ export interface JsonRequest {
  * throws `ServiceFault` 400 "conflict" otherwise.
  */
 export function withPathMembers(handler: Handler, request: JsonRequest, members: readonly BoundMember[]): JsonRequest {
-  return members.reduce((filled, member) => withPathMember(handler, filled, member), request);
+  const filled = members.reduce(withPathMember, request);
+  for (const member of members) checkAgreement(handler, filled, request, member);
+  return filled;
 }
 
-function withPathMember(handler: Handler, request: JsonRequest, member: BoundMember): JsonRequest {
+function withPathMember(request: JsonRequest, member: BoundMember): JsonRequest {
   const { value, options } = request;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return request;
-  const name = sentName(value, member.name);
-  const sent: unknown = Reflect.get(value, name);
+  if (!isObject(value)) return request;
   const said = options.members === queryTexts ? member.text : memberValue(member, member.text);
-  if (sent === said) return request;
-  const filled = { value: { ...value, [name]: said }, options };
-  if (sent === undefined || sent === null) return filled;
-  if (canonical(handler, filled) !== canonical(handler, request)) throw conflict(member.name);
-  return request;
+  return { value: { ...value, [sentName(value, member.name)]: said }, options };
+}
+
+/** Compares a member of the body with what the path says, all others being those of the path: the body may leave them out. */
+function checkAgreement(handler: Handler, filled: JsonRequest, request: JsonRequest, { name }: BoundMember): void {
+  if (!isObject(request.value) || !isObject(filled.value)) return;
+  const key = sentName(request.value, name);
+  const sent = Object.hasOwn(request.value, key) ? request.value[key] : undefined;
+  if (sent === undefined || sent === null || sent === filled.value[key]) return;
+  const asSent = { ...filled, value: { ...filled.value, [key]: sent } };
+  if (canonical(handler, filled) !== canonical(handler, asSent)) throw conflict(name);
+}
+
+function isObject(value: unknown): value is SentObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The name under which a reader finds the member: exact, else the last that differs in case only. */
-function sentName(value: object, name: string): string {
+function sentName(value: SentObject, name: string): string {
   if (Object.hasOwn(value, name)) return name;
   const lower = name.toLowerCase();
   return Object.keys(value).findLast((key) => key.toLowerCase() === lower) ?? name;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { guid, type JsonReader, type JsonWriter, memberTable, string } from "../codec.js";
+import type { Route } from "../operation.js";
+import { createListener, handle } from "../server.js";
+import { echo } from "../testing/echo-contract.js";
+import { startServer, type TestServer } from "../testing/test-server.js";
+
+interface Named {
+  readonly Guid: string;
+  readonly constructor: string;
+}
+
+const members = memberTable({ required: ["Guid", "constructor"] });
+
+function decodeJson(json: JsonReader): Named {
+  const sent = json.object(members);
+  const request = {
+    Guid: json.member("Guid", sent.Guid).value(guid),
+    constructor: json.member("constructor", sent.constructor).value(string),
+  };
+  json.closeObject();
+  return request;
+}
+
+function encodeJson(json: JsonWriter, named: Named): void {
+  json.openObject();
+  json.member("Guid").value(guid, named.Guid);
+  json.member("constructor").value(string, named.constructor);
+  json.closeObject();
+}
+
+const request = {
+  element: echo.request.element,
+  decodeJson,
+  encodeJson,
+  decodeXml: (): Named => ({ Guid: "", constructor: "" }),
+  encodeXml: () => undefined,
+};
+const routes: readonly Route[] = [{ method: "*", path: "/both/{Guid}/{constructor}" }];
+const contract = async () => ({ wsdl: () => "<definitions/>", importedDocuments: {} });
+
+let server: TestServer;
+beforeAll(async () => {
+  const serve = (sent: Named) => ({ Level: 0, Guid: sent.Guid, Text: sent.constructor });
+  server = await startServer(
+    createListener([handle({ ...echo, routes, request }, serve)], { soapPath: "/soap11", contract }),
+  );
+});
+afterAll(() => server.close());
+
+const plain = "0123456789abcdef0123456789abcdef";
+const other = "0123456789abcdef0123456789abcdee";
+const hyphenated = "01234567-89ab-cdef-0123-456789abcdef";
+const reply = { Guid: plain, Level: 0, Text: "a" };
+const conflict = (pointer: string) => ({ status: 400, errors: [{ pointer, code: "conflict" }] });
+
+test.each<[string, string, string, object]>([
+  ["nothing else", "GET", "", reply],
+  ["an empty body", "PUT", "{}", reply],
+  ["a body that says both", "PUT", `{"Guid":"${plain}","constructor":"a"}`, reply],
+  ["a body that spells the first otherwise", "PUT", `{"Guid":"${hyphenated}"}`, reply],
+  ["a body that spells both otherwise", "PUT", `{"GUID":"${hyphenated}","Constructor":"a"}`, reply],
+  ["a body with null for both", "PUT", '{"Guid":null,"constructor":null}', reply],
+  ["a body with another first", "PUT", `{"Guid":"${other}"}`, conflict("/Guid")],
+  ["a body with another second", "PUT", '{"constructor":"b"}', conflict("/constructor")],
+])("a path of two members, one named as a member of every object, with %s", async (_title, method, body, want) => {
+  const init = body === "" ? {} : { body, headers: { "Content-Type": "application/json" } };
+  const response = await fetch(`${server.url}/both/${plain}/a`, { method, ...init });
+  expect(await response.json()).toMatchObject(want);
+});
