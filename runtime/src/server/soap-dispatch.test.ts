@@ -36,3 +36,36 @@ test.each([
     await server.close();
   }
 });
+
+/** Two operations of one element, which only the action tells apart. */
+const twins = createListener(
+  [
+    handle({ ...echo, name: "Say", soapVersions: ["1.1", "1.2"], soapAction: "urn:say" }, () => ({ Level: 1 })),
+    handle({ ...echo, name: "Sing", soapVersions: ["1.1", "1.2"], soapAction: "urn:sing" }, () => ({ Level: 2 })),
+  ],
+  { soapPath: "/soap11", contract: async () => ({ wsdl: () => "<definitions/>", importedDocuments: {} }) },
+);
+const soap11 = "http://schemas.xmlsoap.org/soap/envelope/";
+const soap12 = "http://www.w3.org/2003/05/soap-envelope";
+
+test.each([
+  ["SOAP 1.1", soap11, "text/xml", '"urn:sing"', "2"],
+  ["SOAP 1.1 whose media type says one too", soap11, 'text/xml; action="urn:say"', '"urn:sing"', "2"],
+  ["SOAP 1.2", soap12, 'application/soap+xml; action="urn:sing"', undefined, "2"],
+  ["SOAP 1.2, SAAJ's empty SOAPAction beside it", soap12, 'application/soap+xml; action="urn:sing"', '""', "2"],
+  ["SOAP 1.2, another SOAPAction beside it", soap12, 'application/soap+xml; action="urn:sing"', '"urn:say"', "2"],
+  ["SOAP 1.2 with nothing but a SOAPAction", soap12, "application/soap+xml", '"urn:sing"', "2"],
+  ["SOAP 1.2 with neither", soap12, "application/soap+xml", undefined, undefined],
+])("the action of %s tells the operation", async (_title, namespace, type, action, level) => {
+  const server = await startServer(twins);
+  try {
+    const response = await fetch(`${server.url}/soap11`, {
+      method: "POST",
+      headers: { "Content-Type": type, ...(action === undefined ? {} : { SOAPAction: action }) },
+      body: `<s:Envelope xmlns:s="${namespace}"><s:Body><Echo xmlns="urn:echo:types"/></s:Body></s:Envelope>`,
+    });
+    expect(/<Level>(.)<.Level>/.exec(await response.text())?.[1]).toBe(level);
+  } finally {
+    await server.close();
+  }
+});

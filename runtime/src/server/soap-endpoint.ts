@@ -176,11 +176,10 @@ function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
   return new Set([...handlers.values()].flat().flatMap(({ declaredHeaders }) => [...declaredHeaders]));
 }
 
-/** The SOAPAction header, or the action parameter of SOAP 1.2's media type (RFC 3902), without quotes. */
-function actionOf({ contentType, soapAction }: IncomingSoapCall): string {
-  if (soapAction !== undefined || contentType === undefined) return unquoted(soapAction ?? "");
-  if (parseMediaType(contentType)?.essence !== soap12.mediaType) return "";
-  return unquoted(parameterOf(contentType, "action") ?? "");
+/** The action parameter of SOAP 1.2's media type (RFC 3902), which goes before a SOAPAction header: that is SOAP 1.1's. Without quotes. */
+function actionOf({ contentType, soapAction = "" }: IncomingSoapCall): string {
+  const isSoap12 = contentType !== undefined && parseMediaType(contentType)?.essence === soap12.mediaType;
+  return unquoted((isSoap12 ? parameterOf(contentType, "action") : undefined) ?? soapAction);
 }
 
 function unquoted(header: string): string {
