@@ -49,11 +49,15 @@ function read(text: string): { readonly routes: unknown; readonly problems: read
 
 describe("a routes file", () => {
   test("gives each operation its routes", () => {
-    const text = 'Pop:\n  - { method: any, path: "/pop/{Guid}" }\n  - { method: put, path: /put }\n';
+    const text =
+      'Pop:\n  - { method: any, path: "/pop/{Guid}" }\n  - { method: put, path: /put }\n' +
+      "  - { method: get, path: /json/reply }\n  - { method: get, path: /json/reply/pip/a }\n";
     expect(read(text)).toEqual({
       routes: [
         { operation: "Pop", method: "*", path: "/pop/{Guid}" },
         { operation: "Pop", method: "PUT", path: "/put" },
+        { operation: "Pop", method: "GET", path: "/json/reply" },
+        { operation: "Pop", method: "GET", path: "/json/reply/pip/a" },
       ],
       problems: [],
     });
@@ -75,6 +79,9 @@ describe("a routes file", () => {
     ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
     ["a route beside any", "Pop:\n  - { method: any, path: /a }\n  - { method: GET, path: /a }", "3:5 routes-repeated"],
     ["an operation's own path", "Pop:\n  - { method: any, path: /json/reply/pop }", "2:5 routes-repeated"],
+    ["an operation's own path by GET", "Pop:\n  - { method: GET, path: /json/reply/pop }", "2:5 routes-repeated"],
+    ["a path like that of another", "Pop:\n  - { method: GET, path: /JSON/reply/Pip }", "2:5 routes-bad-route"],
+    ["any path like that", 'Pop:\n  - { method: POST, path: "/json/reply/{Guid}" }', "2:5 routes-bad-route"],
   ])("refuses %s", (_title, text, problem) => {
     expect(read(text).problems).toEqual([problem]);
   });

@@ -98,14 +98,25 @@ function readRoute(item: unknown, operation: OperationModel): ContractRoute | st
 const unreachable = /\/\.{1,2}(?:\/|$)|\.json$/i;
 
 function pathProblem({ path }: ContractRoute, operation: OperationModel, model: ContractModel): string | undefined {
-  if (path.toLowerCase() === soapPath) return `${path} is where SOAP is answered`;
+  if (isSamePath(path, soapPath)) return `${path} is where SOAP is answered`;
   if (unreachable.test(path))
     return `no request reaches ${path}: ., .. and a last .json are not looked for as they are`;
+  if (isReplyPath(path) && !model.operations.some(({ name }) => isSamePath(replyPath(name), path)))
+    return "below /json/reply is nothing but operations, by their names and POST";
   const parameters = pathParameters(path);
   const repeated = parameters.find((name, index) => parameters.indexOf(name) < index);
   if (repeated !== undefined) return `${repeated} stands twice in the path`;
   const problems = parameters.map((parameter) => parameterProblem(parameter, operation, model));
   return problems.find((problem) => problem !== undefined);
+}
+
+/** Whether a path is where a server looks for an operation by its name. */
+function isReplyPath(path: string): boolean {
+  return isSamePath(replyPath(""), path.slice(0, path.lastIndexOf("/") + 1));
+}
+
+function isSamePath(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function parameterProblem(parameter: string, operation: OperationModel, model: ContractModel): string | undefined {
@@ -132,7 +143,8 @@ class RouteTable {
   constructor(model: ContractModel, diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
     for (const { name } of model.operations) {
-      const reply: ContractRoute = { operation: name, method: "POST", path: replyPath(name) };
+      // It answers other methods too: that they are not taken.
+      const reply: ContractRoute = { operation: name, method: "*", path: replyPath(name) };
       this.#byShape.set(shapeOf(reply.path), [reply]);
     }
   }
