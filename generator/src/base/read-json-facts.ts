@@ -40,9 +40,9 @@ export function readJsonFacts(text: string): JsonFacts | undefined {
   return { operations, closed: new Set(closed) };
 }
 
-function operationOf(value: Fields, path: string, method: string): JsonOperation | undefined {
-  const operation = value["x-stubwright-operation"];
-  if (typeof operation !== "string") return undefined;
+function operationOf(value: Fields, key: string, method: string): JsonOperation | undefined {
+  const { "x-stubwright-operation": operation, "x-stubwright-path": path = key } = value;
+  if (typeof operation !== "string" || typeof path !== "string") return undefined;
   const responses = Object.entries(fields(value.responses)).filter(([status]) => /^2/.test(status));
   const media = (body: unknown): readonly string[] => Object.keys(fields(fields(body).content));
   return {

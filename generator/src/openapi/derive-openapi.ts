@@ -5,7 +5,7 @@ import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { usesAnyElement } from "./any-element-use.js";
 import { baseUrl } from "./base-url.js";
-import { type ContractRoute, httpMethods, replyPath, routesByOperation } from "./contract-route.js";
+import { type ContractRoute, httpMethods, pathParameters, replyPath, routesByOperation } from "./contract-route.js";
 import type { JsonSchema } from "./json-schema.js";
 import {
   type OperationFacts,
@@ -76,6 +76,7 @@ function pathsOf(
   const paths: Record<string, PathItem> = {};
   const routesOf = routesByOperation(routes);
   const ids = new Set(model.operations.map(({ name }) => name));
+  const keys = new Map<string, string>();
   for (const operation of model.operations) {
     const { name, request, reply } = operation;
     const facts: OperationFacts = {
@@ -89,26 +90,47 @@ function pathsOf(
     paths[own] = { ...paths[own], post: operationObject({ ...facts, id: name, body: true }) };
     for (const [index, route] of (routesOf.get(name) ?? []).entries()) {
       const idOf = (method: string): string => freeId(`${name}_${method}`, index + 1, ids);
-      paths[route.path] = { ...paths[route.path], ...routeItem(route, facts, idOf) };
+      const key = keyOf(route.path, keys);
+      paths[key] = { ...paths[key], ...routeItem({ route, facts, idOf, key, item: paths[key] }) };
     }
   }
   return paths;
 }
 
+/** Paths that differ only in the names of their parameters are one, which has those of the first (OpenAPI 3.1, 4.8.8.1). */
+function keyOf(path: string, keys: Map<string, string>): string {
+  const shape = path.replace(/\{[^}]*\}/g, "{}");
+  const key = keys.get(shape) ?? path;
+  keys.set(shape, key);
+  return key;
+}
+
 /** A Path Item Object (OpenAPI 3.1, 4.8.9). */
 type PathItem = Readonly<Record<string, unknown>>;
 
-/** What one route puts into the item of its path: an operation for each method that it takes. */
-function routeItem({ method, path }: ContractRoute, facts: OperationFacts, idOf: (method: string) => string): PathItem {
-  const parameters = pathParameterObjects(path, facts);
+/** A route, and the item that its path has of the routes before it. */
+interface PlacedRoute {
+  readonly route: ContractRoute;
+  readonly facts: OperationFacts;
+  readonly idOf: (method: string) => string;
+  readonly key: string;
+  readonly item: PathItem | undefined;
+}
+
+/** What one route puts into the item of its path: an operation for each method that it takes. Its parameters are the item's, unless that has others. */
+function routeItem({ route: { method, path }, facts, idOf, key, item }: PlacedRoute): PathItem {
+  const parameters = pathParameterObjects(path, facts, pathParameters(key));
+  const common = item?.parameters ?? parameters;
+  const own = JSON.stringify(common) === JSON.stringify(parameters) ? [] : parameters;
   const takesAny = method === "*";
   const operations = (takesAny ? httpMethods : [method.toLowerCase()]).map((one) => {
     const body = !bodyless.has(one);
     const query = body ? [] : queryParameterObjects(path, facts);
-    return [one, operationObject({ ...facts, id: idOf(one), body, query })];
+    const placed = { body, parameters: [...own, ...query], path: key === path ? undefined : path };
+    return [one, operationObject({ ...facts, ...placed, id: idOf(one) })];
   });
   return {
-    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(parameters.length > 0 ? { parameters: common } : {}),
     ...(takesAny ? { "x-stubwright-any-method": true } : {}),
     ...Object.fromEntries(operations),
   };

@@ -21,6 +21,20 @@ test.each<[string, Record<string, Record<string, unknown>>, readonly ContractRou
     { ...both, "/json/reply/Step": { post: step, get: { ...step, operationId: "Step_get" } } },
     [{ operation: "Step", method: "GET", path: "/json/reply/Step" }],
   ],
+  [
+    "a route that stands at a path whose parameters are called otherwise",
+    {
+      ...both,
+      "/step/{A}": {
+        get: { ...step, operationId: "Step_get" },
+        put: { ...move, operationId: "Move_put", "x-stubwright-path": "/step/{B}" },
+      },
+    },
+    [
+      { operation: "Step", method: "GET", path: "/step/{A}" },
+      { operation: "Move", method: "PUT", path: "/step/{B}" },
+    ],
+  ],
 ])("%s", (_name, paths, routes) => {
   expect(readJsonSurface({ paths }, model)).toEqual({ routes });
 });

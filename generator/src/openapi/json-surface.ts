@@ -29,6 +29,7 @@ export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model:
 
 /** An operation as the document has it: one method of one path. */
 interface WrittenOperation {
+  /** By the members of its request. */
   readonly path: string;
   readonly method: string;
   /** Whether its path takes all methods alike. */
@@ -43,7 +44,7 @@ function writtenOperations({ paths }: Pick<OpenApiDocument, "paths">): readonly 
     const takesAnyMethod = item["x-stubwright-any-method"] === true;
     const methods = Object.entries(item).filter(([method]) => httpMethods.includes(method));
     return methods.map(([method, value]) => ({
-      path,
+      path: text(value, "x-stubwright-path") ?? path,
       method: method.toUpperCase(),
       takesAnyMethod,
       id: text(value, "operationId"),

@@ -19,7 +19,13 @@ export interface OperationFacts {
 
 /** The Operation Object of one method of one path (OpenAPI 3.1, 4.8.10). */
 export function operationObject(
-  facts: OperationFacts & { readonly id: string; readonly body: boolean; readonly query?: readonly unknown[] },
+  facts: OperationFacts & {
+    readonly id: string;
+    readonly body: boolean;
+    readonly parameters?: readonly unknown[];
+    /** The route's own path, where it stands at one whose parameters are called otherwise. */
+    readonly path?: string | undefined;
+  },
 ): Readonly<Record<string, unknown>> {
   const { operation } = facts;
   const { badRequest, other } = failureResponses(facts);
@@ -28,10 +34,11 @@ export function operationObject(
     // Ids have suffixes where an operation has further routes; people look for its name.
     summary: operation.name,
     "x-stubwright-operation": operation.name,
+    ...(facts.path === undefined ? {} : { "x-stubwright-path": facts.path }),
     tags: [operation.portType],
     ...(operation.documentation === undefined ? {} : { description: operation.documentation }),
     parameters: [
-      ...(facts.query ?? []),
+      ...(facts.parameters ?? []),
       ...headerParameters(facts),
       { $ref: "#/components/parameters/format" },
       { $ref: "#/components/parameters/callback" },
@@ -54,15 +61,19 @@ export function operationObject(
   };
 }
 
-/** The parameters that a path carries; each is a member of the request. */
-export function pathParameterObjects(path: string, facts: OperationFacts): readonly unknown[] {
-  return pathParameters(path).map((name) => {
-    const member = requestMembers(facts).find((one) => one.property === name);
+/** The parameters that a path carries, by these names; each is a member of the request. */
+export function pathParameterObjects(
+  path: string,
+  facts: OperationFacts,
+  names: readonly string[],
+): readonly unknown[] {
+  return pathParameters(path).map((property, index) => {
+    const member = requestMembers(facts).find((one) => one.property === property);
     return {
-      name,
+      name: names[index] ?? property,
       in: "path",
       required: true,
-      description: `The same value as the member ${name} of the body.`,
+      description: `The same value as the member ${property} of the body.`,
       schema: member === undefined || isList(member.type, facts.model) ? text : facts.schemas.use(member.type),
     };
   });
