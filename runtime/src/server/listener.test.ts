@@ -278,6 +278,20 @@ describe("mounting", () => {
     expect((await fetch(`${url}/levels/1`)).status).toBe(200);
   });
 
+  test.each([
+    ["null", 400, "an object is wanted here, not null"],
+    ["5", 400, "an object is wanted here, not a number"],
+    ["true", 400, "an object is wanted here, not a boolean"],
+    ['{"Level":5}', 200, undefined],
+  ])("behind express.json that is not strict: %s is what it is", async (body, status, detail) => {
+    const app = express();
+    app.use(express.json({ strict: false }), createEchoListener());
+    const { url } = await host(app);
+    const response = await postJson(`${url}/json/reply/Echo`, body);
+    const problem = await response.json();
+    expect([response.status, problem.errors?.[0].detail]).toEqual([status, detail]);
+  });
+
   test.each(["json", "soap"])("behind something that eats a %s body: 500 and a clear log", async (wire) => {
     const onError = jest.fn();
     const listener = createEchoListener({}, { onError });

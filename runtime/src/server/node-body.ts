@@ -87,7 +87,7 @@ function parsedBody(request: IncomingMessage): BodyOutcome {
   const body: unknown = Reflect.get(request, "body");
   if (typeof body === "string") return { kind: "read", body: { kind: "text", text: body } };
   if (body instanceof Uint8Array) return { kind: "read", body: { kind: "octets", octets: body } };
-  if (typeof body === "object" && body !== null) return { kind: "read", body: { kind: "value", value: body } };
+  if (body !== undefined) return { kind: "read", body: { kind: "value", value: body } };
   const cause = new Error("Something in front of the listener has read the request's body and left no request.body.");
   return { kind: "refused", fault: new ServiceFault("Server", "The service failed.", { cause }) };
 }
