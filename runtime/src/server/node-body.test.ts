@@ -59,6 +59,9 @@ describe("too much", () => {
     await withServer(small, {}, async ({ port }) => {
       const body = `{"Text":"${"x".repeat(989)}"}`;
       expect((await exchangeRaw(port, head("/json/reply/Echo", "Content-Length: 1000"), body)).status).toBe(200);
+      const chunked = `3e8\r\n${body}\r\n0\r\n\r\n`;
+      const reply = await exchangeRaw(port, head("/json/reply/Echo", "Transfer-Encoding: chunked"), chunked);
+      expect(reply.status).toBe(200);
     });
   });
 });
@@ -78,6 +81,21 @@ test.each(["/json/reply/Echo", "/soap11"])("a compressed body to %s", async (pat
     };
     const response = await fetch(url + path, { method: "POST", headers, body: gzipSync("{}") });
     expect([response.status, response.headers.get("accept-encoding")]).toEqual([415, "identity"]);
+  });
+});
+
+test("a body that says that it is not compressed", async () => {
+  await withServer({}, {}, async ({ port }) => {
+    const lines = ["Content-Encoding: Identity", "Content-Length: 2"];
+    expect((await exchangeRaw(port, head("/json/reply/Echo", ...lines), "{}")).status).toBe(200);
+  });
+});
+
+test("a chunked body with nothing in it is none: the query says the message", async () => {
+  await withServer({}, {}, async ({ port }) => {
+    const get = head("/echo/any/0123456789abcdef0123456789abcdef?Level=4", "Transfer-Encoding: chunked");
+    const reply = await exchangeRaw(port, get.replace("POST", "GET"), "0\r\n\r\n");
+    expect(reply.body).toContain('"Level":4');
   });
 });
 
@@ -202,5 +220,43 @@ describe("callers that go away", () => {
       await sleep(10);
     });
     expect(errors).toEqual([]);
+  });
+
+  test("before the handler asks: its signal has aborted, and an AbortError of something else is not reported", async () => {
+    const errors: unknown[] = [];
+    let tell = (_aborted: boolean): void => undefined;
+    const asked = new Promise<boolean>((resolve) => {
+      tell = resolve;
+    });
+    const service: Partial<EchoService> = {
+      echo: async (_request, context) => {
+        await sleep(60);
+        tell(context.signal.aborted);
+        throw new DOMException("What the handler waited for was aborted.", "AbortError");
+      },
+    };
+    await withServer({ onError: (error) => errors.push(error) }, service, async ({ port }) => {
+      const socket = await openSocket(port, head("/json/reply/Echo", "Content-Length: 2"), "{}");
+      await sleep(20);
+      socket.destroy();
+      expect(await asked).toBe(true);
+      await sleep(10);
+    });
+    expect(errors).toEqual([]);
+  });
+
+  test("once they have their reply: the signal does not abort", async () => {
+    const signals: AbortSignal[] = [];
+    const service: Partial<EchoService> = {
+      echo: (_request, { signal }) => {
+        signals.push(signal);
+        return { Level: 0 };
+      },
+    };
+    await withServer({}, service, async ({ port }) => {
+      await exchangeRaw(port, head("/json/reply/Echo", "Content-Length: 2"), "{}");
+      await sleep(20);
+    });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 });
