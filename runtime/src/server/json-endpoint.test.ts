@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { createEchoListener } from "../testing/echo-contract.js";
+import { createListener, handle } from "../server.js";
+import { createEchoListener, echo, mirror } from "../testing/echo-contract.js";
 import { exchangeRaw, startServer, type TestServer } from "../testing/test-server.js";
 
 const guid = "0123456789abcdef0123456789abcdef";
@@ -93,6 +94,7 @@ describe("what is answered 200", () => {
     ["no query at all", { path: "/mirror" }, "{}"],
     ["the query's format is no member", { path: "/mirror?format=json&Format=x" }, '{"Format":"x"}'],
     ["DELETE on any verb", { method: "DELETE", path: `/echo/any/${guid}?level=4` }, `{"Guid":"${guid}","Level":4}`],
+    ["OPTIONS on any verb", { method: "OPTIONS", path: `/echo/any/${guid}?level=4` }, `{"Guid":"${guid}","Level":4}`],
     [
       "DELETE with a body",
       { method: "DELETE", path: `/echo/any/${guid}?level=4`, body: '{"Level":5}' },
@@ -126,9 +128,12 @@ describe("what is answered 200", () => {
     expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(want)));
   });
 
-  test("HEAD is GET without a body", async () => {
-    const response = await ask({ method: "HEAD", path: `/echo/any/${guid}?Level=4` });
-    expect([response.status, response.headers.get("content-length"), await response.text()]).toEqual([200, "53", ""]);
+  test.each([
+    ["any verb", `/echo/any/${guid}?Level=4`, "53"],
+    ["GET alone", "/levels/12", "12"],
+  ])("HEAD is GET without a body, on a route of %s", async (_title, path, length) => {
+    const response = await ask({ method: "HEAD", path });
+    expect([response.status, response.headers.get("content-length"), await response.text()]).toEqual([200, length, ""]);
   });
 
   test("a one-way operation has neither body nor content type", async () => {
@@ -144,6 +149,9 @@ describe("what is refused", () => {
     ["an operation named as a prototype's member", { path: "/json/reply/__proto__", body: "{}" }, 404],
     ["an unknown operation by GET", { path: "/json/reply/Nope" }, 404],
     ["a path of nobody", { path: "/nothing" }, 404],
+    ["a path that ends before the operation", { path: "/json/reply", body: "{}" }, 404],
+    ["a path that goes on behind the operation", { path: "/json/reply/Echo/more", body: "{}" }, 404],
+    ["a member of a route left empty in the middle", { path: "/json//Echo", body: "{}" }, 404],
     ["a member of a route left empty", { path: "/echo/", body: "{}" }, 404],
     ["malformed percent-encoding in an operation", { path: "/json/reply/%zz", body: "{}" }, 400],
     ["malformed percent-encoding in a member", { path: "/echo/any/%e4%f6" }, 400],
@@ -278,4 +286,18 @@ test.each([
 ])("the absolute request target %s", async (target, status) => {
   const head = `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n`;
   expect((await exchangeRaw(server.port, head, "{}")).status).toBe(status);
+});
+
+test("a route of HEAD goes before one of GET, which takes HEAD elsewhere", async () => {
+  const handlers = [
+    handle({ ...echo, routes: [{ method: "GET", path: "/x" }] }, () => ({ Level: 0 })),
+    handle({ ...mirror, routes: [{ method: "HEAD", path: "/x" }] }, (request) => request),
+  ];
+  const contract = async () => ({ wsdl: () => "<definitions/>", importedDocuments: {} });
+  const { url, close } = await startServer(createListener(handlers, { soapPath: "/soap11", contract }));
+  const lengths = ["GET", "HEAD"].map(async (method) =>
+    (await fetch(`${url}/x`, { method })).headers.get("content-length"),
+  );
+  expect(await Promise.all(lengths)).toEqual(["11", "2"]);
+  await close();
 });

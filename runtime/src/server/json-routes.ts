@@ -18,7 +18,7 @@ export interface BoundMember extends RouteMember {
 export interface JsonRoutes {
   /** By operation name, as written and in lower case. */
   readonly replies: ReadonlyMap<string, Handler>;
-  /** Those with more literal segments first, one method before any method. */
+  /** Those with more literal segments first, one method before any method, HEAD before GET, which takes it too. */
   readonly routes: readonly CompiledRoute[];
 }
 
@@ -65,7 +65,13 @@ function memberName(segment: string): string | undefined {
 }
 
 function byPrecedence(one: CompiledRoute, other: CompiledRoute): number {
-  return literals(other) - literals(one) || Number(one.method === "*") - Number(other.method === "*");
+  return literals(other) - literals(one) || breadth(one) - breadth(other);
+}
+
+/** Of routes with as many literal segments those go first that take less: GET takes HEAD, too. */
+function breadth({ method }: CompiledRoute): number {
+  if (method === "HEAD") return 0;
+  return method === "*" ? 2 : 1;
 }
 
 function literals(route: CompiledRoute): number {

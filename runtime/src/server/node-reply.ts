@@ -66,10 +66,10 @@ function isUnread(request: IncomingMessage, { cutsOff = false }: WireReply, body
   return length === undefined || Number(length) > bodyBytes;
 }
 
-function outgoing({ status, contentType, body, headers: extra }: WireReply): OutgoingHttpHeaders {
+function outgoing({ contentType, body, headers: extra }: WireReply): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   if (contentType !== undefined) headers["Content-Type"] = contentType;
-  if (typeof body === "string" && status !== 204 && status !== 304) headers["Content-Length"] = Buffer.byteLength(body);
+  if (typeof body === "string") headers["Content-Length"] = Buffer.byteLength(body);
   for (const [name, value] of extra) {
     const before = headers[name];
     headers[name] = before === undefined ? value : [before, value].flat().map(String);
