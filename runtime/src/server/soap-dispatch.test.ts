@@ -37,12 +37,18 @@ test.each([
   }
 });
 
-/** Two operations of one element, which only the action tells apart. */
+/** Operations of one element, which only the action tells apart. */
 const twins = createListener(
   [
-    handle({ ...echo, name: "Say", soapVersions: ["1.1", "1.2"], soapAction: "urn:say" }, () => ({ Level: 1 })),
-    handle({ ...echo, name: "Sing", soapVersions: ["1.1", "1.2"], soapAction: "urn:sing" }, () => ({ Level: 2 })),
-  ],
+    ["Say", "urn:say"],
+    ["Sing", "urn:sing"],
+    ["Greet", "urn:gr\u00fc\u00df"],
+    ["Hum", "Say"],
+    ["Chant", "urn:alike"],
+    ["Drone", "urn:alike"],
+  ].map(([name = "", soapAction = ""], index) =>
+    handle({ ...echo, name, soapVersions: ["1.1", "1.2"], soapAction }, () => ({ Level: index + 1 })),
+  ),
   { soapPath: "/soap11", contract: async () => ({ wsdl: () => "<definitions/>", importedDocuments: {} }) },
 );
 const soap11 = "http://schemas.xmlsoap.org/soap/envelope/";
@@ -50,6 +56,10 @@ const soap12 = "http://www.w3.org/2003/05/soap-envelope";
 
 test.each([
   ["SOAP 1.1", soap11, "text/xml", '"urn:sing"', "2"],
+  ["SOAP 1.1 in the octets of UTF-8", soap11, "text/xml", '"urn:gr\u00c3\u00bc\u00c3\u009f"', "3"],
+  ["SOAP 1.1, which is the name of another", soap11, "text/xml", "Say", "4"],
+  ["SOAP 1.1, a name", soap11, "text/xml", "Sing", "2"],
+  ["SOAP 1.1, one of two", soap11, "text/xml", "urn:alike", undefined],
   ["SOAP 1.1 whose media type says one too", soap11, 'text/xml; action="urn:say"', '"urn:sing"', "2"],
   ["SOAP 1.2", soap12, 'application/soap+xml; action="urn:sing"', undefined, "2"],
   ["SOAP 1.2, SAAJ's empty SOAPAction beside it", soap12, 'application/soap+xml; action="urn:sing"', '""', "2"],

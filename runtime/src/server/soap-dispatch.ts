@@ -39,7 +39,10 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
     throw new ServiceFault("Client", `There is no operation for the element {${namespace}}${name}.`);
   }
   if (candidates.length === 1 && isSilent(action, first, opened.version, dispatch)) return first;
-  const [match, ...others] = candidates.filter((handler) => actionsOf(handler, opened.version).includes(action));
+  const told = candidates.filter((handler) => contractAction(handler, opened.version) === action);
+  const named = candidates.filter((handler) => actionsOf(handler, opened.version).includes(action));
+  // One operation's name may be the action of another.
+  const [match, ...others] = told.length > 0 ? told : named;
   if (match !== undefined && others.length === 0) return match;
   const names = candidates.map(({ operation }) => operation.name).join(", ");
   const problem = candidates.length === 1 ? "is not the one of" : "does not say which is meant of";

@@ -153,3 +153,16 @@ describe("a declared fault is the first element of the detail that is one", () =
     expect(() => readDeclaredFault(text, { Late: { ...codecs.Late, decodeXml } })).toThrow(RangeError);
   });
 });
+
+test.each([
+  ["of a prefix", "<faultcode>s:Client</faultcode>", soap11.namespace],
+  ["of a prefix that it declares itself", '<faultcode xmlns:m="urn:m">m:Late</faultcode>', "urn:m"],
+  ["of no prefix, where there is a default namespace", "<faultcode>Client</faultcode>", "urn:default"],
+  ["of a prefix that is not declared", "<faultcode>n:Client</faultcode>", ""],
+])("the namespace of a faultcode %s", (_title, code, codeNamespace) => {
+  const { namespace } = soap11;
+  const body = `<s:Body><s:Fault>${code}<faultstring>no</faultstring></s:Fault></s:Body>`;
+  expect(read(`<s:Envelope xmlns:s="${namespace}" xmlns="urn:default">${body}</s:Envelope>`)).toMatchObject({
+    codeNamespace,
+  });
+});

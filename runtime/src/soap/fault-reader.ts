@@ -8,7 +8,7 @@ import { errorsNamespace } from "./soap-names.js";
 export interface Fault {
   /** The code's local name: `Client`, `Server.Overload`. The `Sender` of SOAP 1.2 is `Client`, its `Receiver` `Server`. */
   readonly code: string;
-  /** The code's namespace; `""` where its prefix is missing or unbound. */
+  /** The code's namespace, the default one where it has no prefix; `""` where that is not declared. */
   readonly codeNamespace: string;
   /** The local name of SOAP 1.2's first subcode. */
   readonly subcode: string | undefined;
