@@ -4,6 +4,7 @@ import { expect, test } from "@jest/globals";
 import { createJsonStreamTransport, createJsonTransport } from "../index.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { collect, listedNames, piecedReply } from "../testing/streamed-listing.js";
+import { startDeadline } from "./deadline.js";
 import type { Fetch } from "./transport-options.js";
 
 const request: Listing = { Title: "all", Total: 1 };
@@ -50,4 +51,13 @@ test.each([
     await expect(called).rejects.toMatchObject({ kind: "abort" });
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
   }
+});
+
+test("what ended a call first is why it ended", async () => {
+  const outer = new AbortController();
+  const deadline = startDeadline(outer.signal, 1);
+  await sleep(10);
+  outer.abort();
+  expect([deadline.ended(), deadline.signal.reason.name]).toEqual(["timeout", "TimeoutError"]);
+  deadline.clear();
 });

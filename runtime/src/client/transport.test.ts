@@ -24,7 +24,9 @@ import {
   mirror,
   note,
 } from "../testing/echo-contract.js";
+import { piecedReply } from "../testing/streamed-listing.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
+import type { FetchedReply } from "./transport-options.js";
 
 const guid = "01234567-89ab-cdef-0123-456789abcdef";
 const servers: TestServer[] = [];
@@ -131,11 +133,14 @@ describe.each(wires)("over %s", (wire) => {
     expect((await failureOf(transport.call(echo, {}, { signal: controller.signal }))).kind).toBe("abort");
   });
 
-  test.each([2 ** 31, Number.POSITIVE_INFINITY])("time that no timer can wait: %d ms", async (timeoutMs) => {
-    const slow = (): Promise<EchoReply> => sleep(30, { Level: 1 });
-    const transport = await connect(wire, { echo: slow });
-    expect(await transport.call(echo, {}, { timeoutMs })).toEqual({ Level: 1 });
-  });
+  test.each([0, 2 ** 31, Number.POSITIVE_INFINITY])(
+    "no limit, and time that no timer can wait: %d ms",
+    async (timeoutMs) => {
+      const slow = (): Promise<EchoReply> => sleep(30, { Level: 1 });
+      const transport = await connect(wire, { echo: slow });
+      expect(await transport.call(echo, {}, { timeoutMs })).toEqual({ Level: 1 });
+    },
+  );
 
   test("interceptors and headers", async () => {
     const steps: string[] = [];
@@ -217,6 +222,21 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
     expect(error).toBeInstanceOf(ProtocolError);
     expect([error.kind, error.status]).toEqual(["protocol", status]);
     expect(error.message).not.toContain("Bad gateway");
+  });
+
+  const redirections: readonly (readonly [type: ResponseType, status: number])[] = [
+    ["basic", 302],
+    ["opaqueredirect", 0],
+  ];
+  test.each(redirections)("a redirection is not read: %s, status %d", async (kind, status) => {
+    const { reply, taken, isCancelled } = piecedReply([Buffer.from("{}")], type);
+    const { headers, body } = reply;
+    const fetch = async (): Promise<FetchedReply> => {
+      const arrayBuffer = () => reply.arrayBuffer();
+      return { type: kind, status, headers, body, arrayBuffer };
+    };
+    const error = await failureOf(overHttp(wire, "http://test", { fetch }).call(echo, {}));
+    expect([error.kind, taken(), isCancelled()]).toEqual(["protocol", 0, true]);
   });
 
   test("a missing member has a pointer", async () => {
