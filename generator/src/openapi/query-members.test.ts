@@ -48,6 +48,19 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
+      title: "no null but in an array",
+      types: type("T", seq(el("a", 'type="xs:boolean" nillable="true"'), el("b", `${many} nillable="true"`))),
+      want: [
+        { name: "a", in: "query", required: true, schema: { type: "boolean" } },
+        {
+          name: "b",
+          in: "query",
+          required: true,
+          ...json({ type: "array", items: { type: ["boolean", "null"] }, minItems: 1 }),
+        },
+      ],
+    },
+    {
       title: "what the path does not say",
       types: type("T", seq(el("a"), el("b", optional))),
       path: "/t/{a}",

@@ -83,7 +83,7 @@ export class TypeSchemas {
   #nullable(schema: JsonSchema, nillable: boolean): JsonSchema {
     if (!nillable) return schema;
     const { type } = schema;
-    if (typeof type === "string" && schema.enum === undefined) return { ...schema, type: [type, "null"] };
+    if (typeof type === "string") return { ...schema, type: [type, "null"] };
     return { anyOf: [schema, { type: "null" }] };
   }
 
