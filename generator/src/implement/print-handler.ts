@@ -17,8 +17,9 @@ export interface HandlerPrinting {
 export function printHandler(handler: HandlerSignature, printing: HandlerPrinting): readonly string[] {
   const { documentation, name, parameter, reply } = handler;
   const { fault, localName, operation, style } = printing;
+  const names = new Set(handler.types.map((one) => one.name));
   const rename = (type: string): string =>
-    handler.types.reduce((text, one) => text.replace(wholeWord(one.name), () => localName(one.name)), type);
+    type.replace(typeName, (found) => (names.has(found) ? localName(found) : found));
   const { indent, quote, semicolon } = style;
   const request = parameter === undefined ? "" : `_${parameter.name}: ${rename(parameter.type)}`;
   const message = `${quote}${operation}${notImplemented}${quote}`;
@@ -30,6 +31,5 @@ export function printHandler(handler: HandlerSignature, printing: HandlerPrintin
   ];
 }
 
-function wholeWord(name: string): RegExp {
-  return new RegExp(`(?<![\\p{ID_Continue}$.])${name.replaceAll("$", "\\$")}(?![\\p{ID_Continue}$])`, "gu");
-}
+/** A name in the text of a type, but not a part of a qualified one. */
+const typeName = /(?<![\p{ID_Continue}$.])[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
