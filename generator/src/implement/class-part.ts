@@ -5,6 +5,7 @@ import type {
   ParameterDeclaration,
   TypeNode,
 } from "ts-morph";
+import { memberName } from "./member-name.js";
 import type { ServiceInterface } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
 import type { AskedHandlers } from "./service-type.js";
@@ -22,15 +23,17 @@ export function classPart(
   service: ServiceInterface,
   { asked, isGenerated }: ClassQuestion,
 ): ServicePart {
-  const inherited = node.getType().getProperties();
+  // The type of a class expression is that of the class itself.
+  const inherited = node.getSymbolOrThrow().getDeclaredType().getProperties();
   const provided = new Set(inherited.map((property) => property.getName()));
   const members = node.getInstanceMembers();
+  const isAsked = (member: ClassInstanceMemberTypes): boolean => asked.names.has(memberName(member) ?? "");
   return {
     node,
     lacking: service.handlers.filter(({ name }) => asked.names.has(name) && !provided.has(name)),
     fallbacks: [],
-    removed: members.filter((member) => !asked.names.has(member.getName() ?? "") && wasHandler(member, isGenerated)),
-    called: members.filter((member) => asked.names.has(member.getName() ?? "")),
+    removed: members.filter((member) => !isAsked(member) && wasHandler(member, isGenerated)),
+    called: members.filter(isAsked),
     notes: [],
   };
 }

@@ -125,6 +125,19 @@ describe("what stands in the file stays byte for byte, and what is lacking is ad
       `${head}type Spin = 1;\nexport const ServiceFault: Spin = 1;\nexport const service: GamesService = {\n${pop}};\n`,
       `import type { Spin as Spin2 } from "@games/api";\n${head}import { ServiceFault as ServiceFault2 } from "@stubwright/runtime/server";\ntype Spin = 1;\nexport const ServiceFault: Spin = 1;\nexport const service: GamesService = {\n${pop}\n  /** Spins it. */\n  async spin(_request: Spin2): Promise<void> {\n    ${fault("spin").replace("ServiceFault", "ServiceFault2")}\n  },\n};\n`,
     ],
+    [
+      "a class without a name",
+      `${head}export const make = () =>\n  class implements GamesService {\n    async pop() { return ${body("pop")}; }\n  };\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\nexport const make = () =>\n  class implements GamesService {\n    async pop() { return ${body("pop")}; }\n\n    /** Spins it. */\n    async spin(_request: Spin): Promise<void> {\n      ${fault("spin")}\n    }\n  };\n`,
+    ],
+    ...[
+      "interface Games extends GamesService { close(): void }\n",
+      "type Games = GamesService & { close(): void };\n",
+    ].map((type): [string, string, string] => [
+      `an object of a type with more: ${type.trim()}`,
+      `${head}${type}export const service: Games = {\n${pop}  close: () => {},\n};\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\n${type}export const service: Games = {\n${pop}  close: () => {},\n\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n};\n`,
+    ]),
   ])("%s", (_title, given, want) => {
     const done = implement(given);
     expect(done.text).toBe(want);
@@ -141,6 +154,18 @@ describe("nothing is lacking where it comes from elsewhere", () => {
       `class Base { async spin() {} }\nexport class Games extends Base implements GamesService { pop = async () => ${body("pop")}; }\n`,
     ],
     ["Pick", `export const some: Pick<GamesService, "pop"> = {\n${pop}};\n`],
+    [
+      "a base class, in a class without a name",
+      `class Base { async spin() {} }\nexport default class extends Base implements GamesService { pop = async () => ${body("pop")}; }\nexport const Games = class extends Base implements GamesService { pop = async () => ${body("pop")}; };\n`,
+    ],
+    [
+      "computed names",
+      `const spin = "spin";\nexport const service: GamesService = { ["pop"]: async () => (${body("pop")}), [spin]: async () => {} };\n`,
+    ],
+    [
+      "quoted and computed names in a class",
+      `import type { Pop, Spin } from "@games/api";\nexport class Games implements GamesService {\n  async "pop"(request: Pop) { return { win: request.id > 0 }; }\n  ["spin"] = async (_request: Spin) => {};\n}\n`,
+    ],
     ["a quoted name", `export const service = {\n${pop}  "spin": async () => {} } satisfies GamesService;\n`],
     [
       "a part beside the whole",

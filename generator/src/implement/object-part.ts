@@ -1,4 +1,5 @@
-import type { ObjectLiteralElementLike, ObjectLiteralExpression, SpreadAssignment } from "ts-morph";
+import type { ObjectLiteralExpression, SpreadAssignment } from "ts-morph";
+import { memberName } from "./member-name.js";
 import type { ServiceInterface } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
 import type { AskedHandlers } from "./service-type.js";
@@ -49,12 +50,4 @@ function readSpread(spread: SpreadAssignment, provided: Set<string>, perhaps: Se
     (always ? provided : perhaps).add(name);
   }
   return true;
-}
-
-/** A computed name is nobody's. */
-function memberName(element: ObjectLiteralElementLike): string | undefined {
-  if (Node.isSpreadAssignment(element)) return undefined;
-  const name = element.getNameNode();
-  if (Node.isStringLiteral(name) || Node.isNoSubstitutionTemplateLiteral(name)) return name.getLiteralText();
-  return Node.isIdentifier(name) ? name.getText() : undefined;
 }

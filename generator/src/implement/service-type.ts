@@ -10,7 +10,7 @@ export interface AskedHandlers {
 
 const wrappers = new Set(["Partial", "Required", "Readonly", "Pick", "Omit"]);
 
-/** The handlers that `GamePlayService`, or `Partial`, `Pick`, `Omit` ... of it, asks for; undefined for any other type. */
+/** The handlers that `GamePlayService`, or `Partial`, `Pick`, `Omit` ... of it, or a type that adds to it, asks for; undefined for any other type. */
 export function askedHandlers(type: Type | undefined, service: ServiceInterface): AskedHandlers | undefined {
   if (type === undefined) return undefined;
   if (type.getSymbol()?.getName() === service.name) {
@@ -19,12 +19,21 @@ export function askedHandlers(type: Type | undefined, service: ServiceInterface)
   const wrapper = type.getAliasSymbol()?.getName() ?? "";
   if (wrappers.has(wrapper) && askedHandlers(type.getAliasTypeArguments()[0], service) !== undefined) {
     const kind = wrapper === "Partial" ? "partial" : "whole";
-    return { kind, names: new Set(type.getProperties().map((property) => property.getName())) };
+    return { kind, names: membersOf(type) };
   }
-  if (!type.isUnion()) return undefined;
-  for (const one of type.getUnionTypes()) {
+  if (type.isUnion()) return firstAsked(type.getUnionTypes(), service);
+  const asked = firstAsked([...type.getIntersectionTypes(), ...type.getBaseTypes()], service);
+  return asked && { ...asked, names: membersOf(type) };
+}
+
+function firstAsked(types: readonly Type[], service: ServiceInterface): AskedHandlers | undefined {
+  for (const one of types) {
     const asked = askedHandlers(one, service);
     if (asked !== undefined) return asked;
   }
   return undefined;
+}
+
+function membersOf(type: Type): ReadonlySet<string> {
+  return new Set(type.getProperties().map((property) => property.getName()));
 }
