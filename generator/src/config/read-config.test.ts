@@ -35,6 +35,10 @@ describe("stubwright.config.json", () => {
     expect(parseConfig(configOf({ names }), "c.json").contracts[0]).toMatchObject({ ...contract, names });
   });
 
+  test("a byte order mark before it is passed over", () => {
+    expect(parseConfig(`\uFEFF${configOf({})}`, "c.json").contracts[0]).toMatchObject(contract);
+  });
+
   test("what is said is kept, and what is not said of a package and of nulls is as documented", () => {
     const said = { arbitraries: true, nulls: "omit", operations: ["Open"], package: { name: "a", version: "1.2.3" } };
     expect(parseConfig(configOf(said), "c.json").contracts[0]).toMatchObject(said);

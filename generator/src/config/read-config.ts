@@ -41,7 +41,8 @@ export function parseConfig(text: string, path: string): StubwrightConfig {
 
 function parseJson(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new UsageError(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
