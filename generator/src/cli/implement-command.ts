@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
-import type { Implementation } from "../implement/implement-service.js";
+import type { Implementation, ImplementRequest } from "../implement/implement-service.js";
 import { countText } from "../report/count-text.js";
-import { selectContracts } from "./contract-selection.js";
+import { type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import { paint, type Terminal } from "./terminal.js";
 
@@ -29,8 +29,9 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   });
   let text = before;
   const done: Implementation[] = [];
+  const packages = packageFolders(selection);
   for (const one of selection.contracts) {
-    const implementation = await implementOne(one, { path, text, cwd: selection.cwd }, terminal);
+    const implementation = await implementOne(one, { path, text, cwd: selection.cwd, packages }, terminal);
     text = implementation.text;
     done.push(implementation);
   }
@@ -45,19 +46,26 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   return exitStatus.ok;
 }
 
+function packageFolders({ contracts, cwd }: Selection): ReadonlyMap<string, string> {
+  return new Map(
+    contracts.flatMap((one) => (one.package === undefined ? [] : [[one.package.name, resolve(cwd, one.out)]])),
+  );
+}
+
 async function implementOne(
   contract: ContractOptions,
-  file: { readonly path: string; readonly text: string; readonly cwd: string },
+  file: Pick<ImplementRequest, "path" | "text" | "packages"> & { readonly cwd: string },
   terminal: Terminal,
 ): Promise<Implementation> {
-  const out = resolve(file.cwd, contract.out);
+  const { cwd, ...request } = file;
+  const out = resolve(cwd, contract.out);
   const { digestsMatch } = await import("../write/check-digests.js");
   if (!(await digestsMatch(contract, out)))
     terminal.error(`${contract.out} is not what the contract makes now. First run: npx stubwright generate`);
   const { readSnapshot } = await import("../summary/read-snapshot.js");
   const { implementService } = await import("../implement/implement-service.js");
   const snapshot = await readSnapshot(out);
-  const implementation = implementService({ path: file.path, text: file.text, contract, out, snapshot });
+  const implementation = implementService({ ...request, contract, out, snapshot });
   if (implementation !== undefined) return implementation;
   throw new UsageError(
     `There is no generated service in ${join(contract.out, "server.ts")}. Run: npx stubwright generate`,

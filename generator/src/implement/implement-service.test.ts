@@ -60,7 +60,8 @@ function write(path: string, text: string): void {
 
 function implement(text: string): Implementation {
   const path = join(folder, "src/service.ts");
-  const done = implementService({ path, text, contract, out, snapshot });
+  const packages = new Map([["@games/second", join(folder, "second")]]);
+  const done = implementService({ path, text, contract, out, snapshot, packages });
   if (done === undefined) throw new Error("There is no service.");
   return done;
 }
@@ -232,6 +233,15 @@ describe("a handler without an operation", () => {
   test("nothing here is a service", () => {
     expect(implement("export const service = {};\n")).toMatchObject({ parts: 0 });
   });
+
+  test.each(["../second/server.js", "@games/second/server"])(
+    "a service of the same name, of another contract, is another: %s",
+    (specifier) => {
+      write("second/server.ts", "export interface GamesService { stop(): Promise<void> }\n");
+      const text = `import type { GamesService } from "${specifier}";\nexport const service: GamesService = { stop: async () => {} };\n`;
+      expect(implement(text)).toMatchObject({ text, parts: 0 });
+    },
+  );
 });
 
 describe("imports are added in the way of the file", () => {

@@ -22,6 +22,8 @@ export interface ImplementRequest {
   /** The folder with the generated code. */
   readonly out: string;
   readonly snapshot: ContractSnapshot | undefined;
+  /** The output folders of the other contracts that make packages, by the packages' names. */
+  readonly packages?: ReadonlyMap<string, string>;
 }
 
 /** The file with its handlers, and what was done. Nothing has been written. */
@@ -37,8 +39,9 @@ export interface Implementation {
 
 /** Adds the handlers that a file lacks; undefined where the generated server.ts has no such service. */
 export function implementService(request: ImplementRequest): Implementation | undefined {
-  const { contract, out, path, snapshot } = request;
-  const project = openProject(path, contract, out);
+  const { contract, out, path, snapshot, packages = [] } = request;
+  const own: [string, string][] = contract.package === undefined ? [] : [[contract.package.name, out]];
+  const project = openProject(path, new Map([...packages, ...own]));
   const server = project.addSourceFileAtPathIfExists(join(out, "server.ts"));
   const service = server && readServiceInterface(server, snapshot?.service ?? interfaceName(server));
   if (service === undefined) return undefined;

@@ -1,17 +1,20 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CompilerOptions } from "ts-morph";
-import type { ContractOptions } from "../config/contract-options.js";
 import { ModuleKind, ModuleResolutionKind, Project, ScriptTarget } from "./ts-morph.js";
 
 /**
- * A compiler over one hand-written file and what it imports, with the options of the tsconfig.json above it. A contract's
- * package is read from its output folder, so that a build of it that is older than the last `generate` does not matter.
+ * A compiler over one hand-written file and what it imports, with the options of the tsconfig.json above it. Packages that
+ * contracts make (`packages` has their output folders by name) are read from there, so that a build that is older than the
+ * last `generate` does not matter.
  */
-export function openProject(file: string, contract: ContractOptions, out: string): Project {
+export function openProject(file: string, packages: ReadonlyMap<string, string>): Project {
   const config = configAbove(dirname(file));
-  const name = contract.package?.name;
-  const own = name === undefined ? {} : { [name]: [join(out, "types.ts")], [`${name}/*`]: [join(out, "*.ts")] };
+  const own: Record<string, string[]> = {};
+  for (const [name, out] of packages) {
+    own[name] = [join(out, "types.ts")];
+    own[`${name}/*`] = [join(out, "*.ts")];
+  }
   const always: CompilerOptions = { noEmit: true, composite: false, types: [] };
   if (config === undefined) {
     return new Project({

@@ -5,6 +5,8 @@ import { Node } from "./ts-morph.js";
 export interface ServiceInterface {
   /** `GamePlayService`. */
   readonly name: string;
+  /** Path of server.ts. */
+  readonly path: string;
   readonly handlers: readonly HandlerSignature[];
 }
 
@@ -55,7 +57,7 @@ export function readServiceInterface(server: SourceFile, name: string): ServiceI
         }),
       };
     });
-  return handlers === undefined ? undefined : { name, handlers };
+  return handlers === undefined ? undefined : { name, path: server.getFilePath(), handlers };
 }
 
 /** Where each name of server.ts comes from; its own declarations come from itself. */

@@ -13,7 +13,7 @@ const wrappers = new Set(["Partial", "Required", "Readonly", "Pick", "Omit"]);
 /** The handlers that `GamePlayService`, or `Partial`, `Pick`, `Omit` ... of it, or a type that adds to it, asks for; undefined for any other type. */
 export function askedHandlers(type: Type | undefined, service: ServiceInterface): AskedHandlers | undefined {
   if (type === undefined) return undefined;
-  if (type.getSymbol()?.getName() === service.name) {
+  if (isService(type, service)) {
     return { kind: "whole", names: new Set(service.handlers.map(({ name }) => name)) };
   }
   const wrapper = type.getAliasSymbol()?.getName() ?? "";
@@ -24,6 +24,14 @@ export function askedHandlers(type: Type | undefined, service: ServiceInterface)
   if (type.isUnion()) return firstAsked(type.getUnionTypes(), service);
   const asked = firstAsked([...type.getIntersectionTypes(), ...type.getBaseTypes()], service);
   return asked && { ...asked, names: membersOf(type) };
+}
+
+/** Another contract's interface may have the same name, as another version's has. A declaration file is a build of server.ts. */
+function isService(type: Type, { name, path }: ServiceInterface): boolean {
+  const symbol = type.getSymbol();
+  if (symbol?.getName() !== name) return false;
+  const files = symbol.getDeclarations().map((declaration) => declaration.getSourceFile());
+  return files.some((file) => file.getFilePath() === path || file.isDeclarationFile());
 }
 
 function firstAsked(types: readonly Type[], service: ServiceInterface): AskedHandlers | undefined {
