@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { isCallError } from "../client/call-error.js";
 import { createJsonStreamTransport } from "../client/json-stream-transport.js";
@@ -12,6 +12,7 @@ import { createListingListener, type Listing, list } from "../testing/listing-co
 import { collect, listedNames } from "../testing/streamed-listing.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 import { createNodeFetch } from "./create-node-fetch.js";
+import { Inflater } from "./inflater.js";
 
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
@@ -81,6 +82,11 @@ describe("a reply that is compressed all the same", () => {
     ["gzip", "gzip", gzipSync(json), request],
     ["gzip by its old name", "X-GZIP", gzipSync(json), request],
     ["deflate", "deflate", deflateSync(json), request],
+    ["deflate without its head", "deflate", deflateRawSync(json), request],
+    ["two codings", "gzip, br", brotliCompressSync(gzipSync(json)), request],
+    ["nothing of deflate", "deflate", Buffer.alloc(0), protocol],
+    ["no deflate", "deflate", Buffer.from("xx"), ["transport", undefined]],
+    ["a coding that nobody knows of two", "compress, gzip", gzipSync(json), protocol],
     ["brotli", "br", brotliCompressSync(json), request],
     ["none", "identity", Buffer.from(json), request],
     ["a part of gzip", "gzip", gzipSync(json).subarray(0, -20), protocol],
@@ -93,8 +99,28 @@ describe("a reply that is compressed all the same", () => {
     expect(await outcome(coding, content)).toEqual(want);
   });
 
-  test("is given up once what was compressed is too long", async () => {
-    expect(await outcome("gzip", gzipSync(" ".repeat(1_000_000)), 50_000)).toEqual(protocol);
+  test.each<[string, (content: string) => Uint8Array]>([
+    ["gzip", gzipSync],
+    ["deflate", deflateRawSync],
+  ])("is given up once what was compressed is too long: %s", async (coding, compress) => {
+    expect(await outcome(coding, compress(" ".repeat(1_000_000)), 50_000)).toEqual(protocol);
+  });
+
+  test("is left as it is in more codings than anybody means", async () => {
+    const server = await start((_request, response) => {
+      response.writeHead(200, { "Content-Encoding": Array(6).fill("gzip").join() }).end("x");
+    });
+    expect(await (await createNodeFetch()(server.url, {})).arrayBuffer()).toEqual(new TextEncoder().encode("x").buffer);
+  });
+
+  test("is read as fast as somebody reads it", async () => {
+    const inflater = new Inflater({});
+    inflater.write(deflateRawSync(Buffer.alloc(10_000_000)));
+    await sleep(200);
+    expect(inflater.readableLength).toBeLessThan(100_000);
+    let length = 0;
+    for await (const piece of inflater.end()) length += piece.length;
+    expect(length).toBe(10_000_000);
   });
 });
 

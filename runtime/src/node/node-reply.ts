@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline, Readable, type Transform } from "node:stream";
-import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { constants, createBrotliDecompress, createGunzip } from "node:zlib";
 import type { FetchedReply } from "../client/transport-options.js";
 import { OctetCollector } from "../octet-collector.js";
+import { Inflater } from "./inflater.js";
 
 /** A reply of node:http as a transport reads it. */
 export class NodeReply implements FetchedReply {
@@ -41,29 +42,31 @@ export class NodeReply implements FetchedReply {
   }
 }
 
+/** More are nobody's who means well, and each takes memory. */
+const mostCodings = 5;
+
 /** The content of a message as it was before it was compressed; that in a coding that is not known, as it came. */
 function decoded(message: IncomingMessage): Readable {
-  const decoder = decoderOf(message.headers["content-encoding"]?.toLowerCase());
+  const codings = (message.headers["content-encoding"] ?? "").toLowerCase().split(",").reverse();
+  const makers = codings.map((coding) => decoders.get(coding.trim()));
+  if (makers.length > mostCodings || makers.includes(undefined)) return message;
   // Whoever reads is told what fails.
-  return decoder === undefined ? message : pipeline(message, decoder, () => undefined);
+  return makers.reduce<Readable>(
+    (content, make) => (make ? pipeline(content, make(), () => undefined) : content),
+    message,
+  );
 }
 
+const flush = constants.Z_SYNC_FLUSH;
+const brotliFlush = constants.BROTLI_OPERATION_FLUSH;
+
 /** As the global fetch does it, which takes nothing, and what ends too early, for what there is of it. */
-function decoderOf(coding: string | undefined): Transform | undefined {
-  const flush = constants.Z_SYNC_FLUSH;
-  const brotliFlush = constants.BROTLI_OPERATION_FLUSH;
-  switch (coding) {
-    case "gzip":
-    case "x-gzip":
-      return createGunzip({ flush, finishFlush: flush });
-    case "deflate":
-      return createInflate({ flush, finishFlush: flush });
-    case "br":
-      return createBrotliDecompress({ flush: brotliFlush, finishFlush: brotliFlush });
-    default:
-      return undefined;
-  }
-}
+const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ["gzip", () => createGunzip({ flush, finishFlush: flush })],
+  ["x-gzip", () => createGunzip({ flush, finishFlush: flush })],
+  ["deflate", () => new Inflater({ flush, finishFlush: flush })],
+  ["br", () => createBrotliDecompress({ flush: brotliFlush, finishFlush: brotliFlush })],
+]);
 
 /** Of a message that has broken off Node makes a stream that has ended in order. */
 function webStream(content: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,0 +1,37 @@
+import { Transform, type TransformCallback } from "node:stream";
+import { createInflate, createInflateRaw, type Inflate, type InflateRaw, type ZlibOptions } from "node:zlib";
+
+/** Reads the coding `deflate`: some servers leave out the head that RFC 9110 section 8.4.1.2 has before the data. */
+export class Inflater extends Transform {
+  readonly #options: ZlibOptions;
+  #inflate: Inflate | InflateRaw | undefined;
+
+  constructor(options: ZlibOptions) {
+    super();
+    this.#options = options;
+  }
+
+  override _transform(piece: Uint8Array, _encoding: string, done: TransformCallback): void {
+    this.#inflate ??= this.#begin(piece);
+    this.#inflate.write(piece, () => done());
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.#inflate === undefined) done();
+    else this.#inflate.once("end", done).end();
+  }
+
+  /** Somebody reads on. */
+  override _read(size: number): void {
+    this.#inflate?.resume();
+    super._read(size);
+  }
+
+  #begin([first = 0]: Uint8Array): Inflate | InflateRaw {
+    const inflate = (first & 15) === 8 ? createInflate(this.#options) : createInflateRaw(this.#options);
+    inflate.on("error", (error) => this.destroy(error));
+    return inflate.on("data", (piece) => {
+      if (!this.push(piece)) inflate.pause();
+    });
+  }
+}
