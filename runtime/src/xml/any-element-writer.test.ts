@@ -37,6 +37,11 @@ describe("elements are written in the default namespace, and read back as they w
     ["one", { name: "{urn:a}e" }, '<e xmlns="urn:a"/>'],
     ["in no namespace", { name: "{}e" }, '<e xmlns=""/>'],
     [
+      "in no namespace, of a type in none",
+      { name: "{}e", attributes: { [`{${xsi}}type`]: "{}T" } },
+      `<e xmlns="" xmlns:x0="${xsi}" x0:type="T"/>`,
+    ],
+    [
       "children of the same namespace declare nothing",
       { name: "{urn:a}e", content: [{ name: "{urn:a}f", content: ["x", { name: "{urn:a}g" }] }] },
       '<e xmlns="urn:a"><f>x<g/></f></e>',
@@ -252,6 +257,11 @@ describe("what would be no XML is refused", () => {
     ["an attribute with markup", { name: e, attributes: { 'b="1" c': "" } }],
     ["an attribute with a prefix", { name: e, attributes: { "b:c": "" } }],
     ["an attribute that is a declaration", { name: e, attributes: { xmlns: "urn:b" } }],
+    [
+      "one where the element needs none",
+      { name: e, content: [{ name: "{urn:a}f", attributes: { xmlns: "urn:b" } }] },
+      "/e/f",
+    ],
     ["a declaration by its namespace", { name: e, attributes: { "{http://www.w3.org/2000/xmlns/}b": "urn:b" } }],
     ["an attribute twice", { name: e, attributes: { b: "1", "{}b": "2" } }],
     ["a value that XML cannot carry", { name: e, attributes: { b: "\0" } }, "/e/@b"],

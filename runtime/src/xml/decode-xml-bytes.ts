@@ -77,7 +77,7 @@ function guess(bytes: Uint8Array): Encoding {
 
 function fromCharset(charset: string, bytes: Uint8Array): Encoding {
   if (charset === "utf-16be" || charset === "utf-16le") return charset;
-  if (charset === "utf-16") return bytes[1] === 0 && bytes[0] !== 0 ? "utf-16le" : "utf-16be";
+  if (charset === "utf-16") return bytes[1] === 0 ? "utf-16le" : "utf-16be";
   return "utf-8";
 }
 

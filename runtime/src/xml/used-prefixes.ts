@@ -8,19 +8,17 @@ const asterisk = 42;
  * another name (or `*`, as XPath has it), where it is a prefix in scope. The prefix `xml` is left out, as it is always there.
  */
 export function addUsedPrefixes(text: string, scope: PrefixReader, to: Map<string, string>): void {
-  let from = 0;
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
-    const prefix = isLocalPart(text.charCodeAt(colon + 1)) ? nameBefore(text, colon, from) : "";
+    const prefix = isLocalPart(text.charCodeAt(colon + 1)) ? nameBefore(text, colon) : "";
     const namespace = prefix === "" || prefix === "xml" ? undefined : scope.resolve(prefix);
     if (namespace !== undefined) to.set(prefix, namespace);
-    from = colon + 1;
   }
 }
 
-/** The longest name that ends at a colon and begins at `from` or later; `""` where there is none. */
-function nameBefore(text: string, colon: number, from: number): string {
+/** The longest name that ends at a colon; `""` where there is none. */
+function nameBefore(text: string, colon: number): string {
   let start = colon;
-  while (start > from && isPart(text.charCodeAt(start - 1))) start--;
+  while (start > 0 && isPart(text.charCodeAt(start - 1))) start--;
   while (start < colon && !isStart(text.charCodeAt(start))) start++;
   return text.slice(start, colon);
 }

@@ -39,6 +39,25 @@ test.each([
   expect(splitter.end()).toBe(`<List xmlns='urn:a'>${other}</List>`);
 });
 
+test("an empty item is one, also where it is the last", () => {
+  const splitter = new XmlItemSplitter({ path, kept: 0, limit: 1000 });
+  expect(splitter.split("<List xmlns='urn:a'><Item/></List>")).toMatchObject([{ items: ["<Item/>"] }]);
+  expect(splitter.end()).toBe("<List xmlns='urn:a'></List>");
+});
+
+test.each<[what: string, piece: string, limit: number]>([
+  ["an item", `<List><Item xmlns="urn:a">${"x".repeat(100)}`, 100],
+  ["what stands before an item", `<List>${" ".repeat(101)}`, 100],
+  ["the rest", `<List><Other>${"x".repeat(100)}`, 100],
+  ["a start tag", `<List><Item a="${"x".repeat(100)}`, 100],
+  ["a start tag around items", `<List a="${"x".repeat(16_384)}">`, 100_000],
+])("%s may only be so long", (_what, piece, limit) => {
+  const splitter = new XmlItemSplitter({ path, kept: 0, limit });
+  expect(() => splitter.split(piece)).toThrow(
+    expect.objectContaining({ issues: [expect.objectContaining({ code: "limit" })] }),
+  );
+});
+
 test("a long item in short pieces costs no more than its length", () => {
   const text = `<!--${"-x".repeat(200_000)}--><![CDATA[${"]".repeat(400_000)}]]><x a="${">".repeat(400_000)}"/>`;
   const taken = processorTime(() => {

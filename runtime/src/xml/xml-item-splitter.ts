@@ -184,7 +184,6 @@ export class XmlItemSplitter {
 
   #endStartTag(end: number): number {
     const isEmpty = this.#lastCode === slash;
-    this.#lastCode = greaterThan;
     this.#state = "content";
     if (this.#inner === 0) this.#begin(end, isEmpty);
     else if (!isEmpty) this.#inner++;
