@@ -59,7 +59,7 @@ function isInMonth(text: string): boolean {
   if (monthNumber !== 2) {
     return dayOfMonth <= 30 || !(monthNumber === 4 || monthNumber === 6 || monthNumber === 9 || monthNumber === 11);
   }
-  const lastDigits = Number(text.slice(Math.max(yearEnd - 4, 0), yearEnd).replaceAll("-", ""));
+  const lastDigits = Number(text.slice(yearEnd - 4, yearEnd).replaceAll("-", ""));
   return dayOfMonth === 29 && lastDigits % 4 === 0 && (lastDigits % 100 !== 0 || lastDigits % 400 === 0);
 }
 

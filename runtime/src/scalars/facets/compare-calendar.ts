@@ -41,28 +41,16 @@ function compareInstants(a: Instant, b: Instant): number {
   return totalOrder(a.seconds, b.seconds) || totalOrder(a.fraction, b.fraction);
 }
 
-/** Fields that a type lacks are those of 1972-12-31, a leap year and a long month. */
+/** Fields that a type lacks are those of 1972-01-01, a leap year and a long month. */
 function instantOf(text: string): Instant {
   const [, body = "", zone = ""] = /^(.*?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
   const [datePart = "", clock = ""] = body.includes(":") && !body.includes("T") ? ["", body] : body.split("T");
   const [, year, month, day] = /^(?:(-?\d{4,})|-)(?:-(\d\d)?)?(?:-(\d\d))?$/.exec(datePart) ?? [];
   const [hours = "0", minutes = "0", wholeSeconds = "0", fraction = ""] = clock === "" ? [] : clock.split(/[:.]/);
   const hoursInDay = datePart === "" && hours === "24" ? "0" : hours;
-  const days = dayNumber(
-    BigInt(year ?? "1972"),
-    Number(month ?? defaultMonth(year)),
-    Number(day ?? defaultDay(month, year)),
-  );
+  const days = dayNumber(BigInt(year ?? "1972"), Number(month ?? "1"), Number(day ?? "1"));
   const seconds = days * 86400n + BigInt(hoursInDay) * 3600n + BigInt(minutes) * 60n + BigInt(wholeSeconds);
   return { seconds: seconds - offsetOf(zone), fraction: withoutTrailingZeros(fraction), zoned: zone !== "" };
-}
-
-function defaultMonth(year: string | undefined): string {
-  return year === undefined ? "12" : "01";
-}
-
-function defaultDay(month: string | undefined, year: string | undefined): string {
-  return month === undefined && year === undefined ? "31" : "01";
 }
 
 function offsetOf(zone: string): bigint {

@@ -220,6 +220,13 @@ describe("values are checked on every way in and out", () => {
     expect(() => percent.parse("101")).toThrow(refusal);
   });
 
+  test("with white space that the type does not have", () => {
+    const collapsed = restrict(string, "collapsed", { whiteSpace: "collapse" });
+    for (const use of [collapsed.format, collapsed.toJson, collapsed.fromJson])
+      expect(() => use(" a")).toThrow(ValueError);
+    expect(collapsed.parse(" a")).toBe("a");
+  });
+
   test("an enumeration of text has its literals as type", () => {
     const value: "A" | "B" = code.parse("A");
     expect(code.toJson(value)).toBe("A");
@@ -241,6 +248,8 @@ describe("values are checked on every way in and out", () => {
     const same = restrict(positive, "same", { minExclusive: "+0", maxExclusive: "5" });
     for (const text of ["0", "5"]) expect(() => same.parse(text)).toThrow(ValueError);
     expect(restrict(same, "again", { minExclusive: "0", maxExclusive: "5" }).parse("4")).toBe(4);
+    const between = restrict(positive, "between", { maxExclusive: "5" });
+    expect(restrict(between, "again", { minExclusive: "0" }).parse("1")).toBe(1);
     expect(() => restrict(positive, "wrong", { minInclusive: "0" })).toThrow(ValueError);
     expect(() => restrict(positive, "wrong", { minExclusive: "-1" })).toThrow(ValueError);
   });
@@ -264,6 +273,12 @@ test("values of a union are compared as its members compare them", () => {
   for (const text of ["2", "a"]) expect(isAccepted(() => type.parse(text))).toBe(false);
   const texts = restrict(union([token, decimal], "either"), "some", { enumeration: ["1"] });
   expect(isAccepted(() => texts.parse("01"))).toBe(false);
+});
+
+test("the member of a union that takes a text reads it, and none that takes what is left of it", () => {
+  const one = restrict(string, "one", { enumeration: ["1"] });
+  const type = restrict(union([one, int], "either"), "some", { pattern: [/^\d$/] });
+  expect([type.parse("1"), type.parse(" 1")]).toEqual(["1", 1]);
 });
 
 function written<Value>(type: SimpleType<Value>, pattern: RegExp, text: string): string {
@@ -314,6 +329,7 @@ describe("a value is written in the form that the pattern wants", () => {
     ["integer", restrict(integer, "tested", { pattern: [/^(?:\+.*)$/u] }).format(7n), "+7"],
     ["float", restrict(float, "tested", { pattern: [/^(?:...[Ee]..)$/u] }).format(0.01), "1.0E-2"],
     ["decimal", restrict(decimal, "tested", { pattern: [/^(?:\d+\.\d{2})$/u] }).format("1.5"), "1.50"],
+    ["decimal with a point", restrict(decimal, "tested", { pattern: [/^(?:\d+\.)$/u] }).format("5.0"), "5."],
     [
       "float without a whole part",
       restrict(float, "tested", { pattern: [/^(?:\.\d{2}E-\d)$/u] }).format(2.4e-5),
