@@ -49,6 +49,8 @@ export async function generateOne(
   printDiagnostics(result, terminal);
   const inputs = result.locations.flatMap((location) => (location.startsWith("file:") ? fileURLToPath(location) : []));
   if (result.files.length === 0) return { status: exitStatus.contract, kind: "refused", inputs };
+  const { refuseOverwriting } = await import("../write/refuse-overwriting.js");
+  refuseOverwriting(out, result.files, inputs);
   // A round of watching comes to its own end.
   const signals = place.signal === undefined ? holdSignals() : undefined;
   try {
