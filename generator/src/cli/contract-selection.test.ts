@@ -56,6 +56,13 @@ describe("contracts", () => {
       [...two, { entry: "c.wsdl", out: "./b/" }],
       "contracts[2].out is the folder of contracts[1]; each needs one of its own.",
     ],
+    [
+      "an OpenAPI document of two",
+      undefined,
+      {},
+      [...two, ...["c", "./c"].map((api, index) => ({ entry: "c.wsdl", out: `c${index}`, openapi: `${api}.yaml` }))],
+      "contracts[3].openapi is the document of contracts[2]; each needs one of its own.",
+    ],
   ])("%s is refused", async (_title, entry, options, contracts, message) => {
     await expect(select(entry, options, contracts)).rejects.toThrow(message);
   });

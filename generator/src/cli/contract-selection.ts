@@ -48,15 +48,20 @@ export async function selectContracts(
   return { cwd, contracts: selected };
 }
 
-/** Two contracts in one folder would overwrite and orphan each other's files. Throws `UsageError`. */
-function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string, path: string): void {
-  const folders = contracts.map(({ out }) => resolve(cwd, out));
-  const shared = folders.findIndex((folder, index) => folders.indexOf(folder) < index);
-  if (shared < 0) return;
-  const first = folders.indexOf(folders[shared] ?? "");
-  throw new UsageError(
-    `${path}: contracts[${shared}].out is the folder of contracts[${first}]; each needs one of its own.`,
-  );
+/** Two contracts in one folder would overwrite and orphan each other's files, as would two OpenAPI documents of one path. Throws `UsageError`. */
+function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string, config: string): void {
+  for (const [key, what] of [
+    ["out", "folder"],
+    ["openapi", "document"],
+  ] as const) {
+    const paths = contracts.map(({ [key]: path }) => (path === undefined ? undefined : resolve(cwd, path)));
+    const shared = paths.findIndex((path, index) => path !== undefined && paths.indexOf(path) < index);
+    if (shared < 0) continue;
+    const first = paths.indexOf(paths[shared]);
+    throw new UsageError(
+      `${config}: contracts[${shared}].${key} is the ${what} of contracts[${first}]; each needs one of its own.`,
+    );
+  }
 }
 
 function adHoc(entry: string, options: SelectionOptions): ContractOptions {

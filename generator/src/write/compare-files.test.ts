@@ -59,10 +59,11 @@ describe("output that is not what the contract makes", () => {
     { title: "is missing", now: { "b.json": undefined }, want: [{ kind: "missing", path: "b.json" }] },
     {
       title: "is nobody's",
-      now: { "c.ts": "x", "d.json": "x" },
-      last: { ...made, "d.json": "d", "e.ts": "e" },
+      now: { "c.ts": "x", "d.json": "x", "f.ts": "x" },
+      last: { ...made, "d.json": "d", "e.ts": "e", "f.ts": "f" },
       want: [
         { kind: "orphaned", path: "d.json" },
+        { kind: "orphaned", path: "f.ts" },
         { kind: "orphaned", path: "c.ts" },
       ],
     },
