@@ -234,6 +234,12 @@ describe("a handler without an operation", () => {
     expect(implement("export const service = {};\n")).toMatchObject({ parts: 0 });
   });
 
+  test("the contract's own service is known behind a link, too", () => {
+    symlinkSync(out, join(folder, "linked"));
+    const text = 'import type { GamesService } from "../linked/server.js";\nexport const service: GamesService = {};\n';
+    expect(implement(text)).toMatchObject({ parts: 1, added: ["pop", "spin"] });
+  });
+
   test.each(["../second/server.js", "@games/second/server"])(
     "a service of the same name, of another contract, is another: %s",
     (specifier) => {

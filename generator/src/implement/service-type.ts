@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import type { Type } from "ts-morph";
 import type { ServiceInterface } from "./service-interface.js";
 
@@ -31,7 +32,12 @@ function isService(type: Type, { name, path }: ServiceInterface): boolean {
   const symbol = type.getSymbol();
   if (symbol?.getName() !== name) return false;
   const files = symbol.getDeclarations().map((declaration) => declaration.getSourceFile());
-  return files.some((file) => file.getFilePath() === path || file.isDeclarationFile());
+  return files.some((file) => file.isDeclarationFile() || realPath(file.getFilePath()) === realPath(path));
+}
+
+/** One file may be imported by a link and be known by its own path. */
+function realPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 function firstAsked(types: readonly Type[], service: ServiceInterface): AskedHandlers | undefined {

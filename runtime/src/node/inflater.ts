@@ -27,6 +27,11 @@ export class Inflater extends Transform {
     super._read(size);
   }
 
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#inflate?.destroy();
+    done(error);
+  }
+
   #begin([first = 0]: Uint8Array): Inflate | InflateRaw {
     const inflate = (first & 15) === 8 ? createInflate(this.#options) : createInflateRaw(this.#options);
     inflate.on("error", (error) => this.destroy(error));
