@@ -38,8 +38,9 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
     if (opened.body === undefined) return readRequest(refuseEmptyBody);
     throw new ServiceFault("Client", `There is no operation for the element {${namespace}}${name}.`);
   }
-  if (candidates.length === 1 && isSilent(action, first, opened.version, dispatch)) return first;
-  const told = candidates.filter((handler) => contractAction(handler, opened.version) === action);
+  const isTold = (handler: Handler): boolean => contractAction(handler, opened.version) === action;
+  if (candidates.length === 1 && (isTold(first) || isSilent(action, first, opened.version, dispatch))) return first;
+  const told = candidates.filter(isTold);
   const named = candidates.filter((handler) => actionsOf(handler, opened.version).includes(action));
   // One operation's name may be the action of another.
   const [match, ...others] = told.length > 0 ? told : named;
