@@ -64,7 +64,7 @@ function mixed<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<
 export function emitArbitraries(arbitraries: readonly TypeArbitrary[]): SourceFile {
   const out = new SourceFile("./arbitraries.js");
   const all = arbitraries.map(({ expression }) => codeText(expression)).join("\n");
-  const unquoted = all.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  const unquoted = all.replace(/(["'])(?:\\.|(?!\1)[^\\])*\1/g, '""');
   // Not a property of that name.
   const used = (name: string): boolean =>
     new RegExp(`(?<![\\p{ID_Continue}$.])${name}(?![\\p{ID_Continue}$:])`, "u").test(unquoted);
