@@ -54,13 +54,16 @@ async function sameEntry(named: string, tree: Tree): Promise<string> {
 
 /**
  * Throws `BaseUnavailableError` where the document that was named of a base is not there. Only one that is named as the head's
- * is may be: that contract is new.
+ * is may be: that contract is new. One that cannot be read is left to be told where it is loaded.
  */
 export async function requireNamedDocument({ entry, tree }: Base, head: SideOptions, headTree: Tree): Promise<void> {
   if (entry === undefined || isNetworkLocation(entry) || entry === head.entry) return;
   if (resolve(tree.cwd, entry) === resolve(headTree.cwd, head.entry)) return;
-  if ((await textIn(tree, entry)) === undefined)
-    throw new BaseUnavailableError(`${tree.label} has no ${entry}.`, undefined);
+  const isThere = await textIn(tree, entry).then(
+    (text) => text !== undefined,
+    () => true,
+  );
+  if (!isThere) throw new BaseUnavailableError(`${tree.label} has no ${entry}.`, undefined);
 }
 
 /** Contracts with what the base's own config says of the same one, since its files may lie elsewhere. */

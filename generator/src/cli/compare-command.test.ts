@@ -221,8 +221,12 @@ describe("a base that leads out of the repository is not taken for one without a
     await project.git("commit", "-qm", "move the contract");
     rmSync(project.path("contracts"), { recursive: true });
     await project.git("checkout", old, "--", "contracts");
-    const { status, error } = await project.stubwright("compare", `HEAD:${entry}`, entry);
-    expect({ status, error }).toEqual({ status: 3, error: expect.stringMatching(reason) });
+    const other = "contracts/other.wsdl";
+    cpSync(project.path(entry), project.path(other));
+    for (const head of [entry, other]) {
+      const { status, error } = await project.stubwright("compare", `HEAD:${entry}`, head);
+      expect({ status, error }).toEqual({ status: 3, error: expect.stringMatching(reason) });
+    }
   });
 });
 
