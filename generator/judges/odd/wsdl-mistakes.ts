@@ -175,6 +175,17 @@ export const wsdlMistakes: readonly MistakeRow[] = [
     told: ["27:32: warning wsdl-missing-label: part has no name"],
   },
   {
+    title: "part no name, but soap:body names one",
+    changes: [
+      ['<part name="parameters" element="t:PlaceOrder"', '<part element="t:PlaceOrder"'],
+      ['<soap:body use="literal"/></input>', '<soap:body parts="parameters" use="literal"/></input>'],
+    ],
+    told: [
+      "27:32: warning wsdl-missing-label: part has no name",
+      "42:81: warning wsdl-part-misnamed: message {urn:orders}PlaceOrderIn has no part parameters; its only one is meant",
+    ],
+  },
+  {
     title: "part by type no name",
     changes: [['<part name="detail" element="t:Refused"', '<part type="xs:string"']],
     told: ["29:32: error wsdl-missing-attribute: part needs the attribute name"],

@@ -16,7 +16,7 @@ export async function writeWithFolders(path: string, content: string | Uint8Arra
 /**
  * Writes a file beside the old one and puts it in its place; where that fails, the old one is as it was and nothing of the
  * new one stays. Links to a file stay links, and who may read, write or execute it may do so still. What is no file, as a
- * device, is written to. The name of the new one has the process in it: two that write the same file do so one after the other.
+ * device, is written to. The name of the new one has the process in it: two that write the same file at once each put a whole one there.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);

@@ -52,7 +52,8 @@ function selectedParts(
 
 function whatIsMeant([only, ...others]: readonly string[]): string {
   if (only === undefined) return "an empty Body is meant";
-  return others.length === 0 ? `${only}, its only one, is meant` : `${[only, ...others].join(", ")} are meant`;
+  if (others.length > 0) return `${[only, ...others].join(", ")} are meant`;
+  return only === "" ? "its only one is meant" : `${only}, its only one, is meant`;
 }
 
 function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly LinkedHeader[] {
