@@ -13,19 +13,8 @@ interface WsdlRule {
 }
 
 type RuleName =
-  | (
-      | "definitions"
-      | "import"
-      | "types"
-      | "message"
-      | "part"
-      | "elementPart"
-      | "portType"
-      | "operation"
-      | "direction"
-      | "fault"
-    )
-  | ("binding" | "boundOperation" | "boundDirection" | "boundFault" | "service" | "port" | "documentation");
+  | ("definitions" | "import" | "types" | "message" | "part" | "elementPart" | "portType" | "operation" | "direction")
+  | ("fault" | "binding" | "boundOperation" | "boundDirection" | "boundFault" | "service" | "port" | "documentation");
 
 /** WSDL 1.1, appendix A 4.1, as a table. Elements of other namespaces are extensions and not looked at. */
 const rules: Readonly<Record<RuleName, WsdlRule>> = {
