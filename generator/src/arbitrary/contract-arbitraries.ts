@@ -25,8 +25,9 @@ import { anyElementName, WildcardElements } from "../sample/wildcard-elements.js
 import { listParticle } from "./list-particle.js";
 import { recursiveTypes } from "./recursive-types.js";
 import { ScalarArbitraries } from "./scalar-arbitraries.js";
+import { shared } from "./shared-arbitraries.js";
 
-/** The arbitrary of one type by its name in types.ts: an expression over `fc`, `tie` and the shared constants. */
+/** The arbitrary of one type by its name in types.ts: an expression over `fc`, `tie` and what is shared. */
 export interface TypeArbitrary {
   readonly typeName: string;
   readonly expression: Code;
@@ -91,7 +92,12 @@ class ArbitraryWriter {
       case "array":
         return [];
       case "open":
-        return [{ typeName, expression: code`fc.dictionary(name, text, { maxKeys: 4, noNullPrototype: true })` }];
+        return [
+          {
+            typeName,
+            expression: code`fc.dictionary(${shared.name}, ${shared.text}, { maxKeys: 4, noNullPrototype: true })`,
+          },
+        ];
       case "scalar":
         return [{ typeName, expression: this.#scalars.declared(type) }];
       case "record": {
@@ -106,7 +112,7 @@ class ArbitraryWriter {
     const members = ids
       .toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)))
       .flatMap((id) => this.#types.get(id) ?? []);
-    const items = members.map((type) => code`tie(${literal(exactTypeName(type))})`);
+    const items = members.map((type) => code`${shared.tie}(${literal(exactTypeName(type))})`);
     return { typeName, expression: oneOf([depth, ...items]) };
   }
 
@@ -126,7 +132,7 @@ class ArbitraryWriter {
     const other = owner.attributeWildcard && this.#wildcards.attribute(owner.attributeWildcard);
     const isTaken = owner.attributes.some(({ name }) => name === other?.name);
     if (other !== undefined && other.type === undefined && !isTaken) {
-      const value = code`fc.record({ ${propertyName(plainName(other.name))}: name })`;
+      const value = code`fc.record({ ${propertyName(plainName(other.name))}: ${shared.name} })`;
       entries.push({ name: "$attributes", value, required: false });
     }
     return this.#object(entries, owner.parts ?? [], shape);
@@ -154,7 +160,7 @@ class ArbitraryWriter {
     }
     const plain = recordOf(entries);
     const pieces = entries.length === 0 && choices.length > 0 ? choices : [plain, ...choices];
-    return pieces.reduce((done, one) => code`joined(${done}, ${one})`);
+    return pieces.reduce((done, one) => code`${shared.joined}(${done}, ${one})`);
   }
 
   #choice(branches: readonly (readonly PartModel[])[], shape: Shape): Code {
@@ -220,7 +226,7 @@ class ArbitraryWriter {
     const ids = standInsAt(member, this.#types)?.filter((id) => this.#heights.of(declared(id)) < endless) ?? [];
     const lowest = ids.toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)));
     const types = lowest.flatMap((id) => this.#types.get(id) ?? []);
-    const ties = types.map((type) => code`tie(${literal(exactTypeName(type))})`);
+    const ties = types.map((type) => code`${shared.tie}(${literal(exactTypeName(type))})`);
     return ties.length === 0 ? this.#use(member.type, shape) : oneOf([depth, ...ties]);
   }
 
@@ -247,7 +253,7 @@ class ArbitraryWriter {
   #use(use: TypeUse, shape: Shape): Code {
     if (use.kind === "builtin") return this.#scalars.builtin(use.name);
     const type = this.#types.get(use.id);
-    if (type?.kind !== "array") return code`tie(${literal(type?.typeName ?? "")})`;
+    if (type?.kind !== "array") return code`${shared.tie}(${literal(type?.typeName ?? "")})`;
     if (this.#heights.ofElement(type.item) === endless) return code`fc.constant([])`;
     const item: MemberModel = {
       ...type.item,
@@ -275,8 +281,8 @@ class ArbitraryWriter {
     const particle = listParticle(content.particle, part);
     const items = particle && this.#items(particle, part, shape);
     if (items === undefined) return [];
-    const mixed = part.text ? code`mixed(${items})` : items;
-    return [{ name: part.property, value: code`some(${mixed})`, required: part.required }];
+    const mixed = part.text ? code`${shared.mixed}(${items})` : items;
+    return [{ name: part.property, value: code`${shared.some}(${mixed})`, required: part.required }];
   }
 
   /** Items of a list that a particle allows in order; undefined where there are none. */
@@ -286,7 +292,7 @@ class ArbitraryWriter {
     const once = this.#itemsOnce(particle, list, shape);
     if (once === undefined) return undefined;
     const most = Math.min(particle.max, Math.max(1, particle.min) + (shape.isLeaf ? 0 : 1));
-    return particle.min === 1 && most === 1 ? once : code`many(${once}, ${particle.min}, ${most})`;
+    return particle.min === 1 && most === 1 ? once : code`${shared.many}(${once}, ${particle.min}, ${most})`;
   }
 
   #itemsOnce(particle: ParticleModel, list: ListPart, shape: Shape): Code | undefined {
@@ -294,16 +300,16 @@ class ArbitraryWriter {
       case "element": {
         const member = list.members.find(({ name }) => name === particle.element.name);
         if (member === undefined) return undefined;
-        return code`item(${recordOf([{ name: member.property, value: this.#one(member, shape), required: true }])})`;
+        return code`${shared.item}(${recordOf([{ name: member.property, value: this.#one(member, shape), required: true }])})`;
       }
       case "wildcard": {
         const element = this.#anyElement(particle.wildcard);
-        return element && code`item(${recordOf([{ name: "$any", value: element, required: true }])})`;
+        return element && code`${shared.item}(${recordOf([{ name: "$any", value: element, required: true }])})`;
       }
       case "sequence":
       case "all": {
         const items = particle.items.flatMap((item) => this.#items(item, list, shape) ?? []);
-        return combined(items, (several) => code`each(${join(several, ", ")})`);
+        return combined(items, (several) => code`${shared.each}(${join(several, ", ")})`);
       }
       case "choice": {
         const lowest = Math.min(...particle.items.map((item) => this.#heights.ofParticle(item)));
@@ -329,7 +335,7 @@ class ArbitraryWriter {
       }
       return undefined;
     }
-    if (choice.name === anyElementName) return code`anyElement`;
+    if (choice.name === anyElementName) return code`${shared.anyElement}`;
     return code`fc.constant({ name: ${literal(choice.name)} })`;
   }
 }

@@ -1,27 +1,8 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
 import { type Code, code, codeText, join, literal, valueLiteral } from "../print/code.js";
 import { ScalarSamples } from "../sample/scalar-samples.js";
-import { anyElementName } from "../sample/wildcard-elements.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
-
-/** The constants that arbitraries of simple types share, by name; a file declares those that it uses. */
-export const sharedArbitraries: ReadonlyMap<string, Code> = new Map([
-  [
-    "text",
-    code`fc.string({ unit: "grapheme", maxLength: 12 }).filter((value) => /^[\\t\\n\\r\\u{20}-\\u{D7FF}\\u{E000}-\\u{FFFD}\\u{10000}-\\u{10FFFF}]*$/u.test(value))`,
-  ],
-  ["line", code`fc.string({ unit: "grapheme-ascii", maxLength: 12 })`],
-  ["name", code`fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_.-]{0,8}$/)`],
-  [
-    "moment",
-    code`fc.date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true }).map((date) => date.toISOString())`,
-  ],
-  ["decimal", code`fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => \`\${whole}.\${fraction}5\`)`],
-  [
-    "anyElement",
-    code`fc.record({ name: fc.constant(${literal(anyElementName)}), content: fc.constant("text").map((one) => [one]) }, { requiredKeys: ["name"] })`,
-  ],
-]);
+import { shared } from "./shared-arbitraries.js";
 
 /** Whole numbers from one to another, both among them; without end where there is none. */
 interface WholeRange {
@@ -66,7 +47,7 @@ export class ScalarArbitraries {
     const { definition } = type;
     const use: TypeUse = { kind: "declared", id: type.id };
     if (definition.kind === "openEnumeration") {
-      return code`fc.oneof(fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")}), text)`;
+      return code`fc.oneof(fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")}), ${shared.text})`;
     }
     if (definition.kind !== "restriction") return this.some(use);
     const root = this.#root(use, []);
@@ -169,31 +150,31 @@ function stringArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): C
   return code`fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: ${min}, maxLength: ${Math.min(max, min + 24)} })`;
 }
 
-/** Of the types that need no samples; the names are those of `sharedArbitraries`. */
+/** Of the types that need no samples. */
 const builtinArbitraries: Readonly<Partial<Record<BuiltinName, Code>>> = {
   anyType: code`fc.record({ content: fc.constant("text").map((one) => [one]) }, { requiredKeys: [] })`,
-  anySimpleType: code`name`,
-  string: code`text`,
-  normalizedString: code`line`,
-  token: code`name`,
-  Name: code`name`,
-  NCName: code`name`,
-  NMTOKEN: code`name`,
-  NMTOKENS: code`fc.array(name, { minLength: 1, maxLength: 3 })`,
+  anySimpleType: code`${shared.name}`,
+  string: code`${shared.text}`,
+  normalizedString: code`${shared.line}`,
+  token: code`${shared.name}`,
+  Name: code`${shared.name}`,
+  NCName: code`${shared.name}`,
+  NMTOKEN: code`${shared.name}`,
+  NMTOKENS: code`fc.array(${shared.name}, { minLength: 1, maxLength: 3 })`,
   ID: code`fc.uuid().map((value) => \`id-\${value}\`)`,
   boolean: code`fc.boolean()`,
-  decimal: code`decimal`,
+  decimal: code`${shared.decimal}`,
   float: code`fc.float({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value))`,
   double: code`fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value))`,
   duration: code`fc.nat(100000).map((seconds) => \`PT\${seconds}S\`)`,
-  dateTime: code`moment`,
-  time: code`moment.map((value) => value.slice(11, 19))`,
-  date: code`moment.map((value) => value.slice(0, 10))`,
-  gYear: code`moment.map((value) => value.slice(0, 4))`,
-  gYearMonth: code`moment.map((value) => value.slice(0, 7))`,
-  gMonth: code`moment.map((value) => \`--\${value.slice(5, 7)}\`)`,
-  gMonthDay: code`moment.map((value) => \`--\${value.slice(5, 10)}\`)`,
-  gDay: code`moment.map((value) => \`---\${value.slice(8, 10)}\`)`,
+  dateTime: code`${shared.moment}`,
+  time: code`${shared.moment}.map((value) => value.slice(11, 19))`,
+  date: code`${shared.moment}.map((value) => value.slice(0, 10))`,
+  gYear: code`${shared.moment}.map((value) => value.slice(0, 4))`,
+  gYearMonth: code`${shared.moment}.map((value) => value.slice(0, 7))`,
+  gMonth: code`${shared.moment}.map((value) => \`--\${value.slice(5, 7)}\`)`,
+  gMonthDay: code`${shared.moment}.map((value) => \`--\${value.slice(5, 10)}\`)`,
+  gDay: code`${shared.moment}.map((value) => \`---\${value.slice(8, 10)}\`)`,
   hexBinary: code`fc.uint8Array({ maxLength: 16 })`,
   base64Binary: code`fc.uint8Array({ maxLength: 16 })`,
   guid: code`fc.uuid()`,
