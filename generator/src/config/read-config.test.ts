@@ -49,6 +49,14 @@ describe("stubwright.config.json", () => {
   });
 
   test.each([
+    { name: "@game-play/api", version: "1.2.3-beta.1+build.7" },
+    { name: "shop.api_2", version: "0.10.0" },
+    { name: "a".repeat(214), version: "1.0.0" },
+  ])("%j is a package that npm takes", (one) => {
+    expect(parseConfig(configOf({ package: one }), "c.json").contracts[0]).toMatchObject({ package: one });
+  });
+
+  test.each([
     ["{", /^c\.json is no JSON: /],
     ["[]", /^c\.json: "contracts" must be a list\.$/],
     ['{"contracts":[1]}', /^c\.json: contracts\[0\] must be an object\.$/],
@@ -62,6 +70,17 @@ describe("stubwright.config.json", () => {
       configOf({ package: { name: "a", version: 1 } }),
       /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/,
     ],
+    [
+      configOf({ package: { name: "a", main: "x" } }),
+      /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/,
+    ],
+    [
+      configOf({ package: { name: "My Shop" } }),
+      /contracts\[0\]\.package\.name is "My Shop", which npm does not take; /,
+    ],
+    [configOf({ package: { name: "@shop" } }), /contracts\[0\]\.package\.name is "@shop", which npm does not take; /],
+    [configOf({ package: { name: "a".repeat(215) } }), /contracts\[0\]\.package\.name is "a+", which npm does not /],
+    [configOf({ package: { name: "a", version: "1.2" } }), /contracts\[0\]\.package\.version is "1\.2", which npm /],
     [configOf({ namespaces: { a: 1 } }), /contracts\[0\]\.namespaces must map namespaces to namespaces\.$/],
     [configOf({ streams: [] }), /contracts\[0\]\.streams must map operations to paths of elements\.$/],
     [configOf({ operations: "Open" }), /contracts\[0\]\.operations must be a list of names\.$/],

@@ -68,7 +68,7 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     routes: text("routes"),
     openapi: text("openapi"),
     nulls: nulls === "omit" ? "omit" : "nil",
-    package: read("package", asPackage, 'must be { "name": …, "version": … }.'),
+    package: readPackage(value.package, `${place}.package`, problems),
     names: readNames(value.names, `${place}.names`, problems),
     namespaces: read("namespaces", asTexts, "must map namespaces to namespaces."),
     streams: read("streams", asTexts, "must map operations to paths of elements."),
@@ -87,6 +87,30 @@ function readNames(value: unknown, place: string, problems: string[]): ChosenNam
     operations: read("operations", asTexts, "must map operations to names."),
   };
 }
+
+function readPackage(value: unknown, place: string, problems: string[]): PackageOptions | undefined {
+  if (value === undefined) return undefined;
+  const { name, version = "0.0.0", ...others } = isObject(value) ? value : { value };
+  if (typeof name !== "string" || typeof version !== "string" || Object.keys(others).length > 0) {
+    problems.push(`${place} must be { "name": …, "version": … }.`);
+    return undefined;
+  }
+  if (!packageName.test(name) || name.length > 214) {
+    problems.push(
+      `${place}.name is ${JSON.stringify(name)}, which npm does not take; it takes "@shop/api" or "shop-api".`,
+    );
+  }
+  if (!packageVersion.test(version)) {
+    problems.push(`${place}.version is ${JSON.stringify(version)}, which npm does not take; it takes "1.2.3".`);
+  }
+  return { name, version };
+}
+
+/** What npm lets a new package be called, which may be 214 characters long: in lower case, and as it stands in a URL. */
+const packageName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
+
+/** A version by Semantic Versioning 2.0. */
+const packageVersion = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\da-z.-]+)?(?:\+[\da-z.-]+)?$/i;
 
 /** Reads a member as what it has to be; undefined where it is absent, or is something else, which is a problem. */
 type MemberReader = <Value>(key: string, as: (value: unknown) => Value | undefined, rule: string) => Value | undefined;
@@ -118,12 +142,6 @@ function asTexts(value: unknown): Readonly<Record<string, string>> | undefined {
   const entries = Object.entries(value);
   const areTexts = entries.every((entry): entry is [string, string] => typeof entry[1] === "string");
   return areTexts ? Object.fromEntries(entries) : undefined;
-}
-
-function asPackage(value: unknown): PackageOptions | undefined {
-  if (!isObject(value)) return undefined;
-  const { name, version = "0.0.0" } = value;
-  return typeof name === "string" && typeof version === "string" ? { name, version } : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
