@@ -21,6 +21,7 @@ export interface StreamPlanning {
 
 /** Plans the streams that the configuration asks for, in its order. */
 export function planStreams(planning: StreamPlanning): readonly PlannedStream[] {
+  const taken = new Set(planning.operations.map(streamFunction));
   const { model, streams, diagnostics } = planning;
   return Object.entries(streams).flatMap(([name, path]) => {
     const operation = model.operations.find((candidate) => candidate.name === name);
@@ -30,7 +31,12 @@ export function planStreams(planning: StreamPlanning): readonly PlannedStream[] 
       return [];
     }
     const planned = planning.operations.find((candidate) => candidate.name === name);
-    return planned === undefined ? [] : planStream(planning, operation, planned, path);
+    if (planned === undefined) return [];
+    return planStream(planning, operation, planned, path).map((stream) => ({
+      ...stream,
+      functionName: streamFunction(planned),
+      constant: streamConstant(planned, taken),
+    }));
   });
 }
 
@@ -39,7 +45,7 @@ function planStream(
   operation: OperationModel,
   planned: PlannedOperation,
   path: string,
-): readonly PlannedStream[] {
+): readonly Omit<PlannedStream, "functionName" | "constant">[] {
   const { name, reply, at } = operation;
   if (reply === undefined) {
     diagnostics.report("stream-one-way", at, { operation: name });
@@ -55,11 +61,19 @@ function planStream(
   const item = way.at(-1);
   if (item === undefined) return [];
   const elements = way.map(({ name }) => ({ namespace: uses.namespace(namespaceName(name)), local: localName(name) }));
-  return [{ ...streamNames(planned), operation: planned, path, elements, members: membersOf(way), item: item.member }];
+  return [{ operation: planned, path, elements, members: membersOf(way), item: item.member }];
 }
 
-function streamNames({ name, functionName }: PlannedOperation): Pick<PlannedStream, "functionName" | "constant"> {
-  return { functionName: `stream${pascalCase([name])}`, constant: `${functionBase(name, functionName)}Items` };
+function streamFunction({ name }: PlannedOperation): string {
+  return `stream${pascalCase([name])}`;
+}
+
+/** A name that no function of the file has, nor another constant, to which it is added. */
+function streamConstant({ name, functionName }: PlannedOperation, taken: Set<string>): string {
+  let constant = `${functionBase(name, functionName)}Items`;
+  while (taken.has(constant)) constant += "_";
+  taken.add(constant);
+  return constant;
 }
 
 /** What the elements on the way are in JSON. */

@@ -4,6 +4,8 @@ import type { ContractModel } from "../../contract-model.js";
 
 /** What a contract of one port type may say otherwise. */
 export interface Parts {
+  /** Further types of the schema. */
+  readonly types?: string;
   readonly messages?: string;
   readonly operations?: string;
   readonly style?: "document" | "rpc";
@@ -19,12 +21,20 @@ const soap12 = "http://schemas.xmlsoap.org/wsdl/soap12/";
 export const standardOperation = '<operation name="op"><input message="t:A"/><output message="t:B"/></operation>';
 
 /** A WSDL with elements A and B and a complex type T; what is not given is one document/literal operation. */
-export function wsdl({ messages, operations, style = "document", bound, more = "", ports = "" }: Parts): string {
+export function wsdl({
+  types = "",
+  messages,
+  operations,
+  style = "document",
+  bound,
+  more = "",
+  ports = "",
+}: Parts): string {
   return `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:s12="${soap12}"
     xmlns:m="http://schemas.xmlsoap.org/wsdl/mime/" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">
     <types><xs:schema targetNamespace="urn:t">
       <xs:element name="A" type="xs:int"/><xs:element name="B" type="xs:string" nillable="true"/>
-      <xs:complexType name="T"><xs:sequence><xs:element name="x" type="xs:int"/></xs:sequence></xs:complexType>
+      <xs:complexType name="T"><xs:sequence><xs:element name="x" type="xs:int"/></xs:sequence></xs:complexType>${types}
     </xs:schema></types>
     <message name="A"><part name="a" element="t:A"/></message>
     <message name="B"><part name="b" element="t:B"/></message>

@@ -1,0 +1,32 @@
+import { expect, test } from "@jest/globals";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
+import { build, operation } from "../model/build/testing/operations-contract.js";
+import { planContract } from "./plan-contract.js";
+
+const body = '<s:body use="literal"/>';
+
+test.each([
+  [["List", "Delete"], {}, ["streamList listItems", "streamDelete deleteItems"]],
+  [["A", "B"], { A: "list", B: "list_" }, ["streamA listItems", "streamB listItems_"]],
+  [["StreamC", "CItems"], {}, ["streamStreamC streamCItems_", "streamCItems cItemsItems"]],
+])("what streams of %j are called, whose functions are to be %j, is told apart", async (names, functionNames, want) => {
+  const { model } = await build({
+    messages: '<message name="L"><part name="x" type="t:List"/></message>',
+    types: `<xs:complexType name="List"><xs:sequence><xs:element name="item" type="xs:int" maxOccurs="9"/></xs:sequence></xs:complexType>`,
+    operations: names
+      .map((name) => `<operation name="${name}"><input message="t:L"/><output message="t:L"/></operation>`)
+      .join(""),
+    bound: names.map((name) => operation(body, body, name)).join(""),
+    style: "rpc",
+  });
+  const streams = Object.fromEntries(names.map((name) => [name, "x/item"]));
+  const diagnostics = new Diagnostics();
+  const { streams: planned } = planContract(
+    model,
+    { routes: [] },
+    { nulls: "nil", streams, functionNames },
+    diagnostics,
+  );
+  expect(diagnostics.list).toEqual([]);
+  expect(planned.map(({ functionName, constant }) => `${functionName} ${constant}`)).toEqual(want);
+});
