@@ -8,7 +8,7 @@ export interface MediaType {
 
 /** Reads a Content-Type header; undefined where none was sent. */
 export function parseMediaType(header: string | null | undefined): MediaType | undefined {
-  if (header === undefined || header === null || header === "") return undefined;
+  if (header === undefined || header === null) return undefined;
   if (header !== last.header) last = { header, type: readMediaType(header) };
   return last.type;
 }

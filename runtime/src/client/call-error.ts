@@ -24,6 +24,11 @@ export interface CallErrorFacts {
   readonly declared?: ReceivedFault | undefined;
 }
 
+/** Those of a call that got a reply. */
+export interface ReplyFacts extends CallErrorFacts {
+  readonly status: number;
+}
+
 const brand: unique symbol = Symbol.for("@stubwright/runtime CallError");
 
 /** What every failed call is rejected with. */

@@ -1,4 +1,4 @@
-import { CallError, type CallErrorFacts, ProtocolError } from "./call-error.js";
+import { CallError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
 import { type Deadline, startDeadline } from "./deadline.js";
 import { discard, type HttpReply, readHttpReply } from "./http-reply.js";
@@ -10,12 +10,12 @@ export type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Resu
 
 interface ReadReply<Result> {
   /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
-  readonly read: (reply: HttpReply, facts: CallErrorFacts) => Result;
+  readonly read: (reply: HttpReply, facts: ReplyFacts) => Result;
 }
 
 interface TakeReply<Result> {
   /** Gets a reply whose body has not been read. */
-  readonly take: (response: FetchedReply, facts: CallErrorFacts) => Promise<Result>;
+  readonly take: (response: FetchedReply, facts: ReplyFacts) => Promise<Result>;
 }
 
 /** A request as it goes out. */

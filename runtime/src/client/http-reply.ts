@@ -1,5 +1,5 @@
 import { OctetCollector } from "../octet-collector.js";
-import { type CallErrorFacts, ProtocolError } from "./call-error.js";
+import { ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { FetchedReply } from "./transport-options.js";
 
 /** A reply whose body has been read. */
@@ -10,11 +10,7 @@ export interface HttpReply {
 }
 
 /** Reads a reply's body within the limit. Throws `ProtocolError` for what is longer, and what the stream fails with. */
-export async function readHttpReply(
-  response: FetchedReply,
-  maxBytes: number,
-  facts: CallErrorFacts,
-): Promise<HttpReply> {
+export async function readHttpReply(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<HttpReply> {
   const { status, headers } = response;
   const length = headers.get("content-length");
   // A browser does not tell a page how the reply of another origin was compressed.
@@ -32,7 +28,7 @@ export async function discard(response: FetchedReply): Promise<void> {
   await response.body?.cancel();
 }
 
-async function collect(response: FetchedReply, maxBytes: number, facts: CallErrorFacts): Promise<Uint8Array> {
+async function collect(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   const body = new OctetCollector();
   for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
@@ -45,6 +41,6 @@ async function collect(response: FetchedReply, maxBytes: number, facts: CallErro
   return body.octets;
 }
 
-function tooLong(maxBytes: number, facts: CallErrorFacts): ProtocolError {
+function tooLong(maxBytes: number, facts: ReplyFacts): ProtocolError {
   return new ProtocolError(`the reply is longer than ${maxBytes} octets`, facts);
 }

@@ -1,4 +1,4 @@
-import { CallError, type CallErrorFacts } from "./call-error.js";
+import { CallError, type ReplyFacts } from "./call-error.js";
 import type { Deadline } from "./deadline.js";
 import { callError, callHttp, type HttpRequest, startCallDeadline } from "./http-call.js";
 import type { ItemReader } from "./item-reader.js";
@@ -7,7 +7,7 @@ import type { FetchedReply, TransportOptions } from "./transport-options.js";
 /** A request as it goes out, and how the items of its reply are read. */
 export interface HttpStream<Item> extends HttpRequest {
   /** Begins with a reply whose head has come; reads the whole of one that has no items. Throws `CallError`. */
-  readonly begin: (response: FetchedReply, facts: CallErrorFacts) => Promise<ItemReader<Item>>;
+  readonly begin: (response: FetchedReply, facts: ReplyFacts) => Promise<ItemReader<Item>>;
 }
 
 /** Posts a message and gives the items of its reply as they come. Whatever fails is a `CallError`. */
@@ -43,13 +43,13 @@ export async function* streamHttp<Item>(
 interface BegunStream<Item> {
   readonly body: FetchedReply["body"];
   readonly items: ItemReader<Item>;
-  readonly facts: CallErrorFacts;
+  readonly facts: ReplyFacts;
 }
 
 async function begin<Item>(
   call: HttpStream<Item>,
   response: FetchedReply,
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
 ): Promise<BegunStream<Item>> {
   const { body } = response;
   try {
@@ -65,7 +65,7 @@ async function nextPiece(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   transport: TransportOptions,
   call: HttpRequest,
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
 ): Promise<Uint8Array | undefined> {
   const deadline = startCallDeadline(transport, call);
   try {
@@ -77,7 +77,7 @@ async function nextPiece(
   }
 }
 
-function broken(error: unknown, call: HttpRequest, deadline: Deadline, facts: CallErrorFacts): CallError {
+function broken(error: unknown, call: HttpRequest, deadline: Deadline, facts: ReplyFacts): CallError {
   if (deadline.ended() !== undefined) return callError(error, call, deadline);
   return new CallError("transport", "the reply broke off", { ...facts, cause: error });
 }

@@ -3,7 +3,7 @@ import { JsonItemSplitter } from "../json/json-item-splitter.js";
 import { defaultDepth, JsonReader } from "../json/json-reader.js";
 import { parseJson } from "../json/parse-json.js";
 import type { StreamedOperation } from "../streamed-operation.js";
-import type { CallErrorFacts } from "./call-error.js";
+import type { ReplyFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
 import { readAgreedJson } from "./json-transport.js";
@@ -13,14 +13,14 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
   implements ItemReader<Item>
 {
   readonly #streamed: StreamedOperation<Request, Reply, Item, Faults, Sent, Received>;
-  readonly #facts: CallErrorFacts;
+  readonly #facts: ReplyFacts;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
   readonly #splitter: JsonItemSplitter;
   #count = 0;
 
   constructor(
     streamed: StreamedOperation<Request, Reply, Item, Faults, Sent, Received>,
-    facts: CallErrorFacts,
+    facts: ReplyFacts,
     limit: number,
   ) {
     const { members, min } = streamed;

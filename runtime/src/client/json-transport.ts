@@ -10,7 +10,7 @@ import type {
   JsonRequestReplyOperation,
 } from "../json-operation.js";
 import type { JsonDecoder, JsonEncoder } from "../operation.js";
-import type { CallErrorFacts } from "./call-error.js";
+import type { ReplyFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import type { HttpReply } from "./http-reply.js";
 import { problemError } from "./problem-reader.js";
@@ -102,11 +102,11 @@ function blocksHeader<Blocks extends object>(
   return text === undefined ? {} : { [jsonBlocksHeader]: text };
 }
 
-function refuseFailure(reply: HttpReply, facts: CallErrorFacts, faults: JsonDecoders<object> | undefined): void {
+function refuseFailure(reply: HttpReply, facts: ReplyFacts, faults: JsonDecoders<object> | undefined): void {
   if (reply.status < 200 || reply.status >= 300) throw problemError(reply, facts, faults);
 }
 
-function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, facts: CallErrorFacts): Reply {
+function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, facts: ReplyFacts): Reply {
   return readAgreedJson(facts, () => {
     const reader = new JsonReader(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
     const message = decoder.decodeJson(reader);
@@ -119,7 +119,7 @@ function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, fa
 export function readBlocks<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
   reply: Pick<HttpReply, "headers">,
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
   take: ((blocks: Partial<ReplyHeaders>) => void) | undefined,
 ): void {
   if (codecs === undefined || take === undefined) return;
@@ -128,7 +128,7 @@ export function readBlocks<ReplyHeaders extends object>(
 }
 
 /** What `read` reads of JSON text. Throws the `ProtocolError` of a reply that is not what the contract says. */
-export function readAgreedJson<Result>(facts: CallErrorFacts, read: () => Result): Result {
+export function readAgreedJson<Result>(facts: ReplyFacts, read: () => Result): Result {
   return readAgreed(facts, reasonOf, read);
 }
 

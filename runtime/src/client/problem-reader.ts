@@ -7,13 +7,13 @@ import type { JsonDecoders } from "../json-operation.js";
 import { essenceOf, isJson } from "../media-type.js";
 import { isOpenContent, type OpenContent, type OpenValue } from "../open-content.js";
 import type { ReceivedFault } from "../received-fault.js";
-import { type CallErrorFacts, type Problem, ProblemError, ProtocolError } from "./call-error.js";
+import { type Problem, ProblemError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
 
 /** The error of a reply that is no success: its problem document (RFC 9457), or only its status if it has none. */
 export function problemError<Faults extends object>(
   reply: HttpReply,
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
   faults: JsonDecoders<Faults> | undefined,
 ): ProblemError | ProtocolError {
   const essence = essenceOf(reply.headers.get("content-type") ?? "");

@@ -1,12 +1,12 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { type CallErrorFacts, ProtocolError } from "./call-error.js";
+import { ProtocolError, type ReplyFacts } from "./call-error.js";
 
 /**
  * What `read` reads. Throws the `ProtocolError` of a reply that is not what the contract says: `reasonOf` tells what is
  * wrong with it, or undefined for an error that says nothing of the reply, which is thrown as it is.
  */
 export function readAgreed<Result>(
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
   reasonOf: (cause: unknown) => string | undefined,
   read: () => Result,
 ): Result {
@@ -16,6 +16,7 @@ export function readAgreed<Result>(
     const reason = reasonOf(cause);
     if (reason === undefined) throw cause;
     const issues = cause instanceof DecodeError ? cause.issues : [];
-    throw new ProtocolError(`the reply is not what the contract says: ${reason}`, { ...facts, cause }, issues);
+    const status = facts.status < 300 ? "" : `HTTP status ${facts.status} and no Fault: `;
+    throw new ProtocolError(`${status}the reply is not what the contract says: ${reason}`, { ...facts, cause }, issues);
   }
 }

@@ -4,14 +4,14 @@ import type { StreamedOperation } from "../streamed-operation.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
 import { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
-import type { CallErrorFacts } from "./call-error.js";
+import type { ReplyFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
 import { type ExpectedReply, openReply, readAgreedXml, readerOptions, readMessage } from "./soap-reply.js";
 
 /** A reply whose head has come. */
 export interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
-  readonly facts: CallErrorFacts;
+  readonly facts: ReplyFacts;
   readonly expected: ExpectedReply<Reply, Faults, ReplyHeaders>;
   readonly charset: string | undefined;
   /** UTF-16 code units of an item, and of all that is none. */

@@ -9,7 +9,7 @@ import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import type { XmlDecoders } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
-import { type CallErrorFacts, FaultError, ProtocolError } from "./call-error.js";
+import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
 import { readAgreed } from "./read-agreed.js";
 
@@ -30,7 +30,7 @@ export const readerOptions = { unexpected: "skip" } as const;
 /** The message of a reply. Throws `FaultError`, and `ProtocolError` for what is not what the contract says. */
 export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends object>(
   reply: HttpReply,
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply {
   return readEnvelope(reply, facts, (text) => {
@@ -45,7 +45,7 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
  * no envelope, but some servers send an empty one). What is not XML does not count: the service has accepted the message.
  * Throws the `FaultError` of one that was refused, or a `ProtocolError`.
  */
-export function readAccepted(reply: HttpReply, facts: CallErrorFacts, understood: ReadonlySet<string>): void {
+export function readAccepted(reply: HttpReply, facts: ReplyFacts, understood: ReadonlySet<string>): void {
   const isAccepted = reply.status >= 200 && reply.status < 300;
   const type = parseMediaType(reply.headers.get("content-type"));
   if (isAccepted && (type === undefined || !isXml(type) || reply.body.every(isSpace))) return;
@@ -55,24 +55,24 @@ export function readAccepted(reply: HttpReply, facts: CallErrorFacts, understood
   });
 }
 
-function noFault(facts: CallErrorFacts): ProtocolError {
+function noFault(facts: ReplyFacts): ProtocolError {
   return new ProtocolError(`HTTP status ${facts.status} and no Fault`, facts);
 }
 
-function readEnvelope<Result>(reply: HttpReply, facts: CallErrorFacts, read: (text: string) => Result): Result {
+function readEnvelope<Result>(reply: HttpReply, facts: ReplyFacts, read: (text: string) => Result): Result {
   const { charset } = xmlType(reply.headers, facts);
   return readAgreedXml(facts, () => read(decodeXmlBytes(reply.body, charset)));
 }
 
 /** The media type of a reply, which must be XML. */
-export function xmlType(headers: Headers, facts: CallErrorFacts): MediaType {
+export function xmlType(headers: Headers, facts: ReplyFacts): MediaType {
   const type = parseMediaType(headers.get("content-type"));
   if (type !== undefined && isXml(type)) return type;
   throw new ProtocolError(`HTTP status ${facts.status} with ${type?.essence ?? "no content type"}`, facts);
 }
 
 /** What `read` reads of an envelope. Throws the `ProtocolError` of a reply that is none or not what the contract says. */
-export function readAgreedXml<Result>(facts: CallErrorFacts, read: () => Result): Result {
+export function readAgreedXml<Result>(facts: ReplyFacts, read: () => Result): Result {
   return readAgreed(facts, reasonOf, read);
 }
 
@@ -83,7 +83,7 @@ function reasonOf(cause: unknown): string | undefined {
 /** The envelope of a reply, in any version. Throws `FaultError` for a Fault. */
 export function openReply<Faults extends object, ReplyHeaders extends object>(
   text: string,
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
   expected: Pick<ExpectedReply<never, Faults, ReplyHeaders>, "understood" | "faults" | "blocks">,
 ): OpenedEnvelope {
   const { understood, faults, blocks } = expected;
@@ -102,7 +102,7 @@ export function openReply<Faults extends object, ReplyHeaders extends object>(
 export function readMessage<Reply, Faults extends object, ReplyHeaders extends object>(
   text: string,
   opened: OpenedEnvelope,
-  facts: CallErrorFacts,
+  facts: ReplyFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply {
   const { codec, blocks, onBlocks } = expected;

@@ -284,6 +284,22 @@ const inEnvelope = (body: string): string =>
 const busy = inEnvelope("<s:Fault><faultcode>s:Server</faultcode><faultstring>Busy</faultstring></s:Fault>");
 
 test.each([
+  [401, "", "The document is empty (line 1, column 1)."],
+  [502, "Bad Gateway", "Text stands before the root element (line 1, column 1)."],
+  [200, "", "The document is empty (line 1, column 1)."],
+])("a reply of status %i over SOAP that holds %j tells both", async (status, body, reason) => {
+  const { url } = await listen((_request, response) => {
+    response.writeHead(status, { "Content-Type": "text/xml" }).end(body);
+  });
+  const failed = status < 300 ? "" : `HTTP status ${status} and no Fault: `;
+  expect(await failureOf(overHttp("soap", url).call(echo, {}))).toMatchObject({
+    kind: "protocol",
+    status,
+    message: `Echo: ${failed}the reply is not what the contract says: ${reason}`,
+  });
+});
+
+test.each([
   ["nothing", 202, "", "", undefined],
   ["nothing, with status 200", 200, "text/xml", "", undefined],
   ["white space, with status 200", 200, "text/xml", "\r\n ", undefined],
