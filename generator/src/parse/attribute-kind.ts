@@ -85,7 +85,7 @@ const lexicalSpaces: Readonly<Partial<Record<AttributeKind, LexicalSpace>>> = {
   },
 };
 
-/** What an attribute of this kind should be, where the value is not: `a QName`. Undefined where the value is fine. */
+/** What an attribute of this kind should be, where the value is not: `a positive integer`. Undefined where the value is fine. */
 export function attributeProblem(kind: AttributeKind, value: string): string | undefined {
   const text = wordsOf(value).join(" ");
   const choice = choices[kind];

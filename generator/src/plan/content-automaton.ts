@@ -9,8 +9,8 @@ export interface ContentAutomaton extends StateTable {
 }
 
 /**
- * What may occur more often than this is unrolled as far as this and then loops; the smaller where that is too much. Groups in
- * each other multiply, so that fourteen that come twice are too many, and only once is nothing unrolled.
+ * What may occur more often than this is unrolled as far as this and then loops; the next one is taken where that makes too many
+ * states. Groups in each other multiply: fourteen that come twice are too many, and with 1 nothing is unrolled.
  */
 const unrolled = [64, 16, 4, 1];
 

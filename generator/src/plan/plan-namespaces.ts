@@ -77,7 +77,7 @@ function takeConstant(uri: string, taken: Set<string>): string {
   return name;
 }
 
-/** `a`, `b`, ... without `i` (xsi) and `s` (the envelope); then `n26`, ... */
+/** `t`, then `a`, `b`, ... without `i` (xsi) and `s` (the envelope); then `n24`, `n25`, ... */
 function prefixAt(index: number): string {
   const letters = "tabcdefghjklmnopqruvwxyz";
   return letters.charAt(index) === "" ? `n${index}` : letters.charAt(index);

@@ -35,7 +35,7 @@ export function serveDocuments(documents: readonly LocatedDocument[]): readonly 
   }));
 }
 
-/** File names, made distinct by their folder where two are the same. */
+/** File names, with a number where another document has the same. */
 function servedNames(documents: readonly LocatedDocument[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();

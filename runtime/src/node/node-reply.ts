@@ -42,7 +42,7 @@ export class NodeReply implements FetchedReply {
   }
 }
 
-/** More are nobody's who means well, and each takes memory. */
+/** Nobody who means well sends more, and each takes memory. */
 const mostCodings = 5;
 
 /** The content of a message as it was before it was compressed; that in a coding that is not known, as it came. */
@@ -60,7 +60,7 @@ function decoded(message: IncomingMessage): Readable {
 const flush = constants.Z_SYNC_FLUSH;
 const brotliFlush = constants.BROTLI_OPERATION_FLUSH;
 
-/** As the global fetch does it, which takes nothing, and what ends too early, for what there is of it. */
+/** Like the global fetch: content that is empty, or ends too early, is read as far as it goes. */
 const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ["gzip", () => createGunzip({ flush, finishFlush: flush })],
   ["x-gzip", () => createGunzip({ flush, finishFlush: flush })],

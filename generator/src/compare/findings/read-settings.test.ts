@@ -60,7 +60,7 @@ const base = serviceOf(type("T", seq(el("a"))));
 const optional = serviceOf(type("T", seq(el("a"), el("b", 'type="xs:string" minOccurs="0"'))));
 const required = serviceOf(type("T", seq(el("a"), el("b"))));
 
-/** † of drift-rules.md: down one step where the reader is open or ours, an error on the wire where it is closed. */
+/** The rules that depend on readers: one level lower where these are open or ours, an error on the wire where they are closed. */
 describe("how peers read moves what depends on it", () => {
   test.each<[readers: string | undefined, old: typeof base, now: typeof base, want: string]>([
     [undefined, base, optional, "member-added-optional: info warning, info info"],
