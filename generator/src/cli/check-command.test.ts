@@ -44,7 +44,7 @@ test.each<[string, () => void, readonly string[], string?]>([
   [
     "line ends that git has changed",
     () => project.edit("generated/client.ts", /\n/g, "\r\n"),
-    ["edited    generated/client.ts  (only its line ends are others)"],
+    ["edited    generated/client.ts  (only its line ends differ)"],
     "in .gitattributes: generated/** -text",
   ],
   [

@@ -75,7 +75,7 @@ async function checkOutput(
   for (const { kind, lineEnds, path } of findings) {
     const file = join(contract.out, path);
     problems.push({ contract: contractName(contract), kind, path: file });
-    const meaning = paint(terminal, "dim", `(${lineEnds ? "only its line ends are others" : meanings[kind]})`);
+    const meaning = paint(terminal, "dim", `(${lineEnds ? "only its line ends differ" : meanings[kind]})`);
     terminal.out(`  ${paint(terminal, "red", kind.padEnd(8))}  ${file}  ${meaning}`);
   }
   terminal.out(`${title}: ${countText(findings.length, "file")} not current. ${adviceFor(findings, contract.out)}`);

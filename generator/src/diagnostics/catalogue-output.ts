@@ -183,7 +183,7 @@ export const outputCatalogue = {
     severity: "error",
     message: "the content of {type} takes too many states to follow",
     advice:
-      "Use xs:sequence in the place of an xs:all with more than nine elements and text between them; a repeated group of very many elements is better an element of its own.",
+      "Use xs:sequence instead of an xs:all with more than nine elements and text between them; make a repeated group of very many elements an element of its own.",
     reason: "Decoders follow such content by a table that is generated; every order of an xs:all is in it.",
   },
   "operation-unknown": {

@@ -123,7 +123,7 @@ export const referenceCatalogue = {
     inWsdl: "warning",
     message: "{name} is a type of a draft of XML Schema; {meant} is meant",
     advice: "Make the prefix stand for http://www.w3.org/2001/XMLSchema.",
-    reason: "XML Schema 1.0 is a recommendation since 2001; its built-in types are in that namespace.",
+    reason: "XML Schema 1.0 has been the recommendation since 2001; its built-in types are in that namespace.",
   },
   "xsd-missing-import": {
     severity: "error",

@@ -153,13 +153,14 @@ export const schemaCatalogue = {
     inWsdl: "warning",
     message: "the schema is written in {namespace}, the last draft of XML Schema, and read as one of XML Schema",
     advice: "Convert it to http://www.w3.org/2001/XMLSchema: what has another name there is not understood.",
-    reason: "XML Schema 1.0 is a recommendation since 2001; messages have names of its namespaces.",
+    reason: "XML Schema 1.0 has been the recommendation since 2001; messages have names of its namespaces.",
   },
   "xsd-old-namespace": {
     severity: "error",
     message: "a schema is written in {namespace}, a draft of XML Schema",
     advice: "Convert the schema to http://www.w3.org/2001/XMLSchema; several of its types have other names there.",
-    reason: "XML Schema 1.0 is a recommendation since 2001; the drafts before it say other things by the same words.",
+    reason:
+      "XML Schema 1.0 has been the recommendation since 2001; the drafts before it mean other things by the same words.",
   },
   "xsd-wrong-namespace": {
     severity: "error",

@@ -11,7 +11,7 @@ export const wsdlCatalogue = {
   "wsdl-missing-label": {
     severity: "warning",
     message: "{element} has no {attribute}",
-    advice: "Add it. A fault without one is called as its message is.",
+    advice: "Add it. A fault without one has the name of its message.",
     reason: "WSDL 1.1, appendix A 4.1. Common tools do without.",
   },
   "wsdl-unknown-attribute": {
@@ -133,7 +133,7 @@ export const wsdlCatalogue = {
   },
   "wsdl-rpc-name": {
     severity: "error",
-    message: 'an element is called as this is, but "{name}" is not {wanted}',
+    message: 'messages have an element of this name, but "{name}" is not {wanted}',
     advice: "Rename it, or bind the operation with the document style.",
     reason: "WSDL 1.1 section 3.5: in the rpc style elements have the names of operations and parts.",
   },
@@ -153,7 +153,7 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "message {message} has no part {part}; {meant}",
     advice: "Correct the name of the part, or leave parts out where the whole message is the Body.",
-    reason: "WSDL 1.1 section 3.5. Common tools pass over it, and gSOAP's writes it.",
+    reason: "WSDL 1.1 section 3.5. Common tools pass over it, and gSOAP itself writes it.",
   },
   "wsdl-policy-not-applied": {
     severity: "warning",
