@@ -126,7 +126,7 @@ export const constraintCatalogue = {
     inWsdl: "warning",
     message: "{name} could belong to this place or to {other}, in {type}",
     advice:
-      "Rewrite the content so that the next element alone says which place is meant; often a choice is to be factored out. Until then a place that names the element goes before a wildcard, as in XSD 1.1.",
+      "Rewrite the content so that the next element alone says which place is meant; often a choice is to be factored out. Until then a place that names the element wins over a wildcard, as in XSD 1.1.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-nonambig, unique particle attribution).",
   },
   "xsd-inconsistent-elements": {

@@ -176,7 +176,7 @@ function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
   return new Set([...handlers.values()].flat().flatMap(({ declaredHeaders }) => [...declaredHeaders]));
 }
 
-/** The action parameter of SOAP 1.2's media type (RFC 3902), which goes before a SOAPAction header: that is SOAP 1.1's. Without quotes. */
+/** The action parameter of SOAP 1.2's media type (RFC 3902), which wins over a SOAPAction header: that is SOAP 1.1's. Without quotes. */
 function actionOf({ contentType, soapAction = "" }: IncomingSoapCall): string {
   const isSoap12 = contentType !== undefined && parseMediaType(contentType)?.essence === soap12.mediaType;
   return unquoted((isSoap12 ? parameterOf(contentType, "action") : undefined) ?? soapAction);

@@ -11,7 +11,7 @@ const presets: Readonly<Record<string, readonly Surface[]>> = {
 const keys = ["surfaces", "order", "failOn", "readers", "levels", "waivers"];
 const levelNames: readonly string[] = ["error", "warning", "info", "off"];
 
-/** What the command line says of a comparison; it goes before the config. */
+/** What the command line says of a comparison; it wins over the config. */
 export interface SettingOptions {
   readonly surface?: string | undefined;
   readonly order?: string | undefined;
