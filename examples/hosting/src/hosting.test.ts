@@ -177,7 +177,7 @@ describe("allowOrigins", () => {
     });
   const statusAndOrigin = ({ status, headers }: Response) => [status, headers.get("Access-Control-Allow-Origin")];
 
-  test.each(["/soap11", "/json/reply/PopBalloonRequest"])("%s", async (path) => {
+  test.each(["/soap11", "/json/reply/PopBalloonRequest"])("tells a browser whose pages may call %s", async (path) => {
     await serve(listener, async (url) => {
       const asked = await ask(url, path, "https://games.example");
       expect(statusAndOrigin(asked)).toEqual([204, "https://games.example"]);

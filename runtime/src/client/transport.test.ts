@@ -385,7 +385,7 @@ test("headers are asked anew for each call; Authorization goes nowhere else", as
   expect(seen).toEqual(["Bearer 1", "Bearer 2"]);
 });
 
-test("nobody listens", async () => {
+test("a port that nobody listens at is a transport error with its cause", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

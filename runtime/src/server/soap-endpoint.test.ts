@@ -102,7 +102,7 @@ describe("what is answered", () => {
     expect(await post(body, headers)).toEqual({ status: 200, type: "text/xml; charset=utf-8", text: reply });
   });
 
-  test("no media type", async () => {
+  test("a message without a media type", async () => {
     expect((await post(new TextEncoder().encode(envelope(echo)), {})).status).toBe(200);
   });
 

@@ -35,7 +35,7 @@ test("a message is refused whose values have too many other texts", () => {
   expect(list(priceOrText, "prices").fromJson(some)).toEqual(some);
 });
 
-test("so a server does", () => {
+test("a server answers such a message with a ServiceFault", () => {
   expect(() => readRequest(() => list(priceOrText, "prices").fromJson(many))).toThrow(ServiceFault);
 });
 
