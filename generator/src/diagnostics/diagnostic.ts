@@ -5,7 +5,7 @@ export type Severity = "error" | "warning" | "note";
 
 /** A problem of the input as data. Text and colour come last, from the catalogue. */
 export interface Diagnostic {
-  /** A key of the catalogue: `xsd-unresolved-type`. */
+  /** A key of the catalogue: `xsd-unresolved-reference`. */
   readonly code: string;
   readonly severity: Severity;
   /** Undefined where the problem has no place in a document (a missing entry file, a bad option). */

@@ -23,7 +23,7 @@ export interface ContractModel {
 
 /** A wsdl:service: where operations are reached. */
 export interface ServiceModel {
-  /** Local. */
+  /** The local name. */
   readonly name: string;
   readonly documentation: string | undefined;
   readonly ports: readonly PortModel[];

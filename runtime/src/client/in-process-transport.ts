@@ -19,7 +19,7 @@ export interface InProcessTransportOptions {
   readonly wire?: "json" | "soap" | undefined;
   /** The client's interceptors. */
   readonly interceptors?: readonly ClientInterceptor[] | undefined;
-  /** The server's. */
+  /** The interceptors of the server that is played. */
   readonly serverInterceptors?: readonly Interceptor[] | undefined;
   /** Gets the cause of every internal error. Default: `console.error`. */
   readonly onError?: ((error: unknown) => void) | undefined;

@@ -94,6 +94,7 @@ describe.each(fetches)("over %s", (_title, fetch) => {
       expect(name).toBe(`name ${count}`);
       if (++count === 1000) break;
     }
+    expect(count).toBe(1000);
     await gone;
   });
 
