@@ -47,7 +47,7 @@ import { create${pascalName}Service } from "./service.js";
 
 /**
  * Calls every operation with its sample request, through the codecs of both wires. A handler not yet written is a to-do. One that
- * refuses the sample fails here: leave that operation out, and test it with requests that your data know.
+ * refuses the sample fails here: leave that operation out, and test it with requests that fit your data.
  */
 for (const wire of ["json", "soap"] as const) {
   const transport = createInProcessTransport(${camelName}Handlers(create${pascalName}Service()), { wire });

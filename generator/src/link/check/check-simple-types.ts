@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { baseLabel } from "../base-label.js";
 import { anySimpleTypeName, builtinTypeName } from "../builtin-types.js";
 import { varietiesIn, varietyParts } from "../components/varieties-in.js";
 import type { Derivation, Facet, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
@@ -19,7 +20,7 @@ function checkFinal(type: SimpleTypeDefinition, index: ComponentIndex, diagnosti
   for (const reference of from) {
     const target = index.simpleType(reference);
     if (target === undefined || !target.final.includes(derivation)) continue;
-    diagnostics.report("xsd-final", type.at, { base: target.name ?? "the base type", derivation });
+    diagnostics.report("xsd-final", type.at, { base: baseLabel(target), derivation });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { baseLabel } from "../base-label.js";
 import { anyTypeName } from "../builtin-types.js";
 import type { ComplexTypeDefinition, Content, TypeDefinition } from "../schema-set.js";
 import { isDerivedFrom } from "../type-derivation.js";
@@ -13,7 +14,7 @@ export function checkTypeDerivation(values: SimpleTypeValues, diagnostics: Diagn
     const base = values.index.type(type.base);
     if (base === undefined || base.name === anyTypeName) continue;
     if (base.final.includes(type.derivation)) {
-      diagnostics.report("xsd-final", type.at, { base: nameOf(base), derivation: type.derivation });
+      diagnostics.report("xsd-final", type.at, { base: baseLabel(base), derivation: type.derivation });
     }
     if (base.kind === "simple") checkSimpleBase(type, base, diagnostics);
     else if (type.derivation === "extension") checkExtension(type, base, diagnostics);
@@ -23,19 +24,19 @@ export function checkTypeDerivation(values: SimpleTypeValues, diagnostics: Diagn
 
 function checkSimpleBase(type: ComplexTypeDefinition, base: TypeDefinition, diagnostics: Diagnostics): void {
   if (type.content.kind === "simple") return;
-  diagnostics.report("xsd-base-not-complex", type.at, { base: nameOf(base) });
+  diagnostics.report("xsd-base-not-complex", type.at, { base: baseLabel(base) });
 }
 
 function checkExtension(type: ComplexTypeDefinition, base: ComplexTypeDefinition, diagnostics: Diagnostics): void {
   if (type.addition === undefined) return;
   if (base.content.kind === "simple") {
-    diagnostics.report("xsd-extends-simple-content", type.at, { base: nameOf(base) });
+    diagnostics.report("xsd-extends-simple-content", type.at, { base: baseLabel(base) });
     return;
   }
   // Mixed content without elements is an empty sequence, which xs:all cannot follow either (3.4.2).
   if (base.content.kind !== "elements") return;
   if (base.content.particle?.kind === "all" || type.addition.kind === "all") {
-    diagnostics.report("xsd-all-extended", type.at, { base: nameOf(base) });
+    diagnostics.report("xsd-all-extended", type.at, { base: baseLabel(base) });
   }
 }
 
@@ -48,7 +49,7 @@ function checkRestriction(
   checkAttributeRestriction(type, base, values, diagnostics);
   const problem = contentRestrictionProblem(type.content, base.content, values);
   if (problem === undefined) return;
-  diagnostics.report("xsd-not-a-restriction", type.at, { base: nameOf(base), problem });
+  diagnostics.report("xsd-not-a-restriction", type.at, { base: baseLabel(base), problem });
 }
 
 /** Why content is no restriction of the base's (derivation-ok-restriction 5); undefined where it is one. */
@@ -90,8 +91,4 @@ function simpleRestrictionProblem(
 
 function isEmptiableContent(content: Content): boolean {
   return content.kind === "empty" || (content.kind === "elements" && isEmptiable(content.particle));
-}
-
-function nameOf(type: TypeDefinition): string {
-  return type.name ?? "the base type";
 }

@@ -5,6 +5,7 @@ import type {
   ParticleSyntax,
   QualifiedName,
 } from "../../parse/schema-syntax.js";
+import { baseLabel } from "../base-label.js";
 import { anySimpleTypeName, anyTypeName, builtinReference } from "../builtin-types.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { chameleonOf, type SchemaContext } from "../schema-context.js";
@@ -93,7 +94,7 @@ function linkContent(
   const particle = explicitContent(content.particle, context, linking);
   if (content.kind === "shorthand") return { content: contentOf(particle, syntax.mixed), addition: undefined };
   if (base?.kind === "simple" && particle === undefined) {
-    linking.diagnostics.report("xsd-base-simple", content.at, { base: base.name ?? "the base type" });
+    linking.diagnostics.report("xsd-base-simple", content.at, { base: baseLabel(base) });
     return { content: { kind: "simple", type: referenceTo(base) }, addition: undefined };
   }
   const explicit = contentOf(particle, content.mixed ?? syntax.mixed);
@@ -119,7 +120,7 @@ function checkExtendedContent(
   if (explicit.kind !== "elements" || base?.kind !== "complex") return;
   const { mixed, particle } = explicit;
   if (base.content.kind === "simple" && particle === undefined) {
-    diagnostics.report("xsd-extends-simple-content", at, { base: base.name ?? "the base type" });
+    diagnostics.report("xsd-extends-simple-content", at, { base: baseLabel(base) });
   }
   if (base.name === anyTypeName || base.content.kind !== "elements" || base.content.mixed === mixed) return;
   diagnostics.report("xsd-mixed-differs", at, { mixed: mixed ? "the extension" : "the base" });
@@ -177,16 +178,15 @@ function linkSimpleContent(
   const inherited = simpleContentOf(base);
   if (content.derivation === "extension") {
     if (inherited === undefined && base !== undefined) {
-      linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: base.name ?? "the base type" });
+      linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: baseLabel(base) });
     }
     return { kind: "simple", type: inherited ?? absentType };
   }
   const inPlace = content.inlineType && linkSimpleTypeInPlace(content.inlineType, context, linking);
-  const baseName = base?.name ?? "the base type";
   if (base?.kind === "simple") {
-    linking.diagnostics.report("xsd-restricts-simple-type", content.at, { base: baseName });
+    linking.diagnostics.report("xsd-restricts-simple-type", content.at, { base: baseLabel(base) });
   } else if (inherited === undefined && inPlace === undefined && base !== undefined) {
-    linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: baseName });
+    linking.diagnostics.report("xsd-base-not-simple-content", content.at, { base: baseLabel(base) });
   }
   const restricted = inPlace ?? inherited ?? absentType;
   if (content.facets.length === 0) return { kind: "simple", type: restricted };
