@@ -44,8 +44,8 @@ export interface ReaderParts {
 }
 
 /**
- * A strict pull reader over the text of one document (XML 1.0 fifth edition, Namespaces in XML 1.0; no DTD, no processing
- * instructions). Decoders call `next` and `value`; whoever owns the document calls `root` before them and `end` after.
+ * A strict pull reader over the text of one document (XML 1.0 fifth edition, Namespaces in XML 1.0; no DTD, and processing
+ * instructions only where the options pass them over). Decoders call `next` and `value`; whoever owns the document calls `root` before them and `end` after.
  * Every problem is a `DecodeError`: bad values are collected until `end`, anything else is thrown where it is found.
  */
 export class XmlReader {

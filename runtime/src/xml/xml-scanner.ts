@@ -181,7 +181,7 @@ export class XmlScanner {
     const start = this.position + 4;
     const end = this.text.indexOf("--", start);
     if (end < 0) this.fail("A comment is not ended");
-    if (this.text.charCodeAt(end + 2) !== 62) this.fail('"--" cannot stand in a comment', end);
+    if (this.text.charCodeAt(end + 2) !== greaterThan) this.fail('"--" cannot stand in a comment', end);
     this.position = end + 3;
   }
 
