@@ -30,13 +30,13 @@ export function below(prefix: string, path: string): string | undefined {
   if (prefix === "") return path;
   if (path.slice(0, prefix.length).toLowerCase() !== prefix) return undefined;
   if (path.length === prefix.length) return "/";
-  return path.charCodeAt(prefix.length) === 47 ? path.slice(prefix.length) : undefined;
+  return path[prefix.length] === "/" ? path.slice(prefix.length) : undefined;
 }
 
 /** A path without its trailing slashes. */
 export function withoutTrailingSlash(path: string): string {
   let end = path.length;
-  while (end > 1 && path.charCodeAt(end - 1) === 47) end--;
+  while (end > 1 && path[end - 1] === "/") end--;
   return end === path.length ? path : path.slice(0, end);
 }
 
