@@ -71,7 +71,7 @@ function tellBoth(
 ): void {
   const isOld = at.base !== undefined;
   const texts = { old: isOld ? name : undefined, new: isOld ? undefined : name };
-  // Who knows no new kind of document gets none: what may stand in those of today is told there.
+  // A peer that does not know a new document gets none; what may newly stand in those that it knows is told of them.
   const atMost = isOld ? undefined : ("info" as const);
   const change: Change = { rule, node: "element", path: name, qname: name, ...texts, ...at, atMost };
   for (const direction of directions) collector.operation(change, localName(name), direction);

@@ -46,7 +46,7 @@ class ReachabilityWalker {
     for (const [name, type] of schemas.types) {
       const { base, at, kind } = type;
       if (base.kind !== "named" || base.name === anyTypeName || base.name === anySimpleTypeName) continue;
-      // Every contract has a member of xs:anyURI, and does not mean the types of a built-in document by it.
+      // A member of xs:anyURI, which most contracts have, does not mean the types that a built-in document derives from it.
       const isUnmeant = isBuiltInLocation(at.uri) || (kind === "complex" && attributed === "left out");
       if (!isUnmeant || !builtinTypes.has(base.name)) addTo(this.#derived, base.name, name);
     }
