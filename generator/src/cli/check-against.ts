@@ -95,7 +95,7 @@ async function reportOnly(
 function entryPair({ contracts }: Selection, entry: string): EntryPair {
   const [head, ...others] = contracts;
   if (head === undefined || others.length > 0) {
-    throw new UsageError("The config has several contracts: say with --name which one the base is of.");
+    throw new UsageError("The config has several contracts: say with --contract which one the base is of.");
   }
   const { name, names, namespaces } = head;
   return { base: { entry, name, names, namespaces }, head };

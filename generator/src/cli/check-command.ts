@@ -6,7 +6,7 @@ import { kebabCase } from "../model/names/identifier.js";
 import { countText } from "../report/count-text.js";
 import type { OutputFinding } from "../write/compare-files.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
-import { type Selection, selectContracts } from "./contract-selection.js";
+import { configuredContracts, type Selection } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
@@ -27,7 +27,7 @@ export async function checkCommand(options: CheckOptions, terminal: Terminal): P
   if (against === undefined && report === undefined) refuseIdle(options);
   const reported = report?.some((wanted) => !wanted.includes("=")) === true;
   const told = reported ? { ...terminal, out: terminal.error } : terminal;
-  const selection = await selectContracts(undefined, pickSelection(options), terminal);
+  const selection = await configuredContracts(options, terminal);
   const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
@@ -41,14 +41,10 @@ export async function checkCommand(options: CheckOptions, terminal: Terminal): P
 }
 
 /** Options that say how a comparison is judged would do nothing, and a gate without a base would always be open. Throws `UsageError`. */
-function refuseIdle({ config, name, against, report, ...judging }: CheckOptions): void {
+function refuseIdle({ config, contract, against, report, ...judging }: CheckOptions): void {
   const idle = Object.entries(judging).find(([, value]) => value !== undefined);
   if (idle === undefined) return;
   throw new UsageError(`--${kebabCase(idle[0])} goes with --against: stubwright check --against main`);
-}
-
-function pickSelection({ config, name }: { readonly config?: string; readonly name?: string }) {
-  return { ...(config === undefined ? {} : { config }), ...(name === undefined ? {} : { name }) };
 }
 
 async function checkOutput(

@@ -164,7 +164,7 @@ describe("bases", () => {
     ],
   ])("a document that the base has not, named %s", async (_title, arguments_, want, told) => {
     cpSync(project.path(entry), project.path(other));
-    const { status, out, error } = await project.stubwright("compare", ...arguments_, "--name", "game-play");
+    const { status, out, error } = await project.stubwright("compare", ...arguments_, "--contract", "game-play");
     expect({ status, told: out + error }).toEqual({ status: want, told: expect.stringMatching(told) });
   });
 });

@@ -23,7 +23,7 @@ export async function compareCommand(
     try {
       const after = await openBase(head, terminal.cwd);
       try {
-        const pairs = await pairEntries(before, after, options.name);
+        const pairs = await pairEntries(before, after, options.contract);
         for (const { head: one } of pairs) await requireNamedDocument(before, one, after.tree);
         const sides = { base: before.tree, head: after.tree };
         const comparison = { pairs, ...sides, settings, waivers: options.waivers ?? [], others: [] };

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { addComparisonOptions } from "./comparison-options.js";
+import { addContractOption } from "./contract-option.js";
 import type { Terminal } from "./terminal.js";
 
 /** Adds `compare`, `rules` and `waive`; what they need is loaded when they run. */
@@ -9,8 +10,8 @@ export function addCompareCommands(program: Command, terminal: Terminal, finish:
     .description("tell what changed between two contracts, and whom it breaks; needs no config")
     .argument("<base>", "a file, a folder, a URL (…?wsdl), a git revision, or <revision>:<path>")
     .argument("<head>", "the same; `.` is the folder as it is")
-    .option("--name <name>", "the contract to take where there are several")
     .option("--config <file>", "config file whose compatibility section counts");
+  addContractOption(compare, "the one contract to compare where there are several");
   addComparisonOptions(compare).action(async (base, head, options) => {
     const { compareCommand } = await import("./compare-command.js");
     finish(await compareCommand(base, head, options, terminal));
@@ -24,7 +25,7 @@ export function addCompareCommands(program: Command, terminal: Terminal, finish:
       const { rulesCommand } = await import("./rules-command.js");
       finish(rulesCommand(options, terminal));
     });
-  program
+  const waive = program
     .command("waive")
     .description("let a finding pass for a reason, until a date: adds it to the contract's waivers file")
     .argument("<fingerprint>", "of a finding or of a change, as the reports print it")
@@ -32,10 +33,11 @@ export function addCompareCommands(program: Command, terminal: Terminal, finish:
     .requiredOption("--owner <name>", "who answers for it")
     .requiredOption("--expires <day>", "the last day it counts, like 2027-03-01")
     .option("--file <file>", "the waivers file (default: beside the contract of the config)")
-    .option("--name <name>", "the contract of the config")
-    .option("--config <file>", "config file (default: stubwright.config.json)")
-    .action(async (fingerprint, options) => {
+    .option("--config <file>", "config file (default: stubwright.config.json)");
+  addContractOption(waive, "the one contract of the config whose finding it is").action(
+    async (fingerprint, options) => {
       const { waiveCommand } = await import("./waive-command.js");
       finish(await waiveCommand(fingerprint, options, terminal));
-    });
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { reportFormats } from "../report/report-format.js";
 
 /** What the command line of a command that compares says, as `addComparisonOptions` has it read. */
 export interface ComparisonOptions extends SettingOptions {
-  readonly name?: string;
+  readonly contract?: string;
   readonly config?: string;
   readonly report?: readonly string[];
   readonly waivers?: readonly string[];

@@ -29,7 +29,8 @@ describe("contracts", () => {
   test.each<[string, string | undefined, SelectionOptions, readonly object[]]>([
     ["of the config", undefined, {}, [{ entry: "a.wsdl" }, { entry: "b.wsdl" }]],
     ["of another config", undefined, { config: "other.json" }, [{ entry: "a.wsdl" }, { entry: "b.wsdl" }]],
-    ["by name", undefined, { name: "a" }, [{ entry: "a.wsdl" }]],
+    ["chosen", undefined, { contract: "a" }, [{ entry: "a.wsdl" }]],
+    ["chosen by what generate takes for an entry", undefined, { name: "a" }, [{ entry: "a.wsdl" }]],
     ["of an entry", "c.wsdl", { out: "c", routes: "r.yaml" }, [{ out: "c", routes: "r.yaml", nulls: "nil" }]],
     ["of an entry without nulls", "c.wsdl", { out: "c", nulls: "omit" }, [{ entry: "c.wsdl", nulls: "omit" }]],
     ["of an entry with nulls", "c.wsdl", { out: "c", nulls: "nil" }, [{ entry: "c.wsdl", nulls: "nil" }]],
@@ -47,7 +48,14 @@ describe("contracts", () => {
     ["a folder without an entry", undefined, { out: "c" }, two, "--out <folder>"],
     ["routes without an entry", undefined, { routes: "c" }, two, "; the config says routes of its contracts"],
     ["nulls without an entry", undefined, { nulls: "nil" }, two, "; the config says nulls of its contracts"],
-    ["a name of nobody", undefined, { name: "c" }, two, "no contract named c; it has a, one without a name."],
+    [
+      "an entry of the config",
+      "c.wsdl",
+      { out: "c", contract: "a" },
+      two,
+      "--contract chooses a contract of the config",
+    ],
+    ["a name of nobody", undefined, { contract: "c" }, two, "no contract named c; it has a, one without a name."],
     ["a config of none", undefined, {}, [], '"contracts" lists none.'],
     [
       "a folder of two",

@@ -5,9 +5,16 @@ import { readConfig } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
 import type { Terminal } from "./terminal.js";
 
-/** What the command line says of the contracts to work on. */
-export interface SelectionOptions {
-  readonly config?: string;
+/** What the command line says of the contracts of a config file. */
+export interface ConfiguredOptions {
+  /** Path of the config file. */
+  readonly config?: string | undefined;
+  /** The name of the one contract to take. */
+  readonly contract?: string | undefined;
+}
+
+/** What the command line says of the contracts to work on: those of the config, or one of an entry document. */
+export interface SelectionOptions extends ConfiguredOptions {
   readonly out?: string;
   readonly name?: string;
   readonly routes?: string;
@@ -20,12 +27,13 @@ export interface Selection {
   readonly contracts: readonly ContractOptions[];
 }
 
-/** The contract named on the command line, or those of the config file. Throws `UsageError`. */
+/** The contract of an entry document, or those of the config file. Throws `UsageError`. */
 export async function selectContracts(
   entry: string | undefined,
   options: SelectionOptions,
   terminal: Terminal,
 ): Promise<Selection> {
+  const { config, contract = options.name } = options;
   if (entry !== undefined) return { cwd: terminal.cwd, contracts: [adHoc(entry, options)] };
   for (const option of ["out", "routes", "nulls"] as const) {
     if (options[option] === undefined) continue;
@@ -34,16 +42,23 @@ export async function selectContracts(
       `--${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
     );
   }
-  const path = resolve(terminal.cwd, options.config ?? configName);
+  return configuredContracts({ config, contract }, terminal);
+}
+
+/** The contracts of the config file, or the one that is chosen. Throws `UsageError`. */
+export async function configuredContracts(
+  { config = configName, contract }: ConfiguredOptions,
+  terminal: Terminal,
+): Promise<Selection> {
+  const path = resolve(terminal.cwd, config);
   const { contracts } = await readConfig(path);
   const cwd = resolve(path, "..");
   if (contracts.length === 0) throw new UsageError(`${path}: "contracts" lists none.`);
   refuseSharedFolders(contracts, cwd, path);
-  const selected =
-    options.name === undefined ? contracts : contracts.filter((contract) => contract.name === options.name);
+  const selected = contract === undefined ? contracts : contracts.filter(({ name }) => name === contract);
   if (selected.length === 0) {
     const names = contracts.map(({ name }) => name ?? "one without a name").join(", ");
-    throw new UsageError(`${path} has no contract named ${options.name}; it has ${names}.`);
+    throw new UsageError(`${path} has no contract named ${contract}; it has ${names}.`);
   }
   return { cwd, contracts: selected };
 }
@@ -65,7 +80,8 @@ function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string,
 }
 
 function adHoc(entry: string, options: SelectionOptions): ContractOptions {
-  const { out, name, routes, nulls } = options;
+  const { contract, out, name, routes, nulls } = options;
+  if (contract !== undefined) throw new UsageError("--contract chooses a contract of the config; an entry is one.");
   if (out === undefined || out === "")
     throw new UsageError("Say where the code goes: stubwright generate <entry.wsdl> --out <folder>");
   if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") throw new UsageError("--nulls is omit or nil.");

@@ -4,7 +4,7 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
 import type { Implementation, ImplementRequest } from "../implement/implement-service.js";
 import { countText } from "../report/count-text.js";
-import { type Selection, selectContracts } from "./contract-selection.js";
+import { configuredContracts, type Selection } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import { paint, type Terminal } from "./terminal.js";
 
@@ -18,11 +18,7 @@ export interface ImplementOptions {
 /** Adds the handlers that a hand-written file lacks, and marks those of removed operations; nothing else is touched. */
 export async function implementCommand(file: string, options: ImplementOptions, terminal: Terminal): Promise<number> {
   const { contract, config, dryRun } = options;
-  const selection = await selectContracts(
-    undefined,
-    { ...(config === undefined ? {} : { config }), ...(contract === undefined ? {} : { name: contract }) },
-    terminal,
-  );
+  const selection = await configuredContracts({ config, contract }, terminal);
   const path = resolve(terminal.cwd, file);
   const before = await readFile(path, "utf8").catch(() => {
     throw new UsageError(`There is no file ${file}.`);

@@ -7,7 +7,7 @@ import type { ContractModel } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
 import type { SampleMessage } from "../sample/message-sampler.js";
 import type { SampleSize } from "../sample/scalar-candidates.js";
-import { type Selection, selectContracts } from "./contract-selection.js";
+import { configuredContracts, type Selection, selectContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import type { Terminal } from "./terminal.js";
@@ -53,8 +53,7 @@ async function select({ contract, config }: SampleOptions, terminal: Terminal): 
     contract !== undefined && (/^(?:https?|file):/i.test(contract) || existsSync(resolve(terminal.cwd, contract)));
   if (isDocument) return selectContracts(contract, { out: "." }, terminal);
   if (contract !== undefined && /\.(?:wsdl|xsd)$/i.test(contract)) throw new UsageError(`There is no ${contract}.`);
-  const place = config === undefined ? {} : { config };
-  return selectContracts(undefined, contract === undefined ? place : { ...place, name: contract }, terminal);
+  return configuredContracts({ config, contract }, terminal);
 }
 
 /** Undefined where one does not load. */

@@ -5,7 +5,7 @@ import { isDate, readWaivers } from "../compare/findings/waivers.js";
 import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import { replaceFile } from "../write/write-file.js";
-import { selectContracts } from "./contract-selection.js";
+import { configuredContracts } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import type { Terminal } from "./terminal.js";
 import { today } from "./today.js";
@@ -16,7 +16,7 @@ export interface WaiveOptions {
   readonly owner: string;
   readonly expires: string;
   readonly file?: string;
-  readonly name?: string;
+  readonly contract?: string;
   readonly config?: string;
 }
 
@@ -51,10 +51,10 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
 /** The file named, or `<entry>.waivers.yaml` beside the contract. */
 async function waiversFile(options: WaiveOptions, terminal: Terminal): Promise<string> {
   if (options.file !== undefined) return resolve(terminal.cwd, options.file);
-  const { cwd, contracts } = await selectContracts(undefined, options, terminal);
+  const { cwd, contracts } = await configuredContracts(options, terminal);
   const [contract] = contracts;
   if (contract === undefined || contracts.length > 1) {
-    throw new UsageError("The config has several contracts: name one with --name, or the file with --file.");
+    throw new UsageError("The config has several contracts: name one with --contract, or the file with --file.");
   }
   if (isNetworkLocation(contract.entry))
     throw new UsageError(
