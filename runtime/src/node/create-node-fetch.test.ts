@@ -83,6 +83,7 @@ describe("a reply that is compressed all the same", () => {
     ["gzip by its old name", "X-GZIP", gzipSync(json), request],
     ["deflate", "deflate", deflateSync(json), request],
     ["deflate without its head", "deflate", deflateRawSync(json), request],
+    ["deflate with something behind it", "deflate", Buffer.concat([deflateSync(json), Buffer.from("more")]), request],
     ["two codings", "gzip, br", brotliCompressSync(gzipSync(json)), request],
     ["nothing of deflate", "deflate", Buffer.alloc(0), protocol],
     ["no deflate", "deflate", Buffer.from("xx"), ["transport", undefined]],

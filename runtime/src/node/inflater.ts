@@ -17,7 +17,8 @@ export class Inflater extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    if (this.#inflate === undefined) done();
+    // What stands behind the data ends it before this.
+    if (this.#inflate === undefined || this.#inflate.readableEnded) done();
     else this.#inflate.once("end", done).end();
   }
 
