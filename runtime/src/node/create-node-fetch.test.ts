@@ -133,6 +133,16 @@ test("a failure whose page is compressed keeps its status", async () => {
   await expect(call).rejects.toMatchObject({ kind: "protocol", status: 502 });
 });
 
+test("a long failure of a reply that is streamed is read to its end", async () => {
+  const problem = JSON.stringify({ status: 500, detail: "x".repeat(1_000_000) });
+  const server = await start((_request, response) => {
+    const headers = { "Content-Type": "application/problem+json", "Content-Length": problem.length };
+    response.writeHead(500, headers).end(problem);
+  });
+  const transport = createJsonStreamTransport({ baseUrl: server.url, fetch: createNodeFetch(), timeoutMs: 5000 });
+  await expect(collect(transport.stream(listedNames, request))).rejects.toMatchObject({ kind: "problem", status: 500 });
+});
+
 test("a reply in pieces of an octet is given up once it is too long", async () => {
   const server = await start((_request, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });

@@ -31,6 +31,8 @@ export class NodeReply implements FetchedReply {
 
   /** The whole body. Rejects where the connection ends before it does. */
   arrayBuffer(): Promise<ArrayBuffer> {
+    // A stream that nobody reads holds its message up.
+    if (this.#body !== undefined) return new Response(this.#body).arrayBuffer();
     const content = this.#content;
     return new Promise((resolve, reject) => {
       if (content.errored) return reject(content.errored);
