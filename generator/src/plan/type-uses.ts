@@ -14,8 +14,8 @@ import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
 import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
 
-/** Functions of the runtime that generated code imports, as the constants of types called `Counted` and `Own` would be named. */
-const runtimeNames: ReadonlySet<string> = new Set(["countedContent", "ownMembers"]);
+/** Functions of the runtime and of xml.ts, as the constants of types called `Counted`, `Own` and `DecodeOrder` would be named. */
+const functionName = /^(?:(?:counted|fixed|follow|writeAny)Content|ownMembers|(?:de|en)code\P{Ll}.*)$/u;
 
 /** Answers how a type is written at the places that use it. */
 export class TypeUses {
@@ -45,7 +45,7 @@ export class TypeUses {
     const name = this.#constantNames.get(typeName);
     if (name === undefined) throw new Error(`The model has no type called ${typeName}.`);
     const constant = `${name}${what}`;
-    return runtimeNames.has(constant) ? `${constant}_` : constant;
+    return functionName.test(constant) ? `${constant}_` : constant;
   }
 
   /** The constant of values.ts that a simple type has. */
