@@ -74,6 +74,19 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "clash fault functions": {
+    "c.wsdl": definitions(
+      types(
+        schema(element("Ping", "tns:ServiceFault") + element("PingResponse", "s:int") + complexType("ServiceFault")),
+      ) +
+        messages +
+        '<wsdl:portType name="P"><wsdl:operation name="Declared"><wsdl:input message="tns:PingIn"/><wsdl:output message="tns:PingIn"/><wsdl:fault name="f" message="tns:PingOut"/></wsdl:operation></wsdl:portType>' +
+        binding(
+          '<wsdl:operation name="Declared"><soap:operation soapAction=""/><wsdl:input><soap:body use="literal"/></wsdl:input><wsdl:output><soap:body use="literal"/></wsdl:output><wsdl:fault name="f"><soap:fault name="f" use="literal"/></wsdl:fault></wsdl:operation>',
+        ) +
+        service,
+    ),
+  },
   "names that every object has": {
     "c.wsdl": definitions(
       types(

@@ -131,7 +131,12 @@ function reportValueless({ model, diagnostics }: OperationPlanning): void {
 }
 
 function guardName(operation: string): string {
-  return `is${pascalCase([operation])}Fault`;
+  return beside("isDeclaredFault", `is${pascalCase([operation])}Fault`);
+}
+
+/** A name that is not the one of the runtime's function that the file imports: an operation may be called `Declared`. */
+function beside(imported: string, name: string): string {
+  return name === imported ? `${name}_` : name;
 }
 
 function planMessage(
@@ -197,5 +202,10 @@ function planFaults(
     ...planProperty(fault.name),
     documentation: fault.documentation,
   }));
-  return { typeName: nameType(), createName: `${base}Fault`, guardName: guardName(name), blocks };
+  return {
+    typeName: nameType(),
+    createName: beside("declaredFault", `${base}Fault`),
+    guardName: guardName(name),
+    blocks,
+  };
 }
