@@ -113,14 +113,13 @@ function beside(text: string, step: 1 | -1): readonly string[] {
   if (/^[+-]?\d+$/.test(text.trim())) return [BigInt(text.trim().replace(/^\+/, "")) + BigInt(step)].map(String);
   const number = Number(text);
   if (text.trim() !== "" && Number.isFinite(number)) {
-    return [number + step, number + step / 2, number + step / 10, number + step / 1000, number + step / 1e6].map(
-      (one) => Number(one.toPrecision(12)).toString(),
-    );
+    return [1, 2, 10, 1000, 1e6, 100].map((part) => Number((number + step / part).toPrecision(12)).toString());
   }
   const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
   const days = Number.isNaN(day) ? [] : [new Date(day + step * 86_400_000).toISOString().slice(0, 10) + text.slice(10)];
-  // Of a time, half a second more.
-  return [...days, text.replace(/(?<=:\d\d:\d\d)(?!\.)/, ".5")];
+  // Of a time, half a second more; of a duration or a part of a date, its first number.
+  const next = text.replace(/\d+/, (first) => `${BigInt(first) + BigInt(step)}`.padStart(first.length, "0"));
+  return [...days, text.replace(/(?<=:\d\d:\d\d)(?!\.)/, ".5"), next];
 }
 
 /** Numbers of as many digits as are allowed. */

@@ -80,6 +80,18 @@ describe("values of simple types", () => {
       restricted("decimal", { kind: "minExclusive", value: "0.1" }, { kind: "maxExclusive", value: "0.2" }),
       "0.",
     ],
+    [
+      "hundredths",
+      restricted(
+        "decimal",
+        { kind: "fractionDigits", value: 2 },
+        { kind: "minExclusive", value: "0" },
+        { kind: "maxExclusive", value: "0.05" },
+      ),
+      "0.0",
+    ],
+    ["a long duration", restricted("duration", { kind: "minExclusive", value: "P2Y" }), "P3Y"],
+    ["a late month", restricted("gYearMonth", { kind: "minExclusive", value: "2100-09" }), "2101-09"],
     ["digits", restricted("decimal", { kind: "totalDigits", value: 1 }, { kind: "fractionDigits", value: 0 }), "1"],
     ["a length", restricted("string", { kind: "length", value: 6 }), "textxx"],
     ["a short text", restricted("token", { kind: "maxLength", value: 2 }), "xt"],
