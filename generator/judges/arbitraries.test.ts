@@ -86,6 +86,19 @@ function restriction(name: string, base: string, facets: string): string {
   return `<xs:simpleType name="${name}"><xs:restriction base="${base}">${facets}</xs:restriction></xs:simpleType>`;
 }
 
+function simpleType(base: string): string {
+  return `<xs:simpleType><xs:restriction base="${base}"/></xs:simpleType>`;
+}
+
+function seq(items: string): string {
+  return `<xs:sequence>${items}</xs:sequence>`;
+}
+
+/** A content that restricts that of the type `Text`. */
+function derived(kind: "simpleContent" | "complexContent", content: string): string {
+  return `<xs:${kind}><xs:restriction base="Text">${content}</xs:restriction></xs:${kind}>`;
+}
+
 function root(type: string): string {
   return `<xs:element name="r" type="${type}"/>`;
 }
@@ -162,6 +175,14 @@ describe("arbitraries give values that are valid on both wires, and come back", 
     [
       "an attribute that its wildcard takes, too",
       complexType("T", '<xs:attribute name="attribute"/><xs:anyAttribute namespace="##local" processContents="lax"/>'),
+    ],
+    [
+      "a fixed value that not all types can have",
+      complexType("Text", seq('<xs:element name="a" type="xs:int" minOccurs="0"/>')).replace(">", ' mixed="true">') +
+        complexType("Plain", derived("complexContent", seq('<xs:element name="a" type="xs:int" minOccurs="0"/>'))) +
+        complexType("Number", derived("simpleContent", simpleType("xs:int"))) +
+        complexType("Word", derived("simpleContent", simpleType("xs:NCName"))) +
+        complexType("T", seq('<xs:element name="x" type="Text" fixed="word"/><xs:element name="y" type="Text"/>')),
     ],
   ])("a type with %s", async (title, types) => {
     const name = title.replaceAll(/\W/g, "-");

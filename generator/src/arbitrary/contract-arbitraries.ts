@@ -18,6 +18,7 @@ import { standInsAt } from "../model/stand-ins-at.js";
 import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, join, literal, propertyName, typeSymbol, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
+import { takesFixed } from "../sample/takes-fixed.js";
 import { TreeSampler } from "../sample/tree-sampler.js";
 import { anyElement } from "../sample/tree-values.js";
 import { endless, TypeHeights } from "../sample/type-heights.js";
@@ -223,27 +224,41 @@ class ArbitraryWriter {
   /** Of the declared type and those that may stand for it there. */
   #unblocked(member: MemberModel, shape: Shape): Code {
     if ((member.declaration?.block.length ?? 0) === 0) return this.#use(member.type, shape);
-    const ids = standInsAt(member, this.#types)?.filter((id) => this.#heights.of(declared(id)) < endless) ?? [];
-    const lowest = ids.toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)));
-    const types = lowest.flatMap((id) => this.#types.get(id) ?? []);
-    const ties = types.map((type) => code`${shared.tie}(${literal(exactTypeName(type))})`);
+    const ties = this.#standIns(member).map((type) => code`${shared.tie}(${literal(exactTypeName(type))})`);
     return ties.length === 0 ? this.#use(member.type, shape) : oneOf([depth, ...ties]);
   }
 
-  /** Of a type that holds the text among other things. */
+  /** Of the types that hold the text among other things. */
   #fixedContent(member: MemberModel, text: string, shape: Shape): Code {
-    const { type: use } = member;
-    if (use.kind === "builtin") return code`fc.constant(null).map(() => ({ content: [${literal(text)}] }))`;
-    const type = this.#types.get(use.id);
-    const simple = type?.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
+    if (member.type.kind === "builtin") return code`fc.constant(null).map(() => ({ content: [${literal(text)}] }))`;
+    const facts = { scalars: this.#scalars.samples, heights: this.#heights };
+    const own = this.#types.get(member.type.id);
+    const types = this.#standIns(member).filter((type) => takesFixed(type, text, facts));
+    const several = types.length === 0 && own !== undefined ? [own] : types;
+    return (
+      combined(
+        several.map((type) => this.#fixedIn(type, text)),
+        oneOf,
+      ) ?? this.#use(member.type, shape)
+    );
+  }
+
+  #fixedIn(type: TypeModel, text: string): Code {
+    const typeName = exactTypeName(type);
+    const holder = code`${shared.tie}(${literal(typeName)})`;
+    const simple = type.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
     const given = simple && this.#scalars.samples.read(simple, text);
-    const holders = this.#unblocked(member, shape);
-    if (type === undefined || given === undefined) {
-      return code`${holders}.map((value) => ({ ...value, $content: [${literal(text)}] }))`;
-    }
+    if (given === undefined) return code`${holder}.map((value) => ({ ...value, $content: [${literal(text)}] }))`;
     // Without the type the compiler takes a value of an enumeration for any text.
-    const typed = typeSymbol(type.typeName, "./types.js");
-    return code`${holders}.map((value): ${typed} => ({ ...value, $value: ${valueLiteral(given.value)} }))`;
+    const typed = typeSymbol(typeName, "./types.js");
+    return code`${holder}.map((value): ${typed} => ({ ...value, $value: ${valueLiteral(given.value)} }))`;
+  }
+
+  /** The types that may stand where an element is, the lowest first; none where there is no other than its own. */
+  #standIns(member: MemberModel): readonly TypeModel[] {
+    const ids = standInsAt(member, this.#types)?.filter((id) => this.#heights.of(declared(id)) < endless) ?? [];
+    const lowest = ids.toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)));
+    return lowest.flatMap((id) => this.#types.get(id) ?? []);
   }
 
   #isRecursive(use: TypeUse): boolean {

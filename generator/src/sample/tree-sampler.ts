@@ -14,6 +14,7 @@ import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
 import { settleKeys } from "./settle-keys.js";
+import { takesFixed } from "./takes-fixed.js";
 import { endless, TypeHeights, unfit } from "./type-heights.js";
 import { WildcardElements } from "./wildcard-elements.js";
 
@@ -143,13 +144,20 @@ export class TreeSampler {
     const use = element.type;
     const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
     if (type?.kind !== "record") return use;
-    const ids = (standInsAt(element, this.#types) ?? []).filter((id) => this.#heightOf(id) < endless);
+    const ids = (standInsAt(element, this.#types) ?? []).filter(
+      (id) => this.#heightOf(id) < endless && this.#takes(id, element.value),
+    );
     const isFree = place.size === "maximal" && place.state.nodesLeft > 0 && !place.path.includes(type.id);
     const id = isFree ? ids.findLast((one) => !place.path.includes(one)) : undefined;
     if (id !== undefined) return { kind: "declared", id };
     if (!type.abstract) return use;
     const [lowest] = ids.toSorted((left, right) => this.#heightOf(left) - this.#heightOf(right));
     return lowest === undefined ? use : { kind: "declared", id: lowest };
+  }
+
+  #takes(id: string, value: ElementModel["value"]): boolean {
+    const facts = { scalars: this.#scalars, heights: this.#heights };
+    return value?.kind !== "fixed" || takesFixed(this.#types.get(id), value.value, facts);
   }
 
   #heightOf(id: string): number {
@@ -190,7 +198,8 @@ export class TreeSampler {
       case "text":
         return this.#text(content.type, place, value);
       case "elements": {
-        if (content.mixed && value !== undefined) {
+        // A type that stands for the declared one may require more than its default value.
+        if (content.mixed && value !== undefined && this.#heights.ofParticle(content.particle) === 0) {
           return { kind: "children", children: [{ kind: "text", text: value.value }] };
         }
         const made = this.#children(content.particle, place);

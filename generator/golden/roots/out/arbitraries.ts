@@ -83,10 +83,16 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
           Version: fc.constant("1.0"),
           Once: fc.constant(1),
           Often: fc.array(fc.constant(1), { minLength: 1, maxLength: 2 }),
-          Limit: tie("Amount").map((value): Amount => ({ ...value, $value: "5" })),
+          Limit: fc.oneof(
+            tie("PlainAmount").map((value): PlainAmount => ({ ...value, $value: "5" })),
+            tie("Weight").map((value): Weight => ({ ...value, $value: "5" })),
+          ),
           Row: fc.array(fc.constant(1), { minLength: 0, maxLength: 2 }),
           Bound: fc.array(
-            tie("Amount").map((value): Amount => ({ ...value, $value: "5" })),
+            fc.oneof(
+              tie("PlainAmount").map((value): PlainAmount => ({ ...value, $value: "5" })),
+              tie("Weight").map((value): Weight => ({ ...value, $value: "5" })),
+            ),
             { minLength: 1, maxLength: 2 },
           ),
           Line: tie("Line").map((value) => ({ ...value, $content: ["a b"] })),
