@@ -7,8 +7,8 @@ const body = '<s:body use="literal"/>';
 
 test.each([
   [["List", "Delete"], {}, ["streamList listItems", "streamDelete deleteItems"]],
-  [["A", "B"], { A: "list", B: "list_" }, ["streamA listItems", "streamB listItems_"]],
-  [["StreamC", "CItems"], {}, ["streamStreamC streamCItems_", "streamCItems cItemsItems"]],
+  [["A", "B"], { A: "list", B: "list_" }, ["streamA listItems", "streamB listItems2"]],
+  [["StreamC", "CItems"], {}, ["streamStreamC streamCItems2", "streamCItems cItemsItems"]],
 ])("what streams of %j are called, whose functions are to be %j, is told apart", async (names, functionNames, want) => {
   const { model } = await build({
     messages: '<message name="L"><part name="x" type="t:List"/></message>',

@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
+import { freeName } from "../model/names/free-name.js";
 import { pascalCase } from "../model/names/identifier.js";
 import { functionBase } from "./name-functions.js";
 import type { PlannedOperation, PlannedStream } from "./plan.js";
@@ -70,8 +71,7 @@ function streamFunction({ name }: PlannedOperation): string {
 
 /** A name that no function of the file has, nor another constant, to which it is added. */
 function streamConstant({ name, functionName }: PlannedOperation, taken: Set<string>): string {
-  let constant = `${functionBase(name, functionName)}Items`;
-  while (taken.has(constant)) constant += "_";
+  const constant = freeName(`${functionBase(name, functionName)}Items`, (candidate) => taken.has(candidate));
   taken.add(constant);
   return constant;
 }
