@@ -89,6 +89,13 @@ describe("a project from a file", () => {
       expect(existsSync(join(project, name))).toBe(true);
   });
 
+  test("says nothing of the machine, but where its packages are as they come from a folder", () => {
+    const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    const machine = files.filter((file) => readFileSync(join(file.parentPath, file.name), "utf8").includes(root));
+    expect(machine.map(({ name }) => name)).toEqual(["package.json"]);
+    expect(readFileSync(join(project, "README.md"), "utf8")).toContain("(from game-play.wsdl)");
+  });
+
   // Node 20 tells a pipe of tests as TAP, later versions as for a person, unless said otherwise.
   const npmTest = (): Promise<Outcome> => runProgram(project, "npm", "test", "--node-options=--test-reporter=tap");
 

@@ -1,7 +1,9 @@
+import { basename } from "node:path";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { camelCase, pascalCase } from "../model/names/identifier.js";
 import { MessageSampler } from "../sample/message-sampler.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
 
 /** What the files of a new project are made from. */
 export interface NewProject {
@@ -12,7 +14,7 @@ export interface NewProject {
   readonly camelName: string;
   /** Its contract, with paths in the project. */
   readonly contract: ContractOptions;
-  /** Where the contract came from, for the README. */
+  /** Where the contract came from, for the README: a URL, or a file's name without its place on this machine. */
   readonly origin: string;
   /** An operation to try first, with the JSON of a request that it takes. */
   readonly firstCall: { readonly operation: string; readonly request: string };
@@ -27,15 +29,15 @@ export interface ProjectFile {
 /** Where a new project keeps its generated code. */
 export const generatedFolder = "src/generated";
 
-/** What the project's files say of the contract. */
-export function newProject(contract: ContractOptions, origin: string, model: ContractModel): NewProject {
+/** What the project's files say of the contract, which came from `entry`. */
+export function newProject(contract: ContractOptions, entry: string, model: ContractModel): NewProject {
   const name = contract.name ?? "";
   return {
     name,
     pascalName: pascalCase([name]),
     camelName: camelCase([name]),
     contract,
-    origin,
+    origin: isNetworkLocation(entry) ? entry : basename(entry),
     firstCall: firstCall(model),
   };
 }
