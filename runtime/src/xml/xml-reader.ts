@@ -104,6 +104,20 @@ export class XmlReader {
     return this.#parser.plainText() ?? this.textValue((text) => text) ?? "";
   }
 
+  /** What the current element's text is, which is read before its end tag: there its own prefixes are declared. */
+  textValue<Value>(parse: (text: string, prefixes: PrefixReader) => Value): Value | undefined {
+    const text = this.#parser.text();
+    if (!this.#parser.atEndTag()) this.refuse("type", "Text is expected here, not elements.");
+    let value: Value | undefined;
+    try {
+      value = parse(text, this.#parser.namespaces);
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.current);
+    }
+    this.#parser.tag();
+    return value;
+  }
+
   /** Character data up to the next tag. Mixed content is read by turns of `characters` and `child`. */
   characters(): string {
     if (this.#start.isNil) return "";
@@ -289,20 +303,6 @@ export class XmlReader {
   #simpleType(scalar: AnyScalar, declaration: ElementDeclaration | undefined): AnyScalar | undefined {
     const name = this.typeName();
     return name && this.schema?.simpleType(this, { name, declared: scalar, block: declaration?.block ?? [] });
-  }
-
-  /** What the current element's text is, which is read before its end tag: there its own prefixes are declared. */
-  textValue<Value>(parse: (text: string, prefixes: PrefixReader) => Value): Value | undefined {
-    const text = this.#parser.text();
-    if (!this.#parser.atEndTag()) this.refuse("type", "Text is expected here, not elements.");
-    let value: Value | undefined;
-    try {
-      value = parse(text, this.#parser.namespaces);
-    } catch (error) {
-      this.#issues.collect(error, this.#issues.current);
-    }
-    this.#parser.tag();
-    return value;
   }
 
   #declaredValue<Value>(scalar: Scalar<Value>): Value {
