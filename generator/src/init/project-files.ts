@@ -76,20 +76,29 @@ function readme({ contract, name, firstCall, origin }: NewProject): string {
   const { operation, request } = firstCall;
   return `# ${name}
 
-A service behind the contract \`${contract.entry}\` (from ${origin}), started with \`stubwright init\`.
+A service for the contract \`${contract.entry}\` (from ${origin}), started with \`stubwright init\`.
 
     npm install
     npm test          calls every operation in process, over JSON and SOAP
-    npm start         http://127.0.0.1:8080 (PORT and HOST change it)
+    npm start         serves at http://127.0.0.1:8080 (PORT and HOST change it)
+
+Try it:
 
     curl http://127.0.0.1:8080/json/reply/${operation} -H 'Content-Type: application/json' -d ${shellWord(request)}
     curl 'http://127.0.0.1:8080/soap11?wsdl'
 
-- \`src/service.ts\` is yours: a handler for each operation. One that is not written answers "not implemented" (501).
-- \`src/service.test.ts\` is yours too: it sends samples, and a handler that refuses one fails there until you send a request of your own.
-- \`${generatedFolder}/\` is generated: commit it, never edit it.
-- After a change of the contract: \`npx stubwright generate\` (with \`--watch\` while you work), then
-  \`npx stubwright implement src/service.ts\`. In CI: \`npx stubwright check\`.
+| file                  | what it is                                                                            |
+| --------------------- | ------------------------------------------------------------------------------------- |
+| \`src/service.ts\`      | yours: a handler for each operation; an unwritten one answers "not implemented" (501) |
+| \`src/service.test.ts\` | yours: it sends samples; if a handler refuses one, send a request of your own there   |
+| \`${generatedFolder}/\`      | generated: commit it, never edit it                                                   |
+
+After each change of the contract:
+
+1. \`npx stubwright generate\` (with \`--watch\` while you work)
+2. \`npx stubwright implement src/service.ts\`
+
+In CI, run \`npx stubwright check\`.
 `;
 }
 
