@@ -53,7 +53,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
     title: "part by type",
     changes: [['element="t:PlaceOrder"', 'type="t:Order"']],
     told: [
-      "27:32: error wsdl-document-part-by-type: the part parameters of {urn:orders}PlaceOrderIn names a type, so that the Body of operation PlaceOrder has no element to be told by",
+      "27:32: error wsdl-document-part-by-type: the part parameters of {urn:orders}PlaceOrderIn names a type, so the Body of operation PlaceOrder has no element to identify it",
     ],
   },
   {

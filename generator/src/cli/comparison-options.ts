@@ -21,11 +21,11 @@ export function addComparisonOptions(command: Command): Command {
       collect,
     )
     .option("--surface <list>", "soap, json, ts-client, ts-server, or wire, source, all (default: all)")
-    .option("--order <order>", "oc: old clients meet the new server; nc: new clients meet the old one; both")
+    .option("--order <order>", "oc: old clients with the new server; nc: new clients with the old server; both")
     .option("--fail-on <level>", "error, warning, info or never (default: error)")
     .option("--readers <how>", "how peers read messages: open, closed or ours")
-    .addOption(new Option("--waivers <file>", "another waivers file; may be repeated").argParser(collect))
-    .option("--all", "also tell what breaks nobody");
+    .addOption(new Option("--waivers <file>", "one more waivers file; may be repeated").argParser(collect))
+    .option("--all", "also list changes that break nobody");
 }
 
 function collect(value: string, before: readonly string[] | undefined): readonly string[] {

@@ -7,10 +7,10 @@ export function addPrintingCommands(program: Command, terminal: Terminal, finish
     .command("sample")
     .description("print a valid message of an element or of an operation's request")
     .argument("<element>", "local name, {namespace}local, or the name of an operation")
-    .option("--contract <contract>", "WSDL or XSD file, its URL, or the name of a contract of the config")
+    .option("--contract <contract>", "WSDL or XSD file or URL, or the name of a contract of the config")
     .option("--size <size>", "minimal (only what is required), typical or maximal", "typical")
     .option("--format <format>", "xml or json", "xml")
-    .option("--allow-network", "fetch imports that are on the network")
+    .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (element, options) => {
       const { sampleCommand } = await import("./sample-command.js");
@@ -18,8 +18,8 @@ export function addPrintingCommands(program: Command, terminal: Terminal, finish
     });
   program
     .command("explain")
-    .description("tell what a diagnostic code means and what to do; without a code, list all")
-    .argument("[code]", "the code that a diagnostic printed")
+    .description("explain a diagnostic or a rule of compare; without a code, list all codes")
+    .argument("[code]", "the code of a diagnostic or of a rule")
     .action(async (code) => {
       const { explainCommand } = await import("./explain-command.js");
       finish(explainCommand(code, terminal));

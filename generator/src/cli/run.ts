@@ -13,11 +13,11 @@ const examples = `
 Examples:
   stubwright generate                                 every contract of stubwright.config.json
   stubwright generate shop.wsdl --out src/shop        one contract, no config needed
-  stubwright generate --watch                         again on every change of the contract, until Ctrl-C
-  stubwright init shop.wsdl my-shop                   a new project: service, server and test of a contract
-  stubwright implement src/service.ts                 adds the handlers that the contract asks for by now
-  stubwright check                                    in CI: fails if committed code is not what the contract makes
-  stubwright check --against main                     and fails if the contract breaks somebody since main
+  stubwright generate --watch                         again after every change of the contract, until Ctrl-C
+  stubwright init shop.wsdl my-shop                   a new project for a contract: service, server and test
+  stubwright implement src/service.ts                 adds the handlers that the service lacks
+  stubwright check                                    in CI: fails if committed code is not current
+  stubwright check --against main                     also fails if the contract breaks somebody since main
   stubwright compare v1.wsdl v2.wsdl                  what a change breaks, for whom
   stubwright sample PlayRequest --size minimal        a valid message, as XML or (--format json) JSON
   stubwright explain xsd-unresolved-reference         what a diagnostic means and what to do
@@ -52,7 +52,7 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
     .description("From a WSDL or XSD contract to typed DTOs, codecs, server stubs, client proxies and OpenAPI.")
     .version(generatorVersion, "--version", "print the version")
     .addHelpText("after", examples)
-    .showHelpAfterError("(stubwright --help teaches)")
+    .showHelpAfterError("(for help, run stubwright --help)")
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.out(text.trimEnd()),

@@ -19,7 +19,7 @@ export const constraintCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "facet {facet} is given twice in one restriction",
-    advice: "Keep one of them; only pattern and enumeration may repeat. Until then the last holds.",
+    advice: "Keep one of them; only pattern and enumeration may repeat. Until then the last one counts.",
     reason: "XSD 1.0 Part 1, section 3.14.3 (src-simple-type) and Part 2, section 4.3.",
   },
   "xsd-facet-repeated": {
@@ -32,19 +32,19 @@ export const constraintCatalogue = {
   "xsd-circular-type": {
     severity: "error",
     message: "type {name} is derived from itself",
-    advice: "Break the circle of bases, list items or union members.",
+    advice: "Break the cycle of bases, list items or union members.",
     reason: "XSD 1.0 Part 1, sections 3.4.6 (ct-props-correct 3) and 3.14.6 (st-props-correct 2).",
   },
   "xsd-circular-group": {
     severity: "error",
     message: "{kind} {name} contains itself",
-    advice: "Break the circle; put the repetition into an element with a named type.",
+    advice: "Break the cycle; put the repetition into an element with a named type.",
     reason: "XSD 1.0 Part 1, sections 3.8.6 (mg-props-correct 2) and 3.6.3 (src-attribute_group 3).",
   },
   "xsd-wildcard-not-expressible": {
     severity: "error",
     message: "the namespaces of these attribute wildcards combined cannot be expressed",
-    advice: "Give the same namespace attribute to the wildcards that meet here.",
+    advice: "Give the wildcards that are combined here the same namespace attribute.",
     reason: "XSD 1.0 Part 1, section 3.10.6 (cos-aw-union, cos-aw-intersect).",
   },
   "xsd-attribute-twice": {
@@ -71,14 +71,14 @@ export const constraintCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "{base} is a simple type, but the type is derived from it by xs:complexContent",
-    advice: "Use xs:simpleContent with xs:extension. Until then it is taken so.",
+    advice: "Use xs:simpleContent with xs:extension. Until then it is read that way.",
     reason: "XSD 1.0 Part 1, section 3.4.3 (src-ct 1).",
   },
   "xsd-restricts-simple-type": {
     severity: "error",
     inWsdl: "warning",
     message: "{base} is a simple type, which xs:simpleContent cannot restrict",
-    advice: "Extend a simple type that has the facets. Until then it is taken so.",
+    advice: "Extend a simple type that has the facets. Until then it is read that way.",
     reason: "XSD 1.0 Part 1, section 3.4.3 (src-ct 2).",
   },
   "xsd-base-not-complex": {
@@ -126,7 +126,7 @@ export const constraintCatalogue = {
     inWsdl: "warning",
     message: "{name} could belong to this place or to {other}, in {type}",
     advice:
-      "Rewrite the content so that the next element alone says which place is meant; often a choice is to be factored out. Until then a place that names the element wins over a wildcard, as in XSD 1.1.",
+      "Rewrite the content so that the next element alone decides which place is meant; often it helps to factor out a choice. Until then a place that names the element wins over a wildcard, as in XSD 1.1.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-nonambig, unique particle attribution).",
   },
   "xsd-inconsistent-elements": {
@@ -134,13 +134,13 @@ export const constraintCatalogue = {
     inWsdl: "warning",
     message: "element {name} has another type here than at {other} of the same content",
     advice:
-      "Give elements of one name one named type, or rename one of them. Until then both have the values of both: a union of simple types, or else xs:anyType.",
+      "Give elements of one name the same named type, or rename one of them. Until then both take the values of both: a union of simple types, or else xs:anyType.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-element-consistent).",
   },
   "xsd-all-repeats": {
     severity: "error",
     message: "xs:all cannot repeat",
-    advice: "minOccurs is 0 or 1 and maxOccurs 1; use xs:sequence or a repeated xs:choice instead.",
+    advice: "minOccurs must be 0 or 1 and maxOccurs must be 1; use xs:sequence or a repeated xs:choice instead.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-all-limited 1).",
   },
   "xsd-all-item-repeats": {
@@ -159,7 +159,7 @@ export const constraintCatalogue = {
   "xsd-circular-substitution": {
     severity: "error",
     message: "element {name} stands in its own substitution group",
-    advice: "Break the circle of substitutionGroup attributes.",
+    advice: "Break the cycle of substitutionGroup attributes.",
     reason: "XSD 1.0 Part 1, section 3.3.6 (e-props-correct 6).",
   },
   "xsd-substitution-type": {
@@ -167,7 +167,7 @@ export const constraintCatalogue = {
     inWsdl: "warning",
     message: "the type of {name} is not derived from that of the head {head}{finals}",
     advice:
-      "Give it a type derived from the head's, or leave type out to have the head's. Until then it may stand for the head with its own type.",
+      "Give it a type derived from the head's, or leave type out to get the head's. Until then it may stand for the head with its own type.",
     reason: "XSD 1.0 Part 1, section 3.3.6 (e-props-correct 4).",
   },
   "xsd-keyref-refers": {
@@ -195,7 +195,7 @@ export const constraintCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "facet {facet} allows more than the base: {problem}",
-    advice: "Narrow it, or remove it: that of the base holds.",
+    advice: "Narrow or remove it. Until then the base's facet counts.",
     reason: "XSD 1.0 Part 2, section 4.3: the constraints on each facet.",
   },
   "xsd-facets-contradict": {
@@ -209,7 +209,7 @@ export const constraintCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "{facet} cannot stand beside length, unless it repeats what a base without length says",
-    advice: "Keep length alone, or the others. Until then length holds.",
+    advice: "Keep length alone, or the others. Until then length counts.",
     reason: "XSD 1.0 Part 2, section 4.3.1 (length and minLength or maxLength).",
   },
   "xsd-facet-value": {

@@ -12,7 +12,7 @@ export const outputCatalogue = {
   "wsdl-encoded-left-out": {
     severity: "warning",
     message: 'with use="encoded" this binding is left out for {operations}; another offers the same in literal form',
-    advice: "Nothing to do where callers use the literal port.",
+    advice: "If callers use the literal port, there is nothing to do.",
     reason: "WS-I Basic Profile 1.1, R2706: a binding must use the value literal for use in all of its SOAP bindings.",
   },
   "wsdl-binding-differs": {
@@ -26,7 +26,7 @@ export const outputCatalogue = {
     severity: "error",
     besideOthers: "warning",
     message: "the operation {operation} is a {exchange}: the service would have to call its clients",
-    advice: "Turn it round: a request-response or one-way operation of a service that the client offers.",
+    advice: "Reverse it: make it a request-response or one-way operation of a service that the client offers.",
     reason: "WS-I Basic Profile 1.1, R2303; WSDL 1.1 section 2.4 defines no binding for it.",
   },
   "wsdl-mime-multipart": {
@@ -34,7 +34,7 @@ export const outputCatalogue = {
     besideOthers: "warning",
     message: "the message {message} of operation {operation} travels as MIME multipart, which is not supported",
     advice: "Carry attachments as xs:base64Binary elements in the Body.",
-    reason: "SOAP with Attachments (WSDL 1.1 section 5) is another wire than one XML document.",
+    reason: "SOAP with Attachments (WSDL 1.1 section 5) is a different wire format from one XML document.",
   },
   "wsdl-rpc-part-by-element": {
     severity: "error",
@@ -60,27 +60,26 @@ export const outputCatalogue = {
     severity: "error",
     besideOthers: "warning",
     message:
-      "the part {part} of {message} names a type, so that the Body of operation {operation} has no element to be told by",
+      "the part {part} of {message} names a type, so the Body of operation {operation} has no element to identify it",
     advice: "Declare a global element of that type and name it, or bind the operation with the rpc style.",
     reason: "WS-I Basic Profile 1.1, R2204: the parts of a document-literal body have the attribute element.",
   },
   "wsdl-header-by-type": {
     severity: "warning",
-    message: "the header part {part} names a type and is left out: no element tells it",
+    message: "the header part {part} names a type and is left out: no element identifies it",
     advice: "Declare a global element of that type and name it.",
     reason: "WS-I Basic Profile 1.1, R2205: the part of a soap:header has the attribute element.",
   },
   "operation-renamed": {
     severity: "note",
     message: "this operation is called {name} in the generated code: another has the name {operation}",
-    advice: "Nothing to do; rename it in the contract for a name of your own.",
-    reason: "A route, a handler and a client function each need a name of their own, also without case.",
+    advice: "There is nothing to do. To choose the name yourself, rename the operation in the contract.",
+    reason: "A route, a handler and a client function each need a name of their own, whatever the letter case.",
   },
   "sample-not-found": {
     severity: "note",
     message: "no text was found for {type}: samples.ts is without the messages that require it",
-    advice:
-      "Look whether its facets exclude each other. Where they do not, the generated code is complete all the same.",
+    advice: "Check whether its facets exclude each other. If they do not, the generated code is still complete.",
     reason: "Samples are made by trying texts that the facets suggest, each checked against all facets.",
   },
   "wsdl-binding-ignored": {
@@ -88,14 +87,14 @@ export const outputCatalogue = {
     besideOthers: "note",
     message: "{binding}: not bound to SOAP{help}",
     advice:
-      "Nothing to do where a SOAP binding offers the same operations. Where none does, add one: until then there are types only. Bindings to SOAP 1.1 and 1.2 are in http://schemas.xmlsoap.org/wsdl/soap/ and http://schemas.xmlsoap.org/wsdl/soap12/.",
-    reason: "HTTP and MIME bindings, and SOAP over queues or TCP, describe another wire than ours.",
+      "If a SOAP binding offers the same operations, there is nothing to do. If none does, add one: until then only types are generated. Bindings to SOAP 1.1 and 1.2 are in http://schemas.xmlsoap.org/wsdl/soap/ and http://schemas.xmlsoap.org/wsdl/soap12/.",
+    reason: "HTTP and MIME bindings, and SOAP over queues or TCP, describe a different wire format.",
   },
   "wsdl-transport-not-http": {
     severity: "warning",
     message: "{binding}: bound to SOAP over {transport}; the generated code carries its messages over HTTP",
     advice:
-      "Nothing to do where the service answers over HTTP as well. For a transport of your own, give a client an object that is a `Transport`.",
+      "If the service also answers over HTTP, there is nothing to do. For a transport of your own, give the client an object that implements `Transport`.",
     reason: "WSDL 1.1 section 3.3: the transport is part of a binding; http://schemas.xmlsoap.org/soap/http is HTTP.",
   },
   "wsdl-fault-one-way": {
@@ -116,13 +115,13 @@ export const outputCatalogue = {
     message:
       "{operation} and {other} cannot be told apart over SOAP: both have the same action and {element} in the Body",
     advice:
-      "Give each an input element or a soapAction of its own. Until then a SOAP server refuses both; clients and JSON are fine.",
+      "Give each an input element or a soapAction of its own. Until then a SOAP server refuses both; clients and JSON are not affected.",
     reason: "WS-I Basic Profile 1.1, R2710: operations of a binding must have different wire signatures.",
   },
   "routes-not-readable": {
     severity: "error",
     message: "the routes file cannot be read: {reason}",
-    advice: "It is YAML: under each operation's name a list of { method, path }.",
+    advice: "Write YAML, with a list of { method, path } under each operation's name.",
     reason: "Routes beside POST /json/reply/<Operation> are not in a WSDL.",
   },
   "stream-unknown-operation": {
@@ -142,8 +141,8 @@ export const outputCatalogue = {
     severity: "error",
     message: "the path {path} for the streamed reply of {operation} {problem}; paths to repeated elements: {paths}",
     advice:
-      "Name the elements from below the reply's element to the one that is repeated, by their local names with slashes between them.",
-    reason: "The items of one repeated element are given one by one; everything else of the reply stands around them.",
+      "Write the local names, with slashes between them, from below the reply's element to the element that repeats.",
+    reason: "The items of one repeated element are delivered one by one; everything else in the reply surrounds them.",
   },
   "routes-unknown-operation": {
     severity: "error",
@@ -175,9 +174,9 @@ export const outputCatalogue = {
     severity: "warning",
     message: "some texts may take very long to be checked against the pattern {pattern}",
     advice:
-      "Write it so that a text matches in one way only, with smaller counts; or limit the text's length by xs:maxLength, which is checked first.",
+      "Write it so that a text matches in one way only, with smaller counts; or limit the text's length with xs:maxLength, which is checked first.",
     reason:
-      "Where parts that repeat can take the same characters, JavaScript tries one division of a text after the other. Smaller patterns are checked by a table instead.",
+      "Where parts that repeat can take the same characters, JavaScript tries one way to divide a text after another. Smaller patterns are checked by a table instead.",
   },
   "content-too-large": {
     severity: "error",
@@ -191,14 +190,14 @@ export const outputCatalogue = {
     besideOthers: "warning",
     message: "no port type has the operation {operation}, which is to be generated{help}",
     advice: "Correct the name in the operations of stubwright.config.json, or remove it.",
-    reason: "Where operations are named, only those are generated.",
+    reason: "If the config names operations, only those are generated.",
   },
   "chosen-name-unknown": {
     severity: "warning",
     message: "the contract has no {what} {key}, which is to be called {name}",
     advice:
       "Correct the key in the names of stubwright.config.json, or remove the entry: {namespace}Type, {namespace}Element/Element for a type written in place, or an operation.",
-    reason: "A chosen name stands in the place of one that the generator makes.",
+    reason: "A chosen name replaces one that the generator makes.",
   },
   "chosen-name-taken": {
     severity: "error",

@@ -69,7 +69,7 @@ export const referenceCatalogue = {
   "xsd-schema-in-message": {
     severity: "note",
     message: "a message holds a whole schema (a .NET DataSet); it is taken as any element of the XSD namespace",
-    advice: "Nothing to do to receive it; describing the data itself would give it a type.",
+    advice: "You can receive it as it is. To give it a type, describe the data itself.",
     reason: 'ref="xs:schema" names an element that only the schema for schemas declares.',
   },
   "xsd-groups-explode": {
@@ -87,7 +87,7 @@ export const referenceCatalogue = {
   "xsd-unresolved-reference": {
     severity: "error",
     message: "{kind} {name} is not declared in any loaded schema{help}",
-    advice: "Declare it, or import the schema that does. A name without prefix is in the default namespace.",
+    advice: "Declare it, or import the schema that does. A name without a prefix is in the default namespace.",
     reason: "XSD 1.0 Part 1, section 3.15.3 (src-resolve).",
   },
   "xsd-unresolved-unused": {
@@ -101,7 +101,7 @@ export const referenceCatalogue = {
     inWsdl: "warning",
     message: "{name} is written without a prefix and leads nowhere; {meant} is meant",
     advice: "Add the prefix, or declare the namespace with xmlns.",
-    reason: "XSD 1.0 Part 1, section 3.15.3 (QName resolution): a name without a prefix is of the default namespace.",
+    reason: "XSD 1.0 Part 1, section 3.15.3 (QName resolution): a name without a prefix is in the default namespace.",
   },
   "xsd-undeclared-prefix": {
     severity: "error",
@@ -115,7 +115,7 @@ export const referenceCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "there is no type {name} of XML Schema; {meant} is meant",
-    advice: "Write it so: names differ in the case of letters.",
+    advice: "Write it that way: names are case-sensitive.",
     reason: "XSD 1.0 Part 2, section 3: the names of the built-in types.",
   },
   "xsd-draft-type": {

@@ -5,14 +5,14 @@ export const schemaCatalogue = {
   "xsd-unknown-attribute": {
     severity: "error",
     message: 'xs:{element} has no attribute "{attribute}" at this place{help}',
-    advice: "Remove it, or correct its spelling. Attributes of other namespaces are free.",
+    advice: "Remove it, or correct its spelling. Attributes of other namespaces are allowed.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the attributes of every element at each place.",
   },
   "xsd-needless-attribute": {
     severity: "error",
     inWsdl: "warning",
     message: 'xs:{element} has no attribute "{attribute}" at this place',
-    advice: "Remove it: it says nothing here. Attributes of other namespaces are free.",
+    advice: "Remove it: it says nothing here. Attributes of other namespaces are allowed.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the attributes of every element at each place.",
   },
   "xsd-version-1-1": {
@@ -113,7 +113,7 @@ export const schemaCatalogue = {
     inWsdl: "warning",
     message: "xs:{element} does not stand at its place in xs:{parent}",
     advice:
-      "Mind the order: annotation first, documentation and appinfo inside it, then the content, then attributes, anyAttribute last.",
+      "Keep the order: annotation first, documentation and appinfo inside it, then the content, then attributes, anyAttribute last.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas fixes the order of children.",
   },
   "xsd-beside-content": {
@@ -131,7 +131,7 @@ export const schemaCatalogue = {
   "xsd-occurs-order": {
     severity: "error",
     message: "minOccurs {min} is greater than maxOccurs {max}",
-    advice: "Correct one of them; both are 1 unless given.",
+    advice: "Correct one of them; both default to 1.",
     reason: "XSD 1.0 Part 1, section 3.9.6: min occurs must not be greater than max occurs (p-props-correct).",
   },
   "xsd-empty-target-namespace": {
@@ -151,9 +151,9 @@ export const schemaCatalogue = {
   "xsd-draft-schema": {
     severity: "error",
     inWsdl: "warning",
-    message: "the schema is written in {namespace}, the last draft of XML Schema, and read as one of XML Schema",
-    advice: "Convert it to http://www.w3.org/2001/XMLSchema: what has another name there is not understood.",
-    reason: "XML Schema 1.0 has been the recommendation since 2001; messages have names of its namespaces.",
+    message: "the schema is written in {namespace}, the last draft of XML Schema, and is read as one of XML Schema",
+    advice: "Convert it to http://www.w3.org/2001/XMLSchema: what has a different name there is not recognised.",
+    reason: "XML Schema 1.0 has been the recommendation since 2001; messages use names in its namespaces.",
   },
   "xsd-old-namespace": {
     severity: "error",
@@ -171,14 +171,15 @@ export const schemaCatalogue = {
   "xsd-import-own-passed-over": {
     severity: "warning",
     message: "the schema imports its own namespace {namespace}; the import is passed over",
-    advice: "Remove it: schemas of one namespace in a WSDL document know each other, others are included.",
+    advice:
+      "Remove it: schemas of one namespace in a WSDL document see each other. Use xs:include for other documents.",
     reason: "XSD 1.0 Part 1, section 4.2.3. WSDL documents with several schemas often have it.",
   },
   "xsd-import-empty-namespace": {
     severity: "error",
     inWsdl: "warning",
     message: 'namespace="" names no namespace',
-    advice: "Leave the attribute out: an import without it is of components in no namespace.",
+    advice: "Leave the attribute out: an import without it imports components in no namespace.",
     reason: "Namespaces in XML 1.0, section 2.2: an empty namespace name is none; XSD 1.0 Part 1, section 4.2.3.",
   },
   "xsd-import-own-namespace": {
@@ -204,7 +205,7 @@ export const schemaCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "xs:{element} cannot have both default and fixed",
-    advice: "Keep one of them. Until then fixed holds.",
+    advice: "Keep one of them. Until then fixed counts.",
     reason: "XSD 1.0 Part 1: src-element 1, src-attribute 1.",
   },
   "xsd-nillable-ref": {
@@ -243,7 +244,7 @@ export const schemaCatalogue = {
   "xsd-attribute-in-xsi": {
     severity: "error",
     message: "attribute {name} would be declared in the XMLSchema-instance namespace",
-    advice: "The attributes of that namespace (type, nil, schemaLocation, ...) are built in.",
+    advice: "Remove it: the attributes of that namespace (type, nil, schemaLocation, ...) are built in.",
     reason: "XSD 1.0 Part 1, section 3.2.6 (no-xsi).",
   },
   "xsd-chain-too-long": {

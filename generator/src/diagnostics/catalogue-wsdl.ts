@@ -12,13 +12,13 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "{element} has no {attribute}",
     advice: "Add it. A fault without one has the name of its message.",
-    reason: "WSDL 1.1, appendix A 4.1. Common tools do without.",
+    reason: "WSDL 1.1, appendix A 4.1. Common tools accept this.",
   },
   "wsdl-unknown-attribute": {
     severity: "warning",
     message: "{element} has no attribute {attribute}; it is passed over",
-    advice: "Remove it, or correct its spelling. Attributes of other namespaces are free.",
-    reason: "WSDL 1.1, appendix A 4.1. Common tools pass over unknown attributes.",
+    advice: "Remove it, or correct its spelling. Attributes of other namespaces are allowed.",
+    reason: "WSDL 1.1, appendix A 4.1. Common tools ignore unknown attributes.",
   },
   "wsdl-unexpected-element": {
     severity: "error",
@@ -42,19 +42,19 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: '{attribute}="{value}" is spelled "{meant}" in WSDL, which is taken',
     advice: "Correct the letter case.",
-    reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools pass over the letter case.",
+    reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools ignore the letter case.",
   },
   "wsdl-use-as-style": {
     severity: "warning",
     message: 'style="{value}" says how data is written, which is the word of use; the style counts as absent',
-    advice: 'Write style="document" or style="rpc"; use stands on soap:body.',
-    reason: "WSDL 1.1 sections 3.3 and 3.4. Common tools pass over it.",
+    advice: 'Write style="document" or style="rpc"; the attribute use belongs on soap:body.',
+    reason: "WSDL 1.1 sections 3.3 and 3.4. Common tools ignore it.",
   },
   "wsdl-empty-attribute": {
     severity: "warning",
     message: "{attribute} is empty; it counts as absent",
-    advice: "Remove it, or say what is meant.",
-    reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools pass over it.",
+    advice: "Remove it, or give it a value.",
+    reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools ignore it.",
   },
   "wsdl-reference-in-types": {
     severity: "warning",
@@ -71,7 +71,7 @@ export const wsdlCatalogue = {
   "wsdl-duplicate-same": {
     severity: "warning",
     message: "{kind} {name} is declared twice in the same words; the first is taken",
-    advice: "Remove one of them; two documents that import the same third often leave such copies.",
+    advice: "Remove one of them; such copies often come from two documents that import the same third one.",
     reason: "WSDL 1.1 sections 2.3 to 2.7: names are unique among the components of one kind in a namespace.",
   },
   "wsdl-no-binding": {
@@ -110,7 +110,7 @@ export const wsdlCatalogue = {
     besideOthers: "warning",
     message: "operation {name} has neither an input nor an output",
     advice:
-      "Give it an input. Servers that make a WSDL of a schema take an element called …Fault for such an operation.",
+      "Give it an input. Servers that make a WSDL from a schema take an element called …Fault for such an operation.",
     reason: "WSDL 1.1 section 2.4.",
   },
   "wsdl-duplicate-fault": {
@@ -152,8 +152,8 @@ export const wsdlCatalogue = {
   "wsdl-part-misnamed": {
     severity: "warning",
     message: "message {message} has no part {part}; {meant}",
-    advice: "Correct the name of the part, or leave parts out where the whole message is the Body.",
-    reason: "WSDL 1.1 section 3.5. Common tools pass over it, and gSOAP itself writes it.",
+    advice: "Correct the name of the part, or remove the attribute parts if the whole message is the Body.",
+    reason: "WSDL 1.1 section 3.5. Common tools ignore it, and gSOAP itself writes it.",
   },
   "wsdl-policy-not-applied": {
     severity: "warning",

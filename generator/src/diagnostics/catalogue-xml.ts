@@ -7,7 +7,7 @@ export const xmlCatalogue = {
     message: "{document} cannot be read: {reason}",
     advice: "Correct the location, or put the document there. Locations are relative to the document that names them.",
     reason:
-      "Every document that a contract names is part of it. One that a schema includes or imports may be away where nothing needs it (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3), what is redefined may not (4.2.2).",
+      "Every document that a contract names is part of it. One that a schema includes or imports may be missing if nothing needs it (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3); one that is redefined may not (4.2.2).",
   },
   "document-on-network": {
     severity: "error",
@@ -19,7 +19,7 @@ export const xmlCatalogue = {
   "document-changed": {
     severity: "error",
     message: "{location} is not what stubwright.lock.json has: its SHA-256 is {found}, not {expected}",
-    advice: "Look at what has changed. To take it, run stubwright generate --allow-network --update-lock.",
+    advice: "Check what has changed. To accept it, run stubwright generate --allow-network --update-lock.",
     reason: "A document from the network is part of the contract; the lock file keeps it from changing unseen.",
   },
   "document-not-fetched": {
@@ -32,7 +32,8 @@ export const xmlCatalogue = {
   "document-built-in": {
     severity: "note",
     message: "{namespace} is described by what is built in, as no document of the contract describes it",
-    advice: "Nothing to do. A schema of that namespace beside the contract, named by an import, is used instead.",
+    advice:
+      "There is nothing to do. To use a schema of your own for that namespace, put it beside the contract and import it.",
     reason:
       "Contracts refer to a few small vocabularies by their locations on the web, or by none; they need not be fetched.",
   },
@@ -71,7 +72,7 @@ export const xmlCatalogue = {
   "xml-not-well-formed": {
     severity: "error",
     message: "the document is not well-formed XML: {reason}",
-    advice: "Correct the XML at this place; nothing of this document could be used.",
+    advice: "Correct the XML at this place; none of this document could be used.",
     reason: "XML 1.0 section 2.1: a textual object that is not well-formed is not an XML document.",
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -63,7 +63,7 @@ describe("the text report", () => {
 
   test.each([
     ["what nobody receives", type("T", seq(el("a"))) + el("more"), false, "no difference that matters"],
-    ["what breaks somebody", type("T", seq(el("b"))), false, "2 errors in 1 change; 1 info, told with --all"],
+    ["what breaks somebody", type("T", seq(el("b"))), false, "2 errors in 1 change; 1 info, shown with --all"],
     ["all of it", type("T", seq(el("b"))), true, "2 errors in 1 change; 1 info"],
   ])("ends with how much there is: %s", async (_title, now, infos, counts) => {
     const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(now), {

@@ -105,7 +105,7 @@ function countsText(findings: readonly Finding[], infos: boolean): string {
   const quiet = joined([counts.infos > 0 && `${counts.infos} info`, counts.waived > 0 && `${counts.waived} waived`]);
   const parts = [
     gating !== "" && `${gating} in ${countText(groupByChange(loud).length, "change")}`,
-    quiet !== "" && `${quiet}${infos ? "" : ", told with --all"}`,
+    quiet !== "" && `${quiet}${infos ? "" : ", shown with --all"}`,
   ];
   return parts.filter((part) => part !== false).join("; ");
 }

@@ -39,7 +39,7 @@ function buildFault(
   const [part, ...others] = message.parts;
   if (part === undefined) return "its message has no part";
   if (others.length > 0) return "its message has several parts";
-  if (part.kind === "type") return `its part ${part.name} names a type, so that no element tells it`;
+  if (part.kind === "type") return `its part ${part.name} names a type, so no element identifies it`;
   const carried = types.carried(part.element);
   if (carried === undefined) return `its element ${part.element} is not declared`;
   const same = before.find((fault) => fault.element === part.element);
