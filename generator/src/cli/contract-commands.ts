@@ -29,7 +29,7 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .option(
       "--against [base]",
-      "a git revision, git-merge-base:<revision>, file, folder or URL (default in CI: the target branch)",
+      "a git revision, git-merge-base:<revision>, file, folder or URL; in CI, without a value, the target branch",
     );
   addContractOption(check, "check only this contract of the config");
   addComparisonOptions(check).action(async (options) => {
