@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { el, facet, seq, simple, type } from "../../link/testing/schema-notation.js";
+import { el, facet, seq, simple, type, union } from "../../link/testing/schema-notation.js";
 import { changeTexts, type Files, findingsBetween, serviceOf } from "../testing/compare-fixture.js";
 
 const both = (...facets: readonly (readonly [kind: string, value: string | number])[]): Files =>
@@ -17,6 +17,12 @@ function code(base: string, kind: string, ...values: readonly (string | number)[
   const numbers = '<xs:simpleType name="Numbers"><xs:list itemType="xs:int"/></xs:simpleType>';
   const facets = values.map((value) => facet(kind, value)).join("");
   return serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + numbers + simple("Code", base, facets));
+}
+
+/** The same of a union of some types that is held to facets; Known is an enumeration of texts. */
+function restrictedUnion(members: string, facets = ""): Files {
+  const types = simple("Known", "xs:string", facet("enumeration", "AB")) + union("Open", members);
+  return serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + types + simple("Code", "a:Open", facets));
 }
 
 test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
@@ -222,6 +228,30 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     code("xs:duration", "maxInclusive", "P1M"),
     code("xs:duration", "maxInclusive", "P30D"),
     ["bounds-narrowed Code: P1M -> P30D", "bounds-widened Code: P1M -> P30D"],
+  ],
+  [
+    "an enumeration of a union that takes any text",
+    restrictedUnion("a:Known xs:string"),
+    restrictedUnion("a:Known xs:string", facet("enumeration", "AB")),
+    ["enum-introduced Code: + AB"],
+  ],
+  [
+    "a pattern of a union that takes any text",
+    restrictedUnion("a:Known xs:string", facet("pattern", "[A-C]*")),
+    restrictedUnion("a:Known xs:string"),
+    ["bounds-widened Code: - [A-C]*"],
+  ],
+  [
+    "an enumeration of a union of which one member is another",
+    restrictedUnion("xs:short xs:date"),
+    restrictedUnion("xs:int xs:date", facet("enumeration", 1)),
+    ["enum-introduced Code: + 1", "type-widened Code: xs:short -> xs:int"],
+  ],
+  [
+    "a pattern of a union of another type",
+    serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + simple("Code", "xs:int", facet("pattern", "[1-9]"))),
+    restrictedUnion("xs:short", facet("pattern", "[0-9]")),
+    ["bounds-widened Code: - [1-9]", "pattern-added Code: + [0-9]", "type-narrowed Code: xs:int -> xs:short"],
   ],
 ])("%s", async (_title, old, now, want) => {
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);

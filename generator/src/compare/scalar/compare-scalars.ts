@@ -97,13 +97,14 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   };
   const removed = before.filter((member) => !after.some((other) => same(member, other)));
   const added = after.filter((member) => !before.some((other) => same(member, other)));
+  const inside = () => [...compareSingle(removed, added), ...compareRestrictions(asUnion(old), asUnion(now))];
   if (removed.length === before.length && added.length === after.length && added.length > 0) {
-    if (removed.length === 1 && added.length === 1) return compareSingle(removed, added);
+    if (removed.length === 1 && added.length === 1) return inside();
     return [typeChange("incomparable", old, now)];
   }
   if (removed.length === 1 && added.length === 1 && before.length === after.length) {
-    const inside = compareSingle(removed, added);
-    if (!inside.some((change) => change.rule === "type-changed")) return inside;
+    const changes = inside();
+    if (!changes.some((change) => change.rule === "type-changed")) return changes;
   }
   return [
     ...added.map((member) => ({
@@ -119,6 +120,14 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
     ...compareRestrictions(old, now),
     ...(old.kind === "union" && now.kind === "union" && !before.every(isInPlace) ? compareMemberOrder(old, now) : []),
   ];
+}
+
+/** A type that is no union as one of itself, which restricts nothing. */
+function asUnion(facts: ScalarFacts): ScalarFacts {
+  if (facts.kind === "union") return facts;
+  const nothing = { enumeration: undefined, listed: undefined, known: undefined, patterns: [] };
+  const { json, typescript } = facts;
+  return { ...nothing, kind: "union", members: [facts], minLength: undefined, maxLength: undefined, json, typescript };
 }
 
 function compareSingle(removed: readonly ScalarFacts[], added: readonly ScalarFacts[]): readonly ScalarChange[] {

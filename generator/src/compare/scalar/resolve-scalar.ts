@@ -7,7 +7,7 @@ import type { BuiltinName } from "../../scalar/builtin-name.js";
 import { canonicalDecimal } from "./canonical-decimal.js";
 import { canonicalValue, type Written } from "./canonical-value.js";
 import { mappedType } from "./mapped-types.js";
-import { type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
+import { type AtomicFacts, type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
 import { takesValue, valueKey } from "./takes-value.js";
 
 const primitives: ReadonlySet<string> = new Set(primitiveTypes);
@@ -54,7 +54,7 @@ export class ScalarResolver {
         // One that is there again adds nothing; in unions of unions it would double the work with each.
         const members = [...new Set(variety.members.map((member) => this.#member(member)).flatMap(flattened))];
         return (
-          openEnumeration(members) ?? {
+          openEnumeration(members, facets) ?? {
             ...sharedFacts(facets, { kind: "union", members }),
             kind: "union",
             members,
@@ -185,10 +185,10 @@ function flattened(member: ScalarFacts): readonly ScalarFacts[] {
   return plain ? member.members : [member];
 }
 
-/** A union of an enumeration of texts and any text: every text, some of them known. */
-function openEnumeration(members: readonly ScalarFacts[]): ScalarFacts | undefined {
+/** A union of an enumeration of texts and any text: every text that the union's own facets leave, some of them known. */
+function openEnumeration(members: readonly ScalarFacts[], facets: readonly Facet[]): ScalarFacts | undefined {
   const open = members.find(
-    (member) =>
+    (member): member is AtomicFacts =>
       member.kind === "atomic" &&
       member.builtin === "string" &&
       member.enumeration === undefined &&
@@ -201,7 +201,7 @@ function openEnumeration(members: readonly ScalarFacts[]): ScalarFacts | undefin
     return undefined;
   }
   const values = known.flatMap((member) => [...(member.enumeration?.values() ?? [])]);
-  return { ...open, known: [...new Set(values)].sort() };
+  return { ...open, ...sharedFacts(facets, open), known: [...new Set(values)].sort() };
 }
 
 function unionMapping(members: readonly ScalarFacts[]): { readonly json: string; readonly typescript: string } {
