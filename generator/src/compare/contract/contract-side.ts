@@ -3,6 +3,7 @@ import { componentLookup } from "../../link/component-lookup.js";
 import { type LinkedContract, type MeantValue, presentValue } from "../../link/linked-contract.js";
 import type {
   ComplexTypeDefinition,
+  Derivation,
   ElementDeclaration,
   ElementUse,
   ExpandedName,
@@ -88,6 +89,20 @@ export class ContractSide {
   alternativesOf(type: ComplexTypeDefinition): readonly ComplexTypeDefinition[] {
     const derived = type.name === undefined ? [] : (this.#derived.get(type.name) ?? []);
     return derived.filter((one) => !type.block.includes(one.derivation));
+  }
+
+  /** By which ways the named types are made that stand below a type, its own block aside; without what is made by those left out. */
+  waysBelow(type: ComplexTypeDefinition, leftOut: readonly Derivation[]): ReadonlySet<Derivation> {
+    const below = new Set([type]);
+    const ways = new Set<Derivation>();
+    for (const one of below) {
+      for (const derived of one.name === undefined ? [] : (this.#derived.get(one.name) ?? [])) {
+        if (leftOut.includes(derived.derivation)) continue;
+        below.add(derived);
+        ways.add(derived.derivation);
+      }
+    }
+    return ways;
   }
 
   /** The elements other than itself that may stand for one in messages; for one declared in place, none. */

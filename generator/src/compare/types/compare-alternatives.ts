@@ -1,5 +1,5 @@
 import type { Span } from "../../diagnostics/span.js";
-import type { ComplexTypeDefinition } from "../../link/schema-set.js";
+import type { ComplexTypeDefinition, Derivation } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Place, tell } from "./type-pair.js";
@@ -34,6 +34,35 @@ export function compareAlternatives(
     const there: Place = { ...place, path: path(name), at: { ...place.at, head: at } };
     tell(there, [{ rule: "alternative-type-added", facet, old: undefined, new: name }]);
   }
+  compareDeepBlocks(old, now, place, comparison);
+}
+
+/** Ways that a type blocks from now on, or no longer, and that only types below those derived from it directly are made by. */
+function compareDeepBlocks(
+  old: ComplexTypeDefinition,
+  now: ComplexTypeDefinition,
+  place: Place,
+  { sides }: TypeComparison,
+): void {
+  const always = old.block.filter((way) => now.block.includes(way));
+  const direct = sides.now.alternativesOf(now).filter((derived) => !old.block.includes(derived.derivation));
+  const ways = new Set(direct.flatMap((derived) => [...sides.now.waysBelow(derived, always)]));
+  tellBlocks(old, now, ways, place);
+}
+
+/** Tells which of some ways to derive types are blocked from now on, or no longer. */
+export function tellBlocks(old: Blocks, now: Blocks, ways: ReadonlySet<Derivation>, place: Place): void {
+  for (const way of ways) {
+    const [before, after] = [old.block.includes(way), now.block.includes(way)];
+    if (before === after) continue;
+    const rule = after ? "alternative-type-removed" : "alternative-type-added";
+    tell(place, [{ rule, facet: "block", old: before ? way : undefined, new: after ? way : undefined }]);
+  }
+}
+
+/** What forbids some ways to derive what stands for it. */
+interface Blocks {
+  readonly block: readonly Derivation[];
 }
 
 const facet = "xsi:type";

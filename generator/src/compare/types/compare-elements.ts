@@ -4,6 +4,7 @@ import type { IsSameType } from "../content/align-items.js";
 import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";
 import type { ContractSide } from "../contract/contract-side.js";
+import { tellBlocks } from "./compare-alternatives.js";
 import type { Contents } from "./compare-particles.js";
 import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
@@ -71,13 +72,8 @@ function compareBlocks(
 ): void {
   const type = comparison.sides.now.type(now.type);
   if (type.kind !== "complex") return;
-  const ways = comparison.sides.now.alternativesOf(type).map((derived) => derived.derivation);
-  for (const way of new Set(ways)) {
-    const [before, after] = [old.block.includes(way), now.block.includes(way)];
-    if (before === after) continue;
-    const rule = after ? "alternative-type-removed" : "alternative-type-added";
-    tell(place, [{ rule, facet: "block", old: before ? way : undefined, new: after ? way : undefined }]);
-  }
+  const always = [...type.block, ...old.block.filter((way) => now.block.includes(way))];
+  tellBlocks(old, now, comparison.sides.now.waysBelow(type, always), place);
 }
 
 function compareSubstitutes(
