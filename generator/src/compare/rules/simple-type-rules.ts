@@ -71,7 +71,7 @@ export const simpleTypeRules = [
   rule(
     "bounds-narrowed",
     "E | I | E | I | I / I | I / I",
-    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter; white space around values that are held to facets is kept.",
+    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter; white space around values that are held to facets is kept; a key, keyref or unique is new.",
     "Request: old clients. Response: new clients if they validate.",
   ),
   rule(

@@ -5,6 +5,7 @@ import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { tellBlocks } from "./compare-alternatives.js";
+import { compareIdentity } from "./compare-identity.js";
 import type { Contents } from "./compare-particles.js";
 import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
@@ -43,6 +44,7 @@ export function compareAlone(
   }
   compareValues(old, now, place, comparison);
   compareBlocks(old, now, place, comparison);
+  compareIdentity(old, now, place, comparison.sides.alignment);
 }
 
 /** Whether null may stand there: not where the value is fixed, on which a nillable element may only say that it is not null. */
