@@ -45,18 +45,21 @@ function compareDeepBlocks(
   { sides }: TypeComparison,
 ): void {
   const always = old.block.filter((way) => now.block.includes(way));
-  const direct = sides.now.alternativesOf(now).filter((derived) => !old.block.includes(derived.derivation));
-  const ways = new Set(direct.flatMap((derived) => [...sides.now.waysBelow(derived, always)]));
-  tellBlocks(old, now, ways, place);
+  tellBlocks(old, now, place, () => {
+    const direct = sides.now.alternativesOf(now).filter((derived) => !old.block.includes(derived.derivation));
+    return new Set(direct.flatMap((derived) => [...sides.now.waysBelow(derived, always)]));
+  });
 }
 
-/** Tells which of some ways to derive types are blocked from now on, or no longer. */
-export function tellBlocks(old: Blocks, now: Blocks, ways: ReadonlySet<Derivation>, place: Place): void {
-  for (const way of ways) {
-    const [before, after] = [old.block.includes(way), now.block.includes(way)];
-    if (before === after) continue;
-    const rule = after ? "alternative-type-removed" : "alternative-type-added";
-    tell(place, [{ rule, facet: "block", old: before ? way : undefined, new: after ? way : undefined }]);
+/** Tells which ways to derive types are blocked from now on, or no longer, of those that are there; they are looked for only then. */
+export function tellBlocks(old: Blocks, now: Blocks, place: Place, findWays: () => ReadonlySet<Derivation>): void {
+  const changed = [...old.block, ...now.block].filter((way) => old.block.includes(way) !== now.block.includes(way));
+  const ways = changed.length === 0 ? new Set<Derivation>() : findWays();
+  for (const way of changed) {
+    if (!ways.has(way)) continue;
+    const isBlocked = now.block.includes(way);
+    const rule = isBlocked ? "alternative-type-removed" : "alternative-type-added";
+    tell(place, [{ rule, facet: "block", old: isBlocked ? undefined : way, new: isBlocked ? way : undefined }]);
   }
 }
 

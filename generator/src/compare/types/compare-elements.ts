@@ -75,7 +75,7 @@ function compareBlocks(
   const type = comparison.sides.now.type(now.type);
   if (type.kind !== "complex") return;
   const always = [...type.block, ...old.block.filter((way) => now.block.includes(way))];
-  tellBlocks(old, now, comparison.sides.now.waysBelow(type, always), place);
+  tellBlocks(old, now, place, () => comparison.sides.now.waysBelow(type, always));
 }
 
 function compareSubstitutes(
