@@ -22,5 +22,5 @@ function keepsConstraint(element: SampleElement, constraint: IdentityConstraint)
 }
 
 function keyText(row: IdentityRow): string {
-  return JSON.stringify(row.map((holder) => holder?.value.json));
+  return JSON.stringify(row.map((holder) => holder?.value.key));
 }

@@ -1,8 +1,8 @@
 import { FittedTexts, type LengthRange } from "./fitted-texts.js";
 import { type PatternNode, patternNode } from "./pattern-node.js";
 
-/** Texts that are made in each way: the first is the plainest, the others choose at random. */
-const attempts = 60;
+/** Texts that are made in each way, where no more are wanted: the first is the plainest, the others choose at random. */
+const fewest = 60;
 /** The ways: how many repetitions there may be beyond the fewest. */
 const growth = [0, 1, 2, 4, 8, 16, 40];
 /** Wanted lengths, the shortest first, of which texts are made. */
@@ -18,19 +18,25 @@ export const anyLength: LengthRange = { min: 0, max: Number.POSITIVE_INFINITY };
  * Texts that a pattern facet matches, those of the wanted lengths first, the shortest of them before longer ones; always
  * the same. Empty for a pattern that cannot be read.
  */
-export function* patternTexts(pattern: string, wanted: LengthRange): Generator<string> {
+export function* patternTexts(pattern: string, wanted: LengthRange, count = fewest): Generator<string> {
   const node = patternNode(pattern);
   if (node === undefined) return;
-  const random = randomNumbers();
-  if (wanted.min > 0 || wanted.max < Number.POSITIVE_INFINITY) yield* fittedTexts(node, wanted, random);
-  yield* grownTexts(node, random);
+  const ways = { attempts: Math.max(count, fewest), random: randomNumbers() };
+  if (wanted.min > 0 || wanted.max < Number.POSITIVE_INFINITY) yield* fittedTexts(node, wanted, ways);
+  yield* grownTexts(node, ways);
 }
 
 /** A number below `count`. */
 type Picker = (count: number) => number;
 
+/** How many texts are made in each way, and how they are chosen. */
+interface Ways {
+  readonly attempts: number;
+  readonly random: Picker;
+}
+
 /** Texts of the shortest of the wanted lengths. */
-function* fittedTexts(node: PatternNode, wanted: LengthRange, random: Picker): Generator<string> {
+function* fittedTexts(node: PatternNode, wanted: LengthRange, { attempts, random }: Ways): Generator<string> {
   const fitted = new FittedTexts(node, wanted);
   const lengths = fitted.lengths().slice(0, mostLengths);
   for (let index = 0; index < attempts; index++) {
@@ -42,7 +48,7 @@ function* fittedTexts(node: PatternNode, wanted: LengthRange, random: Picker): G
 }
 
 /** Texts with more and more repetitions. */
-function* grownTexts(node: PatternNode, random: Picker): Generator<string> {
+function* grownTexts(node: PatternNode, { attempts, random }: Ways): Generator<string> {
   let stepsOfAll = 0;
   for (const extra of growth) {
     for (let index = 0; index < attempts && stepsOfAll < mostStepsOfAll; index++) {

@@ -7,9 +7,17 @@ import { anyLength, patternTexts } from "./pattern-texts.js";
 /** How full a sample is. */
 export type SampleSize = "minimal" | "typical" | "maximal";
 
+/** For which messages texts are made, and how many values should be among them. */
+export interface TextWish {
+  readonly size: SampleSize;
+  readonly count: number;
+}
+
 /** A text is stretched, and a number has digits, so far where facets allow more. */
 const longest = 64;
-/** Texts beside the first that differ from it by a number. */
+/** So many values are looked for where nobody wants more. */
+export const usualCount = 24;
+/** Texts beside the first that differ from it by a number, where no more are wanted. */
 const variants = 12;
 const integers: ReadonlySet<BuiltinName> = new Set([
   ...(["integer", "nonPositiveInteger", "negativeInteger", "nonNegativeInteger", "positiveInteger", "long"] as const),
@@ -23,18 +31,20 @@ const integers: ReadonlySet<BuiltinName> = new Set([
 export function* scalarCandidates(
   builtin: BuiltinName,
   facets: readonly FacetModel[],
-  size: SampleSize,
+  { size, count }: TextWish,
 ): Generator<string> {
   for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
   if (facets.some((facet) => facet.kind === "enumeration")) return;
-  const own = [...builtinTexts[builtin], ...variedTexts(builtin), ...zonedTexts(builtin)];
-  const bounds = facets.flatMap((facet) => boundTexts(facet));
+  const isMany = count > usualCount;
+  const own = [...builtinTexts[builtin], ...variedTexts(builtin, isMany ? count : variants), ...zonedTexts(builtin)];
+  const bounds = facets.flatMap((facet) => boundTexts(facet, isMany ? count : 1));
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
   const fitted = size === "typical" ? [...own, ...bounds] : [...bounds, ...own];
   yield* fitLength(fitted, facets, { builtin, size });
   yield* numberTexts(facets);
   for (const pattern of patterns) {
-    for (const text of patternTexts(pattern, charactersOf(builtin, lengthsOf(facets)))) yield nameOf(text, builtin);
+    for (const text of patternTexts(pattern, charactersOf(builtin, lengthsOf(facets)), count))
+      yield nameOf(text, builtin);
   }
   yield* fitted;
 }
@@ -46,25 +56,42 @@ function nameOf(text: string, builtin: BuiltinName): string {
 }
 
 /** More of the same: what is told apart by a number. */
-function variedTexts(builtin: BuiltinName): readonly string[] {
+function variedTexts(builtin: BuiltinName, count: number): readonly string[] {
   const [first = ""] = builtinTexts[builtin];
-  const numbers = Array.from({ length: variants }, (_, index) => index + 2);
+  const numbers = Array.from({ length: count }, (_, index) => index + 2);
   if (integers.has(builtin)) return numbers.map((number) => (first.startsWith("-") ? `-${number}` : `${number}`));
   switch (builtin) {
     case "decimal":
     case "float":
     case "double":
-      return numbers.map((number) => `${number}.5`);
+      return [...numbers.map((number) => `${number}.5`), ...(count > variants ? numbers.map(String) : [])];
     case "date":
-      return numbers.map((number) => `2099-12-${String(number).padStart(2, "0")}`);
+      return numbers.map((number) => momentText(Date.UTC(2099, 11, number)).slice(0, 10));
     case "dateTime":
-      return numbers.map((number) => `2099-12-31T23:59:${String(number).padStart(2, "0")}`);
+      return numbers.map((number) => momentText(Date.UTC(2099, 11, 31, 23, 59, number)));
+    case "time":
+      return numbers.map((number) => momentText(Date.UTC(2099, 11, 31, 0, 0, number)).slice(11));
+    case "gYear":
+      return numbers.map((number) => `${2099 + number}`);
+    case "gYearMonth":
+      return numbers.map((number) => momentText(Date.UTC(2099, number)).slice(0, 7));
+    case "gMonth":
+    case "gDay":
+      return numbers.map((number) => first.slice(0, -2) + String(number).padStart(2, "0"));
+    case "gMonthDay":
+      return numbers.map((number) => `-${momentText(Date.UTC(2096, 0, number)).slice(4, 10)}`);
+    case "language":
+      return numbers.map((number) => `${first}-x-${number}`);
     case "anyURI":
       return numbers.map((number) => `${first}${number}`);
     case "hexBinary":
-      return numbers.map((number) => `CAFE${String(number).padStart(2, "0")}`);
+      return numbers.map(
+        (number) => `CAFE${number < 100 ? String(number).padStart(2, "0") : String(number).padStart(4, "0")}`,
+      );
     case "base64Binary":
-      return numbers.map((number) => Buffer.from([0xca, 0xfe, number]).toString("base64"));
+      return numbers.map((number) =>
+        Buffer.from([0xca, 0xfe, ...(number > 255 ? [number >> 8] : []), number & 255]).toString("base64"),
+      );
     case "guid":
       return numbers.map((number) => `${String(number).padStart(8, "0")}-89ab-cdef-0123-456789abcdef`);
     case "duration":
@@ -73,6 +100,11 @@ function variedTexts(builtin: BuiltinName): readonly string[] {
     default:
       return /^[a-z]+$/.test(first) && first.length > 1 ? numbers.map((number) => `${first}${number}`) : [];
   }
+}
+
+/** A date and a time without a zone. */
+function momentText(time: number): string {
+  return new Date(time).toISOString().slice(0, 19);
 }
 
 /** Dates and times with fractions of a second and with zones, which patterns may want. */
@@ -95,21 +127,22 @@ function zonedTexts(builtin: BuiltinName): readonly string[] {
   }
 }
 
-/** A bound and what is next to it. */
-function boundTexts(facet: FacetModel): readonly string[] {
+/** A bound and so many texts next to it. */
+function boundTexts(facet: FacetModel, count: number): readonly string[] {
+  const steps = Array.from({ length: count }, (_, index) => index + 1);
   switch (facet.kind) {
     case "minInclusive":
     case "minExclusive":
-      return [facet.value, ...beside(facet.value, 1)];
+      return [facet.value, ...steps.flatMap((step) => beside(facet.value, step))];
     case "maxInclusive":
     case "maxExclusive":
-      return [facet.value, ...beside(facet.value, -1)];
+      return [facet.value, ...steps.flatMap((step) => beside(facet.value, -step))];
     default:
       return [];
   }
 }
 
-function beside(text: string, step: 1 | -1): readonly string[] {
+function beside(text: string, step: number): readonly string[] {
   if (/^[+-]?\d+$/.test(text.trim())) return [BigInt(text.trim().replace(/^\+/, "")) + BigInt(step)].map(String);
   const number = Number(text);
   if (text.trim() !== "" && Number.isFinite(number)) {
@@ -166,16 +199,16 @@ function lengthOf(text: string, builtin: BuiltinName): number {
   return builtin === "base64Binary" ? Buffer.from(text, "base64").length : [...text].length;
 }
 
+/** The end tells texts apart, so that is what stays. */
 function stretch(text: string, length: number, builtin: BuiltinName): string {
   switch (builtin) {
     case "hexBinary":
-      return text.slice(0, length * 2).padEnd(length * 2, "0");
+      return text.slice(Math.max(0, text.length - length * 2)).padEnd(length * 2, "0");
     case "base64Binary":
-      return Buffer.concat([Buffer.from(text, "base64"), Buffer.alloc(length)])
-        .subarray(0, length)
-        .toString("base64");
+      return Buffer.from(stretch(Buffer.from(text, "base64").toString("hex"), length, "hexBinary"), "hex").toString(
+        "base64",
+      );
     default:
-      // The end tells texts apart, so that is what stays.
       return text.length > length ? text.slice(text.length - length) : text.padEnd(length, "x");
   }
 }

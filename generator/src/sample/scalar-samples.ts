@@ -4,7 +4,7 @@ import { textPattern } from "../pattern/pattern-match.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 import { runtimeFacets } from "../scalar/runtime-facets.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
-import { type SampleSize, scalarCandidates } from "./scalar-candidates.js";
+import { type SampleSize, scalarCandidates, type TextWish, usualCount } from "./scalar-candidates.js";
 import {
   builtinSpaces,
   prefixedScalarSpace,
@@ -19,9 +19,10 @@ const builtinLists: ReadonlyMap<BuiltinName, BuiltinName> = new Map([
   ["IDREFS", "IDREF"],
   ["ENTITIES", "ENTITY"],
 ]);
-/** Values of a type that are looked for, and texts that are tried for them. */
-const enough = 24;
+/** Values of a type that are looked for and texts that are tried for them; where more are wanted, so many for each. */
+const enough = usualCount;
 const mostTried = 900;
+const mostTriedEach = 40;
 
 /** Which value is wanted: different turns have different values, as far as there are so many. */
 export interface ScalarWish {
@@ -53,17 +54,19 @@ export class ScalarSamples {
     return value.isName ? value : { ...value, format: () => text };
   }
 
-  /** Some values, different ones, the likeliest first. */
-  values(use: TypeUse, size: SampleSize): readonly ScalarValue[] {
-    const key = `${size} ${use.kind === "builtin" ? use.name : use.id}`;
+  /** Some values, different ones, the likeliest first: as many as are wanted, as far as there are so many. */
+  values(use: TypeUse, size: SampleSize, wanted = enough): readonly ScalarValue[] {
+    const count = Math.max(wanted, enough);
+    const most = count > enough ? count * mostTriedEach : mostTried;
+    const key = `${size} ${count} ${use.kind === "builtin" ? use.name : use.id}`;
     const known = this.#values.get(key);
     if (known !== undefined) return known;
     const space = this.space(use);
     const found = new Map<string, ScalarValue>();
     const read = new Set<string>();
     let tried = 0;
-    for (const text of this.#candidates(use, size)) {
-      if (found.size >= enough || ++tried > mostTried) break;
+    for (const text of this.#candidates(use, { size, count })) {
+      if (found.size >= count || ++tried > most) break;
       // The members of a union often have the same.
       if (read.has(text)) continue;
       read.add(text);
@@ -121,37 +124,37 @@ export class ScalarSamples {
     }
   }
 
-  *#candidates(use: TypeUse, size: SampleSize, facets: readonly FacetModel[] = []): Generator<string> {
+  *#candidates(use: TypeUse, wish: TextWish, facets: readonly FacetModel[] = []): Generator<string> {
     if (use.kind === "builtin") {
       const item = builtinLists.get(use.name);
-      if (item !== undefined) yield* this.#listTexts({ kind: "builtin", name: item }, size, facets);
-      else yield* scalarCandidates(use.name, facets, size);
+      if (item !== undefined) yield* this.#listTexts({ kind: "builtin", name: item }, wish, facets);
+      else yield* scalarCandidates(use.name, facets, wish);
       return;
     }
     const { definition } = this.#declared(use.id);
     switch (definition.kind) {
       case "openEnumeration":
         yield* definition.values;
-        yield* scalarCandidates("string", facets, size);
+        yield* scalarCandidates("string", facets, wish);
         return;
       case "list":
-        yield* this.#listTexts(definition.item, size, facets);
+        yield* this.#listTexts(definition.item, wish, facets);
         return;
       case "union":
         for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
-        for (const member of this.#members(definition.members)) yield* this.#candidates(member, size, facets);
+        for (const member of this.#members(definition.members)) yield* this.#candidates(member, wish, facets);
         return;
       case "restriction":
-        yield* this.#candidates(definition.base, size, [...facets, ...definition.facets]);
+        yield* this.#candidates(definition.base, wish, [...facets, ...definition.facets]);
         return;
     }
   }
 
   /** Lists of as many items as facets ask for, or else of one. */
-  *#listTexts(item: TypeUse, size: SampleSize, facets: readonly FacetModel[]): Generator<string> {
+  *#listTexts(item: TypeUse, { size, count: most }: TextWish, facets: readonly FacetModel[]): Generator<string> {
     for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
     // Of names `{namespace}local`, as spaces read them: with its namespace as the prefix, one is `{namespace}:local`.
-    const items = this.values(item, size).map((value) =>
+    const items = this.values(item, size, most).map((value) =>
       value.format((namespace) => `{${namespace}}`).replace("}:", "}"),
     );
     const wanted = facets.flatMap((facet) =>
@@ -159,12 +162,12 @@ export class ScalarSamples {
     );
     const turns = Math.max(1, items.length);
     for (const count of [...wanted, size === "maximal" ? 2 : 1, 1, 0, 2, 3]) {
-      for (let start = 0; start < turns && start < enough; start++) {
+      for (let start = 0; start < turns && start < most; start++) {
         yield Array.from({ length: count }, (_, index) => items[(start + index) % turns] ?? "").join(" ");
       }
     }
     for (const facet of facets)
-      if (facet.kind === "pattern") for (const one of facet.values) yield* patternTexts(one, anyLength);
+      if (facet.kind === "pattern") for (const one of facet.values) yield* patternTexts(one, anyLength, most);
   }
 }
 

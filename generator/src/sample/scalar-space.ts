@@ -11,6 +11,8 @@ export interface ScalarValue {
   /** As it is in TypeScript. */
   readonly value: unknown;
   readonly json: JsonValue;
+  /** The same for texts that are one value, such as `1` and `1.0`. */
+  readonly key: string;
   /** As it is in XML, not escaped. */
   readonly format: (prefixOf: PrefixOf) => string;
   /** Whether its text means something else under a default namespace: a name. */
@@ -40,7 +42,8 @@ function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
         const value = type.prefixed === true ? type.fromJson(sent) : type.parse(text);
         const format = (prefixOf: PrefixOf): string => type.format(value, { prefixOf });
         if (type.prefixed !== true) type.parse(format(() => ""));
-        return { value, json: type.toJson(value), format, isName: type.prefixed === true };
+        const key = codec.canonicalKey(type, value);
+        return { value, json: type.toJson(value), key, format, isName: type.prefixed === true };
       }),
     restricted: (facets) => attempt(() => spaceOf(codec.restrict(type, name, facets), isList)) ?? noValues,
     listed: () => spaceOf(codec.list(type, name), true),
@@ -129,6 +132,7 @@ function filtered(read: ScalarSpace["read"], hasNames: boolean): ScalarSpace {
         return {
           value: values.map((item) => item.value),
           json: values.map((item) => item.json),
+          key: `list:${values.map((item) => item.key).join(" ")}`,
           format: (prefixOf) => values.map((item) => item.format(prefixOf)).join(" "),
           isName: values.some((item) => item.isName),
         };

@@ -67,3 +67,45 @@ test.each<[title: string, content: string, constraints: string, want: readonly s
   const lines = sample("maximal")?.xml.match(/<\S+( id="[^"]*"\/)?>([^<\s]+<\/\w+>)?/g);
   expect(lines?.slice(1, -1)).toEqual(want);
 });
+
+const enumerated = Array.from({ length: 50 }, (_, index) => facet("enumeration", `e${index}`)).join("");
+
+/** Types of forty rows that are all required and told apart. */
+test.each<[type: string, facets: string]>([
+  ["xs:string", ""],
+  ["xs:string", enumerated],
+  ["xs:string", facet("pattern", "[A-Z]{2}\\d")],
+  ["xs:token", facet("maxLength", "2")],
+  ["xs:language", ""],
+  ["xs:NMTOKENS", ""],
+  ["xs:anyURI", ""],
+  ["xs:int", ""],
+  ["xs:int", facet("minInclusive", "1000")],
+  ["xs:negativeInteger", facet("maxInclusive", "-1000")],
+  ["xs:decimal", ""],
+  ["xs:decimal", facet("totalDigits", "2") + facet("fractionDigits", "0")],
+  ["xs:decimal", facet("fractionDigits", "2") + facet("minInclusive", "0.00") + facet("maxInclusive", "1.00")],
+  ["xs:double", ""],
+  ["xs:duration", ""],
+  ["xs:date", ""],
+  ["xs:date", facet("maxInclusive", "1990-01-01")],
+  ["xs:dateTime", ""],
+  ["xs:time", ""],
+  ["xs:gYear", ""],
+  ["xs:gYearMonth", ""],
+  ["xs:gMonthDay", ""],
+  ["xs:hexBinary", facet("length", "2")],
+  ["xs:base64Binary", facet("length", "2")],
+])("forty rows of %s %s", async (base, facets) => {
+  const rows = seq(el("p", 'type="T" minOccurs="40" maxOccurs="40"'));
+  const root = el("r", "", `<xs:complexType>${rows}</xs:complexType>${constraint('unique name="k"', "p", ".")}`);
+  const sample = await sampledRoot(
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${simple("T", base, facets)}${root}</xs:schema>`,
+  );
+  for (const size of ["minimal", "typical", "maximal"] as const) {
+    const texts = sample(size)?.xml.match(/(?<=<p>)[^<]+/g) ?? [];
+    expect(texts).toHaveLength(40);
+    // 1.0 and 1 are one value.
+    expect(new Set(texts.map((text) => (Number.isNaN(Number(text)) ? text : Number(text)))).size).toBe(40);
+  }
+});

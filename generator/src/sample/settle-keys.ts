@@ -38,21 +38,23 @@ class KeySettler {
 
   tellApart(rows: readonly IdentityRow[]): void {
     const taken = new Set<string>();
+    // Some of the values may be the same, written differently.
+    const count = rows.length * 2;
     const full = rows.filter((row) => !row.includes(undefined));
     const isFree = (row: IdentityRow): boolean => row.some((holder) => holder?.free !== undefined);
     // The others differ from what must be.
     for (const row of [...full.filter((one) => !isFree(one)), ...full.filter(isFree)]) {
-      if (taken.has(this.#text(row))) this.#changeOne(row, taken);
+      if (taken.has(this.#text(row))) this.#changeOne(row, { taken, count });
       taken.add(this.#text(row));
     }
   }
 
   /** Gives one field the first value that makes the row differ from all that are taken. */
-  #changeOne(row: IdentityRow, taken: ReadonlySet<string>): void {
+  #changeOne(row: IdentityRow, { taken, count }: { taken: ReadonlySet<string>; count: number }): void {
     for (const holder of row) {
       if (holder?.free === undefined) continue;
       const before = this.#valueOf(holder);
-      for (const value of this.#from.scalars.values(holder.free, this.#from.size)) {
+      for (const value of this.#from.scalars.values(holder.free, this.#from.size, count)) {
         this.#settled.set(holder, value);
         if (!taken.has(this.#text(row))) return;
       }
@@ -98,7 +100,7 @@ class KeySettler {
   }
 
   #text(row: IdentityRow): string {
-    return JSON.stringify(row.map((holder) => holder && this.#valueOf(holder).json));
+    return JSON.stringify(row.map((holder) => holder && this.#valueOf(holder).key));
   }
 
   #valueOf(holder: ValueHolder): ScalarValue {
