@@ -78,16 +78,6 @@ export class ScalarSamples {
     return values;
   }
 
-  /** Whether a type is xs:ID, xs:IDREF or xs:IDREFS, or restricts it. */
-  identity(use: TypeUse): "ID" | "IDREF" | "IDREFS" | undefined {
-    if (use.kind === "builtin") {
-      return use.name === "ID" || use.name === "IDREF" || use.name === "IDREFS" ? use.name : undefined;
-    }
-    const definition = this.#types.get(use.id)?.definition;
-    if (definition?.kind === "list") return this.identity(definition.item) === "IDREF" ? "IDREFS" : undefined;
-    return definition?.kind === "restriction" ? this.identity(definition.base) : undefined;
-  }
-
   /** The values of a type; texts of names are `{namespace}local`. */
   space(use: TypeUse): ScalarSpace {
     if (use.kind === "builtin") return builtinSpaces[use.name];

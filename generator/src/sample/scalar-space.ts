@@ -17,6 +17,8 @@ export interface ScalarValue {
   readonly format: (prefixOf: PrefixOf) => string;
   /** Whether its text means something else under a default namespace: a name. */
   readonly isName: boolean;
+  /** Of what is unique in a message, or names such a value, or of lists of these; undefined for others, also of a union with such members. */
+  readonly identity: "id" | "idref" | undefined;
 }
 
 /** The values of a simple type. */
@@ -43,7 +45,14 @@ function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
         const format = (prefixOf: PrefixOf): string => type.format(value, { prefixOf });
         if (type.prefixed !== true) type.parse(format(() => ""));
         const key = codec.canonicalKey(type, value);
-        return { value, json: type.toJson(value), key, format, isName: type.prefixed === true };
+        return {
+          value,
+          json: type.toJson(value),
+          key,
+          format,
+          isName: type.prefixed === true,
+          identity: type.identity,
+        };
       }),
     restricted: (facets) => attempt(() => spaceOf(codec.restrict(type, name, facets), isList)) ?? noValues,
     listed: () => spaceOf(codec.list(type, name), true),
@@ -135,6 +144,7 @@ function filtered(read: ScalarSpace["read"], hasNames: boolean): ScalarSpace {
           key: `list:${values.map((item) => item.key).join(" ")}`,
           format: (prefixOf) => values.map((item) => item.format(prefixOf)).join(" "),
           isName: values.some((item) => item.isName),
+          identity: values.find((item) => item.identity !== undefined)?.identity,
         };
       }, hasNames),
   };

@@ -55,6 +55,7 @@ class KeySettler {
       if (holder?.free === undefined) continue;
       const before = this.#valueOf(holder);
       for (const value of this.#from.scalars.values(holder.free, this.#from.size, count)) {
+        if (value.identity !== undefined) continue;
         this.#settled.set(holder, value);
         if (!taken.has(this.#text(row))) return;
       }
@@ -79,7 +80,7 @@ class KeySettler {
       if (holder?.free === undefined || wanted === undefined) continue;
       const { isName, json, format } = this.#valueOf(wanted);
       const value = this.#from.scalars.read(holder.free, isName ? String(json) : format(() => ""));
-      if (value !== undefined) values.set(holder, value);
+      if (value !== undefined && value.identity === undefined) values.set(holder, value);
     }
     return values;
   }

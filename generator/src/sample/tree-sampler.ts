@@ -10,6 +10,7 @@ import type {
 import { standInsAt } from "../model/stand-ins-at.js";
 import { keepsIdentities } from "./keeps-identities.js";
 import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
+import { SampleIds } from "./sample-ids.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
@@ -34,6 +35,13 @@ interface Place {
   readonly state: SamplingState;
 }
 
+/** A value, and the type and value constraint of where it stands. */
+interface TypedValue {
+  readonly use: TypeUse;
+  readonly value: ScalarValue;
+  readonly constraint: ElementModel["value"];
+}
+
 /** A message, and whether its keys and IDs work out. */
 interface Made {
   readonly root: SampleElement;
@@ -43,11 +51,7 @@ interface Made {
 /** What is counted over a whole message. */
 interface SamplingState {
   nodesLeft: number;
-  idsGiven: number;
-  /** Whether an IDREF was made that no ID of the message has. */
-  isDangling: boolean;
-  /** The IDs that the message will have. */
-  readonly ids: readonly string[];
+  readonly ids: SampleIds;
 }
 
 /** A message of some size, and how many elements it gets before what may be left out below its root is. */
@@ -98,20 +102,18 @@ export class TreeSampler {
 
   #make(element: SampledElement, { size, nodes }: Attempt): Made | undefined {
     if (this.#heights.ofElement(element) === endless || element.declaration?.abstract === true) return undefined;
-    const ids: string[] = [];
-    for (let pass = 0; ; pass++) {
-      const state = { nodesLeft: nodes, idsGiven: 0, isDangling: false, ids };
-      const root = this.#element(element, { size, path: [], turn: 0, state }, false);
-      // What refers to an ID may stand before it.
-      if (state.idsGiven === 0 || pass === 1) {
-        return root && this.#settled(root, { size, isDangling: state.isDangling });
-      }
-      for (let index = 0; index < state.idsGiven; index++) ids.push(`id${index + 1}`);
-    }
+    const pass = (known: readonly string[]): { root: SampleElement | undefined; ids: SampleIds } => {
+      const ids = new SampleIds(this.#scalars, known);
+      const state = { nodesLeft: nodes, ids };
+      return { root: this.#element(element, { size, path: [], turn: 0, state }, false), ids };
+    };
+    const first = pass([]);
+    const { root, ids } = first.ids.given.length === 0 ? first : pass(first.ids.given);
+    return root && this.#settled(root, ids, size);
   }
 
-  #settled(root: SampleElement, { size, isDangling }: { size: SampleSize; isDangling: boolean }): Made {
-    if (isDangling || keepsIdentities(root)) return { root, isSound: !isDangling };
+  #settled(root: SampleElement, ids: SampleIds, size: SampleSize): Made {
+    if (!ids.isSound || keepsIdentities(root)) return { root, isSound: ids.isSound };
     const settled = settleKeys(root, { scalars: this.#scalars, size });
     return keepsIdentities(settled) ? { root: settled, isSound: true } : { root, isSound: false };
   }
@@ -217,31 +219,16 @@ export class TreeSampler {
 
   #text(use: TypeUse, place: Place, value: ElementModel["value"]): SampleContent | undefined {
     const text = this.#value(use, place, value);
-    return text && { kind: "value", value: text, free: this.#freeType(use, value) };
+    return text && { kind: "value", value: text, free: freeType({ use, value: text, constraint: value }) };
   }
 
   #value(use: TypeUse, place: Place, constraint: ElementModel["value"]): ScalarValue | undefined {
     const given = constraint && this.#scalars.read(use, constraint.value);
     const isWanted = constraint?.kind === "fixed" || place.size === "typical";
     if (given !== undefined && isWanted) return given;
-    const found = this.#identity(use, place) ?? this.#scalars.sample(use, place) ?? given;
+    const found = this.#scalars.sample(use, place) ?? given;
     if (found === undefined) this.#valueless.add(use.kind === "builtin" ? `xs:${use.name}` : use.id);
-    return found;
-  }
-
-  /** The type of a value that may as well be another of it. */
-  #freeType(use: TypeUse, constraint: ElementModel["value"]): TypeUse | undefined {
-    return constraint?.kind === "fixed" || this.#scalars.identity(use) !== undefined ? undefined : use;
-  }
-
-  /** An ID that no other element has; a reference to one that is there. */
-  #identity(use: TypeUse, { state }: Place): ScalarValue | undefined {
-    const kind = this.#scalars.identity(use);
-    if (kind === undefined) return undefined;
-    if (kind === "ID") return this.#scalars.read(use, `id${++state.idsGiven}`);
-    const [first] = state.ids;
-    if (first === undefined) state.isDangling = true;
-    return first === undefined ? undefined : this.#scalars.read(use, first);
+    return found && place.state.ids.settled(use, found, place.size);
   }
 
   #attributes(use: TypeUse, place: Place): readonly SampleAttribute[] | undefined {
@@ -252,9 +239,10 @@ export class TreeSampler {
       const isUnwanted = place.size === "minimal" || this.#heights.of(attribute.type) >= unfit;
       if (!attribute.required && isUnwanted) continue;
       const value = this.#value(attribute.type, place, attribute.value);
-      const free = this.#freeType(attribute.type, attribute.value);
-      if (value !== undefined) attributes.push({ name: attribute.name, value, free, declared: true });
-      else if (attribute.required) return undefined;
+      if (value !== undefined) {
+        const free = freeType({ use: attribute.type, value, constraint: attribute.value });
+        attributes.push({ name: attribute.name, value, free, declared: true });
+      } else if (attribute.required) return undefined;
     }
     const other = place.size === "maximal" ? this.#otherAttribute(type, place) : undefined;
     return other === undefined ? attributes : [...attributes, other];
@@ -361,6 +349,11 @@ export class TreeSampler {
     if (element !== undefined) to.push({ kind: "element", element, wild: true });
     return element !== undefined;
   }
+}
+
+/** The type of a value that may as well be another of it. */
+function freeType({ use, value, constraint }: TypedValue): TypeUse | undefined {
+  return constraint?.kind === "fixed" || value.identity !== undefined ? undefined : use;
 }
 
 function anyContent(place: Place, value: ElementModel["value"]): SampleContent {

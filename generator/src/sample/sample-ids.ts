@@ -1,0 +1,77 @@
+import type { TypeUse } from "../model/contract-model.js";
+import type { SampleSize } from "./scalar-candidates.js";
+import type { ScalarSamples } from "./scalar-samples.js";
+import type { ScalarValue } from "./scalar-space.js";
+
+/** Lists of so many IDs or references are tried. */
+const mostItems = 10;
+
+/** The IDs of one message, and what refers to them (XSD 1.0 Part 1, 3.15.4, cvc-id). */
+export class SampleIds {
+  readonly #scalars: ScalarSamples;
+  /** Those that the message will have: what refers to one may stand before it. */
+  readonly #known: readonly string[];
+  readonly #given = new Set<string>();
+  readonly #references = new Map<string, ScalarValue | undefined>();
+  #isSound = true;
+
+  constructor(scalars: ScalarSamples, known: readonly string[]) {
+    this.#scalars = scalars;
+    this.#known = known;
+  }
+
+  /** The IDs that the message has so far. */
+  get given(): readonly string[] {
+    return [...this.#given];
+  }
+
+  /** Whether no ID is there twice, and no reference to one that is not. */
+  get isSound(): boolean {
+    return this.#isSound;
+  }
+
+  /** Instead of some value of a type, one that no other element has, where it is an ID, or one that names such a value. */
+  settled(use: TypeUse, value: ScalarValue, size: SampleSize): ScalarValue {
+    if (value.identity === undefined) return value;
+    const found = value.identity === "id" ? this.#fresh(use, size) : this.#reference(use, size);
+    if (found === undefined) this.#isSound = false;
+    if (found?.identity === "id") for (const name of namesOf(found)) this.#given.add(name);
+    return found ?? value;
+  }
+
+  #fresh(use: TypeUse, size: SampleSize): ScalarValue | undefined {
+    const isNew = (value: ScalarValue): boolean => namesOf(value).every((name) => !this.#given.has(name));
+    for (let count = 1; count <= mostItems; count++) {
+      const names = Array.from({ length: count }, (_, index) => `id${this.#given.size + index + 1}`);
+      const value = this.#scalars.read(use, names.join(" "));
+      if (value !== undefined && isNew(value)) return value;
+    }
+    // As many as a power of two, for which they are looked up once.
+    const count = 2 ** Math.ceil(Math.log2(this.#given.size + 1));
+    return this.#scalars.values(use, size, count).find(isNew);
+  }
+
+  #reference(use: TypeUse, size: SampleSize): ScalarValue | undefined {
+    const key = use.kind === "builtin" ? use.name : use.id;
+    if (!this.#references.has(key)) this.#references.set(key, this.#findReference(use, size));
+    return this.#references.get(key);
+  }
+
+  #findReference(use: TypeUse, size: SampleSize): ScalarValue | undefined {
+    for (const name of this.#known) {
+      const value = this.#scalars.read(use, name);
+      if (value !== undefined) return value;
+    }
+    const [first] = this.#known;
+    for (let count = 2; first !== undefined && count <= mostItems; count++) {
+      const value = this.#scalars.read(use, Array.from({ length: count }, () => first).join(" "));
+      if (value !== undefined) return value;
+    }
+    const isNone = (value: ScalarValue): boolean => value.identity === undefined || value.format(() => "") === "";
+    return this.#scalars.values(use, size).find(isNone);
+  }
+}
+
+function namesOf({ format }: ScalarValue): readonly string[] {
+  return format(() => "").split(" ");
+}
