@@ -177,12 +177,33 @@ describe("arbitraries give values that are valid on both wires, and come back", 
       complexType("T", '<xs:attribute name="attribute"/><xs:anyAttribute namespace="##local" processContents="lax"/>'),
     ],
     [
-      "a fixed value that not all types can have",
+      "a fixed value, and a default, that not all types can have",
       complexType("Text", seq('<xs:element name="a" type="xs:int" minOccurs="0"/>')).replace(">", ' mixed="true">') +
         complexType("Plain", derived("complexContent", seq('<xs:element name="a" type="xs:int" minOccurs="0"/>'))) +
         complexType("Number", derived("simpleContent", simpleType("xs:int"))) +
         complexType("Word", derived("simpleContent", simpleType("xs:NCName"))) +
-        complexType("T", seq('<xs:element name="x" type="Text" fixed="word"/><xs:element name="y" type="Text"/>')),
+        complexType(
+          "T",
+          seq(
+            '<xs:element name="x" type="Text" fixed="word"/><xs:element name="y" type="Text"/><xs:element name="z" type="Text" default="word"/>',
+          ),
+        ),
+    ],
+    [
+      "default values of what is not simple",
+      complexType("Empty", "").replace(">", ' mixed="true">') +
+        complexType("Text", seq('<xs:element name="a" type="xs:int" minOccurs="0"/>')).replace(">", ' mixed="true">') +
+        complexType("Word", '<xs:simpleContent><xs:extension base="xs:string"/></xs:simpleContent>') +
+        complexType("Some", '<xs:simpleContent><xs:extension base="Ints"/></xs:simpleContent>') +
+        '<xs:simpleType name="Ints"><xs:list itemType="xs:int"/></xs:simpleType>' +
+        complexType(
+          "T",
+          seq(
+            ["Empty", "Text", "Word", "Some", "Ints"]
+              .map((type) => `<xs:element name="${type}" type="${type}" default="1 2"/>`)
+              .join(""),
+          ),
+        ),
     ],
   ])("a type with %s", async (title, types) => {
     const name = title.replaceAll(/\W/g, "-");

@@ -23,6 +23,7 @@ import { TreeSampler } from "../sample/tree-sampler.js";
 import { anyElement } from "../sample/tree-values.js";
 import { endless, TypeHeights } from "../sample/type-heights.js";
 import { anyElementName, WildcardElements } from "../sample/wildcard-elements.js";
+import { arrayOf, combined, constant, depth, type Entry, oneOf, recordOf } from "./arbitrary-code.js";
 import { listParticle } from "./list-particle.js";
 import { recursiveTypes } from "./recursive-types.js";
 import { ScalarArbitraries } from "./scalar-arbitraries.js";
@@ -47,17 +48,12 @@ export function contractArbitraries(model: ContractModel, options: ArbitraryOpti
 /** Who wants more elements gets no arbitrary: one value would fill the memory. */
 const mostRequired = 1_000_000;
 
+type ValueConstraint = NonNullable<MemberModel["value"]>;
+
 /** The type that an expression is a part of, and whether it is for values at the greatest depth. */
 interface Shape {
   readonly owner: RecordType;
   readonly isLeaf: boolean;
-}
-
-/** A member of an object. */
-interface Entry {
-  readonly name: string;
-  readonly value: Code;
-  readonly required: boolean;
 }
 
 class ArbitraryWriter {
@@ -213,12 +209,11 @@ class ArbitraryWriter {
     const { type, value } = member;
     const isScalar = type.kind === "builtin" ? type.name !== "anyType" : this.#types.get(type.id)?.kind === "scalar";
     if (!isScalar)
-      return value?.kind === "fixed" ? this.#fixedContent(member, value.value, shape) : this.#unblocked(member, shape);
+      return value === undefined ? this.#unblocked(member, shape) : this.#textContent(member, value, shape);
     if (value === undefined) return this.#use(type, shape);
     const given = this.#scalars.samples.read(type, value.value);
     if (value.kind === "fixed" && given !== undefined) return constant(given.value);
-    // Nothing written means the default, so nothing is no value of its own.
-    return this.#scalars.some(type);
+    return this.#scalars.someWritten(type);
   }
 
   /** Of the declared type and those that may stand for it there. */
@@ -228,8 +223,9 @@ class ArbitraryWriter {
     return ties.length === 0 ? this.#use(member.type, shape) : oneOf([depth, ...ties]);
   }
 
-  /** Of the types that hold the text among other things. */
-  #fixedContent(member: MemberModel, text: string, shape: Shape): Code {
+  /** Of the types that hold the default or fixed value as a text among other things. */
+  #textContent(member: MemberModel, constraint: ValueConstraint, shape: Shape): Code {
+    const text = constraint.value;
     if (member.type.kind === "builtin") return code`fc.constant(null).map(() => ({ content: [${literal(text)}] }))`;
     const facts = { scalars: this.#scalars.samples, heights: this.#heights };
     const own = this.#types.get(member.type.id);
@@ -237,7 +233,7 @@ class ArbitraryWriter {
     const several = types.length === 0 && own !== undefined ? [own] : types;
     return (
       combined(
-        several.map((type) => this.#fixedIn(type, text)),
+        several.map((type) => (constraint.kind === "fixed" ? this.#fixedIn(type, text) : this.#writtenIn(type, text))),
         oneOf,
       ) ?? this.#use(member.type, shape)
     );
@@ -252,6 +248,18 @@ class ArbitraryWriter {
     // Without the type the compiler takes a value of an enumeration for any text.
     const typed = typeSymbol(typeName, "./types.js");
     return code`${holder}.map((value): ${typed} => ({ ...value, $value: ${valueLiteral(given.value)} }))`;
+  }
+
+  /** With some text where there would be nothing, which means the default. */
+  #writtenIn(type: TypeModel, text: string): Code {
+    const typeName = exactTypeName(type);
+    const holder = code`${shared.tie}(${literal(typeName)})`;
+    if (type.kind !== "record" || type.content.kind !== "text") {
+      return code`${holder}.map((value) => (value.$content?.length ? value : { ...value, $content: [${literal(text)}] }))`;
+    }
+    const typed = typeSymbol(typeName, "./types.js");
+    const written = this.#scalars.someWritten(type.content.type);
+    return code`fc.tuple(${holder}, ${written}).map(([value, $value]): ${typed} => ({ ...value, $value }))`;
   }
 
   /** The types that may stand where an element is, the lowest first; none where there is no other than its own. */
@@ -355,37 +363,6 @@ class ArbitraryWriter {
   }
 }
 
-/** Beyond this depth the first, which ends, is taken. */
-const depth = code`{ maxDepth: 3, depthIdentifier: "depth" }`;
-
 function declared(id: string): TypeUse {
   return { kind: "declared", id };
-}
-
-function oneOf(arbitraries: readonly Code[]): Code {
-  return code`fc.oneof(${join(arbitraries, ", ")})`;
-}
-
-/** One arbitrary as it is, several in one; undefined where there are none. */
-function combined(arbitraries: readonly Code[], combine: (several: readonly Code[]) => Code): Code | undefined {
-  return arbitraries.length > 1 ? combine(arbitraries) : arbitraries[0];
-}
-
-function arrayOf(item: Code, min: number, max: number): Code {
-  return code`fc.array(${item}, { minLength: ${min}, maxLength: ${max} })`;
-}
-
-function recordOf(entries: readonly Entry[]): Code {
-  if (entries.length === 0) return code`fc.constant({})`;
-  const members = entries.map(({ name, value }) => code`${propertyName(name)}: ${value}`);
-  const required = entries.filter((entry) => entry.required).map(({ name }) => literal(name));
-  const options = required.length === entries.length ? code`` : code`, { requiredKeys: [${join(required, ", ")}] }`;
-  return code`fc.record({ ${join(members, ", ")} }${options})`;
-}
-
-/** One value alone; a list by its items, as fast-check takes an array for one that nobody may change. */
-function constant(value: unknown): Code {
-  return Array.isArray(value)
-    ? code`fc.tuple(${join(value.map(constant), ", ")})`
-    : code`fc.constant(${valueLiteral(value)})`;
 }

@@ -1,6 +1,7 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
 import { type Code, code, codeText, join, literal, valueLiteral } from "../print/code.js";
 import { ScalarSamples } from "../sample/scalar-samples.js";
+import type { ScalarValue } from "../sample/scalar-space.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 import { shared } from "./shared-arbitraries.js";
 
@@ -59,11 +60,18 @@ export class ScalarArbitraries {
 
   /** Some values of a type, each checked. */
   some(use: TypeUse): Code {
-    const values = new Map(
-      (["typical", "minimal", "maximal"] as const).flatMap((size) =>
-        this.samples.values(use, size).map(({ value }): [string, unknown] => [codeText(valueLiteral(value)), value]),
-      ),
-    );
+    return this.#someOf(use, () => true);
+  }
+
+  /** Some of which there is something to write: where an element has a default value, nothing means that. */
+  someWritten(use: TypeUse): Code {
+    return this.#someOf(use, ({ format }) => format(() => "") !== "");
+  }
+
+  #someOf(use: TypeUse, isWanted: (value: ScalarValue) => boolean): Code {
+    const found = (["typical", "minimal", "maximal"] as const).flatMap((size) => this.samples.values(use, size));
+    const wanted = found.filter(isWanted).map(({ value }): [string, unknown] => [codeText(valueLiteral(value)), value]);
+    const values = new Map(wanted);
     if (values.size === 0) return noValue(use.kind === "builtin" ? `xs:${use.name}` : use.id);
     // Values of one kind at a time: among others, texts would not be taken for literals.
     const kinds = new Set([...values.values()].map((value) => typeof value));
