@@ -190,6 +190,14 @@ describe("arbitraries give values that are valid on both wires, and come back", 
         ),
     ],
     [
+      "itself that must be there or null",
+      complexType("Chain", seq('<xs:element name="next" type="Chain" nillable="true"/>')) +
+        complexType(
+          "T",
+          '<xs:choice><xs:element name="t" type="T" nillable="true"/><xs:element name="c" type="Chain"/></xs:choice>',
+        ),
+    ],
+    [
       "default values of what is not simple",
       complexType("Empty", "").replace(">", ' mixed="true">') +
         complexType("Text", seq('<xs:element name="a" type="xs:int" minOccurs="0"/>')).replace(">", ' mixed="true">') +

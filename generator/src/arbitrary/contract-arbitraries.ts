@@ -179,13 +179,19 @@ class ArbitraryWriter {
   #partHeight(part: PartModel): number {
     switch (part.kind) {
       case "member":
-        return part.member.required && !part.member.nillable ? 1 + this.#heights.ofElement(part.member) : 0;
+        return this.#memberHeight(part.member);
       case "choice":
         return Math.min(...part.branches.map((branch) => Math.max(0, ...branch.map((one) => this.#partHeight(one)))));
       case "any":
       case "list":
         return 0;
     }
+  }
+
+  /** Null is a value only where it comes back. */
+  #memberHeight(member: MemberModel): number {
+    if (!member.required || (member.nillable && this.#options.nulls === "nil")) return 0;
+    return 1 + (member.nillable ? this.#heights.of(member.type) : this.#heights.ofElement(member));
   }
 
   /** Nothing where the member is left out: at the greatest depth, or as it has no value. */
@@ -199,7 +205,9 @@ class ArbitraryWriter {
   }
 
   #one(member: MemberModel, shape: Shape): Code {
-    if (this.#heights.ofElement(member) === endless) return code`fc.constant(null)`;
+    // What holds itself, and may only be null, ends so.
+    const isEnd = shape.isLeaf && member.nillable && this.#isRecursive(member.type);
+    if (isEnd || this.#heights.ofElement(member) === endless) return code`fc.constant(null)`;
     const value = this.#value(member, shape);
     const isNull = member.nillable && this.#options.nulls === "nil";
     return isNull ? code`fc.option(${value}, { nil: null })` : value;
