@@ -26,7 +26,7 @@ export function list<Value>(item: SimpleType<Value>, name: string, facets: ListL
   return {
     name,
     family: "list",
-    itemFamily: item.family,
+    item,
     ...(item.identity === undefined ? {} : { identity: item.identity }),
     ...(item.prefixed === undefined ? {} : { prefixed: item.prefixed }),
     whiteSpace: "collapse",

@@ -24,8 +24,8 @@ export interface ValueFacts {
   /** The type's name for messages: `xs:int`, `guid`. */
   readonly name: string;
   readonly family?: Family;
-  /** Family of the items, where `family` is `list`. */
-  readonly itemFamily?: Family;
+  /** The type of the items, where `family` is `list`. */
+  readonly item?: ValueFacts;
   /** The member types, where `family` is `union`. */
   readonly members?: readonly ValueFacts[];
   /** The one of them that takes a value; undefined where none has a text for it. */

@@ -9,7 +9,7 @@ export function canonicalKey(type: ValueFacts, value: unknown): string {
   const member = type.memberOf?.(value);
   if (member !== undefined) return canonicalKey(member, value);
   if (Array.isArray(value)) {
-    const item: ValueFacts = { name: type.name, family: type.itemFamily ?? "union" };
+    const item: ValueFacts = type.item ?? { name: type.name, family: "union" };
     return `list:${value.map((one) => canonicalKey(item, one)).join(" ")}`;
   }
   if (typeof value === "number") return numberKey(type, value);

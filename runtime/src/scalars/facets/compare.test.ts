@@ -142,9 +142,9 @@ describe("order", () => {
 test.each([
   [{ family: "binary" }, new Uint8Array([1, 2]), new Uint8Array([1, 2]), true],
   [{ family: "binary" }, new Uint8Array([1, 2]), new Uint8Array([1]), false],
-  [{ family: "list", itemFamily: "decimal" }, ["1.0", "2"], ["1", "2.0"], true],
-  [{ family: "list", itemFamily: "string" }, ["1.0"], ["1"], false],
-  [{ family: "list", itemFamily: "string" }, ["a"], ["a", "b"], false],
+  [{ family: "list", item: { name: "xs:decimal", family: "decimal" } }, ["1.0", "2"], ["1", "2.0"], true],
+  [{ family: "list", item: { name: "xs:string", family: "string" } }, ["1.0"], ["1"], false],
+  [{ family: "list", item: { name: "xs:string", family: "string" } }, ["a"], ["a", "b"], false],
 ] as const)("isEqual(%p, %p, %p) is %p", (type, left, right, want) => expect(isEqual(type, left, right)).toBe(want));
 
 function point(value: bigint, digits: number): string {

@@ -22,7 +22,7 @@ export function comparable({ binaryFloat }: Pick<ValueFacts, "binaryFloat">, val
 
 /** Whether two values of a type are one value: `1.0` and `1.00` of xs:decimal are. */
 export function isEqual(
-  type: Pick<ValueFacts, "itemFamily" | "binaryFloat"> & { readonly family: Family },
+  type: Pick<ValueFacts, "item" | "binaryFloat"> & { readonly family: Family },
   left: unknown,
   right: unknown,
 ): boolean {
@@ -30,7 +30,7 @@ export function isEqual(
     return left.length === right.length && left.every((octet, index) => octet === right[index]);
   }
   if (Array.isArray(left) && Array.isArray(right)) {
-    const family = type.itemFamily ?? "union";
+    const family = type.item?.family ?? "union";
     return left.length === right.length && left.every((item, index) => isEqual({ family }, item, right[index]));
   }
   return compare(type.family, comparable(type, left), comparable(type, right)) === 0;

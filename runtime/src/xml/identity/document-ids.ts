@@ -12,21 +12,39 @@ export const documentIds: ConstraintScope = {
 };
 
 function checkIds(root: TreeNode, pointer: string, report: ObservedProblem): void {
-  const declared = new Map<string, object>();
+  const declared = new Set<string>();
   const references: string[] = [];
-  const note = (type: ValueFacts, value: unknown, element: object): void => {
-    if (type.identity === undefined) return;
-    for (const name of Array.isArray(value) ? value.map(String) : [String(value)]) {
-      if (type.identity === "idref") references.push(name);
+  const note = (type: ValueFacts, value: unknown): void => {
+    for (const { identity, name } of identitiesIn(type, value)) {
+      if (identity === "idref") references.push(name);
       else if (declared.has(name)) report(pointer, `The ID ${name} is there twice.`);
-      else declared.set(name, element);
+      else declared.add(name);
     }
   };
   const elements = [root];
   for (const element of elements) {
-    for (const { type, value } of element.attributes) note(type, value, element);
-    if (element.value !== undefined) note(element.value.type, element.value.value, element);
+    for (const { type, value } of element.attributes) note(type, value);
+    if (element.value !== undefined) note(element.value.type, element.value.value);
     for (const child of element.children) elements.push(child);
   }
   for (const name of references) if (!declared.has(name)) report(pointer, `There is no ID ${name}.`);
+}
+
+/** An ID or a reference to one. */
+interface Identity {
+  readonly identity: "id" | "idref";
+  readonly name: string;
+}
+
+/** The IDs and references in a value: of a list its items', of a union those of the member type that takes it. */
+function identitiesIn(type: ValueFacts, value: unknown): readonly Identity[] {
+  if (!mayIdentify(type)) return [];
+  const { item, identity } = type.memberOf?.(value) ?? type;
+  if (item !== undefined && Array.isArray(value)) return value.flatMap((one) => identitiesIn(item, one));
+  return identity === undefined ? [] : [{ identity, name: String(value) }];
+}
+
+/** Whether values of a type, or of its items or members, are IDs or references. */
+function mayIdentify({ identity, item, members = [] }: ValueFacts): boolean {
+  return identity !== undefined || (item !== undefined && mayIdentify(item)) || members.some(mayIdentify);
 }
