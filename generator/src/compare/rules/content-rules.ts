@@ -41,7 +41,7 @@ export const contentRules = [
   rule(
     "wildcard-narrowed",
     "E | W | W | W | W / W | W / W",
-    "The wildcard is removed, its namespaces shrink, processContents is stricter, a declared element now sits in its range, or one that a strict wildcard could hold is declared no more.",
+    "The wildcard is removed, its namespaces shrink, processContents is stricter, a declared element or attribute now sits in its range, or one that a strict wildcard could hold is declared no more.",
     "Request: old clients that used the extension point.",
   ),
   rule(

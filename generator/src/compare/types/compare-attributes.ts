@@ -1,10 +1,11 @@
-import type { AttributeUse } from "../../link/schema-set.js";
-import { localName } from "../../model/expanded-name.js";
+import type { AttributeUse, ExpandedName } from "../../link/schema-set.js";
+import { allowsNamespace } from "../../link/wildcard-namespaces.js";
+import { localName, namespaceName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { takePairs } from "../take-pairs.js";
 import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
-import type { MemberPair } from "./members.js";
+import type { MemberPair, Members } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, tell } from "./type-pair.js";
 
@@ -32,8 +33,19 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
     tell(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]);
   pairAll((one, other) => isAlike(one, other) && isSame(one, other, comparison.sides), renamed);
   pairAll((one, other) => isSame(one, other, comparison.sides), renamed);
-  for (const use of removed) tell(placeOf(use, undefined, place, comparison.sides), [difference("removed", use)]);
-  for (const use of added) tell(placeOf(undefined, use, place, comparison.sides), [difference("added", use)]);
+  for (const use of removed) {
+    const differences = alone("removed", use, covers(members.now, alignment.align(use.attribute.name)));
+    tell(placeOf(use, undefined, place, comparison.sides), differences);
+  }
+  for (const use of added) {
+    const differences = alone("added", use, covers(members.old, use.attribute.name));
+    tell(placeOf(undefined, use, place, comparison.sides), differences);
+  }
+}
+
+/** Whether an attribute of a name may be there without being declared. */
+function covers({ attributeWildcard }: Members, name: ExpandedName): boolean {
+  return attributeWildcard !== undefined && allowsNamespace(attributeWildcard.namespaces, namespaceName(name));
 }
 
 function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparison: TypeComparison): void {
@@ -62,9 +74,14 @@ function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined,
   };
 }
 
-function difference(what: "removed" | "added", use: AttributeUse): Difference {
-  const rule = `member-${what}-${useText(use)}` as const;
-  return { rule, old: what === "removed" ? nameOf(use) : undefined, new: what === "added" ? nameOf(use) : undefined };
+/** An attribute of one side, which the other's wildcard may cover: there it may have any value. */
+function alone(what: "removed" | "added", use: AttributeUse, isCovered: boolean): readonly Difference[] {
+  const isRemoved = what === "removed";
+  const text = { old: isRemoved ? nameOf(use) : undefined, new: isRemoved ? undefined : nameOf(use) };
+  const difference: Difference = { rule: `member-${what}-${useText(use)}`, ...text };
+  return isCovered
+    ? [difference, { rule: isRemoved ? "wildcard-widened" : "wildcard-narrowed", ...text }]
+    : [difference];
 }
 
 function nameOf(use: AttributeUse): string {

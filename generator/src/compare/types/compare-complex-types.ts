@@ -1,4 +1,4 @@
-import type { ComplexTypeDefinition } from "../../link/schema-set.js";
+import type { ComplexTypeDefinition, Wildcard } from "../../link/schema-set.js";
 import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";
@@ -25,8 +25,8 @@ export function compareComplexTypes(
     tell(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
   }
   const members = pairMembers(
-    { content: oldContent(old, sides), attributes: old.attributes },
-    { content: newContent(now, sides), attributes: now.attributes },
+    { content: oldContent(old, sides), attributes: old.attributes, attributeWildcard: aligned(old, sides) },
+    { content: newContent(now, sides), attributes: now.attributes, attributeWildcard: now.attributeWildcard },
   );
   compareKinds(old, now, place, comparison);
   if (old.content.kind !== "simple" && now.content.kind !== "simple") compareContents(members, place, comparison);
@@ -56,6 +56,10 @@ function compareKinds(
   } else if (isMixed(old) !== isMixed(now)) {
     tell(place, [{ rule: "mixed-content-switched", old: String(isMixed(old)), new: String(isMixed(now)) }]);
   }
+}
+
+function aligned({ attributeWildcard }: ComplexTypeDefinition, { alignment }: Sides): Wildcard | undefined {
+  return attributeWildcard && alignWildcard(attributeWildcard, alignment);
 }
 
 function oldContent(type: ComplexTypeDefinition, { old, alignment }: Sides): Content {

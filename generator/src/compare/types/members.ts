@@ -1,4 +1,4 @@
-import type { AttributeUse } from "../../link/schema-set.js";
+import type { AttributeUse, Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { type Content, elementsOf } from "../content/content.js";
 import type { TypeComparison } from "./type-comparison.js";
@@ -8,6 +8,8 @@ import { type Place, tell } from "./type-pair.js";
 export interface Members {
   readonly content: Content;
   readonly attributes: readonly AttributeUse[];
+  /** The namespaces of further attributes. */
+  readonly attributeWildcard: Wildcard | undefined;
 }
 
 /** Both sides of a type, and the names that moved between elements and attributes. */
