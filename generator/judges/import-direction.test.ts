@@ -10,24 +10,25 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
  * imports go one way. "." are the files at the top. `docs/architecture.md` has the same order for people.
  */
 const folders: Readonly<Record<string, readonly string[]>> = {
+  collection: [],
   diagnostics: [],
   pattern: [],
   config: [],
   scalar: ["pattern"],
   source: ["diagnostics", "pattern"],
   parse: ["diagnostics", "source"],
-  link: ["diagnostics", "pattern", "scalar", "source", "parse"],
-  model: ["diagnostics", "scalar", "source", "link"],
-  sample: ["pattern", "scalar", "source", "model"],
-  openapi: ["diagnostics", "scalar", "source", "model", "sample"],
-  print: ["diagnostics"],
+  link: ["collection", "diagnostics", "pattern", "scalar", "source", "parse"],
+  model: ["collection", "diagnostics", "scalar", "source", "link"],
+  sample: ["collection", "pattern", "scalar", "source", "model"],
+  openapi: ["collection", "diagnostics", "scalar", "source", "model", "sample"],
+  print: ["collection", "diagnostics"],
   arbitrary: ["scalar", "model", "sample", "print"],
   plan: ["diagnostics", "pattern", "scalar", "source", "model", "sample", "openapi", "print"],
   emit: ["config", "source", "model", "sample", "openapi", "arbitrary", "print", "plan"],
   write: ["config", "source", "emit"],
   summary: ["model", "plan", "print"],
-  compare: ["diagnostics", "pattern", "config", "scalar", "source", "link", "model", "openapi"],
-  report: ["diagnostics", "config", "compare"],
+  compare: ["collection", "diagnostics", "pattern", "config", "scalar", "source", "link", "model", "openapi"],
+  report: ["collection", "diagnostics", "config", "compare"],
   base: ["diagnostics", "config", "source", "link", "model", "openapi", "compare"],
   implement: ["config", "summary"],
   init: ["diagnostics", "config", "source", "model", "sample", "implement"],
@@ -80,7 +81,9 @@ describe("imports of the generator go one way", () => {
 
   test.each(Object.entries(folders))("%s", (folder, allowed) => {
     const own = lines.filter((line) => folderOf(line.from) === folder);
-    expect(own.length).toBeGreaterThan(0);
+    expect(existsSync(join(root, "generator/src", folder))).toBe(true);
+    // One that imports nothing has no lines to look at.
+    if (allowed.length > 0) expect(own.length).toBeGreaterThan(0);
     expect(own.filter((line) => ![folder, ...allowed].includes(folderOf(line.to)))).toEqual([]);
   });
 

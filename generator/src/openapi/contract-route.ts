@@ -1,3 +1,4 @@
+import { groupBy } from "../collection/group-by.js";
 /** A JSON route of one operation, beside `POST /json/reply/<Operation>`. */
 export interface ContractRoute {
   readonly operation: string;
@@ -27,7 +28,5 @@ export function pathParameters(path: string): readonly string[] {
 
 /** The routes of each operation by its name, in their order. */
 export function routesByOperation(routes: readonly ContractRoute[]): ReadonlyMap<string, readonly ContractRoute[]> {
-  const found = new Map<string, ContractRoute[]>();
-  for (const route of routes) found.set(route.operation, [...(found.get(route.operation) ?? []), route]);
-  return found;
+  return groupBy(routes, ({ operation }) => operation);
 }

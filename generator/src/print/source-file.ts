@@ -1,3 +1,4 @@
+import { groupBy } from "../collection/group-by.js";
 import { visibleText } from "../diagnostics/visible-text.js";
 import { breakLine } from "./break-line.js";
 import { type Code, type CodeSymbol, code, codeText, literal, type Printable } from "./code.js";
@@ -81,14 +82,8 @@ export class SourceFile {
   }
 
   #imports(symbols: readonly CodeSymbol[]): string[] {
-    const modules = new Map<string, CodeSymbol[]>();
-    for (const symbol of symbols) {
-      if (symbol.module === this.#path || symbol.constant !== undefined) continue;
-      const key = `${importKind(symbol)} ${symbol.module}`;
-      const names = modules.get(key) ?? [];
-      names.push(symbol);
-      modules.set(key, names);
-    }
+    const imported = symbols.filter(({ module, constant }) => module !== this.#path && constant === undefined);
+    const modules = groupBy(imported, (symbol) => `${importKind(symbol)} ${symbol.module}`);
     return [...modules.entries()]
       .sort(([left], [right]) => compareModules(left, right))
       .flatMap(([, names]) => importLines(names));

@@ -1,18 +1,13 @@
+import { type Group, groupBy } from "../collection/group-by.js";
 import type { Finding } from "../compare/findings/finding.js";
 import type { Span } from "../diagnostics/span.js";
 
 /** What one change does, finding by finding, the worst first. */
-export type FindingGroup = readonly [Finding, ...Finding[]];
+export type FindingGroup = Group<Finding>;
 
 /** Findings of one change together, in the order in which they came. */
 export function groupByChange(findings: readonly Finding[]): readonly FindingGroup[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.change);
-    if (group === undefined) groups.set(finding.change, [finding]);
-    else group.push(finding);
-  }
-  return [...groups.values()];
+  return [...groupBy(findings, ({ change }) => change).values()];
 }
 
 /** Where a change is shown: in the head, or in the base where the head has nothing of it. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../collection/group-by.js";
 import type {
   ContractModel,
   ListPart,
@@ -108,14 +109,8 @@ interface Children {
 }
 
 function byName(children: readonly (SampleChild & { readonly kind: "element" })[]): Children["byName"] {
-  const found = new Map<string, SampleElement[]>();
-  for (const { element, wild } of children) {
-    if (wild) continue;
-    const same = found.get(element.name);
-    if (same === undefined) found.set(element.name, [element]);
-    else same.push(element);
-  }
-  return found;
+  const own = children.flatMap(({ element, wild }) => (wild ? [] : [element]));
+  return groupBy(own, ({ name }) => name);
 }
 
 /** The parts of a record's content; of a plain sequence, its elements. */

@@ -1,3 +1,4 @@
+import { type Group, groupBy } from "../../collection/group-by.js";
 import type { Change } from "../change.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
@@ -14,17 +15,13 @@ interface ActionChange {
 
 /** SOAPActions that differ. Those of a port type that change alike but for the operation's name are told once. */
 export function compareActions(pairs: readonly OperationPair[]): void {
-  const groups = new Map<string, ActionChange[]>();
-  for (const one of pairs.flatMap(changesOf)) {
-    const { now } = one.pair;
-    // Where the name alone differs, the operation was renamed, each for itself.
-    const owner = one.old === one.new ? now.name : "";
-    const key = JSON.stringify([one.protocol, now.portType, owner, one.old, one.new]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  for (const group of groups.values()) tell(group);
+  for (const group of groupBy(pairs.flatMap(changesOf), causeOf).values()) tell(group);
+}
+
+function causeOf({ pair: { now }, protocol, old, new: changed }: ActionChange): string {
+  // Where the name alone differs, the operation was renamed, each for itself.
+  const owner = old === changed ? now.name : "";
+  return JSON.stringify([protocol, now.portType, owner, old, changed]);
 }
 
 function changesOf(pair: OperationPair): readonly ActionChange[] {
@@ -51,9 +48,8 @@ function form(action: string, { operation: { name } }: OperationFacts): string {
   return at < 0 ? action : `${action.slice(0, at)}<operation>${action.slice(at + name.length)}`;
 }
 
-function tell(group: readonly ActionChange[]): void {
+function tell(group: Group<ActionChange>): void {
   const [first] = group;
-  if (first === undefined) return;
   const { pair, protocol } = first;
   const path = `${pair.now.portType}/${protocol}`;
   // One operation may be bound more than once.

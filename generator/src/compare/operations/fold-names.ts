@@ -1,3 +1,4 @@
+import { type Group, groupBy } from "../../collection/group-by.js";
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
 import { type ChangedForms, changedForms } from "../contract/changed-forms.js";
@@ -13,11 +14,7 @@ export function foldNames(reached: readonly ReachedChange[], sides: Sides): read
   const isAbout = ({ change }: ReachedChange): boolean => rules.has(change.rule) && nodes.has(change.node);
   if (!reached.some(isAbout)) return reached;
   const forms = changedForms(sides);
-  const groups = new Map<string, ReachedChange[]>();
-  for (const one of reached.filter(isAbout)) {
-    const key = causeOf(one.change, forms);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
+  const groups = groupBy(reached.filter(isAbout), ({ change }) => causeOf(change, forms));
   const folded = [...groups.values()].map((group) => foldGroup(group, forms));
   return [...reached.filter((one) => !isAbout(one)), ...folded];
 }
@@ -31,9 +28,8 @@ function causeOf(change: Change, forms: ChangedForms): string {
   return JSON.stringify([rule, node, owner, ...namespacesOf(change)]);
 }
 
-function foldGroup(group: readonly ReachedChange[], forms: ChangedForms): ReachedChange {
+function foldGroup(group: Group<ReachedChange>, forms: ChangedForms): ReachedChange {
   const [first] = group;
-  if (first === undefined) throw new Error("A group has at least one change.");
   // What no message carries is told at most as a warning; it has the same cause.
   const carried = group.filter(({ change }) => change.atMost === undefined);
   const told = carried.length > 0 ? carried : group;

@@ -1,3 +1,4 @@
+import { groupBy } from "../../collection/group-by.js";
 import { localName } from "../expanded-name.js";
 import type { ExpandedName } from "../schema-set.js";
 
@@ -8,17 +9,7 @@ const indexes = new WeakMap<NamedTable, ReadonlyMap<string, readonly ExpandedNam
 
 /** The names of a table by their local parts, whatever their namespaces; made once for each table, when all its names are in it. */
 export function namesByLocal(table: NamedTable): ReadonlyMap<string, readonly ExpandedName[]> {
-  const known = indexes.get(table) ?? indexOf(table);
+  const known = indexes.get(table) ?? groupBy(table.keys(), localName);
   indexes.set(table, known);
   return known;
-}
-
-function indexOf(table: NamedTable): ReadonlyMap<string, readonly ExpandedName[]> {
-  const index = new Map<string, ExpandedName[]>();
-  for (const name of table.keys()) {
-    const same = index.get(localName(name));
-    if (same === undefined) index.set(localName(name), [name]);
-    else same.push(name);
-  }
-  return index;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "../../collection/group-by.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { LinkedBinding, LinkedBindingOperation, LinkedContract } from "../../link/linked-contract.js";
 import { isEncoded } from "../../link/needed/check-encoded-use.js";
@@ -50,30 +51,16 @@ function isOverHttp({ transport = "" }: LinkedBinding): boolean {
 
 /** Says once of each other wire which bindings are for it. */
 function reportOthers(others: readonly LinkedBinding[], diagnostics: Diagnostics): void {
-  for (const [help, [first, ...rest]] of groupedBy(others, otherWire)) {
+  for (const [help, [first, ...rest]] of groupBy(others, otherWire)) {
     diagnostics.report("wsdl-binding-ignored", first.at, { binding: namesOf([first, ...rest]), help });
   }
 }
 
 function reportTransports(chosen: readonly LinkedBinding[], diagnostics: Diagnostics): void {
   const others = chosen.filter((one) => !isOverHttp(one));
-  for (const [transport, [first, ...rest]] of groupedBy(others, (one) => one.transport ?? "")) {
+  for (const [transport, [first, ...rest]] of groupBy(others, (one) => one.transport ?? "")) {
     diagnostics.report("wsdl-transport-not-http", first.at, { binding: namesOf([first, ...rest]), transport });
   }
-}
-
-/** The bindings by what there is to say of them, in order. */
-function groupedBy(
-  bindings: readonly LinkedBinding[],
-  textOf: (binding: LinkedBinding) => string,
-): ReadonlyMap<string, readonly [LinkedBinding, ...LinkedBinding[]]> {
-  const groups = new Map<string, [LinkedBinding, ...LinkedBinding[]]>();
-  for (const binding of bindings) {
-    const group = groups.get(textOf(binding));
-    if (group === undefined) groups.set(textOf(binding), [binding]);
-    else group.push(binding);
-  }
-  return groups;
 }
 
 function namesOf(bindings: readonly LinkedBinding[]): string {

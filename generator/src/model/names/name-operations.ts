@@ -1,3 +1,4 @@
+import { groupBy } from "../../collection/group-by.js";
 import type { ExpandedName } from "../../link/schema-set.js";
 import { localName } from "../expanded-name.js";
 import { camelCase } from "./identifier.js";
@@ -16,7 +17,7 @@ export interface UnnamedOperation {
  */
 export function nameOperations(operations: readonly UnnamedOperation[]): readonly string[] {
   const taken = new Set<string>();
-  const namesakes = groupByKey(operations);
+  const namesakes = groupBy(operations, ({ name }) => keyOf(name));
   const numbers = new Map<string, number>();
   const isFree = (candidate: string, name: string): boolean =>
     !taken.has(keyOf(candidate)) && (candidate === name || !namesakes.has(keyOf(candidate)));
@@ -32,18 +33,6 @@ export function nameOperations(operations: readonly UnnamedOperation[]): readonl
     taken.add(keyOf(unique));
     return unique;
   });
-}
-
-/** The operations that want one name, by what must differ. */
-function groupByKey(operations: readonly UnnamedOperation[]): ReadonlyMap<string, readonly UnnamedOperation[]> {
-  const groups = new Map<string, UnnamedOperation[]>();
-  for (const operation of operations) {
-    const key = keyOf(operation.name);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [operation]);
-    else group.push(operation);
-  }
-  return groups;
 }
 
 function substitute(operation: UnnamedOperation, namesakes: readonly UnnamedOperation[]): string {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../collection/group-by.js";
 import { namespaceName } from "../expanded-name.js";
 import { freeName } from "./free-name.js";
 import { pascalCase } from "./identifier.js";
@@ -20,13 +21,11 @@ export function nameTypes(
   builtins: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, string> {
   const names = new Map(chosen);
-  const groups = groupByName(
-    places.filter(({ id }) => !chosen.has(id)),
-    builtins,
-  );
+  const unchosen = places.filter(({ id }) => !chosen.has(id));
+  const groups = groupBy(unchosen, (place) => ownName(place, builtins));
   const given = new Set(chosen.values());
   for (const [name, group] of groups) {
-    for (const place of group.sort((left, right) => (left.id < right.id ? -1 : 1))) {
+    for (const place of group.toSorted((left, right) => (left.id < right.id ? -1 : 1))) {
       const wanted = group.length === 1 ? name : distinctName(name, place);
       const unique = freeName(wanted, (candidate) => isTaken(candidate, name));
       given.add(unique);
@@ -41,14 +40,9 @@ export function nameTypes(
   }
 }
 
-function groupByName(places: readonly NamedPlace[], builtins: ReadonlySet<string>): ReadonlyMap<string, NamedPlace[]> {
-  const groups = new Map<string, NamedPlace[]>();
-  for (const place of places) {
-    const own = pascalCase(place.path);
-    const name = builtins.has(own) ? `${own}Type` : own;
-    groups.set(name, [...(groups.get(name) ?? []), place]);
-  }
-  return groups;
+function ownName({ path }: NamedPlace, builtins: ReadonlySet<string>): string {
+  const name = pascalCase(path);
+  return builtins.has(name) ? `${name}Type` : name;
 }
 
 function distinctName(name: string, place: NamedPlace): string {
