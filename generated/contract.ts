@@ -1,7 +1,7 @@
 // Generated from game-play.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-/** The WSDL. `address` is where the service is reached, escaped for XML. */
+/** The WSDL. `address` is the URL of the service, already escaped for XML. */
 export function wsdl(address: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <wsdl:definitions name="Soap11"
@@ -373,7 +373,7 @@ export function wsdl(address: string): string {
 `;
 }
 
-/** The documents that it imports, by the name that `?xsd=<name>` asks for. */
+/** The documents that the WSDL imports, keyed by the name in `?xsd=<name>`. */
 export const importedDocuments: Readonly<Record<string, (address: string) => string>> = {
   "serialization.xsd": () => `<?xml version="1.0" encoding="utf-8"?>
 <xs:schema targetNamespace="http://schemas.microsoft.com/2003/10/Serialization/"

@@ -69,7 +69,7 @@ const serializationNamespace = "http://schemas.microsoft.com/2003/10/Serializati
 const arraysNamespace = "http://schemas.microsoft.com/2003/10/Serialization/Arrays";
 const typesNamespace = "urn:game-play:types";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyType": DocumentCodec<AnyContent | null>;
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyURI": DocumentCodec<string | null>;
@@ -181,7 +181,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{http://schemas.microsoft.com/2003/10/Serialization/}anyType": nillableDocumentCodec(
     {

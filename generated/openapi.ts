@@ -690,7 +690,7 @@ export interface components {
             title: string;
             status: number;
             detail?: string;
-            /** @description What is wrong with the message, place by place. */
+            /** @description What is wrong with the message, with one entry for each problem. */
             errors?: {
                 /** @description JSON pointer (RFC 6901) into the request. */
                 pointer: string;
@@ -700,7 +700,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The message is not what the contract says; `errors` names each place. */
+        /** @description The message does not match the contract; `errors` lists each problem. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -709,7 +709,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The message is larger than the service takes. */
+        /** @description The message is larger than the service accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -718,7 +718,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The message is no JSON by its Content-Type. */
+        /** @description The Content-Type of the message is not JSON. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -738,9 +738,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+        /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
         format: "json";
-        /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+        /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
         callback: string;
     };
     requestBodies: never;
@@ -752,9 +752,9 @@ export interface operations {
     MatchTilesPerformanceRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -841,9 +841,9 @@ export interface operations {
                 PlayType?: components["schemas"]["PlayType"];
                 X?: number;
                 Y?: number;
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -890,9 +890,9 @@ export interface operations {
     MatchTilesPerformanceRequest_put: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -977,9 +977,9 @@ export interface operations {
     MatchTilesPerformanceRequest_post: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1069,9 +1069,9 @@ export interface operations {
                 PlayType?: components["schemas"]["PlayType"];
                 X?: number;
                 Y?: number;
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1123,9 +1123,9 @@ export interface operations {
                 PlayType?: components["schemas"]["PlayType"];
                 X?: number;
                 Y?: number;
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1177,9 +1177,9 @@ export interface operations {
                 PlayType?: components["schemas"]["PlayType"];
                 X?: number;
                 Y?: number;
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1226,9 +1226,9 @@ export interface operations {
     MatchTilesPerformanceRequest_patch: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1318,9 +1318,9 @@ export interface operations {
                 PlayType?: components["schemas"]["PlayType"];
                 X?: number;
                 Y?: number;
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1367,9 +1367,9 @@ export interface operations {
     MatchTilesRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1410,9 +1410,9 @@ export interface operations {
     PopBalloonRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1485,9 +1485,9 @@ export interface operations {
     PopBalloonRequest_post: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1563,9 +1563,9 @@ export interface operations {
     StepRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1606,9 +1606,9 @@ export interface operations {
     CanPopBalloonRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1649,9 +1649,9 @@ export interface operations {
     ChoosePrize: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1685,9 +1685,9 @@ export interface operations {
     PerformanceNicknameRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1721,9 +1721,9 @@ export interface operations {
     PerformanceFastPlayRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1757,9 +1757,9 @@ export interface operations {
     InitStateRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1793,9 +1793,9 @@ export interface operations {
     CheckStateRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1829,9 +1829,9 @@ export interface operations {
     ReplyRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1865,9 +1865,9 @@ export interface operations {
     LevelCompleteRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1901,9 +1901,9 @@ export interface operations {
     SimulateFastPlayRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1937,9 +1937,9 @@ export interface operations {
     SimulateUnityPlayRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -1973,9 +1973,9 @@ export interface operations {
     GameCompleteRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2009,9 +2009,9 @@ export interface operations {
     PartialStateProgressRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2045,9 +2045,9 @@ export interface operations {
     RateStarRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2081,9 +2081,9 @@ export interface operations {
     RateFeedbackRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2117,9 +2117,9 @@ export interface operations {
     SpinRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2153,9 +2153,9 @@ export interface operations {
     SlotRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2189,9 +2189,9 @@ export interface operations {
     PlayRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2225,9 +2225,9 @@ export interface operations {
     OfflineRequest: {
         parameters: {
             query?: {
-                /** @description Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same. */
+                /** @description Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same. */
                 format?: components["parameters"]["format"];
-                /** @description Wraps the reply in a call of this JavaScript function (JSONP). */
+                /** @description Wraps the reply in a call to this JavaScript function (JSONP). */
                 callback?: components["parameters"]["callback"];
             };
             header?: never;
@@ -2260,7 +2260,7 @@ export interface operations {
     };
 }
 
-/** `true` if two types are the same to the compiler, and not only assignable to each other. */
+/** `true` if two types are identical to the compiler, not only assignable to each other. */
 type Same<Left, Right> =
   (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 

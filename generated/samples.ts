@@ -34,7 +34,7 @@ import type {
   TileBoard,
 } from "./types.js";
 
-/** One valid message, or two, of each operation by its name. */
+/** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
   MatchTilesPerformanceRequest: { request: MatchTilesPerformanceRequest; reply: TileBoard };
   MatchTilesRequest: { request: MatchTilesRequest; reply: MatchTilesRequestResponse };
@@ -60,7 +60,7 @@ export interface Samples {
   OfflineRequest: { request: OfflineRequest };
 }
 
-/** For documentation, tests and pages that let a person try a call. */
+/** Valid messages for documentation, tests, and pages where people try calls. */
 export const samples: Samples = {
   MatchTilesPerformanceRequest: {
     request: {
@@ -256,7 +256,7 @@ export const samples: Samples = {
   },
 };
 
-/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+/** Every operation with its sample request, ready to show as text or to send over a transport. */
 export const sampleCalls: readonly SampleCall[] = [
   sampleCall(operations.matchTilesPerformanceRequest, samples.MatchTilesPerformanceRequest.request),
   sampleCall(operations.matchTilesRequest, samples.MatchTilesRequest.request),

@@ -34,7 +34,7 @@ import type {
   TileBoard,
 } from "./types.js";
 
-/** Implement this by hand; `createGamePlayListener` puts it on the wire. */
+/** The interface to implement by hand. `createGamePlayListener` serves it over HTTP. */
 export interface GamePlayService {
   /**
    * Returns the board of a tile-matching game.
@@ -148,7 +148,7 @@ export interface GamePlayService {
   offlineRequest(request: OfflineRequest, context: CallContext): Promise<void>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
   return [
     handle(operations.matchTilesPerformanceRequest, (request, context) =>
@@ -187,8 +187,8 @@ export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createGamePlayListener(service: GamePlayService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };

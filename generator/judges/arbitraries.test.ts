@@ -238,7 +238,7 @@ describe("arbitraries give values that are valid on both wires, and come back", 
     const { A, N } = (await loadFrom(cwd, name)).arbitraries;
     if (A === undefined || N === undefined) throw new Error("An arbitrary is missing.");
     expect(fc.sample(A, { numRuns: 1, seed: 42 })).toHaveLength(1);
-    expect(() => fc.sample(N, 1)).toThrow("No value is known of the type {}N.");
+    expect(() => fc.sample(N, 1)).toThrow("No valid value of the type {}N is known.");
   });
 
   test("there are none unless the config asks for them", async () => {

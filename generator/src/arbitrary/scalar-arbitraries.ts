@@ -94,7 +94,7 @@ export class ScalarArbitraries {
 
 /** Fails where it is drawn, so that the others can be used. */
 function noValue(type: string): Code {
-  const message = literal(`No value is known of the type ${type}.`);
+  const message = literal(`No valid value of the type ${type} is known.`);
   return code`fc.constant(${message}).map((message): never => {\nthrow new Error(message); })`;
 }
 

@@ -70,7 +70,7 @@ export const sharedConstants: readonly SharedDeclaration[] = [
 export const sharedFunctions: readonly SharedDeclaration[] = [
   {
     name: "joined",
-    text: code`/** Both in one object. */
+    text: code`/** Merges the values of two arbitraries into one object. */
 function joined<A extends object, B extends object>(
   first: fc.Arbitrary<A>,
   second: fc.Arbitrary<B>,
@@ -80,20 +80,21 @@ function joined<A extends object, B extends object>(
   },
   {
     name: "some",
-    text: code`/** Lists that are not empty. */
+    text: code`/** Keeps the lists that are not empty. */
 function some<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<List> {
   return items.filter((list) => list.length > 0);
 }`,
   },
   {
     name: "item",
-    text: code`function item<Item>(one: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> {
+    text: code`/** A list of one item. */
+function item<Item>(one: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> {
   return one.map((value) => [value]);
 }`,
   },
   {
     name: "many",
-    text: code`/** A group of items, repeated. */
+    text: code`/** A group of items, repeated from \`minLength\` to \`maxLength\` times. */
 function many<Group extends unknown[]>(
   group: fc.Arbitrary<Group>,
   minLength: number,
@@ -105,7 +106,7 @@ function many<Group extends unknown[]>(
   },
   {
     name: "each",
-    text: code`/** Groups of items, one after the other. */
+    text: code`/** Groups of items, one after the other, in one list. */
 function each<Groups extends unknown[][]>(
   ...groups: { [Index in keyof Groups]: fc.Arbitrary<Groups[Index]> }
 ): fc.Arbitrary<Groups[number][number][]> {
@@ -114,7 +115,7 @@ function each<Groups extends unknown[][]>(
   },
   {
     name: "mixed",
-    text: code`/** Text before the items, or none. */
+    text: code`/** The items, with or without text before them. */
 function mixed<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<(List[number] | string)[]> {
   return fc.tuple(${shared.text}, items).map(([before, list]) => (before === "" ? [...list] : [before, ...list]));
 }`,

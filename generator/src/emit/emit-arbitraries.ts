@@ -22,13 +22,13 @@ export function emitArbitraries(arbitraries: readonly TypeArbitrary[]): SourceFi
     out.verbatim(text);
     out.line``;
   }
-  out.doc("The types that have valid values, by their names in types.ts.");
+  out.doc("The types that have valid values, keyed by their names in types.ts.");
   out.line`export type ArbitraryTypes = {`;
   for (const { typeName } of arbitraries) out.line`  ${propertyName(typeName)}: ${typeSymbol(typeName, "./types.js")};`;
   out.line`};`;
   out.line``;
   out.doc(
-    "Arbitrary valid values of each type, for property tests. What refers to other values is not looked after: keys, and xs:IDREF.",
+    "Arbitraries of valid values of each type, for property tests. Constraints between values are not observed: keys, and xs:IDREF.",
   );
   out.line`export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: ${fc}.Arbitrary<ArbitraryTypes[Name]> } =`;
   out.line`  ${fc}.letrec<ArbitraryTypes>((${used.has("tie") ? shared.tie : word("_tie")}) => ({`;

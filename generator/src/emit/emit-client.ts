@@ -26,7 +26,7 @@ export function emitClient(plan: Plan): SourceFile {
   out.line`}`;
   out.line``;
   out.doc(
-    "The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or `soap-operations.ts` what one wire needs.",
+    "A client with the operations as methods. If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or `soap-operations.ts`.",
   );
   out.line`export function ${word(`create${plan.pascalName}Client`)}(transport: ${transport}): ${client} {`;
   out.line`  return {`;

@@ -54,7 +54,7 @@ function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
   );
   const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
   out.line``;
-  out.doc(`The types that may stand where \`${family.origin}\` is declared.`);
+  out.doc(`The types that may be used where \`${family.origin}\` is declared.`);
   const type = code`${typeSymbol("TypeTable", codecEntry)}<${join(tags, " | ")}>`;
   const table = code`/* @__PURE__ */ ${valueSymbol("typeTable", codecEntry)}(${declared}, [${join(rows, ", ")}])`;
   out.line`export const ${word(family.table)}: ${type} = ${table};`;

@@ -7,13 +7,13 @@ export function emitContract(documents: readonly ServedDocument[]): SourceFile {
   const out = new SourceFile("./contract.js");
   const [entry, ...others] = documents;
   if (entry === undefined) throw new Error("A contract has an entry document.");
-  out.doc("The WSDL. `address` is where the service is reached, escaped for XML.");
+  out.doc("The WSDL. `address` is the URL of the service, already escaped for XML.");
   const parameter = word(usesAddress(entry) ? "address" : "_address");
   out.line`export function wsdl(${parameter}: string): string {`;
   out.verbatim(code`  return ${template(entry)};`);
   out.line`}`;
   out.line``;
-  out.doc("The documents that it imports, by the name that `?xsd=<name>` asks for.");
+  out.doc("The documents that the WSDL imports, keyed by the name in `?xsd=<name>`.");
   const type = code`Readonly<Record<string, (address: string) => string>>`;
   if (others.length === 0) {
     out.line`export const importedDocuments: ${type} = {};`;

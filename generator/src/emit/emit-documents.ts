@@ -21,7 +21,7 @@ const xml = moduleSymbol("xml", "./xml.js");
 export function emitDocuments(plan: Plan): SourceFile | undefined {
   if (plan.documents.length === 0) return undefined;
   const out = new SourceFile("./documents.js");
-  out.doc("A codec for the documents of each global element.");
+  out.doc("A codec for documents of each global element.");
   out.line`export type Documents = {`;
   for (const document of plan.documents) {
     const type = document.nillable ? code`${document.type} | null` : document.type;
@@ -30,7 +30,7 @@ export function emitDocuments(plan: Plan): SourceFile | undefined {
   out.line`};`;
   out.line``;
   emitSchema(out, plan.documentSchema);
-  out.doc("Every global element's codec, by `{namespace}local`.");
+  out.doc("The codec of each global element, keyed by `{namespace}local`.");
   out.line`export const documents: Documents = {`;
   for (const document of plan.documents) emitDocument(out, document, plan.documentSchema);
   out.line`};`;

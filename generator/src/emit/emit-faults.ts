@@ -11,7 +11,7 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
   for (const { operation, faults } of faulty(plan)) {
     const type = typeSymbol(faults.typeName, "./operations.js");
     out.line``;
-    out.doc(`A fault that \`${operation.name}\` declares, to be thrown: ${kinds(faults)}.`);
+    out.doc(`Creates a fault that \`${operation.name}\` declares, to throw in a handler: ${kinds(faults)}.`);
     const options = typeSymbol("DeclaredFaultOptions", serverEntry);
     const parameters = [code`kind: Kind`, code`detail: ${type}[Kind]`, code`options?: ${options}`];
     const name = word(faults.createName);
@@ -29,7 +29,7 @@ export function emitFaultGuards(out: SourceFile, plan: Plan): void {
     const type = typeSymbol(faults.typeName, "./operations.js");
     out.line``;
     out.doc(
-      `Whether an error is a fault that \`${operation.name}\` declares; then \`error.declared.kind\` is ${kinds(faults)}, and tells the type of \`error.declared.detail\`.`,
+      `Whether an error is a fault that \`${operation.name}\` declares. If so, \`error.declared.kind\` is ${kinds(faults)}, and determines the type of \`error.declared.detail\`.`,
     );
     const guarded = code`error is ${typeSymbol("DeclaredFaultError", runtimeEntry)}<${type}>`;
     out.line`export function ${word(faults.guardName)}(error: unknown): ${guarded} {`;

@@ -28,7 +28,7 @@ function agreement(plan: Plan): string {
     return `  ${typeName}: Same<${sides.map((side) => (isWhole ? side : `keyof ${side}`)).join(", ")}>;`;
   });
   return [
-    "/** `true` if two types are the same to the compiler, and not only assignable to each other. */",
+    "/** `true` if two types are identical to the compiler, not only assignable to each other. */",
     "type Same<Left, Right> =",
     "  (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;",
     "",
@@ -44,4 +44,4 @@ function agreement(plan: Plan): string {
 }
 
 const partly =
-  "// Some lead to each other in more levels than the compiler compares: of them, the members' names are the same.";
+  "// Some types are nested more deeply than the compiler compares: for these, only the names of the members are compared.";

@@ -87,7 +87,7 @@ function emitBlocksType(out: SourceFile, doc: string, declared: PlannedHeaders |
 }
 
 function emitOperation(out: SourceFile, operation: PlannedOperation, descriptors: Descriptors): void {
-  out.doc(operation.documentation ?? `\`${operation.name}\`.`);
+  out.doc(operation.documentation ?? `The operation \`${operation.name}\`.`);
   const type = typeSymbol(
     descriptors.wire + (operation.reply === undefined ? "OneWayOperation" : "RequestReplyOperation"),
     codecEntry,

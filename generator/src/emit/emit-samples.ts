@@ -20,7 +20,7 @@ import { carriedType } from "./emit-message-codec.js";
 /** samples.ts: a valid request, and reply, of each operation. */
 export function emitSamples(plan: Plan): SourceFile {
   const out = new SourceFile("./samples.js");
-  out.doc("One valid message, or two, of each operation by its name.");
+  out.doc("For each operation, by its name: a valid request, and a valid reply if it has one.");
   out.line`export interface Samples {`;
   const operations = plan.operations.filter(hasSamples);
   for (const operation of operations) {
@@ -29,7 +29,7 @@ export function emitSamples(plan: Plan): SourceFile {
   }
   out.line`}`;
   out.line``;
-  out.doc("For documentation, tests and pages that let a person try a call.");
+  out.doc("Valid messages for documentation, tests, and pages where people try calls.");
   out.line`export const samples: Samples = {`;
   for (const operation of operations) {
     out.line`  ${propertyName(operation.name)}: {`;
@@ -39,7 +39,7 @@ export function emitSamples(plan: Plan): SourceFile {
   }
   out.line`};`;
   out.line``;
-  out.doc("Every operation with its sample request, ready to be shown as text or sent over a transport.");
+  out.doc("Every operation with its sample request, ready to show as text or to send over a transport.");
   const type = typeSymbol("SampleCall", runtimeEntry);
   const calls = operations.map((operation) => {
     const descriptor = code`${moduleSymbol("operations", "./operations.js")}.${word(operation.functionName)}`;

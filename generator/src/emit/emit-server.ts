@@ -22,7 +22,7 @@ export function emitServer(plan: Plan): SourceFile {
 }
 
 function emitService(out: SourceFile, plan: Plan): void {
-  out.doc(`Implement this by hand; \`create${plan.pascalName}Listener\` puts it on the wire.`);
+  out.doc(`The interface to implement by hand. \`create${plan.pascalName}Listener\` serves it over HTTP.`);
   out.line`export interface ${serviceOf(plan)} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
@@ -51,7 +51,7 @@ function hasHeaders({ request, reply }: PlannedOperation): boolean {
 
 function emitHandlers(out: SourceFile, plan: Plan): void {
   const handlers = word(`${plan.camelName}Handlers`);
-  out.doc("Pairs every operation with its method. `createInProcessTransport` takes the same list.");
+  out.doc("Pairs every operation with its method. `createInProcessTransport` accepts this list too.");
   out.line`export function ${handlers}(service: ${serviceOf(plan)}): readonly ${typeSymbol("Handler", serverEntry)}[] {`;
   const pairs = plan.operations.map((operation) => {
     const name = word(operation.functionName);
@@ -65,7 +65,7 @@ function emitHandlers(out: SourceFile, plan: Plan): void {
 
 function emitListener(out: SourceFile, plan: Plan): void {
   out.doc(
-    "A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of the contract goes to `next`.",
+    "A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that match no route of the contract go to `next`.",
   );
   const options = typeSymbol("ListenerOptions", serverEntry);
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];

@@ -38,7 +38,7 @@ export function emitStreams(plan: Plan): SourceFile | undefined {
 
 function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
   const { operation, item } = stream;
-  out.doc(`Where \`${stream.path}\` is in the reply of \`${operation.name}\`.`);
+  out.doc(`Locates \`${stream.path}\` in the reply of \`${operation.name}\`.`);
   const type = typeSymbol("StreamedOperation", codecEntry);
   const elements = stream.elements.map(
     ({ namespace, local }) => code`{ namespace: ${namespace}, name: ${literal(local)} }`,
@@ -58,7 +58,7 @@ function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
 
 function emitFunction(out: SourceFile, stream: PlannedStream): void {
   const { operation } = stream;
-  const call = `Calls \`${operation.name}\` and gives each \`${stream.path}\` of its reply as it comes.`;
+  const call = `Calls \`${operation.name}\` and yields each \`${stream.path}\` of its reply as it arrives.`;
   out.doc(operation.documentation === undefined ? call : `${operation.documentation}\n${call}`);
   const parameters = [
     code`transport: ${typeSymbol("StreamTransport", runtimeEntry)}`,

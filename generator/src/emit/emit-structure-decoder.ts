@@ -12,7 +12,7 @@ export function emitStructureSignature(out: SourceFile, structure: PlannedStruct
     out.line`export function ${name}(${parameter}): ${type} {`;
     return;
   }
-  out.line`// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.`;
+  out.line`// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.`;
   out.line`export function ${name}(${parameter}): ${type};`;
   out.line`export function ${name}(${parameter}): ${typeSymbol(structure.looseName, "./types.js")} {`;
 }

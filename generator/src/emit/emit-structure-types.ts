@@ -130,13 +130,13 @@ function emitItemType(out: SourceFile, structure: PlannedStructure, list: Planne
   if (list.any) items.push(code`{ $any: ${anyElement} }`);
   if (list.text) items.unshift(code`string`);
   out.line``;
-  out.doc(`One item of \`${list.property}\` of {@link ${structure.typeName}}, in document order.`);
+  out.doc(`One item of \`${list.property}\` of {@link ${structure.typeName}}; the items are in document order.`);
   out.line`export type ${word(list.typeName)} = ${unionCode(items)};`;
 }
 
 function emitLooseType(out: SourceFile, structure: PlannedStructure, name: string): void {
   out.line``;
-  out.doc(`Every member that a {@link ${structure.typeName}} may have, before a branch of its choice is taken.`);
+  out.doc(`Every member that {@link ${structure.typeName}} may have, in any branch of its choice.`);
   out.line`export interface ${word(name)} {`;
   if (structure.typeTag !== undefined) out.line`  ${typeTagLine({ ...structure.typeTag, optional: true })};`;
   for (const member of structure.attributes) out.line`  ${propertyCode({ ...member, optional: true })};`;

@@ -56,7 +56,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord): void {
     else out.line`  ${member.declared}: ${memberType(member)};`;
   }
   if (record.otherAttributes) {
-    out.doc("Attributes that the contract does not name, by `{namespace}local`.", "  ");
+    out.doc("Attributes that the contract does not name, keyed by `{namespace}local`.", "  ");
     out.line`  $attributes?: { [name: string]: string };`;
   }
   out.line`}`;

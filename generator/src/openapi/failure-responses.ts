@@ -24,7 +24,7 @@ export function failureResponses({ operation, schemas }: OperationFacts): Failur
   const content = {
     "application/problem+json": { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, own] } },
   };
-  const failed = `The operation failed. The detail of a declared fault is a member: ${faults.map(({ name }) => name).join(", ")}.`;
+  const failed = `The operation failed. The detail of a declared fault is in a member: ${faults.map(({ name }) => name).join(", ")}.`;
   return {
     badRequest: { description: `${badRequestText} Or: ${failed}`, content },
     other: { description: failed, content },

@@ -20,7 +20,7 @@ export const openContentSchemas: Readonly<Record<string, JsonSchema>> = {
 
 const prefixes: JsonSchema = {
   type: "object",
-  description: "The namespaces of the prefixes that attribute values and text use, as `a:b` does.",
+  description: "The namespaces of the prefixes that attribute values and text use, such as `a` in `a:b`.",
   additionalProperties: { type: "string" },
 };
 
@@ -62,7 +62,7 @@ export const problemSchemas: Readonly<Record<string, JsonSchema>> = {
       detail: { type: "string" },
       errors: {
         type: "array",
-        description: "What is wrong with the message, place by place.",
+        description: "What is wrong with the message, with one entry for each problem.",
         items: {
           type: "object",
           properties: {
@@ -83,13 +83,14 @@ export const sharedParameters: Readonly<Record<string, unknown>> = {
   format: {
     name: "format",
     in: "query",
-    description: "Overrides the reply's format; JSON is the only one. A `.json` suffix of the path means the same.",
+    description:
+      "Overrides the format of the reply; JSON is the only one. The suffix `.json` of the path does the same.",
     schema: { type: "string", enum: ["json"] },
   },
   callback: {
     name: "callback",
     in: "query",
-    description: "Wraps the reply in a call of this JavaScript function (JSONP).",
+    description: "Wraps the reply in a call to this JavaScript function (JSONP).",
     schema: { type: "string", maxLength: 128 },
   },
 };
@@ -97,7 +98,7 @@ export const sharedParameters: Readonly<Record<string, unknown>> = {
 const problemContent = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
 
 /** What 400 says of any operation. */
-export const badRequestText = "The message is not what the contract says; `errors` names each place.";
+export const badRequestText = "The message does not match the contract; `errors` lists each problem.";
 
 /** The answers that are no success. */
 export const problemResponses: Readonly<Record<string, unknown>> = {
@@ -105,7 +106,7 @@ export const problemResponses: Readonly<Record<string, unknown>> = {
     description: badRequestText,
     content: problemContent,
   },
-  TooLarge: { description: "The message is larger than the service takes.", content: problemContent },
-  UnsupportedMediaType: { description: "The message is no JSON by its Content-Type.", content: problemContent },
+  TooLarge: { description: "The message is larger than the service accepts.", content: problemContent },
+  UnsupportedMediaType: { description: "The Content-Type of the message is not JSON.", content: problemContent },
   Problem: { description: "The operation failed.", content: problemContent },
 };

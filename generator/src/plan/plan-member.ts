@@ -58,7 +58,7 @@ export function planMembers(members: readonly MemberModel[], owner: string, uses
 function describeMember(member: MemberModel): string | undefined {
   const { documentation, value } = member;
   if (value === undefined) return documentation;
-  const fact = value.kind === "fixed" ? `Always \`${value.value}\`.` : `\`${value.value}\` unless said.`;
+  const fact = value.kind === "fixed" ? `Always \`${value.value}\`.` : `Default: \`${value.value}\`.`;
   return documentation === undefined ? fact : `${documentation}\n${fact}`;
 }
 

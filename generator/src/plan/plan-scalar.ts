@@ -43,7 +43,7 @@ function tabledPatterns({ definition }: ScalarType): string {
   const facets = definition.kind === "restriction" ? definition.facets : [];
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
   const tabled = patterns.filter((pattern) => patternMatch(pattern).kind === "states");
-  return tabled.map((pattern) => ` As states: the pattern \`${pattern}\`.`).join("");
+  return tabled.map((pattern) => ` State table for the pattern \`${pattern}\`.`).join("");
 }
 
 function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnostics): Code | undefined {

@@ -52,7 +52,7 @@ export class SiteConstants {
 
   /** The name of the constant of content.ts for what a site's declaration says. */
   addDeclaration(site: DeclaredSite, planned: Pick<PlannedDeclaration, "facts" | "constraints">): string {
-    const documentation = `${siteWords(site)}, beyond its type.`;
+    const documentation = `${siteWords(site)}: what its declaration adds to its type.`;
     return addUnique(this.#declarations, `${siteName(site)}Declaration`, (constant) => ({
       constant,
       documentation,

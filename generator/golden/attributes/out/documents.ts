@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const pricesNamespace = "urn:golden:prices";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:prices}Offer": DocumentCodec<Offer>;
 };
@@ -25,7 +25,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:prices}Offer": documentCodec(
     { namespace: pricesNamespace, name: "Offer" },

@@ -16,7 +16,7 @@ const anyElement = fc.record(
   { requiredKeys: ["name"] },
 );
 
-/** Both in one object. */
+/** Merges the values of two arbitraries into one object. */
 function joined<A extends object, B extends object>(
   first: fc.Arbitrary<A>,
   second: fc.Arbitrary<B>,
@@ -24,16 +24,17 @@ function joined<A extends object, B extends object>(
   return fc.tuple(first, second).map(([left, right]) => Object.assign({}, left, right));
 }
 
-/** Lists that are not empty. */
+/** Keeps the lists that are not empty. */
 function some<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<List> {
   return items.filter((list) => list.length > 0);
 }
 
+/** A list of one item. */
 function item<Item>(one: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> {
   return one.map((value) => [value]);
 }
 
-/** A group of items, repeated. */
+/** A group of items, repeated from `minLength` to `maxLength` times. */
 function many<Group extends unknown[]>(
   group: fc.Arbitrary<Group>,
   minLength: number,
@@ -43,7 +44,7 @@ function many<Group extends unknown[]>(
   return groups.map((lists) => lists.flatMap((list): Group[number][] => [...list]));
 }
 
-/** The types that have valid values, by their names in types.ts. */
+/** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
   Payment: Payment;
   Drawing: Drawing;
@@ -51,7 +52,7 @@ export type ArbitraryTypes = {
 };
 
 /**
- * Arbitrary valid values of each type, for property tests. What refers to other values is not looked after: keys, and
+ * Arbitraries of valid values of each type, for property tests. Constraints between values are not observed: keys, and
  * xs:IDREF.
  */
 export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrary<ArbitraryTypes[Name]> } =

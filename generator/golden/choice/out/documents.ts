@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const paymentNamespace = "urn:golden:payment";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:payment}Payment": DocumentCodec<Payment>;
   "{urn:golden:payment}Journey": DocumentCodec<Journey>;
@@ -24,7 +24,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:payment}Payment": documentCodec(
     { namespace: paymentNamespace, name: "Payment" },

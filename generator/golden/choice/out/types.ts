@@ -10,7 +10,7 @@ export type Payment = { id: number; Amount: Decimal } & (
 ) &
   ({ Voucher: string; Pin: number } | { Voucher?: never; Pin?: never });
 
-/** Every member that a {@link Payment} may have, before a branch of its choice is taken. */
+/** Every member that {@link Payment} may have, in any branch of its choice. */
 export interface PaymentMembers {
   id?: number;
   Amount?: Decimal;
@@ -27,7 +27,7 @@ export interface Drawing {
   $choice: DrawingChoiceItem[];
 }
 
-/** One item of `$choice` of {@link Drawing}, in document order. */
+/** One item of `$choice` of {@link Drawing}; the items are in document order. */
 export type DrawingChoiceItem = { Circle: number } | { Payment: Payment };
 
 /** XML type `{urn:golden:payment}Journey`. */
@@ -36,5 +36,5 @@ export interface Journey {
   End: CalendarDate;
 }
 
-/** One item of `$choice` of {@link Journey}, in document order. */
+/** One item of `$choice` of {@link Journey}; the items are in document order. */
 export type JourneyChoiceItem = { Ride: number } | { $any: AnyElement };

@@ -17,7 +17,7 @@ import {
 import { drawingContent, journeyContent, paymentContent } from "./content.js";
 import type { Drawing, DrawingChoiceItem, Journey, JourneyChoiceItem, Payment, PaymentMembers } from "./types.js";
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodePayment(xml: XmlReader): Payment;
 export function decodePayment(xml: XmlReader): PaymentMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);

@@ -6,13 +6,13 @@ import { identityConstraints, typeTable } from "@stubwright/runtime/codec";
 
 const libraryNamespace = "urn:golden:library";
 
-/** The types that may stand where `{urn:golden:library}Place` is declared. */
+/** The types that may be used where `{urn:golden:library}Place` is declared. */
 export const placeTypes: TypeTable<"Place" | "Room"> = /* @__PURE__ */ typeTable("Place", [
   ["Place", "Place", libraryNamespace],
   ["Room", "Room", libraryNamespace, ["extension"]],
 ]);
 
-/** `reader` of Library, beyond its type. */
+/** `reader` of Library: what its declaration adds to its type. */
 export const libraryReaderDeclaration: ElementDeclaration = {
   constraints: /* @__PURE__ */ identityConstraints([
     {
@@ -24,17 +24,17 @@ export const libraryReaderDeclaration: ElementDeclaration = {
   ]),
 };
 
-/** `shelf` of Library, beyond its type. */
+/** `shelf` of Library: what its declaration adds to its type. */
 export const libraryShelfDeclaration: ElementDeclaration = {
   block: ["extension"],
 };
 
-/** `fee` of Library, beyond its type. */
+/** `fee` of Library: what its declaration adds to its type. */
 export const libraryFeeDeclaration: ElementDeclaration = {
   default: "0.50",
 };
 
-/** The element `library`, beyond its type. */
+/** The element `library`: what its declaration adds to its type. */
 export const libraryElementDeclaration: ElementDeclaration = {
   constraints: /* @__PURE__ */ identityConstraints([
     {

@@ -10,7 +10,7 @@ import * as xml from "./xml.js";
 
 const libraryNamespace = "urn:golden:library";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:library}library": DocumentCodec<Library>;
 };
@@ -30,7 +30,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:library}library": documentCodec(
     {

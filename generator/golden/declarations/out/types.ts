@@ -8,10 +8,10 @@ export interface Library {
   book: Book[];
   reader?: Reader[];
   shelf?: Place;
-  /** `0.50` unless said. */
+  /** Default: `0.50`. */
   fee: Money;
   kind?: string;
-  /** `{urn:golden:library}town` unless said. */
+  /** Default: `{urn:golden:library}town`. */
   owner?: string;
 }
 
@@ -51,7 +51,7 @@ export interface Room {
 
 /** XML type `{urn:golden:library}Money`. */
 export interface Money {
-  /** `EUR` unless said. */
+  /** Default: `EUR`. */
   currency?: string;
   $value: Amount;
 }

@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const defaultsNamespace = "urn:golden:defaults";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:defaults}Lamp": DocumentCodec<Lamp>;
 };
@@ -17,7 +17,7 @@ const schema = documentSchema({
   documents: () => documents,
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:defaults}Lamp": documentCodec(
     { namespace: defaultsNamespace, name: "Lamp" },

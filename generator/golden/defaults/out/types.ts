@@ -5,11 +5,11 @@ import type { Decimal } from "@stubwright/runtime";
 
 /** XML type `{urn:golden:defaults}Lamp`. */
 export interface Lamp {
-  /** `white` unless said. */
+  /** Default: `white`. */
   colour?: string;
   /** Always `1.0`. */
   version?: Decimal;
-  /** `40` unless said. */
+  /** Default: `40`. */
   Watts: number;
   /** Always `E27`. */
   Socket?: string;

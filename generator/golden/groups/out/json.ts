@@ -32,7 +32,7 @@ const travellerMembers = /* @__PURE__ */ memberTable({
   optional: ["changed", "by", "Phone", "Mail"],
 });
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeTraveller(json: JsonReader): Traveller;
 export function decodeTraveller(json: JsonReader): TravellerMembers {
   const sent = json.object(travellerMembers);

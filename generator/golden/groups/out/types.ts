@@ -9,7 +9,7 @@ export type Traveller = { changed?: CalendarDate; by?: string; Name: string } & 
   | { Mail: string; Phone?: never }
 );
 
-/** Every member that a {@link Traveller} may have, before a branch of its choice is taken. */
+/** Every member that {@link Traveller} may have, in any branch of its choice. */
 export interface TravellerMembers {
   changed?: CalendarDate;
   by?: string;
@@ -24,7 +24,7 @@ export interface Route {
   $sequence: RouteSequenceItem[];
 }
 
-/** One item of `$sequence` of {@link Route}, in document order. */
+/** One item of `$sequence` of {@link Route}; the items are in document order. */
 export type RouteSequenceItem = { From: string } | { To: string };
 
 /** XML type `{urn:golden:travel}Menu`. */
@@ -32,7 +32,7 @@ export interface Menu {
   $content: MenuContentItem[];
 }
 
-/** One item of `$content` of {@link Menu}, in document order. */
+/** One item of `$content` of {@link Menu}; the items are in document order. */
 export type MenuContentItem = { Line: string } | { Price: Decimal };
 
 /** XML type `{urn:golden:travel}Ticket`. */
@@ -40,5 +40,5 @@ export interface Ticket {
   $content: TicketContentItem[];
 }
 
-/** One item of `$content` of {@link Ticket}, in document order. */
+/** One item of `$content` of {@link Ticket}; the items are in document order. */
 export type TicketContentItem = { Number: number } | { $any: AnyElement };

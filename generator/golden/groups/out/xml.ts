@@ -24,7 +24,7 @@ import type {
   TravellerMembers,
 } from "./types.js";
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeTraveller(xml: XmlReader): Traveller;
 export function decodeTraveller(xml: XmlReader): TravellerMembers {
   const changedAttribute = xml.attribute("", "changed", date);

@@ -15,8 +15,8 @@ export interface HeadersAndFaultsClient {
 }
 
 /**
- * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
- * `soap-operations.ts` what one wire needs.
+ * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
+ * wire's operations from `json-operations.ts` or `soap-operations.ts`.
  */
 export function createHeadersAndFaultsClient(transport: Transport): HeadersAndFaultsClient {
   return {
@@ -35,8 +35,8 @@ export function open(
 }
 
 /**
- * Whether an error is a fault that `Open` declares; then `error.declared.kind` is `Locked` or `Unknown` or `Sealed`,
- * and tells the type of `error.declared.detail`.
+ * Whether an error is a fault that `Open` declares. If so, `error.declared.kind` is `Locked` or `Unknown` or `Sealed`,
+ * and determines the type of `error.declared.detail`.
  */
 export function isOpenFault(error: unknown): error is DeclaredFaultError<OpenFaults> {
   return isDeclaredFault(json.open, error);

@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const vaultNamespace = "urn:golden:vault";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:vault}Open": DocumentCodec<Open>;
   "{urn:golden:vault}Opened": DocumentCodec<boolean>;
@@ -24,7 +24,7 @@ const schema = documentSchema({
   documents: () => documents,
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:vault}Open": documentCodec(
     { namespace: vaultNamespace, name: "Open" },

@@ -7,7 +7,7 @@ import * as json from "./json.js";
 import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
 import type { Open, Sealed } from "./types.js";
 
-/** `Open`. */
+/** The operation `Open`. */
 export const open: JsonRequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
   kind: "request-reply",
   name: "Open",

@@ -29,7 +29,7 @@ export interface OpenFaults {
   Sealed: Sealed | null;
 }
 
-/** `Open`. */
+/** The operation `Open`. */
 export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
   kind: "request-reply",
   name: "Open",

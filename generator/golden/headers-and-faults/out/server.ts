@@ -15,27 +15,27 @@ import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js"
 import * as operations from "./operations.js";
 import type { Open } from "./types.js";
 
-/** Implement this by hand; `createHeadersAndFaultsListener` puts it on the wire. */
+/** The interface to implement by hand. `createHeadersAndFaultsListener` serves it over HTTP. */
 export interface HeadersAndFaultsService {
   /** JSON: `POST /json/reply/Open`. */
   open(request: Open, context: CallContext, headers: HeaderExchange<OpenHeaders, OpenReplyHeaders>): Promise<boolean>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function headersAndFaultsHandlers(service: HeadersAndFaultsService): readonly Handler[] {
   return [handle(operations.open, (request, context, headers) => service.open(request, context, headers))];
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createHeadersAndFaultsListener(service: HeadersAndFaultsService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
   return createListener(headersAndFaultsHandlers(service), endpoint, options);
 }
 
-/** A fault that `Open` declares, to be thrown: `Locked` or `Unknown` or `Sealed`. */
+/** Creates a fault that `Open` declares, to throw in a handler: `Locked` or `Unknown` or `Sealed`. */
 export function openFault<Kind extends keyof OpenFaults>(
   kind: Kind,
   detail: OpenFaults[Kind],

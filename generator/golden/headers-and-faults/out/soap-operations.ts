@@ -9,7 +9,7 @@ import * as xml from "./xml.js";
 
 const vaultNamespace = "urn:golden:vault";
 
-/** `Open`. */
+/** The operation `Open`. */
 export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
   kind: "request-reply",
   name: "Open",

@@ -6,11 +6,11 @@ import { typeTable } from "@stubwright/runtime/codec";
 
 const zooNamespace = "urn:golden:zoo";
 
-/** The types that may stand where `{urn:golden:zoo}Animal` is declared. */
+/** The types that may be used where `{urn:golden:zoo}Animal` is declared. */
 export const animalTypes: TypeTable<"Animal" | "Dog"> = /* @__PURE__ */ typeTable("Animal", [
   ["Animal", "Animal", zooNamespace],
   ["Dog", "Dog", zooNamespace],
 ]);
 
-/** The types that may stand where `{urn:golden:zoo}Place` is declared. */
+/** The types that may be used where `{urn:golden:zoo}Place` is declared. */
 export const placeTypes: TypeTable<"Cage"> = /* @__PURE__ */ typeTable(undefined, [["Cage", "Cage", zooNamespace]]);

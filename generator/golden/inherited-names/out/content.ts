@@ -28,7 +28,7 @@ export const logContent: ContentModel<"constructor" | "toString" | "price"> = /*
   },
 );
 
-/** The types that may stand where `{urn:golden:inherited}House` is declared. */
+/** The types that may be used where `{urn:golden:inherited}House` is declared. */
 export const houseTypes: TypeTable<"House" | "Special"> = /* @__PURE__ */ typeTable("House", [
   ["House", "House", inheritedNamespace],
   ["Special", "Special", inheritedNamespace],

@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const inheritedNamespace = "urn:golden:inherited";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:inherited}House": DocumentCodec<House>;
   "{urn:golden:inherited}Part": DocumentCodec<Part>;
@@ -29,7 +29,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:inherited}House": documentCodec(
     { namespace: inheritedNamespace, name: "House" },

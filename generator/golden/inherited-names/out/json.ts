@@ -93,7 +93,7 @@ export function encodePart(json: JsonWriter, part: Part): void {
 
 const eitherMembers = /* @__PURE__ */ memberTable({ required: ["id"], optional: ["constructor", "toString", "price"] });
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeEither(json: JsonReader): Either;
 export function decodeEither(json: JsonReader): EitherMembers {
   const sent = json.object(eitherMembers);

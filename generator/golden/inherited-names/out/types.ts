@@ -29,7 +29,7 @@ export type Either = { id: number } & (
   | { price: number; constructor?: never; toString?: never }
 );
 
-/** Every member that a {@link Either} may have, before a branch of its choice is taken. */
+/** Every member that {@link Either} may have, in any branch of its choice. */
 export interface EitherMembers {
   id?: number;
   constructor?: string;
@@ -42,7 +42,7 @@ export interface Log {
   $content?: LogContentItem[];
 }
 
-/** One item of `$content` of {@link Log}, in document order. */
+/** One item of `$content` of {@link Log}; the items are in document order. */
 export type LogContentItem = string | { constructor: string } | { toString: number | null } | { price: number };
 
 /** XML type `{urn:golden:inherited}Note`. */

@@ -119,7 +119,7 @@ export function encodePart(xml: XmlWriter, part: Part): void {
   if (part.constructor !== undefined) xml.value("constructor", string, part.constructor);
 }
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeEither(xml: XmlReader): Either;
 export function decodeEither(xml: XmlReader): EitherMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);

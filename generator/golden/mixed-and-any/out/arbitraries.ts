@@ -13,16 +13,17 @@ const anyElement = fc.record(
   { requiredKeys: ["name"] },
 );
 
-/** Lists that are not empty. */
+/** Keeps the lists that are not empty. */
 function some<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<List> {
   return items.filter((list) => list.length > 0);
 }
 
+/** A list of one item. */
 function item<Item>(one: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> {
   return one.map((value) => [value]);
 }
 
-/** A group of items, repeated. */
+/** A group of items, repeated from `minLength` to `maxLength` times. */
 function many<Group extends unknown[]>(
   group: fc.Arbitrary<Group>,
   minLength: number,
@@ -32,12 +33,12 @@ function many<Group extends unknown[]>(
   return groups.map((lists) => lists.flatMap((list): Group[number][] => [...list]));
 }
 
-/** Text before the items, or none. */
+/** The items, with or without text before them. */
 function mixed<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<(List[number] | string)[]> {
   return fc.tuple(text, items).map(([before, list]) => (before === "" ? [...list] : [before, ...list]));
 }
 
-/** The types that have valid values, by their names in types.ts. */
+/** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
   Paragraph: Paragraph;
   Extensible: Extensible;
@@ -47,7 +48,7 @@ export type ArbitraryTypes = {
 };
 
 /**
- * Arbitrary valid values of each type, for property tests. What refers to other values is not looked after: keys, and
+ * Arbitraries of valid values of each type, for property tests. Constraints between values are not observed: keys, and
  * xs:IDREF.
  */
 export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrary<ArbitraryTypes[Name]> } =

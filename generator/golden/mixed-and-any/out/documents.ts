@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const mixedNamespace = "urn:golden:mixed";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:mixed}Paragraph": DocumentCodec<Paragraph>;
   "{urn:golden:mixed}Extensible": DocumentCodec<Extensible>;
@@ -26,7 +26,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:mixed}Paragraph": documentCodec(
     { namespace: mixedNamespace, name: "Paragraph" },

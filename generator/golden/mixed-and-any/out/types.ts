@@ -9,7 +9,7 @@ export interface Paragraph {
   $content?: ParagraphContentItem[];
 }
 
-/** One item of `$content` of {@link Paragraph}, in document order. */
+/** One item of `$content` of {@link Paragraph}; the items are in document order. */
 export type ParagraphContentItem = string | { em: Paragraph } | { break: number | null };
 
 /** XML type `{urn:golden:mixed}Extensible`. */
@@ -29,7 +29,7 @@ export interface Remark {
   $content?: RemarkContentItem[];
 }
 
-/** One item of `$content` of {@link Remark}, in document order. */
+/** One item of `$content` of {@link Remark}; the items are in document order. */
 export type RemarkContentItem = string;
 
 /** XML type `{urn:golden:mixed}Caption`. */
@@ -37,5 +37,5 @@ export interface Caption {
   $content: CaptionContentItem[];
 }
 
-/** One item of `$content` of {@link Caption}, in document order. */
+/** One item of `$content` of {@link Caption}; the items are in document order. */
 export type CaptionContentItem = string | { By: string };

@@ -9,7 +9,7 @@ import * as xml from "./xml.js";
 const namesNamespace = "urn:golden:names";
 const billingNamespace = "urn:golden:billing";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:names}root": DocumentCodec<StringType>;
   "{urn:golden:billing}note": DocumentCodec<string>;
@@ -25,7 +25,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:names}root": documentCodec(
     {

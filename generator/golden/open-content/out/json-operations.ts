@@ -5,7 +5,7 @@ import type { JsonOneWayOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
 import type { Anything } from "./types.js";
 
-/** `Take`. */
+/** The operation `Take`. */
 export const take: JsonOneWayOperation<Anything> = {
   kind: "one-way",
   name: "Take",

@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const openNamespace = "urn:golden:open";
 
-/** `Take`. */
+/** The operation `Take`. */
 export const take: OneWayOperation<Anything> = {
   kind: "one-way",
   name: "Take",

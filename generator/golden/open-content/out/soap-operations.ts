@@ -7,7 +7,7 @@ import * as xml from "./xml.js";
 
 const openNamespace = "urn:golden:open";
 
-/** `Take`. */
+/** The operation `Take`. */
 export const take: SoapOneWayOperation<Anything> = {
   kind: "one-way",
   name: "Take",

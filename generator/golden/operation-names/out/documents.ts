@@ -7,7 +7,7 @@ import { date, documentCodec, documentSchema, int, string } from "@stubwright/ru
 
 const namesNamespace = "urn:golden:names";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:names}ById": DocumentCodec<number>;
   "{urn:golden:names}ByName": DocumentCodec<string>;
@@ -19,7 +19,7 @@ const schema = documentSchema({
   documents: () => documents,
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:names}ById": documentCodec(
     { namespace: namesNamespace, name: "ById" },

@@ -7,7 +7,7 @@ import { date, int, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
 import type { PingAll, PingAllResponse } from "./types.js";
 
-/** `find`. */
+/** The operation `find`. */
 export const find: JsonRequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "find",
@@ -15,7 +15,7 @@ export const find: JsonRequestReplyOperation<number, string> = {
   reply: { decodeJson: (reader) => reader.value(string) },
 };
 
-/** `findByName`. */
+/** The operation `findByName`. */
 export const findNamed: JsonRequestReplyOperation<string, string> = {
   kind: "request-reply",
   name: "findByName",
@@ -23,7 +23,7 @@ export const findNamed: JsonRequestReplyOperation<string, string> = {
   reply: { decodeJson: (reader) => reader.value(string) },
 };
 
-/** `ping.all`. */
+/** The operation `ping.all`. */
 export const pingAll: JsonRequestReplyOperation<PingAll, PingAllResponse> = {
   kind: "request-reply",
   name: "ping.all",
@@ -31,14 +31,14 @@ export const pingAll: JsonRequestReplyOperation<PingAll, PingAllResponse> = {
   reply: { decodeJson: json.decodePingAllResponse },
 };
 
-/** `date`. */
+/** The operation `date`. */
 export const setDate: JsonOneWayOperation<CalendarDate> = {
   kind: "one-way",
   name: "date",
   request: { encodeJson: (writer, value) => writer.value(date, value) },
 };
 
-/** `ArchiveFind`. */
+/** The operation `ArchiveFind`. */
 export const archiveFind: JsonRequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "ArchiveFind",

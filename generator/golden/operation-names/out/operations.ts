@@ -9,7 +9,7 @@ import type { PingAll, PingAllResponse } from "./types.js";
 
 const namesNamespace = "urn:golden:names";
 
-/** `find`. */
+/** The operation `find`. */
 export const find: RequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "find",
@@ -31,7 +31,7 @@ export const find: RequestReplyOperation<number, string> = {
   },
 };
 
-/** `findByName`. */
+/** The operation `findByName`. */
 export const findNamed: RequestReplyOperation<string, string> = {
   kind: "request-reply",
   name: "findByName",
@@ -53,7 +53,7 @@ export const findNamed: RequestReplyOperation<string, string> = {
   },
 };
 
-/** `ping.all`. */
+/** The operation `ping.all`. */
 export const pingAll: RequestReplyOperation<PingAll, PingAllResponse> = {
   kind: "request-reply",
   name: "ping.all",
@@ -75,7 +75,7 @@ export const pingAll: RequestReplyOperation<PingAll, PingAllResponse> = {
   },
 };
 
-/** `date`. */
+/** The operation `date`. */
 export const setDate: OneWayOperation<CalendarDate> = {
   kind: "one-way",
   name: "date",
@@ -90,7 +90,7 @@ export const setDate: OneWayOperation<CalendarDate> = {
   },
 };
 
-/** `ArchiveFind`. */
+/** The operation `ArchiveFind`. */
 export const archiveFind: RequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "ArchiveFind",

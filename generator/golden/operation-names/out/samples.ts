@@ -6,7 +6,7 @@ import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
 import type { PingAll, PingAllResponse } from "./types.js";
 
-/** One valid message, or two, of each operation by its name. */
+/** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
   find: { request: number; reply: string };
   findByName: { request: string; reply: string };
@@ -15,7 +15,7 @@ export interface Samples {
   ArchiveFind: { request: number; reply: string };
 }
 
-/** For documentation, tests and pages that let a person try a call. */
+/** Valid messages for documentation, tests, and pages where people try calls. */
 export const samples: Samples = {
   find: {
     request: 1,
@@ -38,7 +38,7 @@ export const samples: Samples = {
   },
 };
 
-/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+/** Every operation with its sample request, ready to show as text or to send over a transport. */
 export const sampleCalls: readonly SampleCall[] = [
   sampleCall(operations.find, samples.find.request),
   sampleCall(operations.findNamed, samples.findByName.request),

@@ -7,7 +7,7 @@ import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type { PingAll, PingAllResponse } from "./types.js";
 
-/** Implement this by hand; `createOperationNamesListener` puts it on the wire. */
+/** The interface to implement by hand. `createOperationNamesListener` serves it over HTTP. */
 export interface OperationNamesService {
   /** JSON: `POST /json/reply/find`. */
   find(request: number, context: CallContext): Promise<string>;
@@ -21,7 +21,7 @@ export interface OperationNamesService {
   archiveFind(request: number, context: CallContext): Promise<string>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function operationNamesHandlers(service: OperationNamesService): readonly Handler[] {
   return [
     handle(operations.find, (request, context) => service.find(request, context)),
@@ -33,8 +33,8 @@ export function operationNamesHandlers(service: OperationNamesService): readonly
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createOperationNamesListener(service: OperationNamesService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };

@@ -8,7 +8,7 @@ import type { PingAll, PingAllResponse } from "./types.js";
 
 const namesNamespace = "urn:golden:names";
 
-/** `find`. */
+/** The operation `find`. */
 export const find: SoapRequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "find",
@@ -23,7 +23,7 @@ export const find: SoapRequestReplyOperation<number, string> = {
   },
 };
 
-/** `findByName`. */
+/** The operation `findByName`. */
 export const findNamed: SoapRequestReplyOperation<string, string> = {
   kind: "request-reply",
   name: "findByName",
@@ -38,7 +38,7 @@ export const findNamed: SoapRequestReplyOperation<string, string> = {
   },
 };
 
-/** `ping.all`. */
+/** The operation `ping.all`. */
 export const pingAll: SoapRequestReplyOperation<PingAll, PingAllResponse> = {
   kind: "request-reply",
   name: "ping.all",
@@ -53,7 +53,7 @@ export const pingAll: SoapRequestReplyOperation<PingAll, PingAllResponse> = {
   },
 };
 
-/** `date`. */
+/** The operation `date`. */
 export const setDate: SoapOneWayOperation<CalendarDate> = {
   kind: "one-way",
   name: "date",
@@ -64,7 +64,7 @@ export const setDate: SoapOneWayOperation<CalendarDate> = {
   },
 };
 
-/** `ArchiveFind`. */
+/** The operation `ArchiveFind`. */
 export const archiveFind: SoapRequestReplyOperation<number, string> = {
   kind: "request-reply",
   name: "ArchiveFind",

@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const bellNamespace = "urn:golden:bell";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:bell}Ring": DocumentCodec<Ring>;
   "{urn:golden:bell}Rung": DocumentCodec<boolean>;
@@ -19,7 +19,7 @@ const schema = documentSchema({
   documents: () => documents,
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:bell}Ring": documentCodec(
     { namespace: bellNamespace, name: "Ring" },

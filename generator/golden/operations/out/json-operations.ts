@@ -14,7 +14,7 @@ export const ring: JsonRequestReplyOperation<Ring, boolean> = {
   reply: { decodeJson: (reader) => reader.value(boolean) },
 };
 
-/** `delete`. */
+/** The operation `delete`. */
 export const delete_: JsonOneWayOperation<string> = {
   kind: "one-way",
   name: "delete",

@@ -31,7 +31,7 @@ export const ring: RequestReplyOperation<Ring, boolean> = {
   },
 };
 
-/** `delete`. */
+/** The operation `delete`. */
 export const delete_: OneWayOperation<string> = {
   kind: "one-way",
   name: "delete",

@@ -6,7 +6,7 @@ import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type { Ring } from "./types.js";
 
-/** Implement this by hand; `createOperationsListener` puts it on the wire. */
+/** The interface to implement by hand. `createOperationsListener` serves it over HTTP. */
 export interface OperationsService {
   /**
    * Rings the bell.
@@ -17,7 +17,7 @@ export interface OperationsService {
   delete_(request: string, context: CallContext): Promise<void>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function operationsHandlers(service: OperationsService): readonly Handler[] {
   return [
     handle(operations.ring, (request, context) => service.ring(request, context)),
@@ -26,8 +26,8 @@ export function operationsHandlers(service: OperationsService): readonly Handler
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createOperationsListener(service: OperationsService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };

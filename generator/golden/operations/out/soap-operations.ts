@@ -23,7 +23,7 @@ export const ring: SoapRequestReplyOperation<Ring, boolean> = {
   },
 };
 
-/** `delete`. */
+/** The operation `delete`. */
 export const delete_: SoapOneWayOperation<string> = {
   kind: "one-way",
   name: "delete",

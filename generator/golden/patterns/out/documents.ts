@@ -9,7 +9,7 @@ import * as xml from "./xml.js";
 
 const patternsNamespace = "urn:golden:patterns";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:patterns}File": DocumentCodec<File>;
 };
@@ -22,7 +22,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:patterns}File": documentCodec(
     { namespace: patternsNamespace, name: "File" },

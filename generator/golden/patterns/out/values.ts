@@ -10,7 +10,7 @@ export const codeScalar: TextType<Code> = /* @__PURE__ */ restrict(string, "Code
   pattern: [new RegExp("^(?:[a-z]{1,8}(?:-[0-9]+)*)$", "u")],
 });
 
-/** Checks and converts `{urn:golden:patterns}Path`. As states: the pattern `(\w+[/.]?)+`. */
+/** Checks and converts `{urn:golden:patterns}Path`. State table for the pattern `(\w+[/.]?)+`. */
 export const pathScalar: TextType<Path> = /* @__PURE__ */ restrict(string, "Path", {
   pattern: [
     /* @__PURE__ */ linearPattern({

@@ -19,8 +19,8 @@ export interface RootsClient {
 }
 
 /**
- * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
- * `soap-operations.ts` what one wire needs.
+ * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
+ * wire's operations from `json-operations.ts` or `soap-operations.ts`.
  */
 export function createRootsClient(transport: Transport): RootsClient {
   return {
@@ -49,8 +49,8 @@ export function turn(transport: Transport, request: number, options?: CallOption
 }
 
 /**
- * Whether an error is a fault that `Post` declares; then `error.declared.kind` is `Limit` or `Refused`, and tells the
- * type of `error.declared.detail`.
+ * Whether an error is a fault that `Post` declares. If so, `error.declared.kind` is `Limit` or `Refused`, and
+ * determines the type of `error.declared.detail`.
  */
 export function isPostFault(error: unknown): error is DeclaredFaultError<PostFaults> {
   return isDeclaredFault(json.post, error);

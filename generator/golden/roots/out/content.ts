@@ -49,65 +49,65 @@ export const listContent: ContentModel<
   final: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
 });
 
-/** The types that may stand where `{urn:golden:roots}Note` is declared. */
+/** The types that may be used where `{urn:golden:roots}Note` is declared. */
 export const noteTypes: TypeTable<"Note" | "Signed" | "Blank"> = /* @__PURE__ */ typeTable("Note", [
   ["Note", "Note", rootsNamespace],
   ["Signed", "Signed", rootsNamespace, ["extension"]],
   ["Blank", "Blank", rootsNamespace, ["restriction"]],
 ]);
 
-/** The types that may stand where `{urn:golden:roots}Amount` is declared. */
+/** The types that may be used where `{urn:golden:roots}Amount` is declared. */
 export const amountTypes: TypeTable<"Amount" | "Weight"> = /* @__PURE__ */ typeTable("Amount", [
   ["Amount", "Amount", rootsNamespace],
   ["Weight", "Weight", rootsNamespace],
 ]);
 
-/** `Note` of Page, beyond its type. */
+/** `Note` of Page: what its declaration adds to its type. */
 export const pageNoteDeclaration: ElementDeclaration = {
   block: ["extension"],
 };
 
-/** `Limit` of List, beyond its type. */
+/** `Limit` of List: what its declaration adds to its type. */
 export const listLimitDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),
 };
 
-/** `Bound` of List, beyond its type. */
+/** `Bound` of List: what its declaration adds to its type. */
 export const listBoundDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),
 };
 
-/** `Line` of List, beyond its type. */
+/** `Line` of List: what its declaration adds to its type. */
 export const listLineDeclaration: ElementDeclaration = {
   fixed: fixedText("a b"),
 };
 
-/** `Note` of List, beyond its type. */
+/** `Note` of List: what its declaration adds to its type. */
 export const listNoteDeclaration: ElementDeclaration = {
   block: ["restriction"],
 };
 
-/** `Free` of List, beyond its type. */
+/** `Free` of List: what its declaration adds to its type. */
 export const listFreeDeclaration: ElementDeclaration = {
   fixed: fixedText("f"),
 };
 
-/** The element `Post`, beyond its type. */
+/** The element `Post`: what its declaration adds to its type. */
 export const postElementDeclaration: ElementDeclaration = {
   block: ["extension"],
 };
 
-/** The element `Sender`, beyond its type. */
+/** The element `Sender`: what its declaration adds to its type. */
 export const senderElementDeclaration: ElementDeclaration = {
   block: ["restriction"],
 };
 
-/** The element `Limit`, beyond its type. */
+/** The element `Limit`: what its declaration adds to its type. */
 export const limitElementDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),
 };
 
-/** The element `Refused`, beyond its type. */
+/** The element `Refused`: what its declaration adds to its type. */
 export const refusedElementDeclaration: ElementDeclaration = {
   block: ["extension", "restriction"],
 };

@@ -23,7 +23,7 @@ import * as xml from "./xml.js";
 
 const rootsNamespace = "urn:golden:roots";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:roots}Post": DocumentCodec<Note>;
   "{urn:golden:roots}Posted": DocumentCodec<string>;
@@ -63,7 +63,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:roots}Post": documentCodec(
     { namespace: rootsNamespace, name: "Post" },

@@ -9,7 +9,7 @@ import type { PostFaults, PostHeaders } from "./operations.js";
 import type { List, Note } from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 
-/** `Post`. */
+/** The operation `Post`. */
 export const post: JsonRequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
   kind: "request-reply",
   name: "Post",
@@ -26,14 +26,14 @@ export const post: JsonRequestReplyOperation<Note, string, PostFaults, PostHeade
   },
 };
 
-/** `List`. */
+/** The operation `List`. */
 export const list: JsonOneWayOperation<List> = {
   kind: "one-way",
   name: "List",
   request: { encodeJson: json.encodeList },
 };
 
-/** `Turn`. */
+/** The operation `Turn`. */
 export const turn: JsonRequestReplyOperation<number, Note[]> = {
   kind: "request-reply",
   name: "Turn",

@@ -229,7 +229,7 @@ const listMembers = /* @__PURE__ */ memberTable({
   optional: ["Version", "Often", "Limit", "Row", "Bound", "Line", "Note", "Free", "Left", "Right"],
 });
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeList(json: JsonReader): List;
 export function decodeList(json: JsonReader): ListMembers {
   const sent = json.object(listMembers);

@@ -31,7 +31,7 @@ export interface PostFaults {
   Refused: Note;
 }
 
-/** `Post`. */
+/** The operation `Post`. */
 export const post: RequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
   kind: "request-reply",
   name: "Post",
@@ -92,7 +92,7 @@ export const post: RequestReplyOperation<Note, string, PostFaults, PostHeaders> 
   },
 };
 
-/** `List`. */
+/** The operation `List`. */
 export const list: OneWayOperation<List> = {
   kind: "one-way",
   name: "List",
@@ -107,7 +107,7 @@ export const list: OneWayOperation<List> = {
   },
 };
 
-/** `Turn`. */
+/** The operation `Turn`. */
 export const turn: RequestReplyOperation<number, Note[]> = {
   kind: "request-reply",
   name: "Turn",

@@ -6,14 +6,14 @@ import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
 import type { List, Note } from "./types.js";
 
-/** One valid message, or two, of each operation by its name. */
+/** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
   Post: { request: Note; reply: string };
   List: { request: List };
   Turn: { request: number; reply: Note[] };
 }
 
-/** For documentation, tests and pages that let a person try a call. */
+/** Valid messages for documentation, tests, and pages where people try calls. */
 export const samples: Samples = {
   Post: {
     request: {
@@ -51,7 +51,7 @@ export const samples: Samples = {
   },
 };
 
-/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+/** Every operation with its sample request, ready to show as text or to send over a transport. */
 export const sampleCalls: readonly SampleCall[] = [
   sampleCall(operations.post, samples.Post.request),
   sampleCall(operations.list, samples.List.request),

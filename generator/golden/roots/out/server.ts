@@ -15,7 +15,7 @@ import type { PostFaults, PostHeaders } from "./operations.js";
 import * as operations from "./operations.js";
 import type { List, Note } from "./types.js";
 
-/** Implement this by hand; `createRootsListener` puts it on the wire. */
+/** The interface to implement by hand. `createRootsListener` serves it over HTTP. */
 export interface RootsService {
   /** JSON: `POST /json/reply/Post`. */
   post(request: Note, context: CallContext, headers: HeaderExchange<PostHeaders>): Promise<string>;
@@ -25,7 +25,7 @@ export interface RootsService {
   turn(request: number, context: CallContext): Promise<Note[]>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function rootsHandlers(service: RootsService): readonly Handler[] {
   return [
     handle(operations.post, (request, context, headers) => service.post(request, context, headers)),
@@ -35,15 +35,15 @@ export function rootsHandlers(service: RootsService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createRootsListener(service: RootsService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
   return createListener(rootsHandlers(service), endpoint, options);
 }
 
-/** A fault that `Post` declares, to be thrown: `Limit` or `Refused`. */
+/** Creates a fault that `Post` declares, to throw in a handler: `Limit` or `Refused`. */
 export function postFault<Kind extends keyof PostFaults>(
   kind: Kind,
   detail: PostFaults[Kind],

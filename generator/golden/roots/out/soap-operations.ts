@@ -11,7 +11,7 @@ import * as xml from "./xml.js";
 
 const rootsNamespace = "urn:golden:roots";
 
-/** `Post`. */
+/** The operation `Post`. */
 export const post: SoapRequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
   kind: "request-reply",
   name: "Post",
@@ -50,7 +50,7 @@ export const post: SoapRequestReplyOperation<Note, string, PostFaults, PostHeade
   },
 };
 
-/** `List`. */
+/** The operation `List`. */
 export const list: SoapOneWayOperation<List> = {
   kind: "one-way",
   name: "List",
@@ -61,7 +61,7 @@ export const list: SoapOneWayOperation<List> = {
   },
 };
 
-/** `Turn`. */
+/** The operation `Turn`. */
 export const turn: SoapRequestReplyOperation<number, Note[]> = {
   kind: "request-reply",
   name: "Turn",

@@ -12,7 +12,7 @@ import * as xml from "./xml.js";
 
 const rootsNamespace = "urn:golden:roots";
 
-/** Where `Note` is in the reply of `Turn`. */
+/** Locates `Note` in the reply of `Turn`. */
 export const turnItems: StreamedOperation<number, Note[], Note> = {
   operation: operations.turn,
   elements: [{ namespace: rootsNamespace, name: "Note" }],
@@ -23,7 +23,7 @@ export const turnItems: StreamedOperation<number, Note[], Note> = {
   decodeJson: (reader) => json.decodeNote(notBlocked(reader, noteTypes, ["extension"])),
 };
 
-/** Calls `Turn` and gives each `Note` of its reply as it comes. */
+/** Calls `Turn` and yields each `Note` of its reply as it arrives. */
 export function streamTurn(transport: StreamTransport, request: number, options?: CallOptions): AsyncIterable<Note> {
   return transport.stream(turnItems, request, options);
 }

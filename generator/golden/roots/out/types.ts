@@ -48,7 +48,7 @@ export interface Line {
   $content?: LineContentItem[];
 }
 
-/** One item of `$content` of {@link Line}, in document order. */
+/** One item of `$content` of {@link Line}; the items are in document order. */
 export type LineContentItem = string | { Mark: number };
 
 /** XML type `{urn:golden:roots}List`. */
@@ -64,7 +64,7 @@ export type List = {
   Free?: AnyContent;
 } & ({ Left: string; Right?: never } | { Right: string | null; Left?: never } | { Left?: never; Right?: never });
 
-/** Every member that a {@link List} may have, before a branch of its choice is taken. */
+/** Every member that {@link List} may have, in any branch of its choice. */
 export interface ListMembers {
   Version?: Decimal;
   Once?: number;

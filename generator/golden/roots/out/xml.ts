@@ -213,7 +213,7 @@ export function encodePage(xml: XmlWriter, items: Note[]): void {
   xml.elements("Note", items, encodeNote);
 }
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeList(xml: XmlReader): List;
 export function decodeList(xml: XmlReader): ListMembers {
   const list: ListMembers = {};

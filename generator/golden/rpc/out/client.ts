@@ -15,8 +15,8 @@ export interface RpcClient {
 }
 
 /**
- * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
- * `soap-operations.ts` what one wire needs.
+ * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
+ * wire's operations from `json-operations.ts` or `soap-operations.ts`.
  */
 export function createRpcClient(transport: Transport): RpcClient {
   return {

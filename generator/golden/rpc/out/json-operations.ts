@@ -5,7 +5,7 @@ import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
 import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 
-/** `Move`. */
+/** The operation `Move`. */
 export const move: JsonRequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
   name: "Move",
@@ -13,7 +13,7 @@ export const move: JsonRequestReplyOperation<Step, MoveResponse> = {
   reply: { decodeJson: json.decodeMoveResponse },
 };
 
-/** `Rest`. */
+/** The operation `Rest`. */
 export const rest: JsonRequestReplyOperation<Rest, RestResponse> = {
   kind: "request-reply",
   name: "Rest",

@@ -9,7 +9,7 @@ import * as xml from "./xml.js";
 const rpcNamespace = "urn:golden:rpc";
 const walkNamespace = "urn:golden:walk";
 
-/** `Move`. */
+/** The operation `Move`. */
 export const move: RequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
   name: "Move",
@@ -41,7 +41,7 @@ export const move: RequestReplyOperation<Step, MoveResponse> = {
   },
 };
 
-/** `Rest`. */
+/** The operation `Rest`. */
 export const rest: RequestReplyOperation<Rest, RestResponse> = {
   kind: "request-reply",
   name: "Rest",

@@ -6,7 +6,7 @@ import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
 
-/** Implement this by hand; `createRpcListener` puts it on the wire. */
+/** The interface to implement by hand. `createRpcListener` serves it over HTTP. */
 export interface RpcService {
   /** JSON: `POST /json/reply/Move`. */
   move(request: Step, context: CallContext): Promise<MoveResponse>;
@@ -14,7 +14,7 @@ export interface RpcService {
   rest(request: Rest, context: CallContext): Promise<RestResponse>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function rpcHandlers(service: RpcService): readonly Handler[] {
   return [
     handle(operations.move, (request, context) => service.move(request, context)),
@@ -23,8 +23,8 @@ export function rpcHandlers(service: RpcService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createRpcListener(service: RpcService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };

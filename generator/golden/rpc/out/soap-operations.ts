@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 const rpcNamespace = "urn:golden:rpc";
 const walkNamespace = "urn:golden:walk";
 
-/** `Move`. */
+/** The operation `Move`. */
 export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
   kind: "request-reply",
   name: "Move",
@@ -28,7 +28,7 @@ export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
   },
 };
 
-/** `Rest`. */
+/** The operation `Rest`. */
 export const rest: SoapRequestReplyOperation<Rest, RestResponse> = {
   kind: "request-reply",
   name: "Rest",

@@ -9,7 +9,7 @@ import * as xml from "./xml.js";
 
 const sharedNamespace = "urn:golden:shared";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:shared}Both": DocumentCodec<Both>;
   "{urn:golden:shared}Part": DocumentCodec<PartElementShared>;
@@ -34,7 +34,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:shared}Both": documentCodec(
     {

@@ -90,7 +90,7 @@ export interface Qualified {
   $content: QualifiedContentItem[];
 }
 
-/** One item of `$content` of {@link Qualified}, in document order. */
+/** One item of `$content` of {@link Qualified}; the items are in document order. */
 export type QualifiedContentItem = { x: QualifiedX } | { x2: QualifiedX2 };
 
 /** XML type `{urn:golden:shared}Qualified/x`. */

@@ -8,7 +8,7 @@ const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
   .filter((value) => /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u.test(value));
 
-/** The types that have valid values, by their names in types.ts. */
+/** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
   Size: Size;
   LargeSize: LargeSize;
@@ -23,7 +23,7 @@ export type ArbitraryTypes = {
 };
 
 /**
- * Arbitrary valid values of each type, for property tests. What refers to other values is not looked after: keys, and
+ * Arbitraries of valid values of each type, for property tests. Constraints between values are not observed: keys, and
  * xs:IDREF.
  */
 export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrary<ArbitraryTypes[Name]> } =

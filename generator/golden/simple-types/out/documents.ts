@@ -18,7 +18,7 @@ import * as xml from "./xml.js";
 
 const simpleNamespace = "urn:golden:simple";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:simple}Product": DocumentCodec<Product>;
 };
@@ -41,7 +41,7 @@ const schema = documentSchema({
   },
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:simple}Product": documentCodec(
     { namespace: simpleNamespace, name: "Product" },

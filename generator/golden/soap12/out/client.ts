@@ -15,8 +15,8 @@ export interface Soap12Client {
 }
 
 /**
- * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
- * `soap-operations.ts` what one wire needs.
+ * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
+ * wire's operations from `json-operations.ts` or `soap-operations.ts`.
  */
 export function createSoap12Client(transport: Transport): Soap12Client {
   return {
@@ -31,8 +31,8 @@ export function tell(transport: Transport, request: Tell, options?: CallOptions)
 }
 
 /**
- * Whether an error is a fault that `Tell` declares; then `error.declared.kind` is `NoZone`, and tells the type of
- * `error.declared.detail`.
+ * Whether an error is a fault that `Tell` declares. If so, `error.declared.kind` is `NoZone`, and determines the type
+ * of `error.declared.detail`.
  */
 export function isTellFault(error: unknown): error is DeclaredFaultError<TellFaults> {
   return isDeclaredFault(json.tell, error);

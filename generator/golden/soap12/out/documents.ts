@@ -9,7 +9,7 @@ import * as xml from "./xml.js";
 
 const clockNamespace = "urn:golden:clock";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:clock}Tell": DocumentCodec<Tell>;
   "{urn:golden:clock}Time": DocumentCodec<DateTime | null>;
@@ -20,7 +20,7 @@ const schema = documentSchema({
   documents: () => documents,
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:clock}Tell": documentCodec(
     { namespace: clockNamespace, name: "Tell" },

@@ -8,7 +8,7 @@ import * as json from "./json.js";
 import type { TellFaults } from "./operations.js";
 import type { Tell } from "./types.js";
 
-/** `Tell`. */
+/** The operation `Tell`. */
 export const tell: JsonRequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   kind: "request-reply",
   name: "Tell",

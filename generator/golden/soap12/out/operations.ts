@@ -15,7 +15,7 @@ export interface TellFaults {
   NoZone: string;
 }
 
-/** `Tell`. */
+/** The operation `Tell`. */
 export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   kind: "request-reply",
   name: "Tell",

@@ -6,12 +6,12 @@ import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
 import type { Tell } from "./types.js";
 
-/** One valid message, or two, of each operation by its name. */
+/** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
   Tell: { request: Tell; reply: DateTime | null };
 }
 
-/** For documentation, tests and pages that let a person try a call. */
+/** Valid messages for documentation, tests, and pages where people try calls. */
 export const samples: Samples = {
   Tell: {
     request: {
@@ -21,5 +21,5 @@ export const samples: Samples = {
   },
 };
 
-/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+/** Every operation with its sample request, ready to show as text or to send over a transport. */
 export const sampleCalls: readonly SampleCall[] = [sampleCall(operations.tell, samples.Tell.request)];

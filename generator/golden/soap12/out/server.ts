@@ -15,27 +15,27 @@ import type { TellFaults } from "./operations.js";
 import * as operations from "./operations.js";
 import type { Tell } from "./types.js";
 
-/** Implement this by hand; `createSoap12Listener` puts it on the wire. */
+/** The interface to implement by hand. `createSoap12Listener` serves it over HTTP. */
 export interface Soap12Service {
   /** JSON: `POST /json/reply/Tell`. */
   tell(request: Tell, context: CallContext): Promise<DateTime | null>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function soap12Handlers(service: Soap12Service): readonly Handler[] {
   return [handle(operations.tell, (request, context) => service.tell(request, context))];
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createSoap12Listener(service: Soap12Service, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
   return createListener(soap12Handlers(service), endpoint, options);
 }
 
-/** A fault that `Tell` declares, to be thrown: `NoZone`. */
+/** Creates a fault that `Tell` declares, to throw in a handler: `NoZone`. */
 export function tellFault<Kind extends keyof TellFaults>(
   kind: Kind,
   detail: TellFaults[Kind],

@@ -10,7 +10,7 @@ import * as xml from "./xml.js";
 
 const clockNamespace = "urn:golden:clock";
 
-/** `Tell`. */
+/** The operation `Tell`. */
 export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> = {
   kind: "request-reply",
   name: "Tell",

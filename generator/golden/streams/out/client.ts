@@ -27,8 +27,8 @@ export interface StreamsClient {
 }
 
 /**
- * The operations as methods. Where every kilobyte counts, import the functions below, or from `json-operations.ts` or
- * `soap-operations.ts` what one wire needs.
+ * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
+ * wire's operations from `json-operations.ts` or `soap-operations.ts`.
  */
 export function createStreamsClient(transport: Transport): StreamsClient {
   return {
@@ -72,8 +72,8 @@ export function listRows(transport: Transport, request: number, options?: CallOp
 }
 
 /**
- * Whether an error is a fault that `ListEntries` declares; then `error.declared.kind` is `LedgerClosed`, and tells the
- * type of `error.declared.detail`.
+ * Whether an error is a fault that `ListEntries` declares. If so, `error.declared.kind` is `LedgerClosed`, and
+ * determines the type of `error.declared.detail`.
  */
 export function isListEntriesFault(error: unknown): error is DeclaredFaultError<ListEntriesFaults> {
   return isDeclaredFault(json.listEntries, error);

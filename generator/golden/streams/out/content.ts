@@ -13,7 +13,7 @@ export const paymentContent: ContentModel<"Cash" | "Card"> = /* @__PURE__ */ con
   final: [1],
 });
 
-/** The types that may stand where `{urn:golden:ledger}Entry` is declared. */
+/** The types that may be used where `{urn:golden:ledger}Entry` is declared. */
 export const entryTypes: TypeTable<"Entry" | "Transfer"> = /* @__PURE__ */ typeTable("Entry", [
   ["Entry", "Entry", ledgerNamespace],
   ["Transfer", "Transfer", ledgerNamespace],

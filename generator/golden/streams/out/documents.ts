@@ -8,7 +8,7 @@ import * as xml from "./xml.js";
 
 const ledgerNamespace = "urn:golden:ledger";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:ledger}ListEntries": DocumentCodec<ListEntries>;
   "{urn:golden:ledger}ListEntriesResponse": DocumentCodec<ListEntriesResponse>;
@@ -26,7 +26,7 @@ const schema = documentSchema({
   documents: () => documents,
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:ledger}ListEntries": documentCodec(
     { namespace: ledgerNamespace, name: "ListEntries" },

@@ -18,7 +18,7 @@ export const listEntries: JsonRequestReplyOperation<ListEntries, ListEntriesResp
   },
 };
 
-/** `ListDays`. */
+/** The operation `ListDays`. */
 export const listDays: JsonRequestReplyOperation<number, ListDaysResponse> = {
   kind: "request-reply",
   name: "ListDays",
@@ -26,7 +26,7 @@ export const listDays: JsonRequestReplyOperation<number, ListDaysResponse> = {
   reply: { decodeJson: json.decodeListDaysResponse },
 };
 
-/** `ListPayments`. */
+/** The operation `ListPayments`. */
 export const listPayments: JsonRequestReplyOperation<
   number,
   ListPaymentsResponse,
@@ -43,7 +43,7 @@ export const listPayments: JsonRequestReplyOperation<
   },
 };
 
-/** `ListRows`. */
+/** The operation `ListRows`. */
 export const listRows: JsonRequestReplyOperation<number, (Entry | null)[][]> = {
   kind: "request-reply",
   name: "ListRows",

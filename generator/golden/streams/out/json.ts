@@ -93,7 +93,7 @@ export function encodeEntries(json: JsonWriter, items: (Entry | null)[]): void {
 
 const paymentMembers = /* @__PURE__ */ memberTable({ optional: ["Cash", "Card"] });
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodePayment(json: JsonReader): Payment;
 export function decodePayment(json: JsonReader): PaymentMembers {
   const sent = json.object(paymentMembers);

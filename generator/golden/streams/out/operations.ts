@@ -45,7 +45,7 @@ export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse
   },
 };
 
-/** `ListDays`. */
+/** The operation `ListDays`. */
 export const listDays: RequestReplyOperation<number, ListDaysResponse> = {
   kind: "request-reply",
   name: "ListDays",
@@ -72,7 +72,7 @@ export interface ListPaymentsReplyHeaders {
   Session: string;
 }
 
-/** `ListPayments`. */
+/** The operation `ListPayments`. */
 export const listPayments: RequestReplyOperation<
   number,
   ListPaymentsResponse,
@@ -109,7 +109,7 @@ export const listPayments: RequestReplyOperation<
   },
 };
 
-/** `ListRows`. */
+/** The operation `ListRows`. */
 export const listRows: RequestReplyOperation<number, (Entry | null)[][]> = {
   kind: "request-reply",
   name: "ListRows",

@@ -6,7 +6,7 @@ import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
 import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
 
-/** One valid message, or two, of each operation by its name. */
+/** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
   ListEntries: { request: ListEntries; reply: ListEntriesResponse };
   ListDays: { request: number; reply: ListDaysResponse };
@@ -14,7 +14,7 @@ export interface Samples {
   ListRows: { request: number; reply: (Entry | null)[][] };
 }
 
-/** For documentation, tests and pages that let a person try a call. */
+/** Valid messages for documentation, tests, and pages where people try calls. */
 export const samples: Samples = {
   ListEntries: {
     request: {
@@ -49,7 +49,7 @@ export const samples: Samples = {
   },
 };
 
-/** Every operation with its sample request, ready to be shown as text or sent over a transport. */
+/** Every operation with its sample request, ready to show as text or to send over a transport. */
 export const sampleCalls: readonly SampleCall[] = [
   sampleCall(operations.listEntries, samples.ListEntries.request),
   sampleCall(operations.listDays, samples.ListDays.request),

@@ -16,7 +16,7 @@ import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.j
 import * as operations from "./operations.js";
 import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
 
-/** Implement this by hand; `createStreamsListener` puts it on the wire. */
+/** The interface to implement by hand. `createStreamsListener` serves it over HTTP. */
 export interface StreamsService {
   /**
    * The entries of a year, which may be many.
@@ -35,7 +35,7 @@ export interface StreamsService {
   listRows(request: number, context: CallContext): Promise<(Entry | null)[][]>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` takes the same list. */
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function streamsHandlers(service: StreamsService): readonly Handler[] {
   return [
     handle(operations.listEntries, (request, context) => service.listEntries(request, context)),
@@ -46,15 +46,15 @@ export function streamsHandlers(service: StreamsService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)`: hand it to `http.createServer`, or mount it in Express. What is not a route of
- * the contract goes to `next`.
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
  */
 export function createStreamsListener(service: StreamsService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
   return createListener(streamsHandlers(service), endpoint, options);
 }
 
-/** A fault that `ListEntries` declares, to be thrown: `LedgerClosed`. */
+/** Creates a fault that `ListEntries` declares, to throw in a handler: `LedgerClosed`. */
 export function listEntriesFault<Kind extends keyof ListEntriesFaults>(
   kind: Kind,
   detail: ListEntriesFaults[Kind],

@@ -30,7 +30,7 @@ export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResp
   },
 };
 
-/** `ListDays`. */
+/** The operation `ListDays`. */
 export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
   kind: "request-reply",
   name: "ListDays",
@@ -45,7 +45,7 @@ export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
   },
 };
 
-/** `ListPayments`. */
+/** The operation `ListPayments`. */
 export const listPayments: SoapRequestReplyOperation<
   number,
   ListPaymentsResponse,
@@ -72,7 +72,7 @@ export const listPayments: SoapRequestReplyOperation<
   },
 };
 
-/** `ListRows`. */
+/** The operation `ListRows`. */
 export const listRows: SoapRequestReplyOperation<number, (Entry | null)[][]> = {
   kind: "request-reply",
   name: "ListRows",

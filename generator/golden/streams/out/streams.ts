@@ -19,7 +19,7 @@ import * as xml from "./xml.js";
 
 const ledgerNamespace = "urn:golden:ledger";
 
-/** Where `Entries/Entry` is in the reply of `ListEntries`. */
+/** Locates `Entries/Entry` in the reply of `ListEntries`. */
 export const listEntriesItems: StreamedOperation<ListEntries, ListEntriesResponse, Entry | null, ListEntriesFaults> = {
   operation: operations.listEntries,
   elements: [
@@ -35,7 +35,7 @@ export const listEntriesItems: StreamedOperation<ListEntries, ListEntriesRespons
 
 /**
  * The entries of a year, which may be many.
- * Calls `ListEntries` and gives each `Entries/Entry` of its reply as it comes.
+ * Calls `ListEntries` and yields each `Entries/Entry` of its reply as it arrives.
  */
 export function streamListEntries(
   transport: StreamTransport,
@@ -45,7 +45,7 @@ export function streamListEntries(
   return transport.stream(listEntriesItems, request, options);
 }
 
-/** Where `Day` is in the reply of `ListDays`. */
+/** Locates `Day` in the reply of `ListDays`. */
 export const listDaysItems: StreamedOperation<number, ListDaysResponse, CalendarDate> = {
   operation: operations.listDays,
   elements: [{ namespace: ledgerNamespace, name: "Day" }],
@@ -56,7 +56,7 @@ export const listDaysItems: StreamedOperation<number, ListDaysResponse, Calendar
   decodeJson: (reader) => reader.value(date),
 };
 
-/** Calls `ListDays` and gives each `Day` of its reply as it comes. */
+/** Calls `ListDays` and yields each `Day` of its reply as it arrives. */
 export function streamListDays(
   transport: StreamTransport,
   request: number,
@@ -65,7 +65,7 @@ export function streamListDays(
   return transport.stream(listDaysItems, request, options);
 }
 
-/** Where `Page/Payment` is in the reply of `ListPayments`. */
+/** Locates `Page/Payment` in the reply of `ListPayments`. */
 export const listPaymentsItems: StreamedOperation<
   number,
   ListPaymentsResponse,
@@ -86,7 +86,7 @@ export const listPaymentsItems: StreamedOperation<
   decodeJson: json.decodePayment,
 };
 
-/** Calls `ListPayments` and gives each `Page/Payment` of its reply as it comes. */
+/** Calls `ListPayments` and yields each `Page/Payment` of its reply as it arrives. */
 export function streamListPayments(
   transport: StreamTransport,
   request: number,
@@ -95,7 +95,7 @@ export function streamListPayments(
   return transport.stream(listPaymentsItems, request, options);
 }
 
-/** Where `Row` is in the reply of `ListRows`. */
+/** Locates `Row` in the reply of `ListRows`. */
 export const listRowsItems: StreamedOperation<number, (Entry | null)[][], (Entry | null)[]> = {
   operation: operations.listRows,
   elements: [{ namespace: ledgerNamespace, name: "Row" }],
@@ -106,7 +106,7 @@ export const listRowsItems: StreamedOperation<number, (Entry | null)[][], (Entry
   decodeJson: json.decodeEntries,
 };
 
-/** Calls `ListRows` and gives each `Row` of its reply as it comes. */
+/** Calls `ListRows` and yields each `Row` of its reply as it arrives. */
 export function streamListRows(
   transport: StreamTransport,
   request: number,

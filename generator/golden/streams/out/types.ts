@@ -24,7 +24,7 @@ export interface Transfer {
 /** XML type `{urn:golden:ledger}Payment`. */
 export type Payment = { Cash: number; Card?: never } | { Card: string; Cash?: never };
 
-/** Every member that a {@link Payment} may have, before a branch of its choice is taken. */
+/** Every member that {@link Payment} may have, in any branch of its choice. */
 export interface PaymentMembers {
   Cash?: number;
   Card?: string;

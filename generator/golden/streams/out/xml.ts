@@ -125,7 +125,7 @@ export function encodeEntries(xml: XmlWriter, items: (Entry | null)[]): void {
   }
 }
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodePayment(xml: XmlReader): Payment;
 export function decodePayment(xml: XmlReader): PaymentMembers {
   const payment: PaymentMembers = {};

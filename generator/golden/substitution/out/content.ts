@@ -42,12 +42,12 @@ export const sheetContent: ContentModel<"bold" | "faint"> = /* @__PURE__ */ cont
   final: [1],
 });
 
-/** The element `shape`, beyond its type. */
+/** The element `shape`: what its declaration adds to its type. */
 export const shapeElementDeclaration: ElementDeclaration = {
   abstract: true,
 };
 
-/** The element `mark`, beyond its type. */
+/** The element `mark`: what its declaration adds to its type. */
 export const markElementDeclaration: ElementDeclaration = {
   abstract: true,
 };

@@ -9,7 +9,7 @@ import * as xml from "./xml.js";
 
 const shapesNamespace = "urn:golden:shapes";
 
-/** A codec for the documents of each global element. */
+/** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:shapes}shape": DocumentCodec<string>;
   "{urn:golden:shapes}circle": DocumentCodec<string>;
@@ -26,7 +26,7 @@ const schema = documentSchema({
   documents: () => documents,
 });
 
-/** Every global element's codec, by `{namespace}local`. */
+/** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:shapes}shape": documentCodec(
     { namespace: shapesNamespace, name: "shape" },

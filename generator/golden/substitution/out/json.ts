@@ -17,7 +17,7 @@ import type {
 
 const stampMembers = /* @__PURE__ */ memberTable({ optional: ["circle", "square"] });
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeStamp(json: JsonReader): Stamp;
 export function decodeStamp(json: JsonReader): StampMembers {
   const sent = json.object(stampMembers);
@@ -102,7 +102,7 @@ function encodeMarkChoiceItem(json: JsonWriter, item: MarkChoiceItem): void {
 
 const sheetMembers = /* @__PURE__ */ memberTable({ optional: ["bold", "faint"] });
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeSheet(json: JsonReader): Sheet;
 export function decodeSheet(json: JsonReader): SheetMembers {
   const sent = json.object(sheetMembers);

@@ -4,7 +4,7 @@
 /** XML type `{urn:golden:shapes}Stamp`. */
 export type Stamp = { circle: string; square?: never } | { square: string; circle?: never };
 
-/** Every member that a {@link Stamp} may have, before a branch of its choice is taken. */
+/** Every member that {@link Stamp} may have, in any branch of its choice. */
 export interface StampMembers {
   circle?: string;
   square?: string;
@@ -16,7 +16,7 @@ export interface Picture {
   $choice?: PictureChoiceItem[];
 }
 
-/** One item of `$choice` of {@link Picture}, in document order. */
+/** One item of `$choice` of {@link Picture}; the items are in document order. */
 export type PictureChoiceItem = { circle: string } | { square: string };
 
 /** XML type `{urn:golden:shapes}mark`. */
@@ -25,13 +25,13 @@ export interface Mark {
   $choice?: MarkChoiceItem[];
 }
 
-/** One item of `$choice` of {@link Mark}, in document order. */
+/** One item of `$choice` of {@link Mark}; the items are in document order. */
 export type MarkChoiceItem = { bold: Mark } | { faint: Mark };
 
 /** XML type `{urn:golden:shapes}Sheet`. */
 export type Sheet = { bold: Mark; faint?: never } | { faint: Mark; bold?: never };
 
-/** Every member that a {@link Sheet} may have, before a branch of its choice is taken. */
+/** Every member that {@link Sheet} may have, in any branch of its choice. */
 export interface SheetMembers {
   bold?: Mark;
   faint?: Mark;

@@ -15,7 +15,7 @@ import type {
   StampMembers,
 } from "./types.js";
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeStamp(xml: XmlReader): Stamp;
 export function decodeStamp(xml: XmlReader): StampMembers {
   const stamp: StampMembers = {};
@@ -106,7 +106,7 @@ function encodeMarkChoiceItem(xml: XmlWriter, item: MarkChoiceItem): void {
   else xml.element("faint", item.faint, encodeMark);
 }
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeSheet(xml: XmlReader): Sheet;
 export function decodeSheet(xml: XmlReader): SheetMembers {
   const sheet: SheetMembers = {};

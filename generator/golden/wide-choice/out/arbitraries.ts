@@ -12,7 +12,7 @@ const moment = fc
   .map((date) => date.toISOString());
 const decimal = fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => `${whole}.${fraction}5`);
 
-/** Both in one object. */
+/** Merges the values of two arbitraries into one object. */
 function joined<A extends object, B extends object>(
   first: fc.Arbitrary<A>,
   second: fc.Arbitrary<B>,
@@ -20,13 +20,13 @@ function joined<A extends object, B extends object>(
   return fc.tuple(first, second).map(([left, right]) => Object.assign({}, left, right));
 }
 
-/** The types that have valid values, by their names in types.ts. */
+/** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
   Reading: Reading;
 };
 
 /**
- * Arbitrary valid values of each type, for property tests. What refers to other values is not looked after: keys, and
+ * Arbitraries of valid values of each type, for property tests. Constraints between values are not observed: keys, and
  * xs:IDREF.
  */
 export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrary<ArbitraryTypes[Name]> } =

@@ -47,7 +47,7 @@ const readingMembers = /* @__PURE__ */ memberTable({
   ],
 });
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeReading(json: JsonReader): Reading;
 export function decodeReading(json: JsonReader): ReadingMembers {
   const sent = json.object(readingMembers);

@@ -51,7 +51,7 @@ export type Reading = { station: string; Taken: CalendarDate } & ExactlyOne<
     }
 >;
 
-/** Every member that a {@link Reading} may have, before a branch of its choice is taken. */
+/** Every member that {@link Reading} may have, in any branch of its choice. */
 export interface ReadingMembers {
   station?: string;
   Taken?: CalendarDate;

@@ -6,7 +6,7 @@ import { boolean, date, decimal, int, long, nextIn, string, time } from "@stubwr
 import { readingContent } from "./content.js";
 import type { Reading, ReadingMembers } from "./types.js";
 
-// Its content model lets exactly one branch through, which the compiler cannot follow: the body gives all members.
+// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
 export function decodeReading(xml: XmlReader): Reading;
 export function decodeReading(xml: XmlReader): ReadingMembers {
   const stationAttribute = xml.requiredAttribute("", "station", string);
