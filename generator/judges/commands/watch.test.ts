@@ -81,7 +81,7 @@ describe("generate --watch", () => {
     expect(await printing("Compile:")).toContain("ArrayOfint: member int is now xs:long");
     const config = textOf("stubwright.config.json");
     save("stubwright.config.json", config.slice(0, 40));
-    await printing("is no JSON");
+    await printing("is not JSON");
     save("stubwright.config.json", config.replace('"omit"', '"nil"'));
     expect(await printing("files written")).not.toContain("The contract changed");
   });

@@ -20,7 +20,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
     title: "prefix undeclared",
     changes: [['type="t:Item"', 'type="tns:Item"']],
     told: [
-      '15:35: warning xsd-undeclared-prefix: prefix "tns" of tns:Item is not declared here; {urn:orders}Item is meant, the only one of that name',
+      '15:35: warning xsd-undeclared-prefix: prefix "tns" of tns:Item is not declared here; {urn:orders}Item, the only one of that name, is assumed',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
     changes: [['<xs:element name="Item" type="t:Item"', '<xs:element name="t:Item" type="Item"']],
     told: [
       '15:23: error xsd-bad-attribute-value: name="t:Item" of xs:element is not a name without a colon (NCName)',
-      "15:37: warning xsd-missing-prefix: Item is written without a prefix and leads nowhere; {urn:orders}Item is meant",
+      "15:37: warning xsd-missing-prefix: Item has no prefix and refers to nothing; {urn:orders}Item is assumed",
     ],
   },
   {
@@ -173,7 +173,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:sequnce>\n          <xs:element name="Sku" type="xs:string"/>\n        </xs:sequnce>',
       ],
     ],
-    told: ["21:9: error xsd-unexpected-element: xs:sequnce cannot stand in xs:complexType; did you mean sequence?"],
+    told: ["21:9: error xsd-unexpected-element: xs:sequnce is not allowed in xs:complexType; did you mean sequence?"],
   },
   {
     title: "attr misspelt",
@@ -191,7 +191,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
       ],
     ],
     told: [
-      "21:9: error xsd-unexpected-element: xs:element cannot stand in xs:complexType; it stands inside xs:all, xs:choice or xs:sequence",
+      "21:9: error xsd-unexpected-element: xs:element is not allowed in xs:complexType; it belongs inside xs:all, xs:choice or xs:sequence",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:complexType name="Order">\n        <xs:attribute name="a" type="xs:int"/><xs:sequence>',
       ],
     ],
-    told: ["14:47: warning xsd-misplaced-element: xs:sequence does not stand at its place in xs:complexType"],
+    told: ["14:47: warning xsd-misplaced-element: xs:sequence is in the wrong place in xs:complexType"],
   },
   {
     title: "base typo",
@@ -257,7 +257,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
       ],
     ],
     told: [
-      "16:64: error xsd-unexpected-element: xs:enumeration cannot stand in xs:simpleType; it stands inside xs:restriction",
+      "16:64: error xsd-unexpected-element: xs:enumeration is not allowed in xs:simpleType; it belongs inside xs:restriction",
     ],
   },
   {
@@ -286,7 +286,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
     title: "xs ns typo",
     changes: [['xmlns:xs="http://www.w3.org/2001/XMLSchema"', 'xmlns:xs="http://www.w3.org/2001/XMLSchemas"']],
     told: [
-      "6:5: error xsd-wrong-namespace: a schema is written in the namespace http://www.w3.org/2001/XMLSchemas, which is not XSD's",
+      "6:5: error xsd-wrong-namespace: a schema is written in the namespace http://www.w3.org/2001/XMLSchemas, which is not that of XSD",
     ],
   },
   {

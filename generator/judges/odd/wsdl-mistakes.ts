@@ -18,7 +18,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
     title: "message no prefix",
     changes: [['<input message="t:PlaceOrderIn"', '<input message="PlaceOrderIn"']],
     told: [
-      "33:14: warning wsdl-wrong-namespace: message {http://schemas.xmlsoap.org/wsdl/}PlaceOrderIn is not declared, but one of that name is in urn:orders, which is taken",
+      "33:14: warning wsdl-wrong-namespace: message {http://schemas.xmlsoap.org/wsdl/}PlaceOrderIn is not declared, but one of that name is in urn:orders, which is assumed",
     ],
   },
   {
@@ -182,7 +182,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
     ],
     told: [
       "27:32: warning wsdl-missing-label: part has no name",
-      "42:81: warning wsdl-part-misnamed: message {urn:orders}PlaceOrderIn has no part parameters; its only one is meant",
+      "42:81: warning wsdl-part-misnamed: message {urn:orders}PlaceOrderIn has no part parameters; its only part is assumed",
     ],
   },
   {
@@ -252,7 +252,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
       ],
     ],
     told: [
-      "42:14: warning wsdl-part-misnamed: message {urn:orders}PlaceOrderIn has no part paramters; parameters, its only one, is meant",
+      "42:14: warning wsdl-part-misnamed: message {urn:orders}PlaceOrderIn has no part paramters; parameters, its only part, is assumed",
     ],
   },
   {
@@ -299,7 +299,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
     changes: [
       ['<input message="t:PlaceOrderIn"/>', '<input message="t:PlaceOrderIn"/><input message="t:TicketHeader"/>'],
     ],
-    told: ["33:40: error wsdl-unexpected-element: second input cannot stand in operation"],
+    told: ["33:40: error wsdl-unexpected-element: second input is not allowed in operation"],
   },
   {
     title: "case typo message",

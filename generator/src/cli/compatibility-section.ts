@@ -11,6 +11,6 @@ export async function compatibilitySection(path: string, cwd: string): Promise<u
     const value: unknown = JSON.parse(text);
     return value !== null && typeof value === "object" && "compatibility" in value ? value.compatibility : undefined;
   } catch (error) {
-    throw new UsageError(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -74,7 +74,7 @@ async function clear(path: string, made: string | undefined): Promise<void> {
 async function checkEmpty(path: string, folder: string): Promise<void> {
   const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
-    throw new UsageError(`${folder} is no folder.`);
+    throw new UsageError(`${folder} is not a folder.`);
   });
   const found = names?.filter((name) => name !== ".git") ?? [];
   if (found.length === 0) return;

@@ -72,7 +72,7 @@ describe("documents from the network", () => {
     const before = lockFile();
     documents["/far.xsd"] = schema("string");
     const { status, error } = await generate("--allow-network");
-    expect([status, error]).toEqual([3, expect.stringContaining("is not what stubwright.lock.json has")]);
+    expect([status, error]).toEqual([3, expect.stringContaining("differs from what stubwright.lock.json records")]);
     expect(error).toContain("--update-lock");
     expect(lockFile()).toEqual(before);
     expect((await generate("--update-lock")).status).toBe(0);

@@ -23,7 +23,7 @@ export interface WaiveOptions {
 /** Adds a waiver to a contract's waivers file; comments and order of what is there stay. */
 export async function waiveCommand(fingerprint: string, options: WaiveOptions, terminal: Terminal): Promise<number> {
   if (!/^[0-9a-f]{16}$/.test(fingerprint))
-    throw new UsageError(`${fingerprint} is no fingerprint: 16 hexadecimal digits.`);
+    throw new UsageError(`${fingerprint} is not a fingerprint: a fingerprint has 16 hexadecimal digits.`);
   if (!isDate(options.expires)) throw new UsageError(`--expires is a day like 2027-03-01, not ${options.expires}.`);
   if (options.expires < today())
     throw new UsageError(`${options.expires} is past: --expires is the last day that the waiver counts.`);

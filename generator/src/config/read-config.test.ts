@@ -57,7 +57,7 @@ describe("stubwright.config.json", () => {
   });
 
   test.each([
-    ["{", /^c\.json is no JSON: /],
+    ["{", /^c\.json is not JSON: /],
     ["[]", /^c\.json: "contracts" must be a list\.$/],
     ['{"contracts":[1]}', /^c\.json: contracts\[0\] must be an object\.$/],
     ['{"contracts":[{}]}', /contracts\[0\]\.entry is missing\.\n.*contracts\[0\]\.out is missing\./],
@@ -76,9 +76,9 @@ describe("stubwright.config.json", () => {
     ],
     [
       configOf({ package: { name: "My Shop" } }),
-      /contracts\[0\]\.package\.name is "My Shop", which npm does not take; /,
+      /contracts\[0\]\.package\.name is "My Shop", which npm does not accept; /,
     ],
-    [configOf({ package: { name: "@shop" } }), /contracts\[0\]\.package\.name is "@shop", which npm does not take; /],
+    [configOf({ package: { name: "@shop" } }), /contracts\[0\]\.package\.name is "@shop", which npm does not accept; /],
     [configOf({ package: { name: "a".repeat(215) } }), /contracts\[0\]\.package\.name is "a+", which npm does not /],
     [configOf({ package: { name: "a", version: "1.2" } }), /contracts\[0\]\.package\.version is "1\.2", which npm /],
     [configOf({ namespaces: { a: 1 } }), /contracts\[0\]\.namespaces must map namespaces to namespaces\.$/],

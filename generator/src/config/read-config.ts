@@ -44,7 +44,7 @@ function parseJson(text: string, path: string): unknown {
     // Some editors begin a file with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new UsageError(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -97,11 +97,11 @@ function readPackage(value: unknown, place: string, problems: string[]): Package
   }
   if (!packageName.test(name) || name.length > 214) {
     problems.push(
-      `${place}.name is ${JSON.stringify(name)}, which npm does not take; it takes "@shop/api" or "shop-api".`,
+      `${place}.name is ${JSON.stringify(name)}, which npm does not accept; it accepts "@shop/api" or "shop-api".`,
     );
   }
   if (!packageVersion.test(version)) {
-    problems.push(`${place}.version is ${JSON.stringify(version)}, which npm does not take; it takes "1.2.3".`);
+    problems.push(`${place}.version is ${JSON.stringify(version)}, which npm does not accept; it accepts "1.2.3".`);
   }
   return { name, version };
 }

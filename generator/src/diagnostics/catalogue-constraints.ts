@@ -132,7 +132,7 @@ export const constraintCatalogue = {
   "xsd-inconsistent-elements": {
     severity: "error",
     inWsdl: "warning",
-    message: "element {name} has another type here than at {other} of the same content",
+    message: "element {name} has a different type here than at {other} in the same content",
     advice:
       "Give elements of one name the same named type, or rename one of them. Until then both take the values of both: a union of simple types, or else xs:anyType.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-element-consistent).",
@@ -152,13 +152,13 @@ export const constraintCatalogue = {
   },
   "xsd-all-not-alone": {
     severity: "error",
-    message: "xs:all stands inside xs:{parent}",
+    message: "xs:all is inside xs:{parent}",
     advice: "An all group is the whole content of a type; use xs:sequence here.",
     reason: "XSD 1.0 Part 1, section 3.8.6 (cos-all-limited 1).",
   },
   "xsd-circular-substitution": {
     severity: "error",
-    message: "element {name} stands in its own substitution group",
+    message: "element {name} is in its own substitution group",
     advice: "Break the cycle of substitutionGroup attributes.",
     reason: "XSD 1.0 Part 1, section 3.3.6 (e-props-correct 6).",
   },
@@ -173,7 +173,7 @@ export const constraintCatalogue = {
   "xsd-keyref-refers": {
     severity: "error",
     inWsdl: "warning",
-    message: "keyref {name} refers to {refer}, which is no key and no unique",
+    message: "keyref {name} refers to {refer}, which is neither a key nor a unique constraint",
     advice: "Correct the name; an unprefixed name is in the default namespace. Until then the keyref is not checked.",
     reason: "XSD 1.0 Part 1, section 3.11.6 (c-props-correct 1).",
   },
@@ -208,20 +208,20 @@ export const constraintCatalogue = {
   "xsd-length-beside": {
     severity: "error",
     inWsdl: "warning",
-    message: "{facet} cannot stand beside length, unless it repeats what a base without length says",
+    message: "{facet} cannot be given together with length, unless it repeats the value of a base without length",
     advice: "Keep length alone, or the others. Until then length counts.",
     reason: "XSD 1.0 Part 2, section 4.3.1 (length and minLength or maxLength).",
   },
   "xsd-facet-value": {
     severity: "error",
     inWsdl: "warning",
-    message: '{facet} "{value}" is no value of the base: {problem}',
+    message: '{facet} "{value}" is not a value of the base: {problem}',
     advice: "Correct or remove the value, or choose another base. Until then it counts as absent.",
     reason: "XSD 1.0 Part 2, section 4.3: the constraints on each facet.",
   },
   "xsd-facet-wrong": {
     severity: "error",
-    message: "facet {facet} is wrong: {problem}",
+    message: "facet {facet} is not valid: {problem}",
     advice: "A restriction narrows its base: correct the value.",
     reason: "XSD 1.0 Part 2, section 4.3: the constraints on each facet.",
   },

@@ -11,14 +11,15 @@ export const outputCatalogue = {
   },
   "wsdl-encoded-left-out": {
     severity: "warning",
-    message: 'with use="encoded" this binding is left out for {operations}; another offers the same in literal form',
+    message:
+      'this binding with use="encoded" is left out for {operations}; another binding offers the same in literal form',
     advice: "If callers use the literal port, there is nothing to do.",
     reason: "WS-I Basic Profile 1.1, R2706: a binding must use the value literal for use in all of its SOAP bindings.",
   },
   "wsdl-binding-differs": {
     severity: "warning",
     message:
-      "the binding {binding} gives operations of {portType} another form than the binding before it, and is left out for them",
+      "the binding {binding} gives operations of {portType} a different form than an earlier binding, and is left out for them",
     advice: "Let the bindings of one port type agree on style, parts and namespace, or give each a port type.",
     reason: "One operation has one codec for its messages, whatever version of SOAP carries them.",
   },
@@ -45,7 +46,7 @@ export const outputCatalogue = {
   },
   "wsdl-rpc-namespace-missing": {
     severity: "warning",
-    message: "the soap:body of {wrapper} names no namespace; {namespace} is taken, that of the binding",
+    message: "the soap:body of {wrapper} names no namespace; {namespace}, the namespace of the binding, is used",
     advice: "Add the attribute namespace to soap:body.",
     reason: "WS-I Basic Profile 1.1, R2717: an rpc-literal soap:body names the namespace of its wrapper.",
   },
@@ -72,13 +73,13 @@ export const outputCatalogue = {
   },
   "operation-renamed": {
     severity: "note",
-    message: "this operation is called {name} in the generated code: another has the name {operation}",
+    message: "this operation is named {name} in the generated code: another operation has the name {operation}",
     advice: "There is nothing to do. To choose the name yourself, rename the operation in the contract.",
     reason: "A route, a handler and a client function each need a name of their own, whatever the letter case.",
   },
   "sample-not-found": {
     severity: "note",
-    message: "no text was found for {type}: samples.ts is without the messages that require it",
+    message: "no valid text was found for {type}: samples.ts lacks the messages that require it",
     advice: "Check whether its facets exclude each other. If they do not, the generated code is still complete.",
     reason: "Samples are made by trying texts that the facets suggest, each checked against all facets.",
   },
@@ -99,7 +100,7 @@ export const outputCatalogue = {
   },
   "wsdl-fault-one-way": {
     severity: "warning",
-    message: "{operation} is one-way, so that its fault {fault} reaches nobody; the fault is left out",
+    message: "{operation} is one-way, so its fault {fault} cannot reach the caller; the fault is left out",
     advice: "Give the operation an output, or remove the fault.",
     reason: "WSDL 1.1 section 2.4.1: a one-way operation has an input and nothing else.",
   },
@@ -172,7 +173,7 @@ export const outputCatalogue = {
   },
   "schema-pattern-slow": {
     severity: "warning",
-    message: "some texts may take very long to be checked against the pattern {pattern}",
+    message: "checking some texts against the pattern {pattern} may take very long",
     advice:
       "Write it so that a text matches in one way only, with smaller counts; or limit the text's length with xs:maxLength, which is checked first.",
     reason:
@@ -188,20 +189,20 @@ export const outputCatalogue = {
   "operation-unknown": {
     severity: "error",
     besideOthers: "warning",
-    message: "no port type has the operation {operation}, which is to be generated{help}",
+    message: "no port type has the operation {operation} that is to be generated{help}",
     advice: "Correct the name in the operations of stubwright.config.json, or remove it.",
     reason: "If the config names operations, only those are generated.",
   },
   "chosen-name-unknown": {
     severity: "warning",
-    message: "the contract has no {what} {key}, which is to be called {name}",
+    message: "the contract has no {what} {key}, to which the config gives the name {name}",
     advice:
       "Correct the key in the names of stubwright.config.json, or remove the entry: {namespace}Type, {namespace}Element/Element for a type written in place, or an operation.",
     reason: "A chosen name replaces one that the generator makes.",
   },
   "chosen-name-taken": {
     severity: "error",
-    message: "the {what} {key} cannot be called {name}: that is no free TypeScript name",
+    message: "the {what} {key} cannot have the name {name}: it is not a valid TypeScript name, or it is already in use",
     advice: "Choose another in the names of stubwright.config.json.",
     reason: "Generated names are unique, and none is reserved, global or imported from the runtime.",
   },

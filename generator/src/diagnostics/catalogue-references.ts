@@ -18,13 +18,13 @@ export const referenceCatalogue = {
   "xsd-include-wrong-namespace": {
     severity: "error",
     inWsdl: "warning",
-    message: "the document of this include has targetNamespace {found}, but here {wanted} is described",
+    message: "the included document has the targetNamespace {found}, but this schema describes {wanted}",
     advice: "Use xs:import for a document of another namespace.",
     reason: "XSD 1.0 Part 1, section 4.2.1 (src-include 2).",
   },
   "xsd-redefine-wrong-namespace": {
     severity: "error",
-    message: "the document of this redefine has targetNamespace {found}, but here {wanted} is described",
+    message: "the redefined document has the targetNamespace {found}, but this schema describes {wanted}",
     advice: "Redefine a document of the same namespace, or of none.",
     reason: "XSD 1.0 Part 1, section 4.2.2 (src-redefine 3).",
   },
@@ -68,13 +68,13 @@ export const referenceCatalogue = {
   },
   "xsd-schema-in-message": {
     severity: "note",
-    message: "a message holds a whole schema (a .NET DataSet); it is taken as any element of the XSD namespace",
+    message: "a message holds a whole schema (a .NET DataSet); it is read as any element of the XSD namespace",
     advice: "You can receive it as it is. To give it a type, describe the data itself.",
     reason: 'ref="xs:schema" names an element that only the schema for schemas declares.',
   },
   "xsd-groups-explode": {
     severity: "error",
-    message: "group {name} is referred to by groups of groups more than 100,000 times",
+    message: "nested groups refer to group {name} more than 100,000 times",
     advice: "Refer to a group once and let it repeat.",
     reason: "Every reference stands for the whole content of its group, so nested references multiply.",
   },
@@ -99,14 +99,14 @@ export const referenceCatalogue = {
   "xsd-missing-prefix": {
     severity: "error",
     inWsdl: "warning",
-    message: "{name} is written without a prefix and leads nowhere; {meant} is meant",
+    message: "{name} has no prefix and refers to nothing; {meant} is assumed",
     advice: "Add the prefix, or declare the namespace with xmlns.",
     reason: "XSD 1.0 Part 1, section 3.15.3 (QName resolution): a name without a prefix is in the default namespace.",
   },
   "xsd-undeclared-prefix": {
     severity: "error",
     inWsdl: "warning",
-    message: 'prefix "{prefix}" of {name} is not declared here; {meant} is meant, the only one of that name',
+    message: 'prefix "{prefix}" of {name} is not declared here; {meant}, the only one of that name, is assumed',
     advice:
       "Declare the prefix with an xmlns attribute here or further up: other tools refuse the document without it.",
     reason: "Namespaces in XML 1.0; XSD 1.0 Part 1, section 3.15.3 (src-qname).",
@@ -114,21 +114,21 @@ export const referenceCatalogue = {
   "xsd-type-letter-case": {
     severity: "error",
     inWsdl: "warning",
-    message: "there is no type {name} of XML Schema; {meant} is meant",
+    message: "XML Schema has no type {name}; {meant} is assumed",
     advice: "Write it that way: names are case-sensitive.",
     reason: "XSD 1.0 Part 2, section 3: the names of the built-in types.",
   },
   "xsd-draft-type": {
     severity: "error",
     inWsdl: "warning",
-    message: "{name} is a type of a draft of XML Schema; {meant} is meant",
+    message: "{name} is a type of a draft of XML Schema; {meant} is assumed",
     advice: "Make the prefix stand for http://www.w3.org/2001/XMLSchema.",
     reason: "XML Schema 1.0 has been the recommendation since 2001; its built-in types are in that namespace.",
   },
   "xsd-missing-import": {
     severity: "error",
     inWsdl: "warning",
-    message: "{name} is of {namespace}, which this schema does not import",
+    message: "{name} is in {namespace}, which this schema does not import",
     advice: "Add an <xs:import> of that namespace: other tools refuse the schema without it.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-resolve 4): a schema refers only to namespaces it imports.",
   },

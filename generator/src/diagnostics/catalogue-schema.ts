@@ -79,26 +79,26 @@ export const schemaCatalogue = {
   "xsd-text-in-schema": {
     severity: "error",
     inWsdl: "warning",
-    message: 'xs:{element} holds the text "{text}"',
+    message: 'xs:{element} contains the text "{text}"',
     advice: "Remove it, or put it into xs:annotation/xs:documentation.",
     reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold text.",
   },
   "xsd-unexpected-element": {
     severity: "error",
-    message: "{element} cannot stand in xs:{parent}{help}",
+    message: "{element} is not allowed in xs:{parent}{help}",
     advice: "Remove it or move it to where XSD has a place for it.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the children of every element.",
   },
   "xsd-foreign-element": {
     severity: "error",
     inWsdl: "warning",
-    message: "{element} is not an XSD element and stands in xs:{parent}",
+    message: "xs:{parent} contains {element}, which is not an XSD element",
     advice: "Put elements of other namespaces into xs:annotation/xs:appinfo.",
     reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold foreign elements.",
   },
   "xsd-other-namespace": {
     severity: "error",
-    message: "{element} stands in xs:{parent}, but is in {namespace} and not in the namespace of XSD",
+    message: "{element} in xs:{parent} is in {namespace}, not in the namespace of XSD",
     advice: "Give it the prefix of http://www.w3.org/2001/XMLSchema.",
     reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold foreign elements.",
   },
@@ -111,14 +111,14 @@ export const schemaCatalogue = {
   "xsd-misplaced-element": {
     severity: "error",
     inWsdl: "warning",
-    message: "xs:{element} does not stand at its place in xs:{parent}",
+    message: "xs:{element} is in the wrong place in xs:{parent}",
     advice:
       "Keep the order: annotation first, documentation and appinfo inside it, then the content, then attributes, anyAttribute last.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas fixes the order of children.",
   },
   "xsd-beside-content": {
     severity: "error",
-    message: "xs:{element} stands beside xs:{content}",
+    message: "xs:{element} is not allowed beside xs:{content}",
     advice: "Move it into the xs:extension or xs:restriction there.",
     reason: "XSD 1.0 Part 1, appendix A: xs:simpleContent and xs:complexContent are all that a type holds.",
   },
@@ -144,7 +144,7 @@ export const schemaCatalogue = {
   "xsd-import-nothing": {
     severity: "error",
     inWsdl: "warning",
-    message: "an import without namespace stands in a schema that has no targetNamespace itself",
+    message: "an import without a namespace is in a schema that itself has no targetNamespace",
     advice: "Use xs:include for a schema of the same namespace, or name the namespace to import.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-import 1.2).",
   },
@@ -164,13 +164,13 @@ export const schemaCatalogue = {
   },
   "xsd-wrong-namespace": {
     severity: "error",
-    message: "a schema is written in the namespace {namespace}, which is not XSD's",
+    message: "a schema is written in the namespace {namespace}, which is not that of XSD",
     advice: "Correct it: the namespace of XSD is http://www.w3.org/2001/XMLSchema, to the letter.",
     reason: "Namespaces are compared character by character (Namespaces in XML 1.0, section 2.3).",
   },
   "xsd-import-own-passed-over": {
     severity: "warning",
-    message: "the schema imports its own namespace {namespace}; the import is passed over",
+    message: "the schema imports its own namespace {namespace}; the import is ignored",
     advice:
       "Remove it: schemas of one namespace in a WSDL document see each other. Use xs:include for other documents.",
     reason: "XSD 1.0 Part 1, section 4.2.3. WSDL documents with several schemas often have it.",
@@ -191,7 +191,7 @@ export const schemaCatalogue = {
   },
   "xsd-type-twice": {
     severity: "error",
-    message: "xs:{element} names a type and also has one written inside",
+    message: "xs:{element} names a type and also contains one",
     advice: "Keep one of them.",
     reason: "XSD 1.0 Part 1: src-element 3, src-attribute 4, src-simple-type 2 to 4.",
   },
@@ -224,7 +224,7 @@ export const schemaCatalogue = {
   },
   "xsd-content-beside-ref": {
     severity: "error",
-    message: "xs:{element} with ref cannot hold xs:{child}",
+    message: "xs:{element} with ref cannot contain xs:{child}",
     advice: "Move it to the declaration that ref names.",
     reason: "XSD 1.0 Part 1: src-element 2.2, src-attribute 3.2.",
   },
@@ -249,7 +249,7 @@ export const schemaCatalogue = {
   },
   "xsd-chain-too-long": {
     severity: "error",
-    message: "{kind} {name} is at the end of a chain of more than {most}, each of which leads to the next",
+    message: "{kind} {name} is at the end of a chain of more than {most}, in which each refers to the next",
     advice: "Make the chain shorter: derive from, or refer to, what is further down.",
     reason:
       "Chains are followed by recursion, here and in other tools; longer ones are mistakes of programs that write schemas.",

@@ -16,19 +16,19 @@ export const wsdlCatalogue = {
   },
   "wsdl-unknown-attribute": {
     severity: "warning",
-    message: "{element} has no attribute {attribute}; it is passed over",
+    message: "{element} has no attribute {attribute}; it is ignored",
     advice: "Remove it, or correct its spelling. Attributes of other namespaces are allowed.",
     reason: "WSDL 1.1, appendix A 4.1. Common tools ignore unknown attributes.",
   },
   "wsdl-unexpected-element": {
     severity: "error",
-    message: "{element} cannot stand in {parent}",
+    message: "{element} is not allowed in {parent}",
     advice: "Remove it or move it to where WSDL has a place for it.",
     reason: "WSDL 1.1, appendix A 4.1.",
   },
   "wsdl-element-without-namespace": {
     severity: "warning",
-    message: "{element} stands in {parent} without a namespace; it is passed over",
+    message: "{element} in {parent} has no namespace; it is ignored",
     advice: "Give it the prefix of WSDL's namespace if it is an element of WSDL, else one of its own.",
     reason: "WSDL 1.1, appendix A 4.1: extensions are in namespaces of their own.",
   },
@@ -40,13 +40,13 @@ export const wsdlCatalogue = {
   },
   "wsdl-letter-case": {
     severity: "warning",
-    message: '{attribute}="{value}" is spelled "{meant}" in WSDL, which is taken',
+    message: '{attribute}="{value}" is spelled "{meant}" in WSDL, which is assumed',
     advice: "Correct the letter case.",
     reason: "WSDL 1.1 sections 3.3 to 3.7. Common tools ignore the letter case.",
   },
   "wsdl-use-as-style": {
     severity: "warning",
-    message: 'style="{value}" says how data is written, which is the word of use; the style counts as absent',
+    message: 'style="{value}" is a value of the attribute use; the style counts as absent',
     advice: 'Write style="document" or style="rpc"; the attribute use belongs on soap:body.',
     reason: "WSDL 1.1 sections 3.3 and 3.4. Common tools ignore it.",
   },
@@ -58,7 +58,7 @@ export const wsdlCatalogue = {
   },
   "wsdl-reference-in-types": {
     severity: "warning",
-    message: "xs:{element} stands in wsdl:types itself; it is taken as if it stood in an xs:schema",
+    message: "xs:{element} is directly in wsdl:types; it is read as if it were in an xs:schema",
     advice: "Put an <xs:schema> around it.",
     reason: "WSDL 1.1 section 2.2: wsdl:types holds whole schemas.",
   },
@@ -70,13 +70,13 @@ export const wsdlCatalogue = {
   },
   "wsdl-duplicate-same": {
     severity: "warning",
-    message: "{kind} {name} is declared twice in the same words; the first is taken",
+    message: "{kind} {name} is declared twice in the same words; the first is used",
     advice: "Remove one of them; such copies often come from two documents that import the same third one.",
     reason: "WSDL 1.1 sections 2.3 to 2.7: names are unique among the components of one kind in a namespace.",
   },
   "wsdl-no-binding": {
     severity: "warning",
-    message: "port type {portType} has no binding, so its operations are left out; the types are there",
+    message: "port type {portType} has no binding, so its operations are left out; its types are generated",
     advice: "Add a binding with soap:binding, or generate from the document that has one and imports this.",
     reason: "WSDL 1.1 section 2.5: a binding says how the operations of a port type are called.",
   },
@@ -95,7 +95,7 @@ export const wsdlCatalogue = {
   },
   "wsdl-wrong-namespace": {
     severity: "warning",
-    message: "{kind} {name} is not declared, but one of that name is in {found}, which is taken",
+    message: "{kind} {name} is not declared, but one of that name is in {found}, which is assumed",
     advice: "Correct the prefix; an unprefixed name is in the default namespace, which is often that of WSDL itself.",
     reason: "WSDL 1.1 section 2.1.2; common tools accept this in contracts that are in use.",
   },

@@ -11,14 +11,14 @@ export const xmlCatalogue = {
   },
   "document-on-network": {
     severity: "error",
-    message: "{location} is on the network, and nothing is fetched from there unless asked",
+    message: "{location} is on the network, and nothing is fetched from there unless you allow it",
     advice:
       "Keep a copy beside the contract and point the location at it, or run stubwright generate once with --allow-network: a copy is then kept and locked.",
     reason: "A build that depends on a server elsewhere is neither repeatable nor safe.",
   },
   "document-changed": {
     severity: "error",
-    message: "{location} is not what stubwright.lock.json has: its SHA-256 is {found}, not {expected}",
+    message: "{location} differs from what stubwright.lock.json records: its SHA-256 is {found}, not {expected}",
     advice: "Check what has changed. To accept it, run stubwright generate --allow-network --update-lock.",
     reason: "A document from the network is part of the contract; the lock file keeps it from changing unseen.",
   },
@@ -31,7 +31,7 @@ export const xmlCatalogue = {
   },
   "document-built-in": {
     severity: "note",
-    message: "{namespace} is described by what is built in, as no document of the contract describes it",
+    message: "{namespace} is described by a built-in schema, as no document of the contract describes it",
     advice:
       "There is nothing to do. To use a schema of your own for that namespace, put it beside the contract and import it.",
     reason:
@@ -39,7 +39,7 @@ export const xmlCatalogue = {
   },
   "document-location-ignored": {
     severity: "warning",
-    message: '"{location}" is neither a file nor on the web; the import goes by its namespace alone',
+    message: '"{location}" is neither a file nor on the web; the import uses its namespace alone',
     advice: "Remove the location, or point it at a copy of the schema.",
     reason:
       "A schemaLocation is a hint (XSD 1.0 Part 1, section 4.3.2); names such as urn: and classpath: lead nowhere here.",
@@ -52,14 +52,14 @@ export const xmlCatalogue = {
   },
   "document-bad-bytes": {
     severity: "error",
-    message: "{document} has bytes that are no text in {encoding}",
+    message: "{document} contains bytes that are not valid in {encoding}",
     advice: "Save the document in the encoding its XML declaration names, or in UTF-8 without a declaration.",
     reason:
       "XML 1.0 section 4.3.3: it is a fatal error if an entity contains byte sequences not legal in its encoding.",
   },
   "document-unknown-encoding": {
     severity: "error",
-    message: "{document} says it is in encoding {encoding}, which is not known here",
+    message: "{document} declares the encoding {encoding}, which is not supported",
     advice: "Save the document in UTF-8.",
     reason: "XML 1.0 section 4.3.3: processors must read UTF-8 and UTF-16, and may know others.",
   },

@@ -72,7 +72,7 @@ export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
   const takerOf = (text: string): ValueSpace | undefined =>
     members.find((member) => member.problem(text) === undefined);
   return joinedSpace({
-    problem: (text) => (takerOf(text) === undefined ? "no member of the union takes it" : undefined),
+    problem: (text) => (takerOf(text) === undefined ? "no member of the union accepts it" : undefined),
     literal: (text) => takerOf(text)?.literal(text),
     isSame: (one, other) => isSame(members, one, other),
   });

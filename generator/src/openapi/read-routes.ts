@@ -60,7 +60,7 @@ function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): r
   }
   if (contents === null) return [];
   if (!isMap(contents)) {
-    diagnostics.report("routes-not-readable", at(contents), { reason: "it is no map of operation names" });
+    diagnostics.report("routes-not-readable", at(contents), { reason: "it is not a map of operation names" });
     return [];
   }
   return contents.items.map(({ key, value }) => ({
@@ -105,7 +105,7 @@ function pathProblem({ path }: ContractRoute, operation: OperationModel, model: 
     return "below /json/reply is nothing but operations, by their names and POST";
   const parameters = pathParameters(path);
   const repeated = parameters.find((name, index) => parameters.indexOf(name) < index);
-  if (repeated !== undefined) return `${repeated} stands twice in the path`;
+  if (repeated !== undefined) return `${repeated} occurs twice in the path`;
   const problems = parameters.map((parameter) => parameterProblem(parameter, operation, model));
   return problems.find((problem) => problem !== undefined);
 }
@@ -125,7 +125,7 @@ function parameterProblem(parameter: string, operation: OperationModel, model: C
   if (type?.kind === "open") return undefined;
   const member = type?.kind === "record" ? type.members.find((one) => one.property === parameter) : undefined;
   if (member === undefined) return `${operation.name} has no member ${parameter}`;
-  return isSingleValue(member, model) ? undefined : `${parameter} of ${operation.name} is no single value`;
+  return isSingleValue(member, model) ? undefined : `${parameter} of ${operation.name} is not a single value`;
 }
 
 /** A path without the names of parameters. */

@@ -193,7 +193,7 @@ describe("parseSchema", () => {
   ])("%s: says inside what the element stands", async (components, want) => {
     const { diagnostics } = await readFixture({ "s.xsd": schemaOf(components) });
     const [found] = diagnostics.list.filter(({ code }) => code === "xsd-unexpected-element");
-    expect(found?.arguments.help).toBe(`; it stands inside ${want}`);
+    expect(found?.arguments.help).toBe(`; it belongs inside ${want}`);
   });
 
   test("a prefix that is not declared is missing with the namespace that it usually stands for", async () => {

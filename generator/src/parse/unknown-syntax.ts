@@ -66,5 +66,5 @@ function insideWhat(local: string, steps: readonly ContentStep[]): string | unde
     .map(([word]) => `xs:${word}`);
   const last = around.pop();
   if (last === undefined) return undefined;
-  return `; it stands inside ${around.length === 0 ? last : `${around.join(", ")} or ${last}`}`;
+  return `; it belongs inside ${around.length === 0 ? last : `${around.join(", ")} or ${last}`}`;
 }

@@ -185,7 +185,7 @@ class PatternParser {
     const known = multiCharacterClass(letter);
     if (known !== undefined) return { kind: "class", ...known };
     const single = singleEscapes.get(letter);
-    if (single === undefined) throw this.#error(`\\${letter} is no escape of XML Schema`);
+    if (single === undefined) throw this.#error(`\\${letter} is not an escape of XML Schema`);
     return { kind: "character", codePoint: codePointOf(single) };
   }
 

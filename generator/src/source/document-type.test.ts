@@ -29,8 +29,8 @@ const entities: readonly (readonly [subset: string, want: string])[] = [
   [`<!ENTITY e "<b/>">`, "the entity e holds markup: write it out where it is used"],
   [`<!ENTITY e "&#60;">`, "the entity e holds markup: write it out where it is used"],
   [`<!ENTITY e "]]>">`, "the entity e holds ]]>"],
-  [`<!ENTITY e "&#xD800;">`, "a character reference stands for no character that XML has"],
-  [`<!ENTITY e "x"><!ENTITY f "&#1;">`, "a character reference stands for no character that XML has"],
+  [`<!ENTITY e "&#xD800;">`, "a character reference refers to a character that XML does not have"],
+  [`<!ENTITY e "x"><!ENTITY f "&#1;">`, "a character reference refers to a character that XML does not have"],
   [`%p;<!ENTITY e "x">`, "an entity is used that is not declared (external entities are never read)"],
   [`<!ENTITY % s ''><!ENTITY e "x"> %s; <!ENTITY e "y">`, `"x"`],
 ];

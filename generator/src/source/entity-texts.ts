@@ -108,6 +108,6 @@ function character(hex: string | undefined, decimal: string | undefined): string
     (code >= 0x20 && code <= 0xd7ff) ||
     (code >= 0xe000 && code <= 0xfffd) ||
     (code >= 0x10000 && code <= 0x10ffff);
-  if (!isLegal) throw new XmlProblem("a character reference stands for no character that XML has");
+  if (!isLegal) throw new XmlProblem("a character reference refers to a character that XML does not have");
   return String.fromCodePoint(code);
 }

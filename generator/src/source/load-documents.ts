@@ -219,6 +219,6 @@ function regularOnly(read: (location: string) => Promise<Uint8Array>): typeof re
   return async (location) => {
     const file = isNetworkLocation(location) ? undefined : await stat(filePath(location)).catch(() => undefined);
     if (file === undefined || file.isFile() || file.isDirectory()) return read(location);
-    throw new Error("it is no regular file");
+    throw new Error("it is not a regular file");
   };
 }

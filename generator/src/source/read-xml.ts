@@ -165,7 +165,7 @@ class TreeBuilder {
 /** The parts of a qualified name are names each (Namespaces in XML 1.0 section 4); the parser looks at the first only. */
 function checkName(prefix: string, local: string): void {
   if (prefix !== "" && !/^[a-z_]/i.test(local) && !startsAsName.test(local))
-    throw new XmlProblem(`${prefix}:${local} is no qualified name`);
+    throw new XmlProblem(`${prefix}:${local} is not a qualified name`);
 }
 
 const startsAsName = new RegExp(`^${nameStart}`, "u");

@@ -65,8 +65,8 @@ test.each([
 });
 
 test.each([
-  ["y", "", "local names", "element y stands where the base has x"],
-  ["x", 'form="qualified"', "and their namespaces", "element {urn:a}x stands where the base has {}x"],
+  ["y", "", "local names", "it has element y where the base has x"],
+  ["x", 'form="qualified"', "and their namespaces", "it has element {urn:a}x where the base has {}x"],
 ])("element %s %s is told from the base's by %s", async (name, form, _, problem) => {
   const restriction = complex("restriction", "b", seq(el(name, form)));
   const { diagnostics } = await readFixture({

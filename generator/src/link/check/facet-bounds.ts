@@ -77,7 +77,7 @@ function boundProblems(facet: Bound, space: ValueSpace, { base, index }: BoundsS
   if (problem === undefined) return [];
   const inherited = effectiveFacets(base, index).get(facet.kind);
   if (inherited !== undefined && isBound(inherited) && isSameExclusiveBound(facet, inherited, base)) return [];
-  return [{ facet, problem: `"${facet.value}" is no value of the base: ${problem}` }];
+  return [{ facet, problem: `"${facet.value}" is not a value of the base: ${problem}` }];
 }
 
 /** Whether two bounds are one value; the type itself need not have it, as an exclusive bound is none of its values. */
@@ -102,7 +102,7 @@ function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): 
   const twice = (kind: Bound["kind"], other: Bound["kind"]): readonly FacetProblem[] => {
     const [facet] = bounds.filter((bound) => bound.kind === kind);
     if (facet === undefined || !bounds.some((bound) => bound.kind === other)) return [];
-    return [{ facet, problem: `${kind} cannot stand beside ${other}` }];
+    return [{ facet, problem: `${kind} cannot be given together with ${other}` }];
   };
   const low = effective("minInclusive", "minExclusive") ?? effective("minExclusive", "minInclusive");
   const high = effective("maxInclusive", "maxExclusive") ?? effective("maxExclusive", "maxInclusive");

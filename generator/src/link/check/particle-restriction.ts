@@ -63,7 +63,7 @@ class Restriction {
       case "wildcard":
         return base.kind === "wildcard"
           ? wildcardProblem(derived, base)
-          : "a wildcard stands where the base names elements";
+          : "it has a wildcard where the base names elements";
       default:
         return this.#group(derived, base);
     }
@@ -85,7 +85,7 @@ class Restriction {
 
   #group(derived: GroupParticle, base: Particle): string | undefined {
     if (base.kind === "wildcard") return this.#groupInWildcard(derived, base);
-    if (base.kind === "element") return "a group stands where the base has a single element";
+    if (base.kind === "element") return "it has a group where the base has a single element";
     if (derived.kind === base.kind) {
       return derived.kind === "choice" ? this.#lax(derived, base) : this.#inOrder(derived, base);
     }
@@ -135,7 +135,7 @@ class Restriction {
     const range = totalRange(derived);
     return isWithin(range, base)
       ? undefined
-      : `it takes ${rangeText(range)} elements, the wildcard of the base ${rangeText(base)}`;
+      : `it allows ${rangeText(range)} elements, the wildcard of the base ${rangeText(base)}`;
   }
 
   /** rcase-Recurse: the items in order; what is left out must be emptiable. */
@@ -198,15 +198,15 @@ class Restriction {
     const range = { min: derived.min * count, max: count === 0 ? 0 : derived.max * count };
     return isWithin(range, base)
       ? undefined
-      : `it takes ${rangeText(range)} of the choices, the base ${rangeText(base)}`;
+      : `it allows ${rangeText(range)} of the choices, the base ${rangeText(base)}`;
   }
 }
 
 /** What tells two names apart: their namespaces, where the local names are one. */
 function otherNameProblem(own: string, inherited: string): string {
   const [shown, expected] = [localName(own), localName(inherited)];
-  if (shown === expected) return `element ${own} stands where the base has ${inherited}`;
-  return `element ${shown} stands where the base has ${expected}`;
+  if (shown === expected) return `it has element ${own} where the base has ${inherited}`;
+  return `it has element ${shown} where the base has ${expected}`;
 }
 
 function elementProblem(

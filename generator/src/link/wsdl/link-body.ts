@@ -51,9 +51,9 @@ function selectedParts(
 }
 
 function whatIsMeant([only, ...others]: readonly string[]): string {
-  if (only === undefined) return "an empty Body is meant";
-  if (others.length > 0) return `${[only, ...others].join(", ")} are meant`;
-  return only === "" ? "its only one is meant" : `${only}, its only one, is meant`;
+  if (only === undefined) return "an empty Body is assumed";
+  if (others.length > 0) return `${[only, ...others].join(", ")} are assumed`;
+  return only === "" ? "its only part is assumed" : `${only}, its only part, is assumed`;
 }
 
 function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly LinkedHeader[] {
