@@ -351,7 +351,7 @@ describe("rules and explain", () => {
     expect((await project.stubwright("rules")).out).toMatch(/member-renamed +E +E +E +E +E \/ E +E \/ E/);
     expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(91);
     expect((await project.stubwright("explain", "member-renamed")).out).toMatch(
-      /Same type and slot[\s\S]+Who breaks: /,
+      /Same type and place[\s\S]+Who breaks: /,
     );
     expect((await project.stubwright("explain", "member-rename")).error).toContain("Perhaps: ");
   });

@@ -9,7 +9,7 @@ describe("stubwright explain", () => {
   test.each([
     ["xsd-unresolved-reference", "<kind> <name> is not declared in any loaded schema"],
     ["wsdl-duplicate-operation", "operation <name> of port type <port type> is declared twice"],
-    ["member-renamed", "Same type and slot, other local name."],
+    ["member-renamed", "Same type and place, different local name."],
     ["routes-bad-route", 'path: "/segment/{Member}" }; each {Member} is a scalar member of the request.'],
   ])("%s is told in words", async (code, text) => {
     const { status, out, error } = await explain(code);

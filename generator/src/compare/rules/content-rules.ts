@@ -6,7 +6,7 @@ export const contentRules = [
     "all-to-sequence",
     "E | I | I | I | I / I | I / I",
     "xs:all, or a repeating choice, becomes xs:sequence.",
-    "Request: old clients that send another order. Response: nobody.",
+    "Request: old clients that send a different order. Response: nobody.",
   ),
   rule(
     "sequence-to-all",
@@ -23,25 +23,25 @@ export const contentRules = [
   rule(
     "choice-branch-added",
     "I | E | I | W | I / W | W / I",
-    "A branch joins an xs:choice.",
+    "A branch is added to an xs:choice.",
     "Response: old clients find none of the branches they know. Request: new clients.",
   ),
   rule(
     "choice-branch-removed",
     "E | I | E | I | E / W | W / E",
-    "A branch leaves.",
+    "A branch is removed from an xs:choice.",
     "Request: old clients. Response: new clients.",
   ),
   rule(
     "wildcard-widened",
     "I | W† | I | I | I / I | I / I",
-    "xs:any or xs:anyAttribute is added, its namespaces grow, processContents loosens, or an element that a lax wildcard could hold is declared no more.",
+    "xs:any or xs:anyAttribute is added, its namespaces grow, processContents is looser, or an element that a lax wildcard could hold is no longer declared.",
     "Response: old clients that validate closed. Request: new clients.",
   ),
   rule(
     "wildcard-narrowed",
     "E | W | W | W | W / W | W / W",
-    "The wildcard is removed, its namespaces shrink, processContents is stricter, a declared element or attribute now sits in its range, or one that a strict wildcard could hold is declared no more.",
+    "The wildcard is removed, its namespaces shrink, processContents is stricter, a declared element or attribute is now in its range, or an element that a strict wildcard could hold is no longer declared.",
     "Request: old clients that used the extension point.",
   ),
   rule(
@@ -59,7 +59,7 @@ export const contentRules = [
   rule(
     "alternative-type-removed",
     "E | I | E | I | E / E | E / E",
-    "The same is removed, or newly blocked by block or final.",
+    "A union member, a derived type (xsi:type) or a substitution-group member is removed, or newly blocked by block or final.",
     "Request: old clients. Response: new clients.",
   ),
   rule(

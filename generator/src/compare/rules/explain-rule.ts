@@ -37,6 +37,6 @@ function cellText(cell: string): string {
 
 function partText(part: string): string {
   const word = words[part.charAt(0)] ?? part;
-  if (part.includes("†")) return `${word} (moves with how the peer reads)`;
+  if (part.includes("†")) return `${word} (depends on how the peer reads)`;
   return part.includes("‡") ? `${word} (only if the TypeScript type differs)` : word;
 }

@@ -18,7 +18,7 @@ export const memberRules = [
     "member-removed-required",
     "E† | E | W† | E | E / E | E / E",
     "A required member is removed.",
-    "Old clients both ways. New clients' requests: the old server still wants it.",
+    "Old clients both ways. New clients' requests: the old server still requires it.",
   ),
   rule(
     "member-removed-optional",
@@ -29,13 +29,13 @@ export const memberRules = [
   rule(
     "member-renamed",
     "E | E | E | E | E / E | E / E",
-    "Same type and slot, other local name. Reported once, not as removed and added.",
+    "Same type and place, different local name. Reported once, not as removed and added.",
     "Old clients and new clients.",
   ),
   rule(
     "element-order-changed",
     "E | E | I | I | I / I | I / I",
-    "The same particles in another order inside xs:sequence.",
+    "The same particles in a different order inside xs:sequence.",
     "Old clients and new clients, on SOAP only.",
   ),
   rule(
@@ -65,13 +65,13 @@ export const memberRules = [
   rule(
     "item-count-narrowed",
     "E | I | E | I | I / I | I / I",
-    "minOccurs raised above 1, or a finite maxOccurs lowered and still above 1.",
+    "minOccurs is raised above 1, or a finite maxOccurs is lowered and still above 1.",
     "Request: old clients. Response: new clients if they validate.",
   ),
   rule(
     "item-count-widened",
     "I | W | I | W | I / I | I / I",
-    "minOccurs lowered and still at least 1, or maxOccurs raised that was above 1.",
+    "minOccurs is lowered and still at least 1, or a maxOccurs above 1 is raised.",
     "Response: old clients with fixed buffers. Request: new clients.",
   ),
   rule(

@@ -6,7 +6,7 @@ export const operationRules = [
     "operation-removed",
     "E | E | E | E | E | W",
     "The operation is gone from the port type, and its JSON route with it.",
-    "Old clients. A warning once deprecated and past its sunset date.",
+    "Old clients. A warning once it is deprecated and past its sunset date.",
   ),
   rule(
     "operation-added",
@@ -35,7 +35,7 @@ export const operationRules = [
   rule(
     "message-root-element-changed",
     "E | E | I | I | W | W",
-    "The global element that a document/literal body part points at has another name.",
+    "The global element that a document/literal body part refers to has a different name.",
     "Old clients and new clients. TypeScript only where the root names symbols.",
   ),
   rule(
@@ -53,7 +53,7 @@ export const operationRules = [
   rule(
     "fault-added",
     "– | W | – | W | W | I",
-    "An operation declares another fault.",
+    "An operation declares one more fault.",
     "Old clients get a fault they cannot type; it still surfaces as a generic fault.",
   ),
   rule(
@@ -72,6 +72,6 @@ export const operationRules = [
     "operation-signature-ambiguous",
     "E | – | E | – | E | E",
     "Two operations now share a name, or the same body root in one port.",
-    "Old clients: the server may dispatch wrongly. A mistake of the contract rather than a difference.",
+    "Old clients: the server may dispatch wrongly. A mistake in the contract rather than a difference.",
   ),
 ] as const;

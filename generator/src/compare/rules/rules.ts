@@ -24,7 +24,7 @@ export const ruleFamilies: readonly RuleFamily[] = [
   { title: "Names and namespaces", rules: nameRules },
   { title: "HTTP and JSON", rules: jsonRules },
   { title: "Generated source, tree and waivers", rules: sourceRules },
-  { title: "Told, never gating", rules: noteRules },
+  { title: "Reported, never gating", rules: noteRules },
 ];
 
 /** The id of a rule that there is. */

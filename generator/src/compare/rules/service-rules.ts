@@ -12,7 +12,7 @@ export const serviceRules = [
     "endpoint-address-changed",
     "W | W | W | W | I | I",
     "soap:address/@location differs.",
-    "Old clients that compiled the address in; nobody where the address is injected.",
+    "Old clients that have the address compiled in; nobody where the address is injected.",
   ),
   rule(
     "soap-version-changed",
@@ -41,14 +41,14 @@ export const serviceRules = [
   rule(
     "soap-action-changed",
     "E | W | – | – | I | I",
-    "soapAction differs, empty <-> non-empty included.",
+    "soapAction differs, including empty <-> non-empty.",
     "Old clients and new clients wherever a server, gateway or firewall routes on it.",
   ),
   rule(
     "policy-tightened",
     "E | W | E | W | W | I",
     "Security, addressing, MTOM or HTTP authentication goes from absent or optional to required.",
-    "Old clients. Relaxed, it hurts new clients only: they omit what the old server wants.",
+    "Old clients. If it is relaxed, only new clients: they omit what the old server requires.",
   ),
   rule(
     "soap-header-added-required",
@@ -60,6 +60,6 @@ export const serviceRules = [
     "soap-header-removed",
     "W | E | W | W | E | E",
     "A bound header disappears.",
-    "Old clients: a request header sent with mustUnderstand faults, a reader of the response header finds none.",
+    "Old clients: a request header sent with mustUnderstand causes a fault; a reader of the response header finds none.",
   ),
 ] as const;

@@ -29,7 +29,7 @@ export const simpleTypeRules = [
   rule(
     "fixed-value-changed",
     "E | E | E | E | E / E | E / E",
-    "A fixed value is added or changed. Removed, it is type-widened.",
+    "A fixed value is added or changed. Removing one is type-widened.",
     "Old clients and new clients.",
   ),
   rule(
@@ -59,19 +59,19 @@ export const simpleTypeRules = [
   rule(
     "pattern-added",
     "E | I | E | I | I / I | I / I",
-    "A pattern where none was.",
+    "A pattern is added where there was none.",
     "Request: old clients. Response: new clients if they validate.",
   ),
   rule(
     "pattern-changed",
     "W | W | W | W | I / I | I / I",
-    "The pattern's text differs and inclusion is not decided. Dropping the only pattern is bounds-widened.",
-    "Undecidable in general: the only honest use of a warning.",
+    "The pattern's text differs, and it is not decided whether one pattern includes the other. Dropping the only pattern is bounds-widened.",
+    "Undecidable in general, so a warning is the only honest level.",
   ),
   rule(
     "bounds-narrowed",
     "E | I | E | I | I / I | I / I",
-    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter; white space around values that are held to facets is kept; a key, keyref or unique is new.",
+    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter, white space around values that facets limit is kept, or a key, keyref or unique is new.",
     "Request: old clients. Response: new clients if they validate.",
   ),
   rule(

@@ -11,20 +11,20 @@ export const sourceRules = [
   rule(
     "ts-module-path-changed",
     "– | – | – | – | E | E",
-    "The same symbol, another import path.",
+    "The same symbol has a different import path.",
     "Source that imports it.",
   ),
   rule(
     "ts-optionality-style-changed",
     "– | – | – | – | E | E",
-    "`?:`, `T | null` and `T | undefined` are switched by an option. `nulls` leaves the types: a warning.",
+    "`?:`, `T | null` and `T | undefined` are switched by an option. The option `nulls` leaves the types as they are: a warning.",
     "Source that reads or writes the member.",
   ),
   rule(
     "ts-scalar-mapping-changed",
     "– | – | – | – | E | E",
     "Date, string, bigint, number or the decimal type are swapped by an option, or by a type with the same values.",
-    "Source that reads or writes the value. json-shape-changed says so where it reaches the wire.",
+    "Source that reads or writes the value. json-shape-changed reports it where it reaches the wire.",
   ),
   rule(
     "ts-signature-changed",
@@ -35,38 +35,38 @@ export const sourceRules = [
   rule(
     "generator-version-changed",
     "– | – | – | – | I | I",
-    "Committed output differs, documents and options do not: the generator did. Told where both sides have a manifest.",
+    "Committed output differs, but documents and options do not: the generator changed. Reported if both sides have a manifest.",
     "Nobody.",
   ),
   rule(
     "stubs-stale",
     "– | – | – | – | E | E",
-    "Committed output is not what contract, config and generator make.",
+    "Committed output is not what the contract, config and generator produce.",
     "The build.",
   ),
   rule("stubs-edited", "– | – | – | – | E | E", "A generated file was changed by hand.", "The build."),
   rule(
     "stubs-orphaned",
     "– | – | – | – | W | W",
-    "A file in the output folder that nothing makes any more.",
+    "The output folder has a file that nothing produces any more.",
     "Readers of the tree.",
   ),
   rule(
     "import-unpinned",
     "E | E | E | E | – | –",
-    "A schemaLocation resolves over the network and its digest is in no lock file; without one, in no manifest.",
+    "A schemaLocation resolves over the network and its digest is in no lock file or, without a lock file, in no manifest.",
     "Whoever builds next.",
   ),
   rule(
     "import-drifted",
     "E | E | E | E | – | –",
-    "A remote import is not what the lock file's digest says, or the manifest's. A warning where it is out of reach.",
+    "A remote import does not match the digest in the lock file or the manifest. A warning if it cannot be reached.",
     "Whoever builds next.",
   ),
   rule(
     "version-not-bumped",
     "I | I | I | I | – | –",
-    "There are errors, but the contract's version (namespace, version attribute) did not move.",
+    "There are errors, but the contract's version (namespace, version attribute) did not change.",
     "People who compare versions.",
   ),
   rule(
@@ -85,7 +85,7 @@ export const noteRules = [
   rule(
     "service-or-port-added",
     "I | I | I | I | I | I",
-    "A service or a port with an address is new.",
+    "A service or a port with an address is added.",
     "New clients of it.",
   ),
   rule(
@@ -97,7 +97,7 @@ export const noteRules = [
   rule(
     "media-type-added",
     "– | – | I | I | I | I",
-    "Another media type is understood or offered.",
+    "Another media type is accepted or offered.",
     "New clients with an old server.",
   ),
   rule(

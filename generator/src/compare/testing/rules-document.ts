@@ -22,36 +22,37 @@ const introduction = `# Compatibility rules
 Written by the tests (\`generator/src/compare/pair-oracle.test.ts\`); every example below is a pair of contracts
 that the comparator was run on. \`UPDATE_DOCS=1\` rewrites this page, and a test fails where it has drifted.
 
-How a level comes about: the comparator asks of each node whether the messages that are valid under the new contract are
-the same as before, more, fewer, or neither. A **request** is written by the client and read by the server, a **response**
-the other way round, so a wider type hurts readers of responses and a narrower one writers of requests.
+How a level is decided: for each node, the comparator asks whether the messages that are valid under the new contract are
+the same as before, more, fewer, or neither. A **request** is written by the client and read by the server; a **response**
+is the other way round. So a wider type affects readers of responses, and a narrower one writers of requests.
 
 - **E** error: a conforming old peer fails to dispatch, parse, validate or compile. **W** warning: it depends on how the
   peer reads, or cannot be decided. **I** info: recorded, never gates. **–** the surface is not touched.
 - \`x / y\` is the type of a request / the type of a response. † moves one step with \`readers\`: down if that reader is open
   or is our own proxy, up to error if it is closed. ‡ only if the mapped TypeScript type differs.
-- The columns judge an **old client with the new server** (\`--order oc\`). A new client with an old server (\`--order nc\`)
-  meets the same change backwards, so the rule in the last column judges.
-- On SOAP, an error becomes info where the content as a whole takes nothing less than before (requests) or nothing more
+- The columns are for an **old client with the new server** (\`--order oc\`). A new client with an old server (\`--order nc\`)
+  meets the same change backwards, so the rule in the last column applies.
+- On SOAP, an error becomes info if the content as a whole accepts nothing less than before (requests) or nothing more
   (responses): whatever was regrouped, no message can fail.
-- What no message of a service carries, documents and types of its schemas, is a warning at most: somebody may keep such
-  documents by the generated codecs, or send them where a wildcard stands.
-- One cause is told once, at the declaration that people would look up: the type, element or group that a member is
-  written in, however many others use it; a schema's default form, and a type that moves, for all their names together.
+- Documents and types of a service's schemas that none of its messages carry are a warning at most: somebody may keep such
+  documents with the generated codecs, or send them where a wildcard allows them.
+- One cause is reported once, at the declaration that people would look up: the type, element or group in which a member
+  is written, however many others use it. A schema's default form, and a type that moves, are reported once for all their
+  names together.
 `;
 
 const runIntroduction = `## What was run
 
-The same pairs of contracts once more (\`generator/src/compare/pair-oracle.test.ts\`): code is generated from both sides,
-the old proxy calls the new server over HTTP and reads what it answers (**SOAP run**, **JSON run**), and old client and
-handler code is compiled against the new modules (**client** and **handler compiled**). Behind the dot the new proxy meets
-the old server.
+The same pairs of contracts are also run (\`generator/src/compare/pair-oracle.test.ts\`). Code is generated from both sides.
+The old proxy calls the new server over HTTP and reads its answers (**SOAP run**, **JSON run**). Old client and handler code
+is compiled against the new modules (**client** and **handler compiled**). After the dot, the new proxy calls the old server.
 
-- \`request / response\`; one sign where the operation as such is concerned. ✓ all messages arrive as they were sent, ~ some
+- \`request / response\`; one sign if the operation itself is concerned. ✓ all messages arrive as they were sent, ~ some
   lose members that the reader does not know, ≠ some are read as something else, ✗ some are refused or do not compile, –
-  nothing could be sent. A test fails where an E does not fail or an I does; W leaves it open.
-- The messages are the same for every run: all members there, only those that must be, and fourteen by turns.
-- \\* the verdict judges all peers, and ours fare otherwise; the last table says why.
+  nothing could be sent. A test fails if an E does not fail or an I does; a W may do either.
+- The messages are the same for every run: one with all members, one with only the required members, and fourteen with
+  varying members.
+- \\* the level is for all peers, and ours behave differently; the last table says why.
 `;
 
 const runHead = ["Rule", "SOAP run", "JSON run", "client compiled", "handler compiled"];

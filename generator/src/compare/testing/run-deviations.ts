@@ -20,21 +20,21 @@ export const runDeviations: readonly RunDeviation[] = [
     rules: ["service-or-port-removed", "service-or-port-added"],
     surfaces: [...wire, ...source],
     kind: "kinder",
-    reason: "one listener serves all ports, and no port is named in generated code; another server has an address less",
+    reason:
+      "one listener serves all ports, and no port is named in generated code; another server has one address fewer",
   },
   {
     rules: ["soap-action-changed"],
     title: "another action",
     surfaces: ["soap"],
     kind: "kinder",
-    reason: "our server takes an empty SOAPAction, so a new client that sends none reaches it; a gateway may not",
+    reason: "our server accepts an empty SOAPAction, so a new client that sends none reaches it; a gateway may not",
   },
   {
     rules: ["policy-tightened", "policy-relaxed"],
     surfaces: wire,
     kind: "kinder",
-    reason:
-      "policies are kept by what stands in front of the service: generated code neither sends nor asks for tokens",
+    reason: "policies are enforced in front of the service: generated code neither sends nor asks for tokens",
   },
   {
     rules: ["soap-header-added-required", "soap-header-removed"],
@@ -52,7 +52,7 @@ export const runDeviations: readonly RunDeviation[] = [
     rules: ["soap-header-removed"],
     surfaces: ["ts-client"],
     kind: "kinder",
-    reason: "the options of an operation without declared blocks let any block pass",
+    reason: "the options of an operation without declared blocks accept any block",
   },
   {
     rules: ["nillable-removed"],
@@ -72,14 +72,14 @@ export const runDeviations: readonly RunDeviation[] = [
     surfaces: [...wire, "ts-client"],
     kind: "kinder",
     reason:
-      "our server tells the operations by their actions, and the JSON routes differ; WS-I forbids it all the same",
+      "our server tells the operations apart by their actions, and the JSON routes differ; WS-I forbids it all the same",
   },
   {
     rules: ["message-part-changed"],
     title: "a part more",
     surfaces: ["ts-server"],
     kind: "kinder",
-    reason: "a handler that reads less than it gets compiles",
+    reason: "a handler that reads less than it receives still compiles",
   },
   {
     rules: ["fault-detail-changed"],
@@ -105,40 +105,41 @@ export const runDeviations: readonly RunDeviation[] = [
     rules: ["fixed-value-changed"],
     surfaces: source,
     kind: "kinder",
-    reason: "a fixed value is no literal type",
+    reason: "a fixed value is not a literal type",
   },
   {
     rules: ["fixed-value-changed", "type-widened"],
     surfaces: wire,
     kind: "kinder",
-    reason: "who took any value takes the one that is always sent; the table judges every new fixed value alike",
+    reason:
+      "whoever accepted any value accepts the one that is always sent; the table treats every new fixed value alike",
   },
   {
     rules: ["json-shape-changed"],
     title: "int becomes long",
     surfaces: ["json"],
     kind: "kinder",
-    reason: "our readers take a long as a JSON number too; what we write is digits in a string",
+    reason: "our readers also accept a long as a JSON number; we write it as digits in a string",
   },
   {
     rules: ["alternative-type-removed"],
     title: "a union member less",
     surfaces: source,
     kind: "kinder",
-    reason: "code that reads more alternatives than come compiles",
+    reason: "code that reads more alternatives than can arrive still compiles",
   },
   {
     rules: ["choice-sequence-switched"],
     title: "choice becomes sequence",
     surfaces: source,
     kind: "kinder",
-    reason: "code that asks for each branch still compiles where all of them are there",
+    reason: "code that tests for each branch still compiles if all of them are there",
   },
   {
     rules: ["type-became-abstract"],
     surfaces: source,
     kind: "stricter",
-    reason: "the type of the head is gone from the union, so code that asks for it does not compile",
+    reason: "the type of the head is gone from the union, so code that tests for it does not compile",
   },
   {
     rules: ["json-name-changed"],
@@ -152,21 +153,21 @@ export const runDeviations: readonly RunDeviation[] = [
     title: "a wider wildcard",
     surfaces: ["soap"],
     kind: "kinder",
-    reason: "a strict wildcard takes elements that no loaded schema declares, since another party may know them",
+    reason: "a strict wildcard accepts elements that no loaded schema declares, since another party may know them",
   },
   {
     rules: ["wildcard-narrowed"],
     title: "a narrower wildcard",
     surfaces: ["json"],
     kind: "stricter",
-    reason: "the names in `$any` are held to the wildcard's namespaces over JSON too",
+    reason: "the names in `$any` are also checked against the wildcard's namespaces over JSON",
   },
   {
     rules: ["wildcard-narrowed", "member-added-optional"],
     title: "a declared element in a wildcard's range",
     surfaces: ["soap"],
     kind: "stricter",
-    reason: "the old server takes the element for one of the wildcard's: nothing is lost, but it stands in `$any`",
+    reason: "the old server reads the element as one of the wildcard's: nothing is lost, but it is in `$any`",
   },
   {
     rules: ["mixed-content-switched"],
@@ -178,7 +179,7 @@ export const runDeviations: readonly RunDeviation[] = [
     rules: ["success-status-changed", "media-type-changed", "media-type-added"],
     surfaces: ["json"],
     kind: "kinder",
-    reason: "our proxies take any 2xx, and our server any JSON media type; a committed OpenAPI document binds others",
+    reason: "our proxies accept any 2xx, and our server any JSON media type; a committed OpenAPI document binds others",
   },
   {
     rules: ["unknown-members-closed", "unknown-members-opened"],
