@@ -153,12 +153,12 @@ describe("check", () => {
 
 describe("usage", () => {
   test.each<[string, readonly string[], number, string]>([
-    ["no output folder", ["generate", "contracts/game-play/game-play.wsdl"], 2, "Say where the code goes"],
+    ["no output folder", ["generate", "contracts/game-play/game-play.wsdl"], 2, "Name the output folder"],
     [
       "an empty output folder",
       ["generate", "contracts/game-play/game-play.wsdl", "--out", ""],
       2,
-      "Say where the code",
+      "Name the output folder",
     ],
     ["an unknown option", ["generate", "--fast"], 2, "unknown option '--fast'"],
     ["an unknown command", ["generat"], 2, "unknown command 'generat'"],
@@ -181,7 +181,7 @@ describe("usage", () => {
 
   const one = { entry: "contracts/game-play/game-play.wsdl", out: "generated" };
   test.each<[string, readonly object[], string]>([
-    ["no contract", [], '"contracts" lists none.'],
+    ["no contract", [], '"contracts" is empty.'],
     [
       "two contracts in one folder",
       [one, { ...one, out: "other" }, { ...one, out: "./other/" }],

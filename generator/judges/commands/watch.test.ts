@@ -18,7 +18,7 @@ beforeAll(async () => {
   const command = join(root, "generator/bin/stubwright.js");
   watching = spawn(process.execPath, [command, "generate", "--watch"], { cwd: folder });
   for (const stream of [watching.stdout, watching.stderr]) stream?.on("data", (text) => (printed += String(text)));
-  await printing("Watching 6 files. Ctrl-C ends.");
+  await printing("Watching 6 files. Press Ctrl-C to stop.");
 });
 afterAll(() => {
   watching.kill("SIGKILL");
@@ -48,7 +48,7 @@ function save(path: string, text: string): void {
 describe("generate --watch", () => {
   test("generates again on a change, and says only what changed", async () => {
     save(schema, textOf(schema).replace('name="PopBalloonId" type="xs:int"', 'name="PopBalloonId" type="xs:short"'));
-    const text = await printing("Compile:");
+    const text = await printing("Compile your code:");
     expect(text).toContain("PopBalloonRequest: member PopBalloonId is now xs:short (was xs:int)");
     expect(text).not.toContain("generated/types.ts");
     expect(textOf("generated/stubwright.model.json")).toContain('"PopBalloonId": "xs:short, optional"');
@@ -69,7 +69,9 @@ describe("generate --watch", () => {
 
   test("follows imports, routes and the config, and folders that come and go", async () => {
     save("contracts/game-play/routes.yaml", textOf("contracts/game-play/routes.yaml").replace("/popballoon/", "/pop/"));
-    expect(await printing("Compile:")).toContain("routes are now POST /pop/{Guid} (was POST /popballoon/{Guid})");
+    expect(await printing("Compile your code:")).toContain(
+      "routes are now POST /pop/{Guid} (was POST /popballoon/{Guid})",
+    );
     renameSync(join(folder, "contracts"), join(folder, "away"));
     await printing("nothing was written.");
     renameSync(join(folder, "away"), join(folder, "contracts"));
@@ -78,7 +80,7 @@ describe("generate --watch", () => {
       "contracts/game-play/arrays.xsd",
       textOf("contracts/game-play/arrays.xsd").replace('type="xs:int"', 'type="xs:long"'),
     );
-    expect(await printing("Compile:")).toContain("ArrayOfint: member int is now xs:long");
+    expect(await printing("Compile your code:")).toContain("ArrayOfint: member int is now xs:long");
     const config = textOf("stubwright.config.json");
     save("stubwright.config.json", config.slice(0, 40));
     await printing("is not JSON");

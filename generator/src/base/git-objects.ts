@@ -87,7 +87,7 @@ export class GitObjects {
 export function unreadable(name: string): BaseUnavailableError {
   const path = pathIn(name);
   return new BaseUnavailableError(
-    `git cannot read ${path}: an object of this clone is missing or damaged ("git fsck" tells which).`,
+    `git cannot read ${path}: an object of this clone is missing or damaged ("git fsck" shows which).`,
     undefined,
   );
 }

@@ -90,7 +90,7 @@ async function repositoryOf(cwd: string): Promise<Repository> {
   const [top, prefix = ""] = result.out.split("\n");
   if (result.missing) {
     const text =
-      "There is no git here to read a revision with. Install git, or compare with a folder, a document or a URL.";
+      "git is needed to read a revision, but it is not installed. Install it, or compare with a folder, a document or a URL.";
     throw new BaseUnavailableError(text, undefined);
   }
   if (result.status !== 0 || top === undefined || top === "") throw noRepository(result.problem, cwd);
@@ -102,7 +102,7 @@ function noRepository(problem: string, cwd: string): BaseUnavailableError {
   const [first = ""] = problem.replace(/^fatal: /, "").split("\n");
   const reason = /^not a git repository/.test(first) ? "" : ` that git can read (${first})`;
   const [, command] = /^\s+(git config .*)$/m.exec(problem) ?? [];
-  return new BaseUnavailableError(`${cwd} is in no git repository${reason}, so no revision can be read.`, command);
+  return new BaseUnavailableError(`${cwd} is not in a git repository${reason}, so no revision can be read.`, command);
 }
 
 /** The commit a revision means. */

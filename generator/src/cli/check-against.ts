@@ -95,7 +95,7 @@ async function reportOnly(
 function entryPair({ contracts }: Selection, entry: string): EntryPair {
   const [head, ...others] = contracts;
   if (head === undefined || others.length > 0) {
-    throw new UsageError("The config has several contracts: say with --contract which one the base is of.");
+    throw new UsageError("The config has several contracts: name the one of the base with --contract.");
   }
   const { name, names, namespaces } = head;
   return { base: { entry, name, names, namespaces }, head };
@@ -111,5 +111,5 @@ function targetOfRequest(env: Readonly<Record<string, string | undefined>>): str
   const { GITHUB_BASE_REF: github, CI_MERGE_REQUEST_DIFF_BASE_SHA: gitlab } = env;
   if (gitlab !== undefined && gitlab !== "") return `git:${gitlab}`;
   if (github !== undefined && github !== "") return `git-merge-base:origin/${github}`;
-  throw new UsageError("Outside of a merge request --against needs a base: stubwright check --against main");
+  throw new UsageError("Outside a merge request, --against needs a base: stubwright check --against main");
 }

@@ -38,7 +38,7 @@ test.each<[string, () => void, readonly string[], string?]>([
     "a file of nobody, which generate leaves alone",
     () => project.write("generated/extra.ts", ""),
     ["orphaned  generated/extra.ts"],
-    "1 file not current. Delete what no contract makes, or keep it elsewhere.",
+    "1 file not current. Delete files that no contract produces, or keep them elsewhere.",
   ],
   ["an edited openapi.yaml", () => project.edit(openapi, "3.1.0", "3.1.1"), [`edited    ${openapi}`]],
   [

@@ -12,10 +12,10 @@ import { printDiagnostics } from "./print-diagnostics.js";
 import { paint, type Terminal } from "./terminal.js";
 
 const meanings = {
-  stale: "the contract says something else now",
+  stale: "the contract now produces something else",
   edited: "somebody changed the file",
-  missing: "the file is not there",
-  orphaned: "no contract makes this file",
+  missing: "the file is missing",
+  orphaned: "no contract produces this file",
 } as const;
 
 /**
@@ -79,7 +79,8 @@ async function checkOutput(
 }
 
 function adviceFor(findings: readonly OutputFinding[], out: string): string {
-  if (findings.every(({ kind }) => kind === "orphaned")) return "Delete what no contract makes, or keep it elsewhere.";
+  if (findings.every(({ kind }) => kind === "orphaned"))
+    return "Delete files that no contract produces, or keep them elsewhere.";
   if (!findings.some(({ lineEnds }) => lineEnds)) return "Run: npx stubwright generate";
   return `Keep git from changing line ends, in .gitattributes: ${out.replaceAll("\\", "/")}/** -text (and the same for the contract)`;
 }

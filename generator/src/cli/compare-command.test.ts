@@ -245,7 +245,7 @@ test("a repository of another user, which git does not read, comes with the comm
   const env = { ...process.env, ...changed };
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.folder, env });
   const text =
-    /\(detected dubious ownership in .*\), so no revision can be read\.\nThis brings it:\n {2}git config --global --add safe\.directory /;
+    /\(detected dubious ownership in .*\), so no revision can be read\.\nThis fetches it:\n {2}git config --global --add safe\.directory /;
   expect({ status, error: String(stderr) }).toEqual({ status: 4, error: expect.stringMatching(text) });
 });
 
@@ -254,7 +254,10 @@ test("without git a revision is no base, and a folder still is one", async () =>
   process.env.PATH = project.folder;
   try {
     const { error, status } = await project.stubwright("compare", "HEAD", ".");
-    expect({ error, status }).toEqual({ error: expect.stringContaining("There is no git here"), status: 4 });
+    expect({ error, status }).toEqual({
+      error: expect.stringContaining("git is needed to read a revision"),
+      status: 4,
+    });
     expect(await project.stubwright("compare", "dir:.", ".")).toMatchObject({ status: 0 });
   } finally {
     process.env.PATH = PATH;
@@ -299,7 +302,7 @@ describe("exit statuses", () => {
       "an unknown report",
       ["compare", "HEAD", ".", "--report", "pdf"],
       2,
-      /There is no report pdf; there are text, json/,
+      /There is no report pdf; the reports are text, json/,
     ],
     [
       "two reports to one output",

@@ -73,7 +73,9 @@ describe("waivers", () => {
     expect((await compare(waiver("{ rule: member-renamed, operation: StepRequest }"))).status).toBe(1);
     expect(await compare("- fingerprint: x\n  expires: soon\n")).toMatchObject({
       status: 2,
-      error: expect.stringMatching(/mine\.yaml:1: expires is a day[\s\S]*reason is missing[\s\S]*owner is missing/),
+      error: expect.stringMatching(
+        /mine\.yaml:1: expires must be a day[\s\S]*reason is missing[\s\S]*owner is missing/,
+      ),
     });
   });
 });

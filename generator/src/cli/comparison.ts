@@ -83,7 +83,7 @@ async function comparePair(
   ] as const) {
     if (side.kind !== "broken") continue;
     printDiagnostics(side, terminal, "nothing was compared");
-    terminal.error(`The contract does not load from ${tree.label}.`);
+    terminal.error(`The contract cannot be loaded from ${tree.label}.`);
     return undefined;
   }
   const name = contractName(pair.head);

@@ -42,12 +42,12 @@ describe("contracts", () => {
   });
 
   test.each<[string, string | undefined, SelectionOptions, readonly object[], string]>([
-    ["an entry without a folder", "c.wsdl", {}, two, "Say where the code goes"],
-    ["an empty folder", "c.wsdl", { out: "" }, two, "Say where the code goes"],
-    ["other nulls", "c.wsdl", { out: "c", nulls: "keep" }, two, "--nulls is omit or nil."],
+    ["an entry without a folder", "c.wsdl", {}, two, "Name the output folder"],
+    ["an empty folder", "c.wsdl", { out: "" }, two, "Name the output folder"],
+    ["other nulls", "c.wsdl", { out: "c", nulls: "keep" }, two, "--nulls must be omit or nil."],
     ["a folder without an entry", undefined, { out: "c" }, two, "--out <folder>"],
-    ["routes without an entry", undefined, { routes: "c" }, two, "; the config says routes of its contracts"],
-    ["nulls without an entry", undefined, { nulls: "nil" }, two, "; the config says nulls of its contracts"],
+    ["routes without an entry", undefined, { routes: "c" }, two, "; the config sets routes for its contracts"],
+    ["nulls without an entry", undefined, { nulls: "nil" }, two, "; the config sets nulls for its contracts"],
     [
       "an entry of the config",
       "c.wsdl",
@@ -56,7 +56,7 @@ describe("contracts", () => {
       "--contract chooses a contract of the config",
     ],
     ["a name of nobody", undefined, { contract: "c" }, two, "no contract named c; it has a, one without a name."],
-    ["a config of none", undefined, {}, [], '"contracts" lists none.'],
+    ["a config of none", undefined, {}, [], '"contracts" is empty.'],
     [
       "a folder of two",
       undefined,

@@ -37,7 +37,7 @@ export async function selectContracts(
   if (entry !== undefined) return { cwd: terminal.cwd, contracts: [adHoc(entry, options)] };
   for (const option of ["out", "routes", "nulls"] as const) {
     if (options[option] === undefined) continue;
-    const advice = option === "out" ? "" : `; the config says ${option} of its contracts`;
+    const advice = option === "out" ? "" : `; the config sets ${option} for its contracts`;
     throw new UsageError(
       `--${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
     );
@@ -53,7 +53,7 @@ export async function configuredContracts(
   const path = resolve(terminal.cwd, config);
   const { contracts } = await readConfig(path);
   const cwd = resolve(path, "..");
-  if (contracts.length === 0) throw new UsageError(`${path}: "contracts" lists none.`);
+  if (contracts.length === 0) throw new UsageError(`${path}: "contracts" is empty.`);
   refuseSharedFolders(contracts, cwd, path);
   const selected = contract === undefined ? contracts : contracts.filter(({ name }) => name === contract);
   if (selected.length === 0) {
@@ -81,9 +81,10 @@ function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string,
 
 function adHoc(entry: string, options: SelectionOptions): ContractOptions {
   const { contract, out, name, routes, nulls } = options;
-  if (contract !== undefined) throw new UsageError("--contract chooses a contract of the config; an entry is one.");
+  if (contract !== undefined)
+    throw new UsageError("--contract chooses a contract of the config; it cannot be used with an entry.");
   if (out === undefined || out === "")
-    throw new UsageError("Say where the code goes: stubwright generate <entry.wsdl> --out <folder>");
-  if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") throw new UsageError("--nulls is omit or nil.");
+    throw new UsageError("Name the output folder: stubwright generate <entry.wsdl> --out <folder>");
+  if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") throw new UsageError("--nulls must be omit or nil.");
   return { entry, out, name, routes, nulls: nulls === "omit" ? "omit" : "nil" };
 }

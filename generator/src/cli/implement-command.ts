@@ -57,7 +57,7 @@ async function implementOne(
   const out = resolve(cwd, contract.out);
   const { digestsMatch } = await import("../write/check-digests.js");
   if (!(await digestsMatch(contract, out)))
-    terminal.error(`${contract.out} is not what the contract makes now. First run: npx stubwright generate`);
+    terminal.error(`${contract.out} is not current. First run: npx stubwright generate`);
   const { readSnapshot } = await import("../summary/read-snapshot.js");
   const { implementService } = await import("../implement/implement-service.js");
   const snapshot = await readSnapshot(out);

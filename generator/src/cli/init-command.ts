@@ -79,7 +79,7 @@ async function checkEmpty(path: string, folder: string): Promise<void> {
   const found = names?.filter((name) => name !== ".git") ?? [];
   if (found.length === 0) return;
   throw new UsageError(
-    `${folder} is not empty (it has ${found.slice(0, 3).join(", ")}). init starts in an empty folder: name a new one behind the entry.`,
+    `${folder} is not empty (it has ${found.slice(0, 3).join(", ")}). init starts in an empty folder: name a new one after the entry.`,
   );
 }
 

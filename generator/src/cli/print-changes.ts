@@ -28,7 +28,7 @@ export async function printChanges(
     for (const file of shown) terminal.out(`  npx stubwright implement ${relative(terminal.cwd, file) || file}`);
     terminal.out(`  ${handlerWords(changes)}`);
   }
-  terminal.out("  Compile: the compiler names every place in your code that has to follow.");
+  terminal.out("  Compile your code: the compiler names every place that has to change.");
 }
 
 function handlerWords(changes: { readonly missing: readonly string[]; readonly removed: readonly string[] }): string {

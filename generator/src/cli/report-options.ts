@@ -21,7 +21,7 @@ export function readReports(texts: readonly string[]): readonly WantedReport[] {
     const [name, ...rest] = text.split("=");
     const format = reportFormats.find((one) => one === name);
     if (format === undefined)
-      throw new UsageError(`There is no report ${name}; there are ${reportFormats.join(", ")}.`);
+      throw new UsageError(`There is no report ${name}; the reports are ${reportFormats.join(", ")}.`);
     const path = rest.join("=");
     return { format, path: path === "" ? undefined : path };
   });

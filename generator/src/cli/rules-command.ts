@@ -33,6 +33,6 @@ function tableLines(terminal: Terminal): readonly string[] {
     ]),
     "",
     "E error, W warning, I info, – not touched; x / y request / response; † moves with the reader's profile; ‡ only if the",
-    "TypeScript type differs. Old client, new server. stubwright explain <rule> tells more.",
+    "TypeScript type differs. Old client, new server. For more: stubwright explain <rule>.",
   ];
 }

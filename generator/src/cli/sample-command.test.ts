@@ -42,8 +42,8 @@ describe("stubwright sample", () => {
   test.each([
     ["a name with a slip", ["PopBaloonRequest"], 2, "did you mean PopBalloonRequest?"],
     ["a name from nowhere", ["Zebra"], 2, "There is no element or operation Zebra."],
-    ["another size", ["PopBalloonRequest", "--size", "huge"], 2, "--size is minimal, typical, maximal."],
-    ["another format", ["PopBalloonRequest", "--format", "yaml"], 2, "--format is xml or json."],
+    ["another size", ["PopBalloonRequest", "--size", "huge"], 2, "--size must be one of minimal, typical, maximal."],
+    ["another format", ["PopBalloonRequest", "--format", "yaml"], 2, "--format must be xml or json."],
     ["a file that is not there", ["A", "--contract", "nowhere.wsdl"], 2, "There is no nowhere.wsdl."],
     ["a document that is no contract", ["A", "--contract", "package.json"], 3, "error"],
   ])("%s is refused", async (_what, args, status, words) => {

@@ -27,9 +27,9 @@ const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
 /** Prints a valid message of an element, by its local name or `{namespace}local`, or of an operation's request. */
 export async function sampleCommand(wanted: string, options: SampleOptions, terminal: Terminal): Promise<number> {
   const size = sizes.find((one) => one === options.size);
-  if (size === undefined) throw new UsageError(`--size is ${sizes.join(", ")}.`);
+  if (size === undefined) throw new UsageError(`--size must be one of ${sizes.join(", ")}.`);
   const { format } = options;
-  if (format !== "xml" && format !== "json") throw new UsageError("--format is xml or json.");
+  if (format !== "xml" && format !== "json") throw new UsageError("--format must be xml or json.");
   const selection = await select(options, terminal);
   const models = await readModels(selection, options, terminal);
   if (models === undefined) return exitStatus.contract;
@@ -101,7 +101,7 @@ async function sampleOf(wanted: string, models: readonly ContractModel[], size: 
   const [first, ...others] = found;
   if (others.length > 0) {
     const names = found.map(({ element }) => `'${element.name}'`).join(" or ");
-    throw new UsageError(`${wanted} means several elements. Say which: ${names}`);
+    throw new UsageError(`${wanted} means several elements. Name one: ${names}`);
   }
   if (first !== undefined) {
     const sampler = new MessageSampler(first.model);

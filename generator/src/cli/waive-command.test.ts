@@ -33,7 +33,7 @@ async function waive(
 describe("a waiver is refused", () => {
   test.each<[string, readonly object[], Partial<WaiveOptions>, string, RegExp]>([
     ["for what is no fingerprint", [game], {}, "0123", /^0123 is not a fingerprint/],
-    ["until what is no day", [game], { expires: "2999-02-30" }, fingerprint, /^--expires is a day/],
+    ["until what is no day", [game], { expires: "2999-02-30" }, fingerprint, /^--expires must be a day/],
     ["until a day that is past", [game], { expires: "2020-01-01" }, fingerprint, /^2020-01-01 is past/],
     ["for one of several contracts", [game, { ...game, out: "b" }], {}, fingerprint, /several contracts: name one/],
     [

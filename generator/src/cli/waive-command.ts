@@ -24,7 +24,8 @@ export interface WaiveOptions {
 export async function waiveCommand(fingerprint: string, options: WaiveOptions, terminal: Terminal): Promise<number> {
   if (!/^[0-9a-f]{16}$/.test(fingerprint))
     throw new UsageError(`${fingerprint} is not a fingerprint: a fingerprint has 16 hexadecimal digits.`);
-  if (!isDate(options.expires)) throw new UsageError(`--expires is a day like 2027-03-01, not ${options.expires}.`);
+  if (!isDate(options.expires))
+    throw new UsageError(`--expires must be a day like 2027-03-01, not ${options.expires}.`);
   if (options.expires < today())
     throw new UsageError(`${options.expires} is past: --expires is the last day that the waiver counts.`);
   const path = await waiversFile(options, terminal);

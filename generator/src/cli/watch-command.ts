@@ -54,7 +54,7 @@ export async function watchCommand(
       isRefused ||= one.isRefused;
     }
     if (inputs.size === 0) throw new UsageError(`${entry} is on the network: there is no file to watch.`);
-    if (last.files.length === 0) terminal.out(`Watching ${countText(inputs.size, "file")}. Ctrl-C ends.`);
+    if (last.files.length === 0) terminal.out(`Watching ${countText(inputs.size, "file")}. Press Ctrl-C to stop.`);
     last = { files: [...inputs, ...outputs], isRefused };
     return last;
   };

@@ -63,7 +63,7 @@ describe("stubwright.config.json", () => {
     ['{"contracts":[{}]}', /contracts\[0\]\.entry is missing\.\n.*contracts\[0\]\.out is missing\./],
     [configOf({ outt: "x" }), /contracts\[0\] has an unknown key "outt"; it may have entry, name, /],
     [configOf({ name: 1 }), /contracts\[0\]\.name must be text\.$/],
-    [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls is "omit" or "nil"\.$/],
+    [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls must be "omit" or "nil"\.$/],
     [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries is true or false\.$/],
     [configOf({ package: {} }), /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/],
     [

@@ -60,7 +60,8 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
   const text = (key: string): string | undefined => read(key, asText, "must be text.");
   for (const key of ["entry", "out"]) if (value[key] === undefined) problems.push(`${place}.${key} is missing.`);
   const nulls = text("nulls");
-  if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") problems.push(`${place}.nulls is "omit" or "nil".`);
+  if (nulls !== undefined && nulls !== "omit" && nulls !== "nil")
+    problems.push(`${place}.nulls must be "omit" or "nil".`);
   return {
     entry: text("entry") ?? "",
     out: text("out") ?? "",

@@ -25,8 +25,8 @@ const peers = { OC: "old clients with the new server", NC: "new clients with the
 
 /** Who breaks, in words. */
 export function whoText({ surface, who }: Pick<Finding, "surface" | "who">): string {
-  if (surface === "ts-client") return "client code that is compiled again";
-  if (surface === "ts-server") return "handler code that is compiled again";
+  if (surface === "ts-client") return "client code that is recompiled";
+  if (surface === "ts-server") return "handler code that is recompiled";
   return who.map((one) => peers[one]).join(", ");
 }
 

@@ -38,8 +38,8 @@ test("a comment has as much as GitHub takes, errors first, and says how much mor
   expect(text.match(/^\| ❌/gm)).toHaveLength(666);
   const told = text.match(/^\| ⚠️/gm)?.length ?? 0;
   expect(told).toBeGreaterThan(0);
-  expect(text).toContain(`\nAnd ${667 - told} more changes, for which a comment has no room.\n`);
-  expect(text).toContain("\nAnd 667 more changes, for which a comment has no room.\n\n</details>");
+  expect(text).toContain(`\nAnd ${667 - told} more changes that do not fit into a comment.\n`);
+  expect(text).toContain("\nAnd 667 more changes that do not fit into a comment.\n\n</details>");
   const all = Array.from({ length: 200_000 }, (_none, index) => ({ ...finding, change: String(index) }));
   expect(markdownReport({ contracts: [], findings: all, failOn: "never" }).length).toBeLessThan(65_536);
 });

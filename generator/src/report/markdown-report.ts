@@ -50,7 +50,7 @@ function table(groups: readonly FindingGroup[], room: number): string {
     const row = rowOf(group);
     left -= row.length + 1;
     if (left < 0) {
-      lines.push("", `And ${countText(groups.length - index, "more change")}, for which a comment has no room.`);
+      lines.push("", `And ${countText(groups.length - index, "more change")} that do not fit into a comment.`);
       break;
     }
     lines.push(row);

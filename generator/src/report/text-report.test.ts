@@ -21,7 +21,7 @@ describe("the text report", () => {
   test("says of both directions once what is the same of both", async () => {
     expect(await verdicts(seq(el("b")), ["oc"])).toEqual([
       "  error   soap request and response: old clients with the new server, new clients with the old server",
-      "  error   ts-client request and response: client code that is compiled again",
+      "  error   ts-client request and response: client code that is recompiled",
       "  reached by Place",
     ]);
   });

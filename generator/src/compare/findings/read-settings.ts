@@ -59,7 +59,7 @@ function readSurfaces(value: unknown, problems: string[]): readonly Surface[] {
   const found = names.flatMap((name) => {
     const preset = presets[name.trim()] ?? surfaces.filter((surface) => surface === name.trim());
     if (preset.length === 0)
-      problems.push(`There is no surface ${name}; there are ${surfaces.join(", ")}, wire, source, all.`);
+      problems.push(`There is no surface ${name}; the surfaces are ${surfaces.join(", ")}, wire, source, all.`);
     return preset;
   });
   return surfaces.filter((surface) => found.includes(surface));

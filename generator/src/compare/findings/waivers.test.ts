@@ -67,7 +67,11 @@ describe("what is wrong with a waiver file is told", () => {
     ["an unknown selector", `- select: { node: a, rule: b }\n${rest}`, "mine.yaml:1: select has no node;"],
     ["no reason", "- fingerprint: a\n  owner: o\n  expires: 2999-01-01\n", "mine.yaml:1: reason is missing."],
     ["an empty owner", `- fingerprint: a\n${rest.replace("owner: o", 'owner: " "')}`, "mine.yaml:1: owner is missing."],
-    ["a day that is not", `- fingerprint: a\n${rest.replace("01-01", "02-30")}`, "mine.yaml:1: expires is a day like"],
+    [
+      "a day that is not",
+      `- fingerprint: a\n${rest.replace("01-01", "02-30")}`,
+      "mine.yaml:1: expires must be a day like",
+    ],
     ["the line", `- fingerprint: a\n${rest}- fingerprint: b\n${rest}  more: 1\n`, "mine.yaml:5: a waiver has no more"],
   ])("%s", (_title, text, want) => {
     let told = "";

@@ -63,7 +63,7 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
     problems.push(`${place}: either a fingerprint or a select is needed.`);
   }
   const expires = text("expires");
-  if (expires !== "" && !isDate(expires)) problems.push(`${place}: expires is a day like 2027-03-01.`);
+  if (expires !== "" && !isDate(expires)) problems.push(`${place}: expires must be a day like 2027-03-01.`);
   return { file, line, fingerprint, select, reason: text("reason"), owner: text("owner"), expires };
 }
 
