@@ -198,6 +198,14 @@ describe("arbitraries give values that are valid on both wires, and come back", 
         ),
     ],
     [
+      "an element that may be null, of a type whose attribute must be there",
+      complexType("Tagged", '<xs:attribute name="tag" type="xs:int" use="required"/>') +
+        complexType(
+          "T",
+          seq('<xs:element name="x" type="Tagged" nillable="true" maxOccurs="9"/><xs:element name="y" type="xs:int"/>'),
+        ),
+    ],
+    [
       "default values of what is not simple",
       complexType("Empty", "").replace(">", ' mixed="true">') +
         complexType("Text", seq('<xs:element name="a" type="xs:int" minOccurs="0"/>')).replace(">", ' mixed="true">') +

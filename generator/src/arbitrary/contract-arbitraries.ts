@@ -209,8 +209,14 @@ class ArbitraryWriter {
     const isEnd = shape.isLeaf && member.nillable && this.#isRecursive(member.type);
     if (isEnd || this.#heights.ofElement(member) === endless) return code`fc.constant(null)`;
     const value = this.#value(member, shape);
-    const isNull = member.nillable && this.#options.nulls === "nil";
+    const isNull = member.nillable && this.#options.nulls === "nil" && !this.#requiresAttributes(member.type);
     return isNull ? code`fc.option(${value}, { nil: null })` : value;
+  }
+
+  /** Null has no attributes, and an element must have those also where it is null. */
+  #requiresAttributes(use: TypeUse): boolean {
+    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    return type?.kind === "record" && type.attributes.some((attribute) => attribute.required);
   }
 
   #value(member: MemberModel, shape: Shape): Code {
