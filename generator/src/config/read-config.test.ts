@@ -49,6 +49,7 @@ describe("stubwright.config.json", () => {
   });
 
   test.each([
+    { name: "@_shop/_api", version: "1.0.0" },
     { name: "@game-play/api", version: "1.2.3-beta.1+build.7" },
     { name: "shop.api_2", version: "0.10.0" },
     { name: "a".repeat(214), version: "1.0.0" },
@@ -78,6 +79,7 @@ describe("stubwright.config.json", () => {
       configOf({ package: { name: "My Shop" } }),
       /contracts\[0\]\.package\.name is "My Shop", which npm does not accept; /,
     ],
+    [configOf({ package: { name: "_shop" } }), /contracts\[0\]\.package\.name is "_shop", which npm does not accept; /],
     [configOf({ package: { name: "@shop" } }), /contracts\[0\]\.package\.name is "@shop", which npm does not accept; /],
     [configOf({ package: { name: "a".repeat(215) } }), /contracts\[0\]\.package\.name is "a+", which npm does not /],
     [configOf({ package: { name: "a", version: "1.2" } }), /contracts\[0\]\.package\.version is "1\.2", which npm /],

@@ -107,8 +107,8 @@ function readPackage(value: unknown, place: string, problems: string[]): Package
   return { name, version };
 }
 
-/** What npm lets a new package be called, which may be 214 characters long: in lower case, and as it stands in a URL. */
-const packageName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
+/** What npm lets a new package be called, which may be 214 characters long: in lower case, and as it stands in a URL. Only in a scope may it start with `_`. */
+const packageName = /^(?:@[a-z0-9_~-][a-z0-9._~-]*\/[a-z0-9_~-]|[a-z0-9~-])[a-z0-9._~-]*$/;
 
 /** A version by Semantic Versioning 2.0. */
 const packageVersion = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\da-z.-]+)?(?:\+[\da-z.-]+)?$/i;
