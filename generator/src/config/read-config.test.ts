@@ -52,8 +52,9 @@ describe("stubwright.config.json", () => {
     { name: "@_shop/_api", version: "1.0.0" },
     { name: "@game-play/api", version: "1.2.3-beta.1+build.7" },
     { name: "shop.api_2", version: "0.10.0" },
+    { name: "@Acme/Api", version: "1.0.0" },
     { name: "a".repeat(214), version: "1.0.0" },
-  ])("%j is a package that npm takes", (one) => {
+  ])("%j is a package that npm accepts", (one) => {
     expect(parseConfig(configOf({ package: one }), "c.json").contracts[0]).toMatchObject({ package: one });
   });
 
@@ -82,7 +83,10 @@ describe("stubwright.config.json", () => {
     [configOf({ package: { name: "_shop" } }), /contracts\[0\]\.package\.name is "_shop", which npm does not accept; /],
     [configOf({ package: { name: "@shop" } }), /contracts\[0\]\.package\.name is "@shop", which npm does not accept; /],
     [configOf({ package: { name: "a".repeat(215) } }), /contracts\[0\]\.package\.name is "a+", which npm does not /],
-    [configOf({ package: { name: "a", version: "1.2" } }), /contracts\[0\]\.package\.version is "1\.2", which npm /],
+    [
+      configOf({ package: { name: "a", version: "1.2" } }),
+      /contracts\[0\]\.package\.version is "1\.2", which is no version by Semantic /,
+    ],
     [configOf({ namespaces: { a: 1 } }), /contracts\[0\]\.namespaces must map namespaces to namespaces\.$/],
     [configOf({ streams: [] }), /contracts\[0\]\.streams must map operations to paths of elements\.$/],
     [configOf({ operations: "Open" }), /contracts\[0\]\.operations must be a list of names\.$/],

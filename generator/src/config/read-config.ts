@@ -102,13 +102,18 @@ function readPackage(value: unknown, place: string, problems: string[]): Package
     );
   }
   if (!packageVersion.test(version)) {
-    problems.push(`${place}.version is ${JSON.stringify(version)}, which npm does not accept; it accepts "1.2.3".`);
+    problems.push(
+      `${place}.version is ${JSON.stringify(version)}, which is no version by Semantic Versioning, such as "1.2.3".`,
+    );
   }
   return { name, version };
 }
 
-/** What npm lets a new package be called, which may be 214 characters long: in lower case, and as it stands in a URL. Only in a scope may it start with `_`. */
-const packageName = /^(?:@[a-z0-9_~-][a-z0-9._~-]*\/[a-z0-9_~-]|[a-z0-9~-])[a-z0-9._~-]*$/;
+/**
+ * What npm lets a package be called, in up to 214 characters that a URL has as they are. Capital letters are for packages that
+ * are old or private. Only in a scope may a name start with `_`.
+ */
+const packageName = /^(?:@[a-z0-9_~-][a-z0-9._~-]*\/[a-z0-9_~-]|[a-z0-9~-])[a-z0-9._~-]*$/i;
 
 /** A version by Semantic Versioning 2.0. */
 const packageVersion = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\da-z.-]+)?(?:\+[\da-z.-]+)?$/i;
