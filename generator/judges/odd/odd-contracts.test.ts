@@ -8,6 +8,7 @@ import { runCompiler } from "../run-compiler.js";
 import { oddBindings } from "./odd-bindings.js";
 import type { OddFiles } from "./odd-builders.js";
 import { oddDocuments } from "./odd-documents.js";
+import { oddMessages } from "./odd-messages.js";
 import { oddNames } from "./odd-names.js";
 import { oddSchemas } from "./odd-schemas.js";
 import { tolerated, toleratedContract } from "./tolerated-rows.js";
@@ -66,7 +67,10 @@ describe("contracts of shapes that are about give complete code, or the one prob
   const mistakes = Object.entries(tolerated).map(
     ([name, row]) => [`mistake: ${name}`, toleratedContract(row)] as const,
   );
-  const odd = { ...oddDocuments, ...oddBindings, ...oddNames, ...oddSchemas, ...Object.fromEntries(mistakes) };
+  const odd = {
+    ...{ ...oddDocuments, ...oddBindings, ...oddNames, ...oddMessages, ...oddSchemas },
+    ...Object.fromEntries(mistakes),
+  };
   const all = Object.entries(odd);
   test.each(all)("%s", async (name, documents) => {
     const { errors, operations, files } = await generateOdd(name, documents);
