@@ -16,7 +16,7 @@ export function readAgreed<Result>(
     const reason = reasonOf(cause);
     if (reason === undefined) throw cause;
     const issues = cause instanceof DecodeError ? cause.issues : [];
-    const status = facts.status < 300 ? "" : `HTTP status ${facts.status} and no Fault: `;
+    const status = facts.status < 300 ? "" : `HTTP status ${facts.status}: `;
     throw new ProtocolError(`${status}the reply is not what the contract says: ${reason}`, { ...facts, cause }, issues);
   }
 }

@@ -291,7 +291,7 @@ test.each([
   const { url } = await listen((_request, response) => {
     response.writeHead(status, { "Content-Type": "text/xml" }).end(body);
   });
-  const failed = status < 300 ? "" : `HTTP status ${status} and no Fault: `;
+  const failed = status < 300 ? "" : `HTTP status ${status}: `;
   expect(await failureOf(overHttp("soap", url).call(echo, {}))).toMatchObject({
     kind: "protocol",
     status,
