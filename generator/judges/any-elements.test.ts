@@ -8,7 +8,7 @@ import {
   encodeAnyElementJson,
   JsonReader,
   JsonWriter,
-  XmlReader,
+  XmlTextReader,
   XmlWriter,
 } from "@stubwright/runtime/codec";
 import { XmlDocument, XmlElement } from "libxml2-wasm";
@@ -41,7 +41,7 @@ function meaningsOf(xml: string): readonly string[] {
 }
 
 function read(xml: string): AnyElement {
-  const reader = new XmlReader(xml);
+  const reader = new XmlTextReader(xml);
   reader.root();
   const element = decodeAnyElement(reader);
   reader.end();

@@ -122,5 +122,6 @@ export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
 export type { ElementDecoder, ReaderSchema } from "./xml/reader-schema.js";
 export { writeMessage } from "./xml/write-message.js";
 export type { XmlLimits } from "./xml/xml-limits.js";
-export { XmlReader, type XmlReaderOptions } from "./xml/xml-reader.js";
+export type { XmlReader } from "./xml/xml-reader.js";
+export { type XmlReaderOptions, XmlTextReader } from "./xml/xml-text-reader.js";
 export { XmlWriter } from "./xml/xml-writer.js";

@@ -4,7 +4,7 @@ import {
   JsonWriter,
   type MessageCodec,
   writeMessage,
-  XmlReader,
+  XmlTextReader,
   XmlWriter,
 } from "@stubwright/runtime/codec";
 import { board, request } from "./game-messages.js";
@@ -20,7 +20,7 @@ export function encodeSoap<Value>({ element, encodeXml }: MessageCodec<Value>, v
 
 /** The message of an envelope without a Header. */
 export function decodeSoap<Value>(codec: MessageCodec<Value>, text: string, elements = 200_000): Value {
-  const xml = new XmlReader(text, { limits: { elements } });
+  const xml = new XmlTextReader(text, { limits: { elements } });
   xml.root();
   xml.child();
   xml.child();

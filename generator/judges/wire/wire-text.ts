@@ -3,7 +3,7 @@ import {
   JsonWriter,
   type MessageCodec,
   writeMessage,
-  XmlReader,
+  XmlTextReader,
   XmlWriter,
 } from "@stubwright/runtime/codec";
 
@@ -21,7 +21,7 @@ export function writeXml<Value>(codec: MessageCodec<Value>, value: Value): strin
 
 /** Reads a message, its elements in the contract's order. Throws `DecodeError`. */
 export function readXml<Value>(codec: MessageCodec<Value>, text: string): Value {
-  const xml = new XmlReader(text, { order: "strict" });
+  const xml = new XmlTextReader(text, { order: "strict" });
   xml.root();
   const value = codec.decodeXml(xml);
   xml.end();

@@ -2,8 +2,8 @@ import { DecodeError } from "../errors/decode-error.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
-import { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
+import { XmlTextReader } from "../xml/xml-text-reader.js";
 import type { ReplyFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
@@ -106,7 +106,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
   }
 
   #decode({ before, items, after }: XmlItems): Item[] {
-    const xml = new XmlReader(before + items.join("") + after, readerOptions);
+    const xml = new XmlTextReader(before + items.join("") + after, readerOptions);
     const parent = this.#streamed.elements.length + 2;
     xml.root();
     for (let level = 1; level < parent; level++) xml.child();

@@ -8,7 +8,7 @@ import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { writeMessage } from "../xml/write-message.js";
-import type { XmlReaderOptions } from "../xml/xml-reader.js";
+import type { XmlReaderOptions } from "../xml/xml-text-reader.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";

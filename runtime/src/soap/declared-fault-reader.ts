@@ -2,7 +2,8 @@ import { blockOf } from "../blocks.js";
 import { DecodeError } from "../errors/decode-error.js";
 import type { ReceivedFault } from "../received-fault.js";
 import type { XmlDecoders } from "../soap-operation.js";
-import { XmlReader } from "../xml/xml-reader.js";
+import type { XmlReader } from "../xml/xml-reader.js";
+import { XmlTextReader } from "../xml/xml-text-reader.js";
 
 /**
  * The declared fault that the detail of a Fault holds, by its first element that is one. The envelope has been read
@@ -13,7 +14,7 @@ export function readDeclaredFault<Faults extends object>(
   codecs: XmlDecoders<Faults> | undefined,
 ): ReceivedFault | undefined {
   if (codecs === undefined) return undefined;
-  const xml = new XmlReader(text, { unexpected: "skip" });
+  const xml = new XmlTextReader(text, { unexpected: "skip" });
   xml.root();
   if (!enter(xml, "Body") || !enter(xml, "Fault") || !enter(xml, "detail", "Detail")) return undefined;
   for (let child = nextElement(xml); child !== undefined; child = nextElement(xml)) {
@@ -40,7 +41,7 @@ function enter(xml: XmlReader, ...names: readonly string[]): boolean {
 }
 
 /** Reads the fault, and the rest of the envelope: what is wrong is collected, and thrown at the end. Undefined where anything is. */
-function decode(xml: XmlReader, read: () => ReceivedFault): ReceivedFault | undefined {
+function decode(xml: XmlTextReader, read: () => ReceivedFault): ReceivedFault | undefined {
   try {
     const fault = read();
     // Open are the detail, the Fault, the Body and the Envelope.

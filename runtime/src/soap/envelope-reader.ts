@@ -3,7 +3,8 @@ import type { IssueCode } from "../errors/issue.js";
 import type { OpenContent } from "../open-content.js";
 import type { SoapVersionName } from "../operation.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
-import { type ExpandedName, XmlReader, type XmlReaderOptions } from "../xml/xml-reader.js";
+import type { ExpandedName, XmlReader } from "../xml/xml-reader.js";
+import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";
 import { isForUs, isMandatory } from "./header-attributes.js";
 import { type SoapVersion, soap11, versionOf } from "./soap-version.js";
@@ -12,7 +13,7 @@ import { type SoapVersion, soap11, versionOf } from "./soap-version.js";
 export interface OpenedEnvelope {
   readonly version: SoapVersion;
   /** Stands on the start tag of the Body's child, or behind an empty Body. */
-  readonly xml: XmlReader;
+  readonly xml: XmlTextReader;
   /** Undefined where the Body is empty. */
   readonly body: ExpandedName | undefined;
   /** The header blocks of `understood` that are for us, by `{namespace}name`. */
@@ -33,7 +34,7 @@ export interface EnvelopeTerms {
  * for what is no XML or no envelope, and `EnvelopeFault` for a version of SOAP that is not spoken.
  */
 export function openEnvelope(text: string, options: XmlReaderOptions, terms: EnvelopeTerms): OpenedEnvelope {
-  const xml = new XmlReader(text, options);
+  const xml = new XmlTextReader(text, options);
   const root = xml.root();
   if (root.name !== "Envelope") refuse("type", "The message is no SOAP envelope.");
   const version = spokenVersion(root.namespace, terms.versions);

@@ -1,6 +1,6 @@
 import { blockNames, blockOf } from "../blocks.js";
 import type { XmlDecoders, XmlEncoders } from "../soap-operation.js";
-import { XmlReader, type XmlReaderOptions } from "../xml/xml-reader.js";
+import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
 import { bodyElement } from "./envelope-writer.js";
 import { isForUs, passHeaderAttributes } from "./header-attributes.js";
 import type { SoapVersion } from "./soap-version.js";
@@ -35,7 +35,7 @@ export function decodeHeaderBlocks<Blocks extends object>(
   version: SoapVersion,
   codecs: XmlDecoders<Blocks>,
 ): Partial<Blocks> {
-  const xml = new XmlReader(text, options);
+  const xml = new XmlTextReader(text, options);
   xml.root();
   const blocks: Partial<Blocks> = {};
   for (let part = xml.child(); part !== undefined; part = xml.child()) {

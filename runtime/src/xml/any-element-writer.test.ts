@@ -12,7 +12,7 @@ import {
   writeAnyContent,
 } from "./any-element-xml.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
-import { XmlReader } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
 const xsi = "http://www.w3.org/2001/XMLSchema-instance";
@@ -25,7 +25,7 @@ function written(element: AnyElement): string {
 }
 
 function read(text: string): AnyElement {
-  const reader = new XmlReader(text);
+  const reader = new XmlTextReader(text);
   reader.root();
   const element = decodeAnyElement(reader);
   reader.end();
@@ -162,14 +162,14 @@ test.each([
   ["v:T", "v:T"],
   ["", ""],
 ])("what nobody looks into may name any type: %p is kept as %p", (type, want) => {
-  const reader = new XmlReader(`<e xmlns:t="urn:t" xmlns:i="${xsi}" i:type="${type}"/>`);
+  const reader = new XmlTextReader(`<e xmlns:t="urn:t" xmlns:i="${xsi}" i:type="${type}"/>`);
   reader.root();
   reader.wildcard = { namespaces: "any", process: "skip" };
   expect(decodeAnyElement(reader)).toEqual({ name: "{}e", attributes: { [`{${xsi}}type`]: want } });
 });
 
 test("a wildcard takes attributes of its namespaces only", () => {
-  const reader = new XmlReader('<e a="1" u:a="2" v:a="3" xmlns:u="urn:u" xmlns:v="urn:v"/>');
+  const reader = new XmlTextReader('<e a="1" u:a="2" v:a="3" xmlns:u="urn:u" xmlns:v="urn:v"/>');
   reader.root();
   const wildcard = { namespaces: { of: ["urn:u"] }, process: "skip" } as const;
   expect(decodeOtherAttributes(reader, wildcard)).toEqual({ "{urn:u}a": "2" });
@@ -198,7 +198,7 @@ describe("content of an element that is not written here", () => {
     encodeAnyContent(writer, content);
     writer.close("e");
     expect(writer.toString()).toBe(want);
-    const reader = new XmlReader(want);
+    const reader = new XmlTextReader(want);
     reader.root();
     expect(decodeAnyContent(reader)).toEqual(content);
   });

@@ -18,7 +18,8 @@ import { fixedText } from "./fixed-text.js";
 import { neverNil } from "./never-nil.js";
 import { nextIn } from "./next-in.js";
 import type { ReaderSchema } from "./reader-schema.js";
-import { XmlReader } from "./xml-reader.js";
+import type { XmlReader } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
 const xsi =
@@ -26,7 +27,7 @@ const xsi =
 
 /** Reads `<e …>content</e>`; undefined where it is refused. */
 function read<Value>(attributes: string, content: string, decode: (xml: XmlReader) => Value, schema?: ReaderSchema) {
-  const xml = new XmlReader(`<e ${xsi} ${attributes}>${content}</e>`, { order: "strict", schema });
+  const xml = new XmlTextReader(`<e ${xsi} ${attributes}>${content}</e>`, { order: "strict", schema });
   xml.root();
   try {
     const value = decode(xml);
@@ -216,7 +217,7 @@ test.each([
   ["a namesake of a foreign namespace", "<m:a/><x:b xmlns:x='urn:x'/><o:b/>", "ab"],
   ["a member again", "<m:a/><m:a/><o:b/>", "refused"],
 ])("a content model, where what is unexpected is skipped: %s", (_title, content, want) => {
-  const xml = new XmlReader(`<m:e xmlns:m="urn:m" xmlns:o="urn:other">${content}</m:e>`, { unexpected: "skip" });
+  const xml = new XmlTextReader(`<m:e xmlns:m="urn:m" xmlns:o="urn:other">${content}</m:e>`, { unexpected: "skip" });
   const read = (): string => {
     let names = "";
     for (let name = nextIn(xml, strictly); name !== undefined; name = nextIn(xml, strictly)) {
@@ -232,13 +233,13 @@ test.each([
 
 test("names and the type of any content come back, whatever their prefixes", () => {
   const text = '<e xmlns:a="urn:u" xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:type="a:Empty"/>';
-  const xml = new XmlReader(text);
+  const xml = new XmlTextReader(text);
   xml.root();
   const content: AnyContent = decodeAnyContent(xml);
   expect(content.attributes).toEqual({ "{http://www.w3.org/2001/XMLSchema-instance}type": "{urn:u}Empty" });
   const out = new XmlWriter();
   out.element("e", content, encodeAnyContent);
-  const again = new XmlReader(out.toString());
+  const again = new XmlTextReader(out.toString());
   again.root();
   expect(decodeAnyContent(again)).toEqual(content);
 });

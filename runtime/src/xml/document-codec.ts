@@ -6,7 +6,8 @@ import type { ReaderSchema } from "./reader-schema.js";
 import { watchElement } from "./watch-element.js";
 import { writeMessage } from "./write-message.js";
 import type { ConstraintScope } from "./xml-observer.js";
-import { XmlReader, type XmlReaderOptions } from "./xml-reader.js";
+import type { XmlReader } from "./xml-reader.js";
+import { type XmlReaderOptions, XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
 /** Reads and writes whole documents with one global element as their root. */
@@ -66,9 +67,9 @@ export function nillableDocumentCodec<Value>(
   });
 }
 
-function openDocument(text: string, element: MessageElement, options: XmlReaderOptions): XmlReader {
+function openDocument(text: string, element: MessageElement, options: XmlReaderOptions): XmlTextReader {
   const { order = "strict", instructions = passInstruction } = options;
-  const xml = new XmlReader(text, { ...options, order, instructions });
+  const xml = new XmlTextReader(text, { ...options, order, instructions });
   const root = xml.root();
   if (root.namespace === element.namespace && root.name === element.name) return xml;
   const detail = `The root is {${root.namespace}}${root.name}; {${element.namespace}}${element.name} is expected.`;

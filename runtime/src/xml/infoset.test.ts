@@ -4,7 +4,8 @@ import { XmlCData, XmlElement, XmlText } from "libxml2-wasm";
 import { acceptedByLibxml2, parseWithLibxml2 } from "./testing/libxml2.js";
 import { mutatedDocument } from "./testing/mutated-document.js";
 import { verdict } from "./testing/verdict.js";
-import { XmlReader } from "./xml-reader.js";
+import type { XmlReader } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 
 /** What a document says, however it is written. */
 interface Tree {
@@ -40,7 +41,7 @@ function readTree(xml: XmlReader, namespace: string, local: string): Tree {
 }
 
 function ourTree(document: string): Tree {
-  const xml = new XmlReader(document);
+  const xml = new XmlTextReader(document);
   const root = xml.root();
   const tree = readTree(xml, root.namespace, root.name);
   xml.end();

@@ -4,7 +4,8 @@ import { double } from "../scalars/floats.js";
 import { string } from "../scalars/strings.js";
 import { typeTable } from "../type-table.js";
 import { elementTable } from "./element-table.js";
-import { XmlReader } from "./xml-reader.js";
+import type { XmlReader } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 
 const shapeTypes = typeTable(undefined, [["Circle", "circle", "urn:t"]]);
 const circleElements = elementTable("urn:t", "circle", [["r", 1, 1]]);
@@ -18,7 +19,9 @@ function decodeShape(xml: XmlReader): unknown {
 }
 
 function read(shape: string): unknown {
-  const xml = new XmlReader(`<Box xmlns:i="http://www.w3.org/2001/XMLSchema-instance" xmlns:t="urn:t">${shape}</Box>`);
+  const xml = new XmlTextReader(
+    `<Box xmlns:i="http://www.w3.org/2001/XMLSchema-instance" xmlns:t="urn:t">${shape}</Box>`,
+  );
   try {
     xml.root();
     xml.child();

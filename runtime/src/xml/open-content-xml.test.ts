@@ -6,13 +6,13 @@ import type { OpenContent } from "../open-content.js";
 import { processorTime } from "../testing/processor-time.js";
 import { decodeOpenXml, encodeOpenXml } from "./open-content-xml.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
-import { XmlReader } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
 const namespace = "urn:payload";
 
 function read(document: string): OpenContent {
-  const xml = new XmlReader(document);
+  const xml = new XmlTextReader(document);
   xml.root();
   const content = decodeOpenXml(xml, namespace);
   xml.end();

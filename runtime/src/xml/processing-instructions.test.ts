@@ -3,10 +3,10 @@ import { DecodeError } from "../errors/decode-error.js";
 import { string } from "../scalars/strings.js";
 import { passInstruction } from "./pass-instruction.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
-import { XmlReader, type XmlReaderOptions } from "./xml-reader.js";
+import { type XmlReaderOptions, XmlTextReader } from "./xml-text-reader.js";
 
 function read(text: string, options: XmlReaderOptions): string {
-  const xml = new XmlReader(text, options);
+  const xml = new XmlTextReader(text, options);
   xml.root();
   const parts: string[] = [];
   for (;;) {

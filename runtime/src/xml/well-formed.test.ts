@@ -4,7 +4,7 @@ import { notWellFormed, wellFormed } from "./testing/example-documents.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 import { mutatedDocument } from "./testing/mutated-document.js";
 import { verdict } from "./testing/verdict.js";
-import { XmlReader } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 
 const truncated = "<?xml version='1.0'?><!--c--><p:a xmlns:p=\"u\" b='1'>x&amp;<![CDATA[y]]><b/><!--d--></p:a>";
 
@@ -63,7 +63,7 @@ test.each([
   ["<a\n ", "The document ends too early (line 2, column 2)."],
   ["a<b/>", "Text stands before the root element (line 1, column 1)."],
 ])("what is no document is told with its place: %j", (document, detail) => {
-  expect(() => new XmlReader(document).root()).toThrow(detail);
+  expect(() => new XmlTextReader(document).root()).toThrow(detail);
 });
 
 describe("what SOAP 1.1 section 3 forbids is refused as forbidden", () => {

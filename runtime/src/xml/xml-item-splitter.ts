@@ -1,6 +1,7 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { IssueCode } from "../errors/issue.js";
-import { type ExpandedName, XmlReader } from "./xml-reader.js";
+import type { ExpandedName } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 
 /** What a splitter looks for, and how much it keeps. */
 export interface XmlSplitterTerms {
@@ -313,7 +314,7 @@ function nameOf(tag: string): string {
 
 /** The expanded name of the last of some start tags that follow each other. */
 function nameIn(tags: string, depth: number): ExpandedName | undefined {
-  const xml = new XmlReader(tags, { unexpected: "skip" });
+  const xml = new XmlTextReader(tags, { unexpected: "skip" });
   let name: ExpandedName | undefined = xml.root();
   for (let level = 0; level < depth; level++) name = xml.child();
   return name;

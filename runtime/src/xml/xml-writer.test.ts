@@ -8,7 +8,7 @@ import { int } from "../scalars/integers.js";
 import { QName } from "../scalars/qualified-names.js";
 import { string } from "../scalars/strings.js";
 import { parseWithLibxml2 } from "./testing/libxml2.js";
-import { XmlReader } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
 function write(build: (xml: XmlWriter) => void): string {
@@ -187,7 +187,7 @@ test("any text comes back, read by libxml2 and by us", () => {
       const theirs = parseWithLibxml2(document);
       expect([theirs.root.content, theirs.root.attr("b")?.value]).toEqual([content, attribute]);
       theirs.dispose();
-      const ours = new XmlReader(document);
+      const ours = new XmlTextReader(document);
       ours.root();
       expect(ours.attributes()).toEqual([{ namespace: "", name: "b", value: attribute }]);
       expect(ours.text()).toBe(content);

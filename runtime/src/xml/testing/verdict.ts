@@ -1,9 +1,9 @@
 import { DecodeError } from "../../errors/decode-error.js";
-import { XmlReader, type XmlReaderOptions } from "../xml-reader.js";
+import { type XmlReaderOptions, XmlTextReader } from "../xml-text-reader.js";
 
 /** Reads a whole document and throws away what it says; `DecodeError` for what is refused. */
 function readWhole(text: string, options?: XmlReaderOptions): void {
-  const xml = new XmlReader(text, options);
+  const xml = new XmlTextReader(text, options);
   xml.root();
   xml.skip();
   xml.end();

@@ -3,7 +3,8 @@ import { DecodeError } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../scalars/scalar.js";
 import { elementTable, unbounded } from "./element-table.js";
-import { XmlReader, type XmlReaderOptions } from "./xml-reader.js";
+import type { XmlReader } from "./xml-reader.js";
+import { type XmlReaderOptions, XmlTextReader } from "./xml-text-reader.js";
 
 const int: Scalar<number> = {
   name: "xs:int",
@@ -73,7 +74,7 @@ function decodeLine(xml: XmlReader): string {
 }
 
 function read(content: string, options?: XmlReaderOptions): unknown {
-  const xml = new XmlReader(
+  const xml = new XmlTextReader(
     `<Order xmlns="${orders}" xmlns:o="${orders}" xmlns:e="urn:extra" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"${content}</Order>`,
     options,
   );
@@ -196,7 +197,7 @@ describe("what the contract does not allow is refused", () => {
 
 describe("a prefix is as good as another", () => {
   const readWhole = (document: string) => {
-    const xml = new XmlReader(document);
+    const xml = new XmlTextReader(document);
     xml.root();
     const order = decodeOrder(xml);
     xml.end();
@@ -235,7 +236,7 @@ describe("a prefix is as good as another", () => {
       ["f", 1, 1, "urn:b"],
     ]);
     const inner = elementTable("urn:a", "", [["x", 1, 1]]);
-    const xml = new XmlReader('<d xmlns="urn:a"><e><x></x></e><f xmlns="urn:b"><x></x></f></d>');
+    const xml = new XmlTextReader('<d xmlns="urn:a"><e><x></x></e><f xmlns="urn:b"><x></x></f></d>');
     xml.root();
     const readAll = (): void => {
       while (xml.next(outer)) while (xml.next(inner)) xml.value(string);
@@ -273,7 +274,7 @@ describe("options", () => {
 describe("documents are read element by element", () => {
   test("markRoot makes pointers begin below the message", () => {
     const text = `<s:Envelope xmlns:s="urn:s"><s:Body><Order xmlns="${orders}"><Id>x</Id><Total>y</Total></Order></s:Body></s:Envelope>`;
-    const xml = new XmlReader(text);
+    const xml = new XmlTextReader(text);
     expect(xml.root()).toEqual({ namespace: "urn:s", name: "Envelope" });
     expect(xml.child()).toEqual({ namespace: "urn:s", name: "Body" });
     expect(xml.child()).toEqual({ namespace: orders, name: "Order" });
@@ -285,7 +286,7 @@ describe("documents are read element by element", () => {
   });
 
   test("attributes, prefixes in scope, text and skip", () => {
-    const xml = new XmlReader(
+    const xml = new XmlTextReader(
       `<a xmlns="u" xmlns:p="v" p:b="1" c=" &#x9;x\n"><d xmlns:p="w" xmlns="">t<!-- -->u</d><e><f/>x</e><p:g/></a>`,
     );
     xml.root();
@@ -312,7 +313,7 @@ describe("documents are read element by element", () => {
   });
 
   test("an empty element has no text of the one around it, which has the same name", () => {
-    const xml = new XmlReader("<a><a/>x</a>");
+    const xml = new XmlTextReader("<a><a/>x</a>");
     xml.root();
     xml.child();
     expect([xml.text(), xml.text()]).toEqual(["", "x"]);
@@ -320,14 +321,14 @@ describe("documents are read element by element", () => {
   });
 
   test("line ends are normalised in text and attribute values, what references stand for is not", () => {
-    const xml = new XmlReader("<a b='\r\n\r\t\n&#13;&#10;&#9;'>\r\n\r&#13;\n<![CDATA[\r\n]]></a>");
+    const xml = new XmlTextReader("<a b='\r\n\r\t\n&#13;&#10;&#9;'>\r\n\r&#13;\n<![CDATA[\r\n]]></a>");
     xml.root();
     expect(xml.attributes()).toEqual([{ namespace: "", name: "b", value: "    \r\n\t" }]);
     expect(xml.text()).toBe("\n\n\r\n\n");
   });
 
   test("attributes are values like any other", () => {
-    const xml = new XmlReader(`<a b="1" c="x" p:c="2" xmlns:p="u">3</a>`);
+    const xml = new XmlTextReader(`<a b="1" c="x" p:c="2" xmlns:p="u">3</a>`);
     xml.root();
     expect([xml.attribute("", "b", int), xml.attribute("u", "c", int), xml.attribute("", "d", int)]).toEqual([
       1,
@@ -339,7 +340,7 @@ describe("documents are read element by element", () => {
   });
 
   test("typeName resolves xsi:type, for decoders that choose by it", () => {
-    const xml = new XmlReader(
+    const xml = new XmlTextReader(
       `<a xmlns="u" xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:type="b"><c xmlns:p="v" i:type=" p:d "/></a>`,
     );
     xml.root();
@@ -352,7 +353,7 @@ describe("documents are read element by element", () => {
   });
 
   test("end() inside an element is a mistake of the program", () => {
-    const xml = new XmlReader("<a/>");
+    const xml = new XmlTextReader("<a/>");
     xml.root();
     expect(() => xml.end()).toThrow("not been read to its end");
   });
@@ -364,7 +365,7 @@ describe("documents are read element by element", () => {
         throw new RangeError("bug");
       },
     };
-    const xml = new XmlReader("<a>1</a>");
+    const xml = new XmlTextReader("<a>1</a>");
     xml.root();
     expect(() => xml.value(broken)).toThrow(RangeError);
   });

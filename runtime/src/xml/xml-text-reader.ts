@@ -1,0 +1,279 @@
+import type { IssueCode } from "../errors/issue.js";
+import type { PrefixReader } from "../scalars/prefixes.js";
+import type { AnyScalar, Scalar } from "../scalars/scalar.js";
+import type { TypeTable } from "../type-table.js";
+import type { Wildcard } from "../wildcard.js";
+import type { XmlAttribute } from "./attribute-list.js";
+import { ChildElements } from "./child-elements.js";
+import { parseDeclared } from "./declared-value.js";
+import type { ElementDeclaration } from "./element-declaration.js";
+import { ElementStart, notNillable } from "./element-start.js";
+import type { ElementTable } from "./element-table.js";
+import { IssueList } from "./issue-list.js";
+import { ReaderIssues } from "./reader-issues.js";
+import type { ReaderSchema } from "./reader-schema.js";
+import type { ExpandedName } from "./schema-instance.js";
+import { watchElement } from "./watch-element.js";
+import { type XmlLimits, xmlLimits } from "./xml-limits.js";
+import { XmlParser } from "./xml-parser.js";
+import type { ReaderParts, XmlReader } from "./xml-reader.js";
+import type { XmlScanner } from "./xml-scanner.js";
+
+/** How a document is read. */
+export interface XmlReaderOptions {
+  readonly limits?: Partial<XmlLimits>;
+  /** `"strict"` holds the children of an element to the order of its table; `"any"` unless said. */
+  readonly order?: "any" | "strict";
+  /** What happens to elements and attributes that the contract does not have; `"refuse"` unless said. */
+  readonly unexpected?: "refuse" | "skip";
+  /** Attributes that are passed over on any element, although the contract does not have them. */
+  readonly passAttribute?: (attribute: ExpandedName) => boolean;
+  /** `passInstruction`, where processing instructions are not to be refused (SOAP 1.1 section 3). */
+  readonly instructions?: (scanner: XmlScanner) => void;
+  /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
+  readonly schema?: ReaderSchema | undefined;
+}
+
+/**
+ * A strict pull reader over the text of one document (XML 1.0 fifth edition, Namespaces in XML 1.0; no DTD, and processing
+ * instructions only where the options pass them over). Decoders call `next` and `value`; whoever owns the document calls `root` before them and `end` after.
+ * Every problem is a `DecodeError`: bad values are collected until `end`, anything else is thrown where it is found.
+ */
+export class XmlTextReader implements XmlReader {
+  readonly schema: ReaderSchema | undefined;
+  wildcard: Wildcard | undefined;
+  checksOnly = false;
+  readonly parts: ReaderParts;
+  readonly #parser: XmlParser;
+  readonly #kept: IssueList;
+  readonly #issues: ReaderIssues;
+  readonly #start: ElementStart;
+  readonly #children: ChildElements;
+
+  constructor(text: string, options: XmlReaderOptions = {}) {
+    const limits = xmlLimits(options.limits);
+    const terms = {
+      order: options.order ?? "any",
+      skipUnexpected: options.unexpected === "skip",
+      passAttribute: options.passAttribute,
+      namesAnonymous: options.schema === undefined,
+    };
+    this.schema = options.schema;
+    this.#kept = new IssueList(limits.errors);
+    this.#parser = new XmlParser(text, limits, this.#kept);
+    if (options.instructions !== undefined) this.#parser.passInstruction = options.instructions;
+    this.#issues = new ReaderIssues(this.#parser, this.#kept);
+    this.#start = new ElementStart(this.#parser, this.#issues, terms);
+    this.#children = new ChildElements(this.#parser, this.#issues, this.#start, terms);
+    this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start, children: this.#children };
+  }
+
+  /** Moves to the start of the root element. */
+  root(): ExpandedName {
+    this.#parser.root();
+    return this.name();
+  }
+
+  /** Makes the current element the message: pointers begin below it. Unless said, the root is the message. */
+  markRoot(): void {
+    this.#issues.markRoot(this.#parser.depth);
+  }
+
+  child(): ExpandedName | undefined {
+    this.#start.beforeContent();
+    this.#children.space();
+    return this.#parser.tag() ? this.name() : undefined;
+  }
+
+  text(): string {
+    return this.#parser.plainText() ?? this.textValue((text) => text) ?? "";
+  }
+
+  textValue<Value>(parse: (text: string, prefixes: PrefixReader) => Value): Value | undefined {
+    const text = this.#parser.text();
+    if (!this.#parser.atEndTag()) this.refuse("type", "Text is expected here, not elements.");
+    let value: Value | undefined;
+    try {
+      value = parse(text, this.#parser.namespaces);
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.current);
+    }
+    this.#parser.tag();
+    return value;
+  }
+
+  characters(): string {
+    if (this.#start.isNil) return "";
+    const declaration = this.#start.takeDeclared();
+    const text = this.#parser.text();
+    if (declaration === undefined) return text;
+    const { text: fixed } = declaration.fixed ?? {};
+    const given = fixed ?? declaration.default;
+    if (given !== undefined && text === "" && this.#parser.atEndTag()) return given;
+    if (fixed !== undefined && (text !== fixed || !this.#parser.atEndTag())) {
+      this.refuse("facet", `The content is not the fixed value ${fixed}.`);
+    }
+    return text;
+  }
+
+  skip(): void {
+    this.#parser.skip();
+  }
+
+  /** Reads the document to its end after the root was read, and throws what was collected. */
+  end(): void {
+    if (this.#parser.depth > 0) throw new Error("The root element has not been read to its end.");
+    this.#parser.finish();
+    this.#parser.observer?.finish((pointer, detail) => this.#issues.add("facet", pointer, detail));
+    this.#kept.check();
+  }
+
+  declare(declaration: ElementDeclaration): this {
+    if (declaration.abstract) this.refuse("unexpected", "The element is abstract, or its type has no values.");
+    this.#start.declare(declaration);
+    if (declaration.constraints !== undefined) watchElement(this, declaration.constraints);
+    return this;
+  }
+
+  attributes(): readonly XmlAttribute[] {
+    return this.#parser.attributes.takeAll();
+  }
+
+  resolve(prefix: string): string | undefined {
+    return this.#parser.namespaces.resolve(prefix);
+  }
+
+  next<const Name extends string>(table: ElementTable<Name>): Name | undefined {
+    return this.#children.next(table);
+  }
+
+  name(): ExpandedName {
+    const { namespace, name } = this.#parser.current;
+    return { namespace, name };
+  }
+
+  value<Value>(scalar: Scalar<Value>): Value {
+    if (this.#parser.attributes.count > 0 || this.#start.isDeclared || scalar.prefixed) {
+      return this.#declaredValue(scalar);
+    }
+    const text = this.text();
+    const given = text === "" ? scalar.constraint?.text : undefined;
+    try {
+      const value = scalar.parse(given ?? text);
+      this.#parser.observer?.value(scalar, value);
+      return value;
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.closed);
+      return scalar.placeholder;
+    }
+  }
+
+  nillable<Value>(scalar: Scalar<Value>): Value | null {
+    if (!this.#startNil(scalar.constraint?.kind)) return this.value(scalar);
+    this.#simpleType(scalar, undefined);
+    this.#start.end();
+    this.#endNil();
+    return null;
+  }
+
+  nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
+    if (!this.#startNil(undefined)) return decode(this);
+    this.#start.nil(() => decode(this));
+    this.#start.end();
+    this.#endNil();
+    return null;
+  }
+
+  content<Value>(scalar: Scalar<Value>, namespace = "", type = ""): Value {
+    if (this.#parser.attributes.count > 0) this.#start.enter({ namespace, type });
+    this.#start.beforeContent();
+    return this.value(scalar);
+  }
+
+  attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
+    const { attributes, namespaces, observer } = this.#parser;
+    if (scalar.identity === "id") attributes.declaresId = true;
+    const text = attributes.take(namespace, name);
+    if (text === undefined) {
+      observer?.absentAttribute(this.#parser.depth, { namespace, name }, scalar);
+      return undefined;
+    }
+    try {
+      const value = scalar.parse(text, namespaces);
+      observer?.attribute(this.#parser.depth, { namespace, name, type: scalar, value });
+      return value;
+    } catch (error) {
+      this.#issues.collect(error, this.#issues.attribute(name));
+      return scalar.placeholder;
+    }
+  }
+
+  requiredAttribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value {
+    const value = this.attribute(namespace, name, scalar);
+    if (value !== undefined) return value;
+    if (this.schema === undefined && this.#start.isNil) return scalar.placeholder;
+    this.#issues.add("missing", this.#issues.attribute(name), `The attribute ${name} is missing.`);
+    return scalar.placeholder;
+  }
+
+  typeName(): ExpandedName | undefined {
+    return this.#start.typeName();
+  }
+
+  typeOf<const Name extends string>(table: TypeTable<Name>): Name {
+    const type = this.typeName();
+    if (type === undefined) {
+      // Of an element that is null: JAXB and the DataContract serializer name no type there.
+      if (table.declared === undefined && this.schema === undefined) this.#start.beforeContent();
+      return table.declared ?? this.refuse("type", "The type is abstract: xsi:type must name another.");
+    }
+    const row = table.rows.find(([, local, namespace]) => local === type.name && namespace === type.namespace);
+    const blocked = this.#start.declared()?.block?.some((way) => row?.[3]?.includes(way)) ?? false;
+    if (row !== undefined && (!blocked || row[0] === table.declared)) return row[0];
+    return this.#start.refuseNamed(type);
+  }
+
+  refuse(code: IssueCode, detail: string): never {
+    return this.#issues.refuse(code, this.#issues.current, detail);
+  }
+
+  #startNil(constraint: "default" | "fixed" | undefined): boolean {
+    const isNil = this.#start.takeNil() === "nil";
+    this.#parser.observer?.nillable(this.#parser.depth, isNil);
+    if (isNil && (constraint === "fixed" || this.#start.declared()?.fixed !== undefined)) this.#refuseNil();
+    return isNil;
+  }
+
+  #refuseNil(): never {
+    return this.refuse("null", "An element with a fixed value is never null.");
+  }
+
+  #endNil(): void {
+    const pointer = this.#issues.current;
+    if (this.#parser.text() !== "" || this.#parser.tag()) {
+      this.#issues.refuse("unexpected", pointer, "An element with xsi:nil must be empty.");
+    }
+  }
+
+  /** The simple type of what xsi:type names; without a schema to look it up in, nobody cares. */
+  #simpleType(scalar: AnyScalar, declaration: ElementDeclaration | undefined): AnyScalar | undefined {
+    const name = this.typeName();
+    return name && this.schema?.simpleType(this, { name, declared: scalar, block: declaration?.block ?? [] });
+  }
+
+  #declaredValue<Value>(scalar: Scalar<Value>): Value {
+    const nil = this.#start.takeNil();
+    if (nil !== undefined) this.#issues.add("null", this.#issues.current, notNillable);
+    const declaration = this.#start.takeDeclared();
+    const type = this.#simpleType(scalar, declaration);
+    this.#start.end();
+    if (this.#start.isNil && scalar.constraint?.kind === "fixed") this.#refuseNil();
+    this.#start.beforeContent();
+    const read = this.textValue((text, prefixes) =>
+      nil === "nil" ? undefined : parseDeclared(text, scalar, { type, declaration, prefixes }),
+    );
+    if (read === undefined) return scalar.placeholder;
+    this.#parser.observer?.value(read.type, read.typed);
+    return read.value;
+  }
+}
