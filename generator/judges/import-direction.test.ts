@@ -126,9 +126,10 @@ const runtimeFolders: Readonly<Record<string, readonly string[]>> = {
   scalars: ["errors"],
   json: ["errors", "scalars"],
   xml: ["errors", "scalars"],
+  template: ["scalars", "xml"],
   ".": ["errors", "scalars", "json", "xml"],
   soap: ["errors", "scalars", "xml"],
-  server: ["errors", "scalars", "json", "xml", "soap"],
+  server: ["errors", "scalars", "json", "xml", "template", "soap"],
   client: ["errors", "scalars", "json", "xml", "soap"],
   node: ["client"],
 };

@@ -98,6 +98,10 @@ export { fixed, withDefault } from "./scalars/value-constraints.js";
 export { normalise, type WhiteSpace } from "./scalars/white-space.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";
+export type { MessageTemplate } from "./template/message-template.js";
+export { TemplateReader } from "./template/template-reader.js";
+export { TemplateRecorder } from "./template/template-recorder.js";
+export { TemplateSlot } from "./template/template-slot.js";
 export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";
 export type { AnyNamespace, Wildcard } from "./wildcard.js";
 export {

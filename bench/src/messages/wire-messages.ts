@@ -3,6 +3,10 @@ import {
   JsonReader,
   JsonWriter,
   type MessageCodec,
+  type MessageTemplate,
+  TemplateReader,
+  TemplateRecorder,
+  TemplateSlot,
   writeMessage,
   XmlTextReader,
   XmlWriter,
@@ -20,7 +24,10 @@ export function encodeSoap<Value>({ element, encodeXml }: MessageCodec<Value>, v
 
 /** The message of an envelope without a Header. */
 export function decodeSoap<Value>(codec: MessageCodec<Value>, text: string, elements = 200_000): Value {
-  const xml = new XmlTextReader(text, { limits: { elements } });
+  return readEnvelope(codec, new XmlTextReader(text, { limits: { elements } }));
+}
+
+function readEnvelope<Value>(codec: MessageCodec<Value>, xml: XmlTextReader): Value {
   xml.root();
   xml.child();
   xml.child();
@@ -29,6 +36,36 @@ export function decodeSoap<Value>(codec: MessageCodec<Value>, text: string, elem
   if (xml.child() !== undefined || xml.child() !== undefined) throw new Error("The envelope has more than a message.");
   xml.end();
   return value;
+}
+
+/** Reads messages as the server does: those with the markup of the message before by its template. */
+export function soapDecoder<Value>(codec: MessageCodec<Value>): (text: string) => Value {
+  const slot = new TemplateSlot<undefined>();
+  return (text) => {
+    const known = slot.find(text);
+    const value = known && readByTemplate(codec, text, known.template);
+    if (value !== undefined) {
+      slot.read();
+      return value;
+    }
+    if (!slot.wants(text)) return decodeSoap(codec, text);
+    const recorder = new TemplateRecorder(text, {});
+    const recorded = readEnvelope(codec, recorder);
+    const template = recorder.template();
+    if (template !== undefined) slot.keep({ template, facts: undefined });
+    return recorded;
+  };
+}
+
+function readByTemplate<Value>(codec: MessageCodec<Value>, text: string, template: MessageTemplate): Value | undefined {
+  const xml = new TemplateReader(text, template);
+  try {
+    const value = codec.decodeXml(xml);
+    xml.end();
+    return value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A message as JSON text. */

@@ -2,6 +2,8 @@ import {
   JsonReader,
   JsonWriter,
   type MessageCodec,
+  TemplateReader,
+  TemplateRecorder,
   writeMessage,
   XmlTextReader,
   XmlWriter,
@@ -21,8 +23,28 @@ export function writeXml<Value>(codec: MessageCodec<Value>, value: Value): strin
 
 /** Reads a message, its elements in the contract's order. Throws `DecodeError`. */
 export function readXml<Value>(codec: MessageCodec<Value>, text: string): Value {
-  const xml = new XmlTextReader(text, { order: "strict" });
+  return readRoot(codec, new XmlTextReader(text, { order: "strict" }));
+}
+
+/** Reads a message by the template made of it; undefined where it has none. */
+export function readXmlByTemplate<Value>(codec: MessageCodec<Value>, text: string): Value | undefined {
+  const recorder = new TemplateRecorder(text, { order: "strict" });
+  readRoot(codec, recorder);
+  const template = recorder.template();
+  if (template === undefined) return undefined;
+  const xml = new TemplateReader(text, template);
+  try {
+    const value = codec.decodeXml(xml);
+    xml.end();
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+function readRoot<Value>(codec: MessageCodec<Value>, xml: XmlTextReader): Value {
   xml.root();
+  xml.markRoot();
   const value = codec.decodeXml(xml);
   xml.end();
   return value;

@@ -1,10 +1,19 @@
+import type { OpenContent } from "../open-content.js";
 import type { SoapVersionName } from "../operation.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { type OpenedEnvelope, refuseEmptyBody } from "../soap/envelope-reader.js";
 import { type SoapVersion, soap11, soap12, versionsOf } from "../soap/soap-version.js";
+import type { TemplateSlot } from "../template/template-slot.js";
 import { readRequest } from "./fault-of.js";
 import type { Handler } from "./handler.js";
 import { ServiceFault } from "./service-fault.js";
+
+/** What an envelope says before its message. */
+export interface EnvelopeFacts {
+  readonly version: SoapVersion;
+  readonly headers: ReadonlyMap<string, OpenContent>;
+  readonly handler: Handler;
+}
 
 /** Handlers arranged for SOAP. */
 export interface SoapDispatch {
@@ -14,6 +23,8 @@ export interface SoapDispatch {
   readonly versions: readonly SoapVersionName[];
   /** What the action of any handler may be, in one version or the other. */
   readonly actions: ReadonlySet<string>;
+  /** Templates of the latest requests, by their action. */
+  readonly templates: Map<string, TemplateSlot<EnvelopeFacts>>;
 }
 
 /** Arranges handlers for dispatch by the Body's child, and by the action where some share one. */
@@ -25,7 +36,7 @@ export function soapDispatch(all: readonly Handler[]): SoapDispatch {
   }
   const versions = [...new Set(all.flatMap(({ operation }) => versionsOf(operation)))].sort();
   const actions = new Set(all.flatMap((handler) => [...actionsOf(handler, soap11), ...actionsOf(handler, soap12)]));
-  return { handlers, versions: versions.length === 0 ? ["1.1"] : versions, actions };
+  return { handlers, versions: versions.length === 0 ? ["1.1"] : versions, actions, templates: new Map() };
 }
 
 /** The handler of a message. Throws `ServiceFault` or `EnvelopeFault` where there is none, or no certain one. */

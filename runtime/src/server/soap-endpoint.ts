@@ -1,24 +1,21 @@
 import { type MediaType, parameterOf, parseMediaType } from "../media-type.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
-import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
-import { decodeHeaderBlocks } from "../soap/header-blocks.js";
-import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { writeMessage } from "../xml/write-message.js";
-import type { XmlReaderOptions } from "../xml/xml-text-reader.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { faultOf, readRequest } from "./fault-of.js";
-import type { EncodableReply, Handler, Invocation } from "./handler.js";
+import type { EncodableReply, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
 import { serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
-import { handlerOf, type SoapDispatch } from "./soap-dispatch.js";
+import type { SoapDispatch } from "./soap-dispatch.js";
+import { openSoapRequest } from "./soap-request.js";
 import { streamText } from "./stream-text.js";
 import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
@@ -43,20 +40,19 @@ export async function answerSoap(
   let version = replyVersion(call.contentType, dispatch);
   try {
     const text = textOf(call, dispatch);
-    const terms = { versions: dispatch.versions, understood: settings.understoodHeaders };
-    const opened = readRequest(() => openEnvelope(text, readerOptions(settings), terms));
-    version = opened.version;
-    const handler = understoodBy(opened, dispatch, actionOf(call));
-    const context = new LiveCall(handler.operation.name, "soap", source, opened.headers);
+    const request = openSoapRequest(text, { action: actionOf(call), dispatch, settings });
+    version = request.version;
+    const handler = request.handler();
+    const context = new LiveCall(handler.operation.name, "soap", source, request.headers);
     live = context;
     let invocation: Invocation | undefined;
     const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
-      invocation ??= readRequest(() => invocationOf(opened, handler, { text, settings }));
+      invocation ??= request.read(handler);
       const encodable = await invocation(asked);
       if (encodable === undefined) return undefined;
-      if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, opened.version);
+      if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, request.version);
       const body = bodyElement(encodable.element, encodable.encodeXml);
-      return envelope("s", body, encodable.encodeHeaders() || undefined, opened.version);
+      return envelope("s", body, encodable.encodeHeaders() || undefined, request.version);
     });
     return withResponseHeaders(context, reply === undefined ? accepted : xmlReply(200, reply, version));
   } catch (error) {
@@ -136,11 +132,6 @@ function xmlReply(status: number, text: WireBody, version: SoapVersion): WireRep
 const xmlType = `${soap11.mediaType}; charset=utf-8`;
 const soap12Type = `${soap12.mediaType}; charset=utf-8`;
 
-function readerOptions(settings: ServerSettings): XmlReaderOptions {
-  const order = settings.strictOrder ? "strict" : "any";
-  return { limits: settings.limits.xml, order, passAttribute: passStackAttribute };
-}
-
 function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch): string {
   const type = parseMediaType(contentType);
   checkMediaType(type, dispatch);
@@ -164,18 +155,6 @@ function checkMediaType(type: MediaType | undefined, { versions }: SoapDispatch)
   throw new ServiceFault("Client", `The request must be ${wanted}, not ${type.essence}.`, { status: 415 });
 }
 
-/** The handler of a message, whose mandatory header blocks it declares. What is not understood is told first. */
-function understoodBy(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
-  if (opened.mandatory.length > 0) checkMandatory(opened, declaredByAny(dispatch));
-  const handler = handlerOf(opened, dispatch, action);
-  checkMandatory(opened, handler.declaredHeaders);
-  return handler;
-}
-
-function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
-  return new Set([...handlers.values()].flat().flatMap(({ declaredHeaders }) => [...declaredHeaders]));
-}
-
 /** The action parameter of SOAP 1.2's media type (RFC 3902), which wins over a SOAPAction header: that is SOAP 1.1's. Without quotes. */
 function actionOf({ contentType, soapAction = "" }: IncomingSoapCall): string {
   const isSoap12 = contentType !== undefined && parseMediaType(contentType)?.essence === soap12.mediaType;
@@ -196,16 +175,4 @@ function fromOctets(header: string): string {
   } catch {
     return header;
   }
-}
-
-function invocationOf(
-  opened: OpenedEnvelope,
-  handler: Handler,
-  { text, settings }: { readonly text: string; readonly settings: ServerSettings },
-): Invocation {
-  const invocation = handler.readXml(opened.xml, (codecs) =>
-    decodeHeaderBlocks(text, readerOptions(settings), opened.version, codecs),
-  );
-  closeEnvelope(opened);
-  return invocation;
 }

@@ -34,7 +34,11 @@ export interface EnvelopeTerms {
  * for what is no XML or no envelope, and `EnvelopeFault` for a version of SOAP that is not spoken.
  */
 export function openEnvelope(text: string, options: XmlReaderOptions, terms: EnvelopeTerms): OpenedEnvelope {
-  const xml = new XmlTextReader(text, options);
+  return readEnvelope(new XmlTextReader(text, options), terms);
+}
+
+/** Like `openEnvelope`, with a reader that has not read anything. */
+export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEnvelope {
   const root = xml.root();
   if (root.name !== "Envelope") refuse("type", "The message is no SOAP envelope.");
   const version = spokenVersion(root.namespace, terms.versions);

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { echo, echoHandlers } from "../testing/echo-contract.js";
+import type { Handler } from "./handler.js";
+import type { ListenerOptions } from "./listener-options.js";
+import { serverSettings } from "./server-settings.js";
+import { soapDispatch } from "./soap-dispatch.js";
+import { answerSoap } from "./soap-endpoint.js";
+import type { WireReply } from "./wire-reply.js";
+
+interface Sent {
+  readonly text: string;
+  readonly action?: string;
+}
+
+type Answer = (sent: Sent) => Promise<string>;
+
+/** An endpoint, and by which readers it has decoded messages. */
+function endpoint(options: ListenerOptions = {}): { readonly answer: Answer; readonly readers: string[] } {
+  const readers: string[] = [];
+  const spied = (handler: Handler): Handler => ({
+    ...handler,
+    readXml: (xml, headers) => {
+      readers.push(xml.constructor.name);
+      return handler.readXml(xml, headers);
+    },
+  });
+  const dispatch = soapDispatch(echoHandlers().map(spied));
+  const settings = serverSettings({ ...options, onError: () => {} });
+  const source = { protocol: undefined, headers: () => new Headers(), peer: () => undefined, whenGone: () => {} };
+  const answer: Answer = async ({ text, action = echo.soapAction }) => {
+    const body = { kind: "text", text } as const;
+    return plain(
+      await answerSoap({ contentType: "text/xml", soapAction: `"${action}"`, body }, dispatch, source, settings),
+    );
+  };
+  return { answer, readers };
+}
+
+function plain({ status, contentType, body }: WireReply): string {
+  return `${status} ${contentType ?? ""} ${typeof body === "string" ? body : "streamed"}`;
+}
+
+function envelope(content: string, header = ""): string {
+  return `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/">${header}<s:Body>${content}</s:Body></s:Envelope>`;
+}
+
+function echoed(content: string): string {
+  return envelope(`<Echo xmlns="urn:echo:types">${content}</Echo>`);
+}
+
+describe("which reader decodes messages that come one after the other", () => {
+  const [recorder, template, reader] = ["TemplateRecorder", "TemplateReader", "XmlTextReader"];
+
+  test.each<[title: string, sent: readonly Sent[], want: readonly string[]]>([
+    [
+      "all alike, the first is read twice",
+      [
+        { text: echoed("<Level>1</Level>") },
+        { text: echoed("<Level>2</Level>") },
+        { text: echoed("<Level>3</Level>") },
+      ],
+      [recorder, template, template, template],
+    ],
+    [
+      "another one in between",
+      [{ text: echoed("<Level>1</Level>") }, { text: echoed("") }, { text: echoed("<Level>2</Level>") }],
+      [recorder, template, template, reader, template],
+    ],
+    [
+      "one that breaks the contract is read again to say why",
+      [{ text: echoed("<Level>1</Level>") }, { text: echoed("<Level>x</Level>") }],
+      [recorder, template, template, reader],
+    ],
+    [
+      "open content has no template",
+      [1, 2].map((id) => ({
+        action: "urn:echo:types/Note",
+        text: envelope(`<Note xmlns="urn:echo:types"><a>${id}</a></Note>`),
+      })),
+      [recorder, template, reader],
+    ],
+    [
+      "each action has its own",
+      ["", echo.soapAction, ""].map((action) => ({ action, text: echoed("<Level>1</Level>") })),
+      [recorder, template, recorder, template, template],
+    ],
+  ])("%s", async (_title, sent, want) => {
+    const { answer, readers } = endpoint();
+    for (const message of sent) await answer(message);
+    expect(readers).toEqual(want);
+  });
+});
+
+test("a template is no way around the SOAPAction", async () => {
+  const { answer } = endpoint();
+  const text = echoed("<Level>1</Level>");
+  expect(await answer({ text, action: "" })).toMatch(/^200 /);
+  expect(await answer({ text, action: "" })).toMatch(/^200 /);
+  expect(await answer({ text, action: "urn:other" })).toContain("The SOAPAction is not the one of Echo");
+});
+
+test("header blocks reach the handler from every message", async () => {
+  const block = (id: number): string => `<s:Header><t:Token xmlns:t="urn:t">${id}</t:Token></s:Header>`;
+  const understoodHeaders = ["{urn:t}Token"];
+  const { answer, readers } = endpoint({ understoodHeaders });
+  for (const id of [1, 1, 2])
+    expect(await answer({ text: envelope('<Echo xmlns="urn:echo:types"/>', block(id)) })).toMatch(/^200 /);
+  expect(readers).not.toContain("TemplateReader");
+});
+
+const level = fc.constantFrom("1", "22", " 3 ", "x", "", "<a/>", "1<!-- -->");
+const text = fc.constantFrom("a", "", "&lt;", "&", "]]>", "\r\n", "\u0000", "<![CDATA[b]]>", "\u{1F600}");
+const child = fc.oneof(
+  level.map((value) => `<Level>${value}</Level>`),
+  text.map((value) => `<Text>${value}</Text>`),
+  fc.constantFrom("<Text/>", " ", "<Odd/>", '<Text xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:nil="true"/>'),
+);
+const content = fc.array(child, { maxLength: 2 }).map((children) => children.join(""));
+const header = fc.constantFrom("", "", "<s:Header/>", '<s:Header><a s:mustUnderstand="1"/></s:Header>');
+const body = fc.oneof(
+  { weight: 9, arbitrary: content.map((children) => `<Echo xmlns="urn:echo:types">${children}</Echo>`) },
+  { weight: 1, arbitrary: fc.constantFrom("", "<Other/>", '<Echo xmlns="urn:other"/>', "<Echo") },
+);
+const message = fc.tuple(body, header).map(([inside, before]) => envelope(inside, before));
+const action = fc.constantFrom(echo.soapAction, echo.soapAction, "", "Echo", "urn:other");
+
+test("law: an answer does not depend on the messages before", async () => {
+  let byTemplate = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(message, action), { maxLength: 4 }), fc.nat(3), async (kinds, seed) => {
+      const { answer, readers } = endpoint({ strictOrder: seed === 0 });
+      const messages = Array.from({ length: 12 }, (_, index) => kinds[(index * (seed + 1)) % kinds.length]);
+      for (const sent of messages) {
+        if (sent === undefined) continue;
+        const [said, by] = sent;
+        const fresh = endpoint({ strictOrder: seed === 0 });
+        expect(await answer({ text: said, action: by })).toBe(await fresh.answer({ text: said, action: by }));
+      }
+      byTemplate += readers.filter((name) => name === "TemplateReader").length;
+    }),
+    { numRuns: 300 },
+  );
+  expect(byTemplate).toBeGreaterThan(200);
+});

@@ -1,0 +1,123 @@
+import type { OpenContent } from "../open-content.js";
+import { checkMandatory, closeEnvelope, type OpenedEnvelope, readEnvelope } from "../soap/envelope-reader.js";
+import { decodeHeaderBlocks } from "../soap/header-blocks.js";
+import { passStackAttribute } from "../soap/pass-stack-attribute.js";
+import type { SoapVersion } from "../soap/soap-version.js";
+import { TemplateReader } from "../template/template-reader.js";
+import { TemplateRecorder } from "../template/template-recorder.js";
+import { type KnownMessage, TemplateSlot } from "../template/template-slot.js";
+import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
+import { readRequest } from "./fault-of.js";
+import type { Handler, HeaderSource, Invocation } from "./handler.js";
+import type { ServerSettings } from "./server-settings.js";
+import { type EnvelopeFacts, handlerOf, type SoapDispatch } from "./soap-dispatch.js";
+
+/** A request of the SOAP wire whose envelope has been read up to its message. */
+export interface SoapRequest {
+  readonly version: SoapVersion;
+  /** The header blocks of `understoodHeaders`. */
+  readonly headers: ReadonlyMap<string, OpenContent>;
+  /** Who serves it. Throws `ServiceFault` or `EnvelopeFault` where nobody does. */
+  readonly handler: () => Handler;
+  /** Reads the message, once, for its handler. Throws `ServiceFault`. */
+  readonly read: (handler: Handler) => Invocation;
+}
+
+/** What a request is read for. */
+export interface SoapReading {
+  /** Without quotes. */
+  readonly action: string;
+  readonly dispatch: SoapDispatch;
+  readonly settings: ServerSettings;
+}
+
+/** Opens an envelope. Throws `ServiceFault` for what is none, and `EnvelopeFault` for a version of SOAP that is not spoken. */
+export function openSoapRequest(text: string, reading: SoapReading): SoapRequest {
+  const slot = slotOf(reading);
+  const known = slot?.find(text);
+  if (slot === undefined || known === undefined) return openByReader(text, reading, slot);
+  const { version, headers, handler } = known.facts;
+  const read = (): Invocation => {
+    const invocation = readByTemplate(text, known, reading.settings);
+    if (invocation === undefined) {
+      slot.differed();
+      return openByReader(text, reading, slot).read(handler);
+    }
+    slot.read();
+    return invocation;
+  };
+  return { version, headers, handler: () => handler, read };
+}
+
+/** So many actions at most have a template, whatever callers send: one takes some 100 kB at most. */
+const mostSlots = 128;
+
+function slotOf({ action, dispatch: { actions, templates } }: SoapReading): TemplateSlot<EnvelopeFacts> | undefined {
+  const slot = templates.get(action);
+  if (slot !== undefined || templates.size >= mostSlots || !(action === "" || actions.has(action))) return slot;
+  const made = new TemplateSlot<EnvelopeFacts>();
+  templates.set(action, made);
+  return made;
+}
+
+function openByReader(text: string, reading: SoapReading, slot: TemplateSlot<EnvelopeFacts> | undefined): SoapRequest {
+  const { action, dispatch, settings } = reading;
+  const options = readerOptions(settings);
+  const terms = { versions: dispatch.versions, understood: settings.understoodHeaders };
+  const recorder = slot?.wants(text) ? new TemplateRecorder(text, options) : undefined;
+  const opened = readRequest(() => readEnvelope(recorder ?? new XmlTextReader(text, options), terms));
+  const { version, headers } = opened;
+  const read = (handler: Handler): Invocation => {
+    const invocation = readRequest(() => {
+      const message = handler.readXml(opened.xml, headerSource(text, version, settings));
+      closeEnvelope(opened);
+      return message;
+    });
+    const template = headers.size === 0 ? recorder?.template() : undefined;
+    if (template !== undefined) {
+      const known = { template, facts: { version, headers, handler } };
+      if (readByTemplate(text, known, settings) !== undefined) slot?.keep(known);
+    }
+    return invocation;
+  };
+  return { version, headers, handler: () => understoodBy(opened, dispatch, action), read };
+}
+
+/** The message of a text that begins as a template does; undefined where the rest differs, or is not what the contract says. */
+function readByTemplate(
+  text: string,
+  { template, facts: { handler, version } }: KnownMessage<EnvelopeFacts>,
+  settings: ServerSettings,
+): Invocation | undefined {
+  const xml = new TemplateReader(text, template);
+  try {
+    return readRequest(() => {
+      const invocation = handler.readXml(xml, headerSource(text, version, settings));
+      xml.end();
+      return invocation;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function headerSource(text: string, version: SoapVersion, settings: ServerSettings): HeaderSource {
+  return (codecs) => decodeHeaderBlocks(text, readerOptions(settings), version, codecs);
+}
+
+function readerOptions(settings: ServerSettings): XmlReaderOptions {
+  const order = settings.strictOrder ? "strict" : "any";
+  return { limits: settings.limits.xml, order, passAttribute: passStackAttribute };
+}
+
+/** The handler of a message, whose mandatory header blocks it declares. What is not understood is told first. */
+function understoodBy(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
+  if (opened.mandatory.length > 0) checkMandatory(opened, declaredByAny(dispatch));
+  const handler = handlerOf(opened, dispatch, action);
+  checkMandatory(opened, handler.declaredHeaders);
+  return handler;
+}
+
+function declaredByAny({ handlers }: SoapDispatch): ReadonlySet<string> {
+  return new Set([...handlers.values()].flat().flatMap(({ declaredHeaders }) => [...declaredHeaders]));
+}

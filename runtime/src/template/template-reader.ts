@@ -1,0 +1,158 @@
+import type { Scalar } from "../scalars/scalar.js";
+import type { ElementTable } from "../xml/element-table.js";
+import { Landmark } from "../xml/landmark.js";
+import { readReference } from "../xml/references.js";
+import type { ExpandedName, ReaderParts, XmlReader } from "../xml/xml-reader.js";
+import type { MessageTemplate, TemplateStep } from "./message-template.js";
+
+/** Thrown where a message turns out not to have the markup of the template. It is one object: it says no more than that. */
+const differs = new Error("The message differs from the template.");
+
+/**
+ * Reads a message that begins as a template does, as long as its markup is the template's. Whatever else there is (other
+ * markup, a text that is no value, a decoder that asks for what templates do not have) ends in an error that says nothing:
+ * then the message is to be read again by `XmlTextReader`, which finds what is wrong, if anything is.
+ */
+export class TemplateReader implements XmlReader {
+  readonly schema = undefined;
+  wildcard = undefined;
+  checksOnly = false;
+  readonly #text: string;
+  readonly #template: MessageTemplate;
+  readonly #references: Landmark;
+  #position: number;
+  /** How many steps have been taken. */
+  #taken = 0;
+
+  /** Takes the text of a whole document in which XML forbids nothing, without carriage returns and `]]>`. */
+  constructor(text: string, template: MessageTemplate) {
+    this.#text = text;
+    this.#template = template;
+    this.#references = new Landmark(text, "&");
+    this.#position = template.start.length;
+  }
+
+  /** To be called when the message was read: it and what follows it must be the template's to the end. */
+  end(): void {
+    const { steps, end } = this.#template;
+    if (this.#taken < steps.length || this.#text.slice(this.#position) !== end) throw differs;
+  }
+
+  next<const Name extends string>(table: ElementTable<Name>): Name | undefined {
+    const { kind, row } = this.#step(table);
+    if (kind !== "child") throw differs;
+    return row < 0 ? undefined : table.rows[row]?.[0];
+  }
+
+  value<Value>(scalar: Scalar<Value>): Value {
+    return this.#value(scalar, this.#step(scalar));
+  }
+
+  nillable<Value>(scalar: Scalar<Value>): Value | null {
+    const step = this.#step(scalar);
+    return step.kind === "null" ? null : this.#value(scalar, step);
+  }
+
+  nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
+    return this.#step(decode).kind === "null" ? null : decode(this);
+  }
+
+  #step(subject: object): TemplateStep {
+    const step = this.#template.steps[this.#taken++];
+    if (step?.subject !== subject) throw differs;
+    return step;
+  }
+
+  #value<Value>(scalar: Scalar<Value>, step: TemplateStep): Value {
+    const text = this.#textOf(step);
+    const given = text === "" ? scalar.constraint?.text : undefined;
+    return scalar.parse(given ?? text);
+  }
+
+  #textOf({ kind, markup }: TemplateStep): string {
+    if (kind === "empty") return "";
+    if (kind !== "text") throw differs;
+    const start = this.#position + markup.length;
+    const end = this.#text.indexOf("<", start);
+    if (end < 0 || this.#text.slice(this.#position, start) !== markup) throw differs;
+    this.#position = end;
+    return this.#references.from(start) < end ? this.#withReferences(start, end) : this.#text.slice(start, end);
+  }
+
+  #withReferences(start: number, end: number): string {
+    let text = "";
+    let from = start;
+    while (this.#references.from(from) < end) {
+      const ampersand = this.#references.from(from);
+      const reference = readReference(this.#text, ampersand);
+      if (reference === undefined) throw differs;
+      text += this.#text.slice(from, ampersand) + reference.value;
+      from = reference.end;
+    }
+    return text + this.#text.slice(from, end);
+  }
+
+  get parts(): ReaderParts {
+    throw differs;
+  }
+
+  child(): ExpandedName | undefined {
+    throw differs;
+  }
+
+  content<Value>(): Value {
+    throw differs;
+  }
+
+  attribute<Value>(): Value | undefined {
+    throw differs;
+  }
+
+  requiredAttribute<Value>(): Value {
+    throw differs;
+  }
+
+  attributes(): never {
+    throw differs;
+  }
+
+  typeOf<const Name extends string>(): Name {
+    throw differs;
+  }
+
+  typeName(): never {
+    throw differs;
+  }
+
+  text(): never {
+    throw differs;
+  }
+
+  textValue(): never {
+    throw differs;
+  }
+
+  characters(): never {
+    throw differs;
+  }
+
+  skip(): never {
+    throw differs;
+  }
+
+  declare(): never {
+    throw differs;
+  }
+
+  name(): never {
+    throw differs;
+  }
+
+  resolve(): never {
+    throw differs;
+  }
+
+  refuse(): never {
+    throw differs;
+  }
+}

@@ -1,0 +1,100 @@
+import type { AnyScalar, Scalar } from "../scalars/scalar.js";
+import type { ElementTable } from "../xml/element-table.js";
+import type { XmlReader } from "../xml/xml-reader.js";
+import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
+import type { MessageTemplate, StepKind, TemplateStep } from "./message-template.js";
+
+/** From behind a `<` to the end of the tag; a `>` may stand in the values of its attributes. */
+const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
+/** From behind the name in a start tag to the end of an element without content. */
+const restOfEmptyTag = /[ \t\n]*\/>/y;
+
+/**
+ * Reads a message as `XmlTextReader` does, and notes what its decoder asks for. The text has no carriage returns. What is
+ * noted is no template yet: a decoder may ask for what templates do not have, which shows when the message is read by it.
+ */
+export class TemplateRecorder extends XmlTextReader {
+  readonly #text: string;
+  readonly #steps: TemplateStep[] = [];
+  #start: string | undefined;
+  /** Where the markup begins that is not noted yet. */
+  #position = 0;
+  #hasOddText = false;
+
+  constructor(text: string, options: XmlReaderOptions) {
+    super(text, options);
+    this.#text = text;
+  }
+
+  override markRoot(): void {
+    super.markRoot();
+    restOfTag.lastIndex = this.parts.parser.current.start + 1;
+    restOfTag.test(this.#text);
+    this.#start = this.#markupUpTo(restOfTag.lastIndex);
+  }
+
+  override next<const Name extends string>(table: ElementTable<Name>): Name | undefined {
+    const name = super.next(table);
+    this.#note("child", table, { row: table.rows.findIndex(([candidate]) => candidate === name) });
+    return name;
+  }
+
+  override value<Value>(scalar: Scalar<Value>): Value {
+    const { start, tag } = this.parts.parser.current;
+    const value = super.value(scalar);
+    this.#noteText(scalar, tag, start + 1 + tag.length);
+    return value;
+  }
+
+  override nillable<Value>(scalar: Scalar<Value>): Value | null {
+    const value = super.nillable(scalar);
+    if (value === null) this.#note("null", scalar);
+    return value;
+  }
+
+  override nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
+    const place = this.#steps.length;
+    this.#note("present", decode);
+    const value = super.nilOr(decode);
+    if (value === null && this.#steps.length === place + 1) this.#steps[place] = step("null", decode);
+    return value;
+  }
+
+  /** What was noted, once the document was read to its end; undefined where a text is written in an uncommon way. */
+  template(): MessageTemplate | undefined {
+    if (this.#start === undefined || this.#hasOddText) return undefined;
+    return { start: this.#start, steps: this.#steps, end: this.#markupUpTo(this.#text.length) };
+  }
+
+  #note(kind: StepKind, subject: object, found: Partial<Pick<TemplateStep, "row" | "markup">> = {}): void {
+    this.#steps.push(step(kind, subject, found));
+  }
+
+  /** Notes the text of an element whose name in the start tag ends `after` which index. */
+  #noteText(scalar: AnyScalar, tag: string, after: number): void {
+    const text = this.#text;
+    restOfEmptyTag.lastIndex = after;
+    if (text.startsWith(">", after)) {
+      const markup = this.#markupUpTo(after + 1);
+      this.#note("text", scalar, { markup });
+      this.#position = text.indexOf("<", after);
+      this.#hasOddText ||= scalar.prefixed === true || !text.startsWith(`</${tag}`, this.#position);
+    } else if (restOfEmptyTag.test(text)) this.#note("empty", scalar);
+    else this.#hasOddText = true;
+  }
+
+  #markupUpTo(end: number): string {
+    const markup = this.#text.slice(this.#position, end);
+    this.#position = end;
+    // V8 keeps a text as long as there is a slice of it: this is a slice of another one.
+    return ` ${markup}`.slice(1);
+  }
+}
+
+function step(
+  kind: StepKind,
+  subject: object,
+  { row = -1, markup = "" }: Partial<Pick<TemplateStep, "row" | "markup">> = {},
+): TemplateStep {
+  return { kind, subject, row, markup };
+}
