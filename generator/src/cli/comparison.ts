@@ -72,14 +72,14 @@ async function comparePair(
   { base, head, settings }: Comparison,
   terminal: Terminal,
 ): Promise<ComparedSides | undefined> {
-  const [before, after] = [await readSide(pair.base, base, "base"), await readSide(pair.head, head, "head")];
-  if (after.kind === "absent") {
+  const [baseSide, headSide] = [await readSide(pair.base, base, "base"), await readSide(pair.head, head, "head")];
+  if (headSide.kind === "absent") {
     terminal.error(`${head.label} has no ${pair.head.entry}.`);
     return undefined;
   }
   for (const [side, tree] of [
-    [before, base],
-    [after, head],
+    [baseSide, base],
+    [headSide, head],
   ] as const) {
     if (side.kind !== "broken") continue;
     printDiagnostics(side, terminal, "nothing was compared");
@@ -87,13 +87,13 @@ async function comparePair(
     return undefined;
   }
   const name = contractName(pair.head);
-  if (before.kind !== "read" || after.kind !== "read") {
+  if (baseSide.kind !== "read" || headSide.kind !== "read") {
     const facts = { contract: name, new: pair.head.entry };
     return { status: "new", findings: [treeFinding("contract-new", "contract", name, facts)] };
   }
-  if (before.refused !== undefined)
-    printDiagnostics(before.refused, terminal, `the routes of ${base.label} are compared as far as they can be read`);
-  const findings = compareSides({ name, base: before.side, head: after.side }, settings, today());
+  if (baseSide.refused !== undefined)
+    printDiagnostics(baseSide.refused, terminal, `the routes of ${base.label} are compared as far as they can be read`);
+  const findings = compareSides({ name, old: baseSide.side, now: headSide.side }, settings, today());
   const isSource = settings.surfaces.some((surface) => surface.startsWith("ts-"));
   const generated = isSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];
   return { status: "compared", findings: [...findings, ...generated] };

@@ -17,15 +17,15 @@ import { TypeComparison } from "./types/type-comparison.js";
  * Every difference between two contracts with the messages that reach it; nothing is said yet about whom it breaks. `today` is
  * the day that sunsets are held against, as in `2027-03-01`.
  */
-export function compareContracts(base: ReadSide, head: ReadSide, today: string): readonly ReachedChange[] {
-  const alignment = alignNamespaces(base.contract, head.contract);
-  const sides = { old: new ContractSide(base), now: new ContractSide(head), alignment };
+export function compareContracts(old: ReadSide, now: ReadSide, today: string): readonly ReachedChange[] {
+  const alignment = alignNamespaces(old.contract, now.contract);
+  const sides = { old: new ContractSide(old), now: new ContractSide(now), alignment };
   const comparison = new TypeComparison(sides);
   const collector = new ChangeCollector();
-  compareServices(base.contract, head.contract, alignment, collector);
+  compareServices(old.contract, now.contract, alignment, collector);
   comparePolicies(sides, collector);
   compareOperations(comparison, collector);
-  const isService = operationsOf(base.contract).length > 0 || operationsOf(head.contract).length > 0;
+  const isService = operationsOf(old.contract).length > 0 || operationsOf(now.contract).length > 0;
   if (isService) compareUncarried(comparison, collector);
   else compareSchemas(comparison, collector);
   tellNamespaces(sides, collector);

@@ -10,19 +10,19 @@ import { generatedOperations } from "./operations/generated-operations.js";
 /** Two contracts that go by one name. */
 export interface NamedPair {
   readonly name: string;
-  readonly base: ReadSide;
-  readonly head: ReadSide;
+  readonly old: ReadSide;
+  readonly now: ReadSide;
 }
 
 /** All findings between two contracts, before waivers. `today` is the day that sunsets are held against, as in `2027-03-01`. */
-export function compareSides({ name, base, head }: NamedPair, settings: Settings, today: string): readonly Finding[] {
-  const isWrittenAlike = contractText(base) === contractText(head);
-  if (isWrittenAlike && generatedNames(base) === generatedNames(head)) return [];
-  const all = makeFindings(name, compareContracts(base, head, today), settings);
-  const generated = new Set([...generatedOperations(base), ...generatedOperations(head)]);
+export function compareSides({ name, old, now }: NamedPair, settings: Settings, today: string): readonly Finding[] {
+  const isWrittenAlike = contractText(old) === contractText(now);
+  if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return [];
+  const all = makeFindings(name, compareContracts(old, now, today), settings);
+  const generated = new Set([...generatedOperations(old), ...generatedOperations(now)]);
   const findings = all.filter((finding) => concerns(finding, generated));
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
-  const [from, to] = [versionOf(base.documents), versionOf(head.documents)];
+  const [from, to] = [versionOf(old.documents), versionOf(now.documents)];
   if (from !== to) return findings;
   return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
 }

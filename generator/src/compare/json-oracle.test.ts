@@ -31,8 +31,8 @@ async function tryOne(seed: number): Promise<TriedChange> {
   const random = new RandomSource(seed);
   const old = randomType(random, 1, true);
   const now = mutateType(old, random, true);
-  const [before, after] = [printType(old, "T"), printType(now, "T")];
-  const findings = await findingsBetween(serviceOf(before), serviceOf(after), { surfaces: ["json"] });
+  const [oldText, newText] = [printType(old, "T"), printType(now, "T")];
+  const findings = await findingsBetween(serviceOf(oldText), serviceOf(newText), { surfaces: ["json"] });
   const refusal = (from: RandomType, judge: ValidateFunction): string | undefined => {
     for (let tried = 0; tried < 400; tried += 1) {
       const message = randomJson(from, random);
@@ -40,9 +40,9 @@ async function tryOne(seed: number): Promise<TriedChange> {
     }
     return undefined;
   };
-  const [oldJudge, newJudge] = [await judgeOf(before), await judgeOf(after)];
-  expect({ before, own: refusal(old, oldJudge) }).toEqual({ before, own: undefined });
-  return { before, after, findings, request: refusal(old, newJudge), response: refusal(now, oldJudge) };
+  const [oldJudge, newJudge] = [await judgeOf(oldText), await judgeOf(newText)];
+  expect({ oldText, own: refusal(old, oldJudge) }).toEqual({ oldText, own: undefined });
+  return { oldText, newText, findings, request: refusal(old, newJudge), response: refusal(now, oldJudge) };
 }
 
 describe("ajv agrees with the verdicts on JSON", () => {

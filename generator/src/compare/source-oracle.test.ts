@@ -53,10 +53,10 @@ async function typesOf(files: RuleCase["old"]): Promise<string | undefined> {
 beforeAll(async () => {
   const texts = new Map<string, string>();
   for (const [index, { title, old, now }] of cases.entries()) {
-    const [before, after] = [await typesOf(old), await typesOf(now)];
-    if (before === undefined || after === undefined) continue;
-    texts.set(`${index}/old/types.ts`, before);
-    texts.set(`${index}/new/types.ts`, after);
+    const [oldTypes, newTypes] = [await typesOf(old), await typesOf(now)];
+    if (oldTypes === undefined || newTypes === undefined) continue;
+    texts.set(`${index}/old/types.ts`, oldTypes);
+    texts.set(`${index}/new/types.ts`, newTypes);
     texts.set(`${index}/check.ts`, check);
     failing.set(title, new Set());
   }

@@ -58,8 +58,8 @@ async function tryOne(seed: number): Promise<TriedChange> {
     old,
   );
   const texts = [old, now].map((type) => printType(type, "T"));
-  const [before = "", after = ""] = texts;
-  const findings = await findingsBetween(serviceOf(before), serviceOf(after), { surfaces: ["soap"] });
+  const [oldText = "", newText = ""] = texts;
+  const findings = await findingsBetween(serviceOf(oldText), serviceOf(newText), { surfaces: ["soap"] });
   /** The first message that is refused; where one is expected it is looked for longer. */
   const refusal = (direction: "request" | "response", from: RandomType, schema: string): string | undefined => {
     const judge = judgeOf(schemaText(schema));
@@ -76,11 +76,11 @@ async function tryOne(seed: number): Promise<TriedChange> {
     }
   };
   return {
-    before,
-    after,
+    oldText,
+    newText,
     findings,
-    request: refusal("request", old, after),
-    response: refusal("response", now, before),
+    request: refusal("request", old, newText),
+    response: refusal("response", now, oldText),
   };
 }
 

@@ -12,10 +12,10 @@ export function compareWildcards(
     if (old === now) return [];
     return old === undefined ? ["wildcard-widened"] : ["wildcard-narrowed"];
   }
-  const before = alignWildcard(old, alignment).namespaces;
+  const oldNamespaces = alignWildcard(old, alignment).namespaces;
   const [less, more] = [processStrength(now) < processStrength(old), processStrength(now) > processStrength(old)];
-  const wider = less || !isNamespaceSubset(now.namespaces, before);
-  const narrower = more || !isNamespaceSubset(before, now.namespaces);
+  const wider = less || !isNamespaceSubset(now.namespaces, oldNamespaces);
+  const narrower = more || !isNamespaceSubset(oldNamespaces, now.namespaces);
   return [...(wider ? ["wildcard-widened" as const] : []), ...(narrower ? ["wildcard-narrowed" as const] : [])];
 }
 

@@ -16,8 +16,8 @@ function fold(items: readonly Content[], like: GroupContent, parent: GroupConten
   };
   const start = items.findIndex(isInside);
   if (start < 0) return items;
-  const after = items.slice(start).findIndex((item) => !isInside(item));
-  const end = after < 0 ? items.length : start + after;
+  const length = items.slice(start).findIndex((item) => !isInside(item));
+  const end = length < 0 ? items.length : start + length;
   const inside = items.slice(start, end);
   const [first] = inside;
   if (first === undefined || inside.length < 2 || inside.length === items.length) return items;

@@ -24,15 +24,15 @@ export class NameAlignment {
 
 /** Pairs a namespace that is gone with a new one that declares mostly the same names. */
 export function alignNamespaces(old: LinkedContract, now: LinkedContract): NameAlignment {
-  const before = componentNames(old);
-  const after = componentNames(now);
-  const gone = [...before.keys()].filter((uri) => !after.has(uri));
-  const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
+  const oldNames = componentNames(old);
+  const newNames = componentNames(now);
+  const gone = [...oldNames.keys()].filter((uri) => !newNames.has(uri));
+  const added = new Set([...newNames.keys()].filter((uri) => !oldNames.has(uri)));
   const moved = new Map<string, string>();
   for (const uri of gone) {
-    const names = before.get(uri) ?? new Set();
+    const names = oldNames.get(uri) ?? new Set();
     const best = [...added]
-      .map((candidate) => ({ candidate, share: shareOf(names, after.get(candidate) ?? new Set()) }))
+      .map((candidate) => ({ candidate, share: shareOf(names, newNames.get(candidate) ?? new Set()) }))
       .sort((left, right) => right.share - left.share)[0];
     if (best === undefined || best.share < 0.5) continue;
     moved.set(uri, best.candidate);

@@ -20,10 +20,10 @@ interface ChangedForm {
 
 /** Which schemas say something else of whether local names are qualified. */
 export function changedForms({ old, now, alignment }: Sides): ChangedForms {
-  const [before, after] = [schemasOf(old), schemasOf(now)];
-  return [...before].flatMap(([from, schema]) => {
+  const [oldSchemas, newSchemas] = [schemasOf(old), schemasOf(now)];
+  return [...oldSchemas].flatMap(([from, schema]) => {
     const to = alignment.namespace(from);
-    const other = after.get(to);
+    const other = newSchemas.get(to);
     if (other === undefined) return [];
     return (["element", "attribute"] as const).flatMap((node): ChangedForm[] => {
       const texts = { old: schema[node], new: other[node] };

@@ -26,19 +26,19 @@ function causeOf({ pair: { now }, protocol, old, new: changed }: ActionChange): 
 
 function changesOf(pair: OperationPair): readonly ActionChange[] {
   const { old, now } = pair;
-  return boundPairs(old, now).flatMap(([before, after]): ActionChange[] => {
-    const { protocol } = before;
-    if (before.soapAction === after.soapAction) return [];
+  return boundPairs(old, now).flatMap(([oldBinding, newBinding]): ActionChange[] => {
+    const { protocol } = oldBinding;
+    if (oldBinding.soapAction === newBinding.soapAction) return [];
     const change: Change = {
       rule: "soap-action-changed",
       node: "binding",
       path: `${now.name}/${protocol}`,
-      old: before.soapAction,
-      new: after.soapAction,
-      base: before.at,
-      head: after.at,
+      old: oldBinding.soapAction,
+      new: newBinding.soapAction,
+      base: oldBinding.at,
+      head: newBinding.at,
     };
-    return [{ pair, protocol, change, old: form(before.soapAction, old), new: form(after.soapAction, now) }];
+    return [{ pair, protocol, change, old: form(oldBinding.soapAction, old), new: form(newBinding.soapAction, now) }];
   });
 }
 

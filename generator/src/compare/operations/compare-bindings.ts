@@ -6,16 +6,21 @@ import type { Bound } from "./operation-facts.js";
 
 /** How both sides bind the operation, binding by binding: style, use, wrapper. */
 export function compareBindings({ old, now, collector }: OperationPair): void {
-  for (const [before, after] of boundPairs(old, now)) {
-    const facts = { node: "binding", path: `${now.name}/${before.protocol}`, base: before.at, head: after.at } as const;
+  for (const [oldBinding, newBinding] of boundPairs(old, now)) {
+    const facts = {
+      node: "binding",
+      path: `${now.name}/${oldBinding.protocol}`,
+      base: oldBinding.at,
+      head: newBinding.at,
+    } as const;
     const tell = (change: Pick<Change, "rule" | "old" | "new">): void =>
       collector.operation({ ...facts, ...change }, old.name);
-    if (styleText(before) !== styleText(after)) {
-      tell({ rule: "binding-style-or-use-changed", old: styleText(before), new: styleText(after) });
+    if (styleText(oldBinding) !== styleText(newBinding)) {
+      tell({ rule: "binding-style-or-use-changed", old: styleText(oldBinding), new: styleText(newBinding) });
     }
-    if (before.style !== "rpc" || after.style !== "rpc") continue;
-    const [wrapper, other] = [wrapperText(before), wrapperText(after)];
-    if (wrapper !== other) tell({ rule: "rpc-wrapper-namespace-changed", old: wrapper, new: other });
+    if (oldBinding.style !== "rpc" || newBinding.style !== "rpc") continue;
+    const [oldWrapper, newWrapper] = [wrapperText(oldBinding), wrapperText(newBinding)];
+    if (oldWrapper !== newWrapper) tell({ rule: "rpc-wrapper-namespace-changed", old: oldWrapper, new: newWrapper });
   }
 }
 

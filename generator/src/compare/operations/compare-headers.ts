@@ -17,8 +17,8 @@ export function compareHeaders(pair: OperationPair): void {
   for (const way of ["input", "output"] as const) {
     const ofOld = (one: Bound): Headers => headersOf(one[way], (name) => alignment.align(name));
     const ofNow = (one: Bound): Headers => headersOf(one[way], (name) => name);
-    const [before, after] = [namesIn(codeOfOld, ofOld), namesIn(codeOfNow, ofNow)];
-    const isInCodeOfOne = (name: string): boolean => before.has(name) !== after.has(name);
+    const [oldNames, newNames] = [namesIn(codeOfOld, ofOld), namesIn(codeOfNow, ofNow)];
+    const isInCodeOfOne = (name: string): boolean => oldNames.has(name) !== newNames.has(name);
     for (const [index, [old, now]] of boundPairs(pair.old, pair.now).entries()) {
       const beside = codeOfOld.has(old) && codeOfNow.has(now) ? "soap and code" : "soap";
       const where = index === 0 ? "everywhere" : beside;
@@ -64,11 +64,11 @@ function surfacesFor(name: string, { where, isInCodeOfOne }: HeaderPair): readon
 }
 
 function compareWay(headers: HeaderPair, pair: OperationPair): void {
-  const { direction, old: before, now: after, where } = headers;
+  const { direction, old, now, where } = headers;
   const { at } = pair.old.operation;
-  for (const [name, header] of before) {
+  for (const [name, header] of old) {
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
-    const other = after.get(name);
+    const other = now.get(name);
     if (other !== undefined) compareHeader([header, other], path, { direction, where }, pair);
     else {
       const facts = { node: "header", path, qname: name, base: header.part.at, head: pair.now.operation.at } as const;
@@ -76,8 +76,8 @@ function compareWay(headers: HeaderPair, pair: OperationPair): void {
       pair.collector.operation({ rule: "soap-header-removed", ...facts, ...texts }, pair.old.name, direction);
     }
   }
-  for (const [name, header] of after) {
-    if (before.has(name)) continue;
+  for (const [name, header] of now) {
+    if (old.has(name)) continue;
     const path = `${pair.old.name}/${direction}/header/${localName(name)}`;
     const facts = { node: "header", path, qname: name, base: at, head: header.part.at } as const;
     const texts = { old: undefined, new: localName(name), surfaces: surfacesFor(name, headers) };

@@ -12,10 +12,10 @@ export function compareJson(sides: Sides, collector: ChangeCollector): void {
   for (const operation of operations) {
     const own = (facts: JsonFacts): readonly JsonOperation[] =>
       facts.operations.filter((one) => one.operation === operation);
-    const after = own(now);
-    if (after.length > 0) {
+    const newRoutes = own(now);
+    if (newRoutes.length > 0) {
       const members = requestMembers(sides, operation);
-      compareRoutes({ operation, old: own(old), now: after, members }, collector);
+      compareRoutes({ operation, old: own(old), now: newRoutes, members }, collector);
     }
   }
   for (const name of now.closed) if (!old.closed.has(name)) collector.contract(objectChange("closed", name));
@@ -78,10 +78,10 @@ function compareRoute({ old, now, members }: SameRoute, tell: Tell): void {
     tell({ rule: "route-path-changed", ...texts, ...(!moves && { atMost: "info" }) });
   }
   if (old.status !== now.status) tell({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
-  const media = (before: readonly string[], after: readonly string[], direction: Direction): void => {
-    if (before.length === 0 || after.length === 0) return;
-    const gone = before.filter((type) => !after.includes(type));
-    const come = after.filter((type) => !before.includes(type));
+  const media = (old: readonly string[], now: readonly string[], direction: Direction): void => {
+    if (old.length === 0 || now.length === 0) return;
+    const gone = old.filter((type) => !now.includes(type));
+    const come = now.filter((type) => !old.includes(type));
     const texts = { old: gone.join(", ") || undefined, new: come.join(", ") || undefined };
     if (gone.length > 0) tell({ rule: "media-type-changed", ...texts }, direction);
     else if (come.length > 0) tell({ rule: "media-type-added", ...texts }, direction);

@@ -41,15 +41,15 @@ function partNames({ style, old, now }: BodyPair): string {
 
 function bodyOf(
   { old, now }: Pick<OperationPair, "old" | "now">,
-  [before, after]: readonly [Bound | undefined, Bound | undefined],
+  [oldBinding, newBinding]: readonly [Bound | undefined, Bound | undefined],
   way: "input" | "output",
 ): BodyPair {
   const [oldMessage, newMessage] = [old.operation[way], now.operation[way]];
   return {
     direction: way === "input" ? "request" : "response",
-    style: before?.style === "rpc" && after?.style === "rpc" ? "rpc" : "document",
-    old: partsOf(oldMessage, before?.[way]),
-    now: partsOf(newMessage, after?.[way]),
+    style: oldBinding?.style === "rpc" && newBinding?.style === "rpc" ? "rpc" : "document",
+    old: partsOf(oldMessage, oldBinding?.[way]),
+    now: partsOf(newMessage, newBinding?.[way]),
     oldMessage,
     newMessage,
     where: "everywhere",
@@ -80,10 +80,10 @@ function compareMessage(body: BodyPair, pair: OperationPair): void {
 /** A document body has one part; its name is nowhere on the wire. */
 function compareDocumentParts(body: BodyPair, place: Place, pair: OperationPair): void {
   const { old, now } = body;
-  const [before, after] = [old[0], now[0]];
+  const [oldPart, newPart] = [old[0], now[0]];
   if (old.length > 1 && old.length === now.length) compareRpcParts(body, place, pair);
-  else if (old.length !== now.length || before?.kind !== after?.kind) tellParts(old, now, place);
-  else if (before !== undefined && after !== undefined) comparePart([before, after], body.direction, place, pair);
+  else if (old.length !== now.length || oldPart?.kind !== newPart?.kind) tellParts(old, now, place);
+  else if (oldPart !== undefined && newPart !== undefined) comparePart([oldPart, newPart], body.direction, place, pair);
 }
 
 function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): void {
@@ -97,15 +97,15 @@ function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): voi
     comparePart([part, other], direction, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
   }
   if (matched.length < old.length || matched.length < now.length) return;
-  const [before, after] = ordersOf(body, pair);
-  if (before !== after) tell(place, [{ rule: "rpc-part-order-changed", old: before, new: after }]);
+  const [oldOrder, newOrder] = ordersOf(body, pair);
+  if (oldOrder !== newOrder) tell(place, [{ rule: "rpc-part-order-changed", old: oldOrder, new: newOrder }]);
 }
 
 /** The parts in their order, old and new; where that is one, of an rpc request the order in which callers give them. */
 function ordersOf({ direction, style, old, now }: BodyPair, pair: OperationPair): readonly [string, string] {
-  const [before, after] = [textOf(old.map(({ name }) => name)), textOf(now.map(({ name }) => name))];
-  if (before !== after || direction === "response" || style === "document") return [before, after];
-  return [signatureOf(pair.old.operation, before), signatureOf(pair.now.operation, after)];
+  const [oldNames, newNames] = [textOf(old.map(({ name }) => name)), textOf(now.map(({ name }) => name))];
+  if (oldNames !== newNames || direction === "response" || style === "document") return [oldNames, newNames];
+  return [signatureOf(pair.old.operation, oldNames), signatureOf(pair.now.operation, newNames)];
 }
 
 function textOf(names: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { Place } from "../types/type-pair.js";
 export function compareParts(old: LinkedPart, now: LinkedPart, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
   if (old.kind === "element" && now.kind === "element") {
-    const [before, after] = [sides.old.globalElement(old.element), sides.now.globalElement(now.element)];
-    comparison.declarations(before, after, place);
+    const [oldElement, newElement] = [sides.old.globalElement(old.element), sides.now.globalElement(now.element)];
+    comparison.declarations(oldElement, newElement, place);
   } else if (old.kind === "type" && now.kind === "type") comparison.compare(old.type, now.type, place);
 }

@@ -7,13 +7,13 @@ import type { ChangeCollector } from "./reached-change.js";
 
 /** What a peer must do beside sending the message: policies, and MIME parts. */
 export function comparePolicies({ old, now }: Sides, collector: ChangeCollector): void {
-  const before = policiesOf(old.documents);
-  const after = policiesOf(now.documents);
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [one, other] = [before.get(name), after.get(name)];
-    const change = policyChange(localName(name), one?.required ?? false, other?.required ?? false);
+  const oldPolicies = policiesOf(old.documents);
+  const newPolicies = policiesOf(now.documents);
+  for (const name of new Set([...oldPolicies.keys(), ...newPolicies.keys()])) {
+    const [oldPolicy, newPolicy] = [oldPolicies.get(name), newPolicies.get(name)];
+    const change = policyChange(localName(name), oldPolicy?.required ?? false, newPolicy?.required ?? false);
     if (change === undefined) continue;
-    collector.contract({ ...change, qname: name, base: one?.at, head: other?.at });
+    collector.contract({ ...change, qname: name, base: oldPolicy?.at, head: newPolicy?.at });
   }
   const multipart = multipartOperations(now);
   for (const [name, at] of multipartOperations(old)) {

@@ -17,15 +17,15 @@ const directions = ["request", "response"] as const;
 export function compareSchemas(comparison: TypeComparison, collector: ChangeCollector): void {
   const { old, now, alignment } = comparison.sides;
   const space = old.schemas.elements.size > 0 || now.schemas.elements.size > 0 ? "elements" : "types";
-  const before = rootsOf(old.schemas, space);
-  const after = rootsOf(now.schemas, space);
-  const aligned = new Set([...before.keys()].map((name) => alignment.align(name)));
-  for (const [name, at] of before) {
-    const other = after.get(alignment.align(name));
+  const oldRoots = rootsOf(old.schemas, space);
+  const newRoots = rootsOf(now.schemas, space);
+  const aligned = new Set([...oldRoots.keys()].map((name) => alignment.align(name)));
+  for (const [name, at] of oldRoots) {
+    const other = newRoots.get(alignment.align(name));
     if (other === undefined) tellBoth("member-removed-required", name, { base: at, head: undefined }, collector);
     else compareRoot({ name, space, at: { base: at, head: other } }, comparison, collector);
   }
-  for (const [name, at] of after) {
+  for (const [name, at] of newRoots) {
     if (!aligned.has(name)) tellBoth("member-added-optional", name, { base: undefined, head: at }, collector);
   }
 }

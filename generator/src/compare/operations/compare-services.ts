@@ -66,8 +66,9 @@ function pathOf({ service, port }: PortFacts): string {
 function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
   const facts = { node: "port", path: pathOf(old), base: old.port.at, head: now.port.at } as const;
   const changes: Change[] = [];
-  const [before, after] = [old.port.binding.protocol, now.port.binding.protocol];
-  if (before !== after) changes.push({ rule: "soap-version-changed", ...facts, old: before, new: after });
+  const [oldProtocol, newProtocol] = [old.port.binding.protocol, now.port.binding.protocol];
+  if (oldProtocol !== newProtocol)
+    changes.push({ rule: "soap-version-changed", ...facts, old: oldProtocol, new: newProtocol });
   if (
     old.port.address !== now.port.address &&
     !isWhereReached(old.port, now.port) &&
@@ -110,8 +111,8 @@ function compareNamespaces(
   collector: ChangeCollector,
 ): void {
   const [from, to] = [old.targetNamespace, now.targetNamespace];
-  const [before, after] = [old.services[0], now.services[0]];
-  if (before === undefined || after === undefined || from === to || alignment.moved.has(from)) return;
-  const facts = { node: "contract", path: "definitions", base: before.at, head: after.at } as const;
+  const [oldService, newService] = [old.services[0], now.services[0]];
+  if (oldService === undefined || newService === undefined || from === to || alignment.moved.has(from)) return;
+  const facts = { node: "contract", path: "definitions", base: oldService.at, head: newService.at } as const;
   collector.contract({ rule: "wsdl-namespace-changed", ...facts, old: from, new: to });
 }

@@ -3,9 +3,9 @@ import type { OperationFacts } from "./operation-facts.js";
 
 /** Operations that share a name or a body root in one port, where that was not so before. */
 export function signatureChanges(old: readonly OperationFacts[], now: readonly OperationFacts[]): readonly Change[] {
-  const before = new Set(clashes(old).map((clash) => clash.key));
+  const oldKeys = new Set(clashes(old).map((clash) => clash.key));
   return clashes(now)
-    .filter((clash) => !before.has(clash.key))
+    .filter((clash) => !oldKeys.has(clash.key))
     .map(({ first, second, what }) => ({
       rule: "operation-signature-ambiguous",
       node: "operation",

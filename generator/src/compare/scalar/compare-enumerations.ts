@@ -10,32 +10,32 @@ const inTypes = ["ts-client", "ts-server"] as const;
  * that no other facet refuses.
  */
 export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
-  const { enumeration: before } = old;
-  const { enumeration: after } = now;
+  const { enumeration: oldValues } = old;
+  const { enumeration: newValues } = now;
   const surfaces = old.typescript === "string" || now.typescript === "string" ? undefined : onTheWires;
   const shared = { facet: "enumeration", surfaces };
-  if (before !== undefined && after !== undefined) {
-    const taken = valueChanges(before, after);
+  if (oldValues !== undefined && newValues !== undefined) {
+    const taken = valueChanges(oldValues, newValues);
     if (surfaces !== undefined) return taken.map((change) => ({ ...change, ...shared }));
-    const listed = valueChanges(old.listed ?? before, now.listed ?? after);
+    const listed = valueChanges(old.listed ?? oldValues, now.listed ?? newValues);
     const [isTaken, isListed] = [among(taken), among(listed)];
     return [
       ...taken.map((change) => ({ ...change, ...shared, surfaces: isListed(change) ? undefined : onTheWires })),
       ...listed.filter((change) => !isTaken(change)).map((change) => ({ ...change, ...shared, surfaces: inTypes })),
     ];
   }
-  if (before === undefined && after === undefined) {
+  if (oldValues === undefined && newValues === undefined) {
     return valueChanges(byText(old.known), byText(now.known)).map((change) => ({
       ...change,
       facet: "enumeration",
       atMost: "info" as const,
     }));
   }
-  const rule = before === undefined ? "enum-introduced" : "enum-lifted";
-  const [lines, others] = [before, after].map((values) => [...(values?.values() ?? [])]);
-  const texts = { old: before && lines?.join(" | "), new: after && others?.join(" | ") };
-  const lost = (lines ?? []).filter((value) => !takesValue(now, value));
-  const won = (others ?? []).filter((value) => !takesValue(old, value));
+  const rule = oldValues === undefined ? "enum-introduced" : "enum-lifted";
+  const [oldTexts, newTexts] = [oldValues, newValues].map((values) => [...(values?.values() ?? [])]);
+  const texts = { old: oldValues && oldTexts?.join(" | "), new: newValues && newTexts?.join(" | ") };
+  const lost = (oldTexts ?? []).filter((value) => !takesValue(now, value));
+  const won = (newTexts ?? []).filter((value) => !takesValue(old, value));
   return [
     { rule, ...shared, ...texts },
     ...lost.map((value) => ({ ...shared, rule: "enum-value-removed" as const, old: value, new: undefined })),
@@ -52,12 +52,9 @@ function byText(values: readonly string[] = []): ReadonlyMap<string, string> {
   return new Map(values.map((value) => [value, value]));
 }
 
-function valueChanges(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): readonly ScalarChange[] {
-  const added = [...after].flatMap(([key, value]) => (before.has(key) ? [] : [value]));
-  const removed = [...before].flatMap(([key, value]) => (after.has(key) ? [] : [value]));
+function valueChanges(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): readonly ScalarChange[] {
+  const added = [...now].flatMap(([key, value]) => (old.has(key) ? [] : [value]));
+  const removed = [...old].flatMap(([key, value]) => (now.has(key) ? [] : [value]));
   return [
     ...removed.map((value) => ({ rule: "enum-value-removed" as const, old: value, new: undefined })),
     ...added.map((value) => ({ rule: "enum-value-added" as const, old: undefined, new: value })),

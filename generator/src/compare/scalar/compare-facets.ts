@@ -24,9 +24,9 @@ export function compareFacets(old: ScalarFacts, now: ScalarFacts): readonly Scal
 }
 
 function lowerLimits(old: number | undefined, now: number | undefined): Relation {
-  const [before, after] = [old ?? 0, now ?? 0];
-  if (before === after) return "equal";
-  return after < before ? "wider" : "narrower";
+  const [oldLimit, newLimit] = [old ?? 0, now ?? 0];
+  if (oldLimit === newLimit) return "equal";
+  return newLimit < oldLimit ? "wider" : "narrower";
 }
 
 type Shown = string | number | undefined;

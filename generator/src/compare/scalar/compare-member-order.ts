@@ -22,8 +22,8 @@ export function compareMemberOrder(old: UnionFacts, now: UnionFacts): readonly S
   const values = [...samples, ...[old, now].flatMap(({ members }) => members.flatMap(valuesOf))];
   const read = values.flatMap((text): [ScalarFacts, ScalarFacts][] => {
     if (!takesValue(old, text) || !takesValue(now, text)) return [];
-    const [before, after] = [old, now].map(({ members }) => members.find((member) => takesValue(member, text)));
-    return before === undefined || after === undefined ? [] : [[before, after]];
+    const [oldMember, newMember] = [old, now].map(({ members }) => members.find((member) => takesValue(member, text)));
+    return oldMember === undefined || newMember === undefined ? [] : [[oldMember, newMember]];
   });
   const differs = (form: "json" | "typescript"): boolean => read.some(([one, other]) => one[form] !== other[form]);
   const surfaces = [

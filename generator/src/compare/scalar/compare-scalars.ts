@@ -88,21 +88,21 @@ function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now:
 }
 
 function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
-  const before = old.kind === "union" ? old.members : [old];
-  const after = now.kind === "union" ? now.members : [now];
+  const oldMembers = old.kind === "union" ? old.members : [old];
+  const newMembers = now.kind === "union" ? now.members : [now];
   const same = (one: ScalarFacts, other: ScalarFacts): boolean => compareScalars(one, other).length === 0;
   const isInPlace = (one: ScalarFacts, index: number): boolean => {
-    const other = after[index];
+    const other = newMembers[index];
     return other !== undefined && same(one, other);
   };
-  const removed = before.filter((member) => !after.some((other) => same(member, other)));
-  const added = after.filter((member) => !before.some((other) => same(member, other)));
+  const removed = oldMembers.filter((member) => !newMembers.some((other) => same(member, other)));
+  const added = newMembers.filter((member) => !oldMembers.some((other) => same(member, other)));
   const inside = () => [...compareSingle(removed, added), ...compareRestrictions(asUnion(old), asUnion(now))];
-  if (removed.length === before.length && added.length === after.length && added.length > 0) {
+  if (removed.length === oldMembers.length && added.length === newMembers.length && added.length > 0) {
     if (removed.length === 1 && added.length === 1) return inside();
     return [typeChange("incomparable", old, now)];
   }
-  if (removed.length === 1 && added.length === 1 && before.length === after.length) {
+  if (removed.length === 1 && added.length === 1 && oldMembers.length === newMembers.length) {
     const changes = inside();
     if (!changes.some((change) => change.rule === "type-changed")) return changes;
   }
@@ -118,7 +118,9 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
       new: undefined,
     })),
     ...compareRestrictions(old, now),
-    ...(old.kind === "union" && now.kind === "union" && !before.every(isInPlace) ? compareMemberOrder(old, now) : []),
+    ...(old.kind === "union" && now.kind === "union" && !oldMembers.every(isInPlace)
+      ? compareMemberOrder(old, now)
+      : []),
   ];
 }
 

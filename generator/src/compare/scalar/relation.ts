@@ -32,9 +32,9 @@ function compareFloats(old: string, now: string): Relation {
 
 /** A whole number may be written `1.0` as a decimal, and not as an integer. */
 function comparePoints(old: AtomicFacts, now: AtomicFacts): Relation {
-  const [before, after] = [old, now].map(({ builtin }) => [builtin, ...basesOf(builtin)].includes("integer"));
-  if (before === after) return "equal";
-  return after ? "narrower" : "wider";
+  const [oldIsWhole, newIsWhole] = [old, now].map(({ builtin }) => [builtin, ...basesOf(builtin)].includes("integer"));
+  if (oldIsWhole === newIsWhole) return "equal";
+  return newIsWhole ? "narrower" : "wider";
 }
 
 /** Range and digits of two decimal types. */
@@ -49,9 +49,9 @@ function compareRanges(old: AtomicFacts, now: AtomicFacts): Relation {
 
 /** An upper limit that may be absent. */
 export function compareLimits(old: number | undefined, now: number | undefined): Relation {
-  const [before, after] = [old ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
-  if (before === after) return "equal";
-  return after > before ? "wider" : "narrower";
+  const [oldLimit, newLimit] = [old ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
+  if (oldLimit === newLimit) return "equal";
+  return newLimit > oldLimit ? "wider" : "narrower";
 }
 
 /** One end of the range of a primitive type: `outwards` is 1 for an upper bound and -1 for a lower one. */

@@ -50,8 +50,8 @@ export async function findingsBetween(
   now: Files,
   settings: Partial<Settings> = {},
 ): Promise<readonly Finding[]> {
-  const [base, head] = [await readFiles(old), await readFiles(now)];
-  return compareSides({ name: "fixture", base, head }, { ...defaultSettings, ...settings }, today);
+  const [oldSide, newSide] = [await readFiles(old), await readFiles(now)];
+  return compareSides({ name: "fixture", old: oldSide, now: newSide }, { ...defaultSettings, ...settings }, today);
 }
 
 /** `rule path: old -> new` of each change, sorted, without what only says that no version moved. */

@@ -4,8 +4,8 @@ import { rankOf } from "../findings/judge.js";
 
 /** A random change: what is told of it, and the first message of each direction that an outside judge refuses, if any. */
 export interface TriedChange {
-  readonly before: string;
-  readonly after: string;
+  readonly oldText: string;
+  readonly newText: string;
   readonly findings: readonly Finding[];
   readonly request: string | undefined;
   readonly response: string | undefined;
@@ -18,10 +18,10 @@ export function loudFindings(findings: readonly Finding[], direction: "request" 
 
 /** Where nothing loud is told, the judge refuses nothing; where an error is told whose rule is sure to show, it refuses a message. */
 export function expectVerdicts(seed: number, tried: TriedChange, isShown: (rule: string) => boolean): void {
-  const { before, after, findings } = tried;
+  const { oldText, newText, findings } = tried;
   const told = findings.map(({ rule, path, direction, level }) => `${level} ${direction} ${rule} ${path}`);
   for (const direction of ["request", "response"] as const) {
-    const context = { seed, before, after, told, direction };
+    const context = { seed, oldText, newText, told, direction };
     const refusal = tried[direction];
     const loud = loudFindings(findings, direction);
     const isSure = loud.some(({ level, rule }) => level === "error" && isShown(rule));

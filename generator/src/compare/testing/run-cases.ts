@@ -27,8 +27,8 @@ export async function runCases(cases: readonly RuleCase[]): Promise<readonly Cas
   const outputs = new SideOutputs();
   const pairs = new Map<string, Pair>();
   for (const { title, old, now } of cases) {
-    const [before, after] = [await outputs.of(old), await outputs.of(now)];
-    if (before !== undefined && after !== undefined) pairs.set(title, { old: before, now: after });
+    const [oldOutput, newOutput] = [await outputs.of(old), await outputs.of(now)];
+    if (oldOutput !== undefined && newOutput !== undefined) pairs.set(title, { old: oldOutput, now: newOutput });
   }
   const wires = await runOnWires(outputs.all, pairs);
   const compiled = await compileAll(outputs.all, pairs);

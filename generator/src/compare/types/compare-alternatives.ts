@@ -12,17 +12,19 @@ export function compareAlternatives(
   comparison: TypeComparison,
 ): void {
   const { sides } = comparison;
-  const before = new Map(sides.old.alternativesOf(old).map((one) => [sides.alignment.align(one.name ?? ""), one]));
-  const after = new Map(sides.now.alternativesOf(now).map((one) => [one.name ?? "", one]));
+  const oldAlternatives = new Map(
+    sides.old.alternativesOf(old).map((one) => [sides.alignment.align(one.name ?? ""), one]),
+  );
+  const newAlternatives = new Map(sides.now.alternativesOf(now).map((one) => [one.name ?? "", one]));
   const removed: Alternative[] = [];
-  for (const [name, derived] of before) {
-    const other = after.get(name);
+  for (const [name, derived] of oldAlternatives) {
+    const other = newAlternatives.get(name);
     if (other !== undefined) place.pair.uses.add(comparison.complex(derived, other, name));
     else if (name === now.name) tellTaken([localName(name), derived.at], place);
     else removed.push([localName(name), derived.at]);
   }
-  const added = [...after]
-    .filter(([name]) => !before.has(name))
+  const added = [...newAlternatives]
+    .filter(([name]) => !oldAlternatives.has(name))
     .map(([name, derived]): Alternative => [localName(name), derived.at]);
   const isOther = old.name !== undefined && sides.alignment.align(old.name) !== now.name;
   const path = (name: string): string => (isOther ? place.path : `${place.path}/${name}`);

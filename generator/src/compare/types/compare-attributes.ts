@@ -99,7 +99,7 @@ function useText(use: AttributeUse): "required" | "optional" {
 }
 
 function isSame(one: AttributeUse, other: AttributeUse, sides: Sides): boolean {
-  const [before, after] = [sides.old.type(one.attribute.type), sides.now.type(other.attribute.type)];
-  if (one.required !== other.required || before.kind !== "simple" || after.kind !== "simple") return false;
-  return compareScalars(sides.old.scalars.resolve(before), sides.now.scalars.resolve(after)).length === 0;
+  const [oldType, newType] = [sides.old.type(one.attribute.type), sides.now.type(other.attribute.type)];
+  if (one.required !== other.required || oldType.kind !== "simple" || newType.kind !== "simple") return false;
+  return compareScalars(sides.old.scalars.resolve(oldType), sides.now.scalars.resolve(newType)).length === 0;
 }

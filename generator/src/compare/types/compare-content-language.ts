@@ -24,11 +24,11 @@ export function compareContentLanguage(
   told: readonly Change[],
   contents: Contents,
 ): readonly Change[] {
-  const [before, after] = [toParticle(old), toParticle(now)];
+  const [oldParticle, newParticle] = [toParticle(old), toParticle(now)];
   if (contents.members.switched.size > 0 || told.some((change) => ofNames.test(change.rule))) return told;
-  if (!includes(before, before) || !includes(after, after)) return told;
-  const narrower = !includes(after, before);
-  const wider = !includes(before, after);
+  if (!includes(oldParticle, oldParticle) || !includes(newParticle, newParticle)) return told;
+  const narrower = !includes(newParticle, oldParticle);
+  const wider = !includes(oldParticle, newParticle);
   const isAboutPresence = (change: Change): boolean => presence.has(change.node) && !ofValues.test(change.rule);
   if (!narrower && !wider) return told.filter((change) => !isAboutPresence(change));
   const claims = told.filter(isAboutPresence).map((change) => ruleOf(change.rule).verdicts.soap);

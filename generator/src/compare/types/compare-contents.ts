@@ -17,9 +17,9 @@ export function compareContents(members: MemberPair, place: Place, comparison: T
     oldWildcards: wildcardsOf(old),
     newWildcards: wildcardsOf(now),
   };
-  const before = place.pair.changes.length;
+  const start = place.pair.changes.length;
   compareParticles(old, now, contents);
-  const told = place.pair.changes.slice(before);
-  place.pair.changes.length = before;
+  const told = place.pair.changes.slice(start);
+  place.pair.changes.length = start;
   place.pair.changes.push(...compareContentLanguage(old, now, told, contents));
 }

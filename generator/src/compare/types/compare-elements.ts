@@ -53,10 +53,10 @@ function compareNull(
   now: ElementDeclaration,
   { sides }: TypeComparison,
 ): readonly Difference[] {
-  const [before, after] = [isNullable(old, sides.old), isNullable(now, sides.now)];
-  const isSame = before === after;
+  const [oldTakesNull, newTakesNull] = [isNullable(old, sides.old), isNullable(now, sides.now)];
+  const isSame = oldTakesNull === newTakesNull;
   if (isSame && old.nillable === now.nillable) return [];
-  const isMore = isSame ? now.nillable : after;
+  const isMore = isSame ? now.nillable : newTakesNull;
   const texts = { old: String(!isMore), new: String(isMore) };
   return [{ rule: isMore ? "nillable-added" : "nillable-removed", ...texts, surfaces: isSame ? ["soap"] : undefined }];
 }
@@ -85,12 +85,12 @@ function compareSubstitutes(
   comparison: TypeComparison,
 ): void {
   const { sides } = comparison;
-  const before = new Map(sides.old.substitutesOf(old).map((one) => [sides.alignment.align(one.name), one]));
-  const after = new Map(sides.now.substitutesOf(now).map((one) => [one.name, one]));
-  for (const [name, member] of before) {
-    const other = after.get(name);
-    const base = { base: member.at, head: other?.at ?? place.at.head };
-    const at: Place = { ...place, path: `${place.path}/${localName(name)}`, qname: name, at: base };
+  const oldSubstitutes = new Map(sides.old.substitutesOf(old).map((one) => [sides.alignment.align(one.name), one]));
+  const newSubstitutes = new Map(sides.now.substitutesOf(now).map((one) => [one.name, one]));
+  for (const [name, member] of oldSubstitutes) {
+    const other = newSubstitutes.get(name);
+    const spans = { base: member.at, head: other?.at ?? place.at.head };
+    const at: Place = { ...place, path: `${place.path}/${localName(name)}`, qname: name, at: spans };
     if (other === undefined) {
       tell(at, [{ rule: "alternative-type-removed", facet: "substitution", old: localName(name), new: undefined }]);
     } else {
@@ -98,8 +98,8 @@ function compareSubstitutes(
       comparison.alone(member, other, at);
     }
   }
-  for (const [name, member] of after) {
-    if (before.has(name)) continue;
+  for (const [name, member] of newSubstitutes) {
+    if (oldSubstitutes.has(name)) continue;
     const at: Place = { ...place, path: `${place.path}/${localName(name)}`, at: { ...place.at, head: member.at } };
     tell(at, [{ rule: "alternative-type-added", facet: "substitution", old: undefined, new: localName(name) }]);
   }
@@ -122,13 +122,13 @@ export function isSameType(comparison: TypeComparison): IsSameType {
   return (old, now) => {
     if (old.min !== now.min || old.max !== now.max || old.declaration.nillable !== now.declaration.nillable)
       return false;
-    const [before, after] = [old.declaration.type, now.declaration.type];
-    if (before.kind === "named" && after.kind === "named") {
-      return comparison.sides.alignment.align(before.name) === after.name;
+    const [oldType, newType] = [old.declaration.type, now.declaration.type];
+    if (oldType.kind === "named" && newType.kind === "named") {
+      return comparison.sides.alignment.align(oldType.name) === newType.name;
     }
     const pair = newPair("");
     const at = { base: old.at, head: now.at };
-    comparison.compare(before, after, { pair, node: "element", path: "", qname: undefined, at });
+    comparison.compare(oldType, newType, { pair, node: "element", path: "", qname: undefined, at });
     return pair.changes.length === 0 && [...pair.uses].every((use) => use.changes.length === 0);
   };
 }
@@ -146,9 +146,10 @@ export function tellName(
     tell(place, [{ rule: "member-renamed", old: localName(old.name), new: localName(now.name), surfaces }]);
     return;
   }
-  const [before, after] = [old.declaration.name, now.declaration.name];
-  const rule = before.startsWith("{}") || after.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
-  tell(place, [{ rule, old: before, new: after }]);
+  const [oldName, newName] = [old.declaration.name, now.declaration.name];
+  const rule =
+    oldName.startsWith("{}") || newName.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
+  tell(place, [{ rule, old: oldName, new: newName }]);
 }
 
 /** Whether the type is an array in JSON and TypeScript on both sides, so that its items have no name there. */

@@ -11,14 +11,14 @@ export function compareIdentity(
   place: Place,
   alignment: NameAlignment,
 ): void {
-  const before = constraintsOf(old, (namespace) => alignment.namespace(namespace));
-  const after = constraintsOf(now, (namespace) => namespace);
-  for (const [text, facet] of before) {
-    if (after.has(text)) continue;
+  const oldConstraints = constraintsOf(old, (namespace) => alignment.namespace(namespace));
+  const newConstraints = constraintsOf(now, (namespace) => namespace);
+  for (const [text, facet] of oldConstraints) {
+    if (newConstraints.has(text)) continue;
     tell(place, [{ rule: "bounds-widened", facet, old: shownText(text), new: undefined, surfaces }]);
   }
-  for (const [text, facet] of after) {
-    if (before.has(text)) continue;
+  for (const [text, facet] of newConstraints) {
+    if (oldConstraints.has(text)) continue;
     tell(place, [{ rule: "bounds-narrowed", facet, old: undefined, new: shownText(text), surfaces }]);
   }
 }

@@ -79,9 +79,9 @@ function isSubset(one: readonly string[], other: readonly string[]): boolean {
   return one.every((name) => other.includes(name));
 }
 
-function compareGroups(before: GroupContent, after: GroupContent, contents: Contents): void {
-  const written = foldItems(before, after);
-  const now = foldItems(after, written);
+function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents: Contents): void {
+  const written = foldItems(oldGroup, newGroup);
+  const now = foldItems(newGroup, written);
   const old = written.items.length < 2 && written.kind !== now.kind ? { ...written, kind: now.kind } : written;
   const place = groupPlace(old, now, contents);
   const kinds = kindRule(old, now);
@@ -168,8 +168,8 @@ function tellOrder(
   const positions = kept.map((item) => now.items.indexOf(partner.get(item) ?? item));
   if (positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0))) return;
   const order = (items: readonly Content[]): string => items.map(shortText).join(", ");
-  const after = [...positions].sort((left, right) => left - right).flatMap((position) => now.items[position] ?? []);
-  tell(place, [{ rule: "element-order-changed", old: order(kept), new: order(after) }]);
+  const moved = [...positions].sort((left, right) => left - right).flatMap((position) => now.items[position] ?? []);
+  tell(place, [{ rule: "element-order-changed", old: order(kept), new: order(moved) }]);
 }
 
 function shortText(content: Content): string {

@@ -5,19 +5,19 @@ import { type Place, type TypePair, tell } from "./type-pair.js";
 
 /** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */
 export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: TypePair, sides: Sides): void {
-  const before = sides.old.names.at(old.at);
-  const after = sides.now.names.at(now.at);
-  if (before === undefined || after === undefined) return;
+  const oldType = sides.old.names.at(old.at);
+  const newType = sides.now.names.at(now.at);
+  if (oldType === undefined || newType === undefined) return;
   const place = { pair, path: pair.path, qname: old.name, at: { base: old.at, head: now.at } };
-  if (before.typeName !== after.typeName && !sides.now.names.typeNames.has(before.typeName)) {
-    tell({ ...place, node: "symbol" }, [{ rule: "ts-symbol-changed", old: before.typeName, new: after.typeName }]);
+  if (oldType.typeName !== newType.typeName && !sides.now.names.typeNames.has(oldType.typeName)) {
+    tell({ ...place, node: "symbol" }, [{ rule: "ts-symbol-changed", old: oldType.typeName, new: newType.typeName }]);
   }
-  if (before.kind !== after.kind && before.kind !== "scalar" && after.kind !== "scalar") {
-    tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: before.kind, new: after.kind }]);
+  if (oldType.kind !== newType.kind && oldType.kind !== "scalar" && newType.kind !== "scalar") {
+    tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: oldType.kind, new: newType.kind }]);
     return;
   }
   if (pair.changes.some((change) => change.rule === "mixed-content-switched")) return;
-  const moved = movedMembers(before, after, sides);
+  const moved = movedMembers(oldType, newType, sides);
   const lists = new Set(moved.map(listsText));
   for (const list of lists) {
     const together = moved.filter((one) => listsText(one) === list);
@@ -60,10 +60,10 @@ function placesText(places: readonly string[]): string {
 }
 
 /** Members of the same XML name that stand elsewhere in JSON. */
-function movedMembers(before: GeneratedType, after: GeneratedType, sides: Sides): readonly Moved[] {
-  return [...before.places].flatMap(([key, where]): Moved[] => {
+function movedMembers(old: GeneratedType, now: GeneratedType, sides: Sides): readonly Moved[] {
+  return [...old.places].flatMap(([key, where]): Moved[] => {
     const [node = "", name = ""] = key.split(/ (.*)/s);
-    const other = after.places.get(`${node} ${sides.alignment.align(name)}`);
+    const other = now.places.get(`${node} ${sides.alignment.align(name)}`);
     return other === undefined || other === where ? [] : [[name, where, other]];
   });
 }

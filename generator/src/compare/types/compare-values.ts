@@ -24,11 +24,11 @@ export function compareValues(old: Held, now: Held, place: Place, comparison: Ty
   const { sides } = comparison;
   const given = old.required === true && now.required === true;
   tell(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given));
-  const before = place.pair.changes.length;
+  const start = place.pair.changes.length;
   comparison.compare(old.type, now.type, place);
   if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
   const surfaces = ["ts-client", "ts-server"] as const;
-  const told = place.pair.changes.splice(before);
+  const told = place.pair.changes.splice(start);
   place.pair.changes.push(
     ...told.map((change) =>
       change.path === place.path && ofValueSets.test(change.rule) ? { ...change, surfaces } : change,

@@ -14,10 +14,11 @@ export interface DeclaredAt {
  */
 export function memberPath(steps: string, { base, head }: DeclaredAt, type: Place, sides: Sides): string {
   const { old, now, alignment } = sides;
-  const before = base === undefined ? undefined : old.declarers.at(base);
-  const after = head === undefined ? undefined : now.declarers.at(head);
-  const declarer = before ?? after;
-  const isOwn = before === old.declarers.at(type.at.base) || after === now.declarers.at(type.at.head);
-  const isSame = before === undefined || after === undefined || alignment.align(before.name) === after.name;
+  const oldDeclarer = base === undefined ? undefined : old.declarers.at(base);
+  const newDeclarer = head === undefined ? undefined : now.declarers.at(head);
+  const declarer = oldDeclarer ?? newDeclarer;
+  const isOwn = oldDeclarer === old.declarers.at(type.at.base) || newDeclarer === now.declarers.at(type.at.head);
+  const isSame =
+    oldDeclarer === undefined || newDeclarer === undefined || alignment.align(oldDeclarer.name) === newDeclarer.name;
   return `${declarer === undefined || isOwn || !isSame ? type.path : declarer.name}${steps}`;
 }

@@ -22,12 +22,12 @@ export interface MemberPair {
 
 /** The members of both sides. */
 export function pairMembers(old: Members, now: Members): MemberPair {
-  const before = namesOf(old);
-  const after = namesOf(now);
+  const oldNames = namesOf(old);
+  const newNames = namesOf(now);
   const moved = (from: ReadonlySet<string>, to: ReadonlySet<string>, stays: ReadonlySet<string>): string[] =>
     [...from].filter((name) => to.has(name) && !stays.has(name));
-  const toAttribute = moved(before.elements, after.attributes, union(after.elements, before.attributes));
-  const toElement = moved(before.attributes, after.elements, union(after.attributes, before.elements));
+  const toAttribute = moved(oldNames.elements, newNames.attributes, union(newNames.elements, oldNames.attributes));
+  const toElement = moved(oldNames.attributes, newNames.elements, union(newNames.attributes, oldNames.elements));
   return { old, now, switched: new Set([...toAttribute, ...toElement]) };
 }
 

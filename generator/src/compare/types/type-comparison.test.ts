@@ -20,9 +20,12 @@ const shapeOf = ({ path, changes, uses }: TypePair): unknown => ({
 });
 
 test("what stands for an element is compared below it, however it does, and not below what stands between", async () => {
-  const [base, head] = [await readFiles(serviceOf(chain(""))), await readFiles(serviceOf(chain(' nillable="true"')))];
-  const alignment = alignNamespaces(base.contract, head.contract);
-  const sides = { old: new ContractSide(base), now: new ContractSide(head), alignment };
+  const [oldSide, newSide] = [
+    await readFiles(serviceOf(chain(""))),
+    await readFiles(serviceOf(chain(' nillable="true"'))),
+  ];
+  const alignment = alignNamespaces(oldSide.contract, newSide.contract);
+  const sides = { old: new ContractSide(oldSide), now: new ContractSide(newSide), alignment };
   const [old, now] = [sides.old.globalElement("{urn:a}E0"), sides.now.globalElement("{urn:a}E0")];
   const pair = newPair("message");
   const at = { base: old.at, head: now.at };

@@ -18,7 +18,10 @@ import { GoneDeclarations } from "./gone-declarations.js";
 import { newPair, type Place, type TypePair, tell } from "./type-pair.js";
 import { typeText } from "./type-text.js";
 
-/** The two contracts with what is known of both together. */
+/**
+ * The two contracts with what is known of both together. The sides of a comparison are `old` and `now` (`new` is a reserved word), and
+ * what comes from them is `oldX` and `newX`. The reports' words for places are `base` and `head`.
+ */
 export interface Sides {
   readonly old: ContractSide;
   readonly now: ContractSide;
@@ -43,21 +46,21 @@ export class TypeComparison {
 
   /** Compares the types of something; differences of values are told at the place, those of content at the type. */
   compare(old: TypeReference, now: TypeReference, place: Place): void {
-    const before = this.sides.old.type(old);
-    const after = this.sides.now.type(now);
-    if (before.name === anyTypeName || after.name === anyTypeName) {
-      compareAnyType(before, after, place);
+    const oldType = this.sides.old.type(old);
+    const newType = this.sides.now.type(now);
+    if (oldType.name === anyTypeName || newType.name === anyTypeName) {
+      compareAnyType(oldType, newType, place);
       return;
     }
-    if (before.kind === "simple" && after.kind === "simple") {
-      this.#simple(before, after, place);
+    if (oldType.kind === "simple" && newType.kind === "simple") {
+      this.#simple(oldType, newType, place);
       return;
     }
-    if (before.kind === "complex" && after.kind === "complex") {
-      place.pair.uses.add(this.complex(before, after, place.path));
+    if (oldType.kind === "complex" && newType.kind === "complex") {
+      place.pair.uses.add(this.complex(oldType, newType, place.path));
       return;
     }
-    compareSimpleWithComplex(before, after, place, this);
+    compareSimpleWithComplex(oldType, newType, place, this);
   }
 
   /**
