@@ -70,7 +70,7 @@ async function writeResult(
 ): Promise<void> {
   const out = resolve(place.cwd, contract.out);
   const { readSnapshot } = await import("../summary/read-snapshot.js");
-  const before = await readSnapshot(out);
+  const old = await readSnapshot(out);
   const { writeFiles } = await import("../write/write-files.js");
   const report = await writeFiles(out, result.files);
   for (const path of report.written)
@@ -82,7 +82,7 @@ async function writeResult(
   const summary = `${countText(report.written.length, "file")} written, ${report.unchanged} unchanged, ${report.removed.length} removed`;
   terminal.out(`${title}: ${operations}, ${countText(result.model?.types.length ?? 0, "type")}; ${summary}`);
   const now = await readSnapshot(out);
-  if (before !== undefined && now !== undefined) await printChanges(before, now, { out, cwd: place.cwd, terminal });
+  if (old !== undefined && now !== undefined) await printChanges(old, now, { out, cwd: place.cwd, terminal });
 }
 
 async function manifestInputs(out: string): Promise<readonly string[]> {

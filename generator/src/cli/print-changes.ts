@@ -8,13 +8,13 @@ const shownSentences = 40;
 
 /** Says what a contract's change is, in the contract's words, and what the developer has to do next. */
 export async function printChanges(
-  before: ContractSnapshot,
+  old: ContractSnapshot,
   now: ContractSnapshot,
   place: { readonly out: string; readonly cwd: string; readonly terminal: Terminal },
 ): Promise<void> {
   const { terminal } = place;
   const { compareSnapshots } = await import("../summary/compare-snapshots.js");
-  const changes = compareSnapshots(before, now);
+  const changes = compareSnapshots(old, now);
   if (changes.sentences.length === 0) return;
   terminal.out(paint(terminal, "bold", "\nThe contract changed:"));
   for (const sentence of changes.sentences.slice(0, shownSentences)) terminal.out(`  ${visibleText(sentence)}`);
