@@ -46,7 +46,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
 }
 
 describe("generate", () => {
-  test("makes in another folder, byte for byte, what is committed here", async () => {
+  test("makes in another folder, octet for octet, what is committed here", async () => {
     rmSync(join(folder, "contracts/game-play/openapi.yaml"));
     expect((await stubwright("generate")).status).toBe(0);
     const committed = Object.keys(snapshot(join(folder, "generated")));

@@ -73,7 +73,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s while it is written leaves nothing
 describe("a project from a file", () => {
   const project = join(folder, "games");
 
-  test("has the contract with its imports byte for byte, the config and the code", async () => {
+  test("has the contract with its imports octet for octet, the config and the code", async () => {
     const { error, out, status } = await stubwright("init", join(contract, "game-play.wsdl"), "games");
     expect({ error, status }).toEqual({ error: "", status: 0 });
     expect(out).toContain("Next:\n  cd games\n  npm install\n  npm test\n  npm start\n");

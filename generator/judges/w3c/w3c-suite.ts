@@ -47,7 +47,7 @@ export async function judgeGroups(groups: readonly SuiteGroup[]): Promise<readon
     );
     const judge = openJudge(join(suiteFolder, group.schemas[0] ?? ""));
     for (const { file, valid } of group.instances) {
-      const text = decodeBytes(readFileSync(join(suiteFolder, file)));
+      const text = decodeOctets(readFileSync(join(suiteFolder, file)));
       verdicts.push({ file, valid, failure: failureOf({ text, valid }, documents, judge) });
     }
   }
@@ -73,10 +73,10 @@ function openJudge(schema: string): XsdJudge | undefined {
   }
 }
 
-function decodeBytes(bytes: Buffer): string {
-  return bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0
-    ? new TextDecoder(bytes[0] === 0xfe ? "utf-16be" : "utf-16le").decode(bytes)
-    : new TextDecoder().decode(bytes);
+function decodeOctets(octets: Buffer): string {
+  return octets[0] === 0xff || octets[0] === 0xfe || octets[1] === 0
+    ? new TextDecoder(octets[0] === 0xfe ? "utf-16be" : "utf-16le").decode(octets)
+    : new TextDecoder().decode(octets);
 }
 
 /** No codec of the contract may take it: only the root's own comes as far as the content. */

@@ -4,7 +4,7 @@ import { gitEnvironment } from "./git-environment.js";
 
 interface Waiting {
   readonly name: string;
-  readonly done: (bytes: Uint8Array | undefined) => void;
+  readonly done: (octets: Uint8Array | undefined) => void;
   readonly fail: (error: BaseUnavailableError) => void;
 }
 
@@ -28,7 +28,7 @@ export class GitObjects {
   }
 
   /**
-   * The bytes of `<revision>:<path>`; undefined where there is no such file. Rejects with `BaseUnavailableError` where git
+   * The octets of `<revision>:<path>`; undefined where there is no such file. Rejects with `BaseUnavailableError` where git
    * gives up, as over a damaged object, and where links lead out of the repository: a file that cannot be read is not one
    * that was not there.
    */
@@ -69,9 +69,9 @@ export class GitObjects {
     return this.#answer(kind === "blob" ? new Uint8Array(body) : undefined, total);
   }
 
-  #answer(bytes: Uint8Array | undefined, used: number): boolean {
+  #answer(octets: Uint8Array | undefined, used: number): boolean {
     this.#received = this.#received.subarray(used);
-    this.#waiting.shift()?.done(bytes);
+    this.#waiting.shift()?.done(octets);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadBytes } from "../source/load-bytes.js";
+import { loadOctets } from "../source/load-octets.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 import { gitEnvironment } from "./git-environment.js";
 import { elsewhere, GitObjects, unreadable } from "./git-objects.js";
@@ -38,13 +38,13 @@ export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree>
     cwd: join(repository.top, repository.prefix),
     allowNetwork: false,
     read: async (location) => {
-      if (!location.startsWith("file:")) return loadBytes(location);
+      if (!location.startsWith("file:")) return loadOctets(location);
       const path = relative(repository.top, fileURLToPath(location)).split(sep).join("/");
-      const bytes = path.startsWith("../") ? undefined : await objects.read(`${commit}:${path}`);
-      if (bytes === undefined && (await isLost(`${commit}:${path}`, cwd))) throw unreadable(path);
-      if (bytes === undefined && (await isInSubmodule(commit, path, cwd))) throw elsewhere(path, "a submodule");
-      if (bytes === undefined) throw absentError(location);
-      return bytes;
+      const octets = path.startsWith("../") ? undefined : await objects.read(`${commit}:${path}`);
+      if (octets === undefined && (await isLost(`${commit}:${path}`, cwd))) throw unreadable(path);
+      if (octets === undefined && (await isInSubmodule(commit, path, cwd))) throw elsewhere(path, "a submodule");
+      if (octets === undefined) throw absentError(location);
+      return octets;
     },
     close: () => objects.close(),
   };

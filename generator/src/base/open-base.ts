@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 import { UsageError } from "../config/usage-error.js";
-import { type LoadBytes, loadBytes } from "../source/load-bytes.js";
+import { type LoadOctets, loadOctets } from "../source/load-octets.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 import { gitTree } from "./git-tree.js";
 import { diskTree, exists, type Tree } from "./tree.js";
@@ -50,11 +50,11 @@ function pathOf(url: string, cwd: string): string {
 }
 
 async function openUrl(url: string, cwd: string): Promise<Base> {
-  const bytes = await loadBytes(url).catch((error: unknown) => {
+  const octets = await loadOctets(url).catch((error: unknown) => {
     const reason = isNativeError(error) ? error.message : String(error);
     throw new BaseUnavailableError(`${url} cannot be read: ${reason}.`, undefined);
   });
-  const read: LoadBytes = async (location) => (location === url ? bytes : loadBytes(location));
+  const read: LoadOctets = async (location) => (location === url ? octets : loadOctets(location));
   return { tree: { ...diskTree(cwd, url), allowNetwork: true, read }, entry: url, close: () => {} };
 }
 

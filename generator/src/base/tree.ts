@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isNativeError } from "node:util/types";
-import { type LoadBytes, loadBytes } from "../source/load-bytes.js";
+import { type LoadOctets, loadOctets } from "../source/load-octets.js";
 
 /** Files as they are, or were: a folder on the disk, or the same folder at a revision. */
 export interface Tree {
@@ -13,12 +13,12 @@ export interface Tree {
   /** Whether locations over `http(s)` may be read. */
   readonly allowNetwork: boolean;
   /** Reads an absolute location; fails with the code ENOENT where nothing is. */
-  readonly read: LoadBytes;
+  readonly read: LoadOctets;
 }
 
 /** A folder on the disk, and nothing from the network. */
 export function diskTree(cwd: string, label: string): Tree {
-  return { label, cwd, allowNetwork: false, read: loadBytes };
+  return { label, cwd, allowNetwork: false, read: loadOctets };
 }
 
 /** The text of a file of the tree; undefined where there is none. */

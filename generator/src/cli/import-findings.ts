@@ -7,8 +7,8 @@ import type { ContractOptions } from "../config/contract-options.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { contractName } from "../model/names/contract-name.js";
 import { digestOf } from "../source/digest-of.js";
-import { loadBytes } from "../source/load-bytes.js";
 import { loadDocuments } from "../source/load-documents.js";
+import { loadOctets } from "../source/load-octets.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import { absentDigest } from "../write/manifest.js";
 import { readManifest } from "../write/read-output.js";
@@ -52,7 +52,7 @@ async function contractImports(
 /** A document that cannot be reached now may still be what it was: a warning. */
 async function driftOf(contract: string, location: string, expected: string | undefined): Promise<readonly Finding[]> {
   if (expected === undefined) return [];
-  const found = await loadBytes(location).then(digestOf, () => undefined);
+  const found = await loadOctets(location).then(digestOf, () => undefined);
   if (found === expected) return [];
   const facts = { contract, old: expected, new: found ?? "not reachable" };
   const atMost = found === undefined ? ("warning" as const) : undefined;

@@ -50,9 +50,9 @@ export const xmlCatalogue = {
     advice: "Write a relative path with / or a URL.",
     reason: "schemaLocation and location are of type xs:anyURI (XSD 1.0 Part 1, 4.3.2; WSDL 1.1, 2.1.1).",
   },
-  "document-bad-bytes": {
+  "document-bad-octets": {
     severity: "error",
-    message: "{document} contains bytes that are not valid in {encoding}",
+    message: "{document} contains octets that are not valid in {encoding}",
     advice: "Save the document in the encoding its XML declaration names, or in UTF-8 without a declaration.",
     reason:
       "XML 1.0 section 4.3.3: it is a fatal error if an entity contains byte sequences not legal in its encoding.",

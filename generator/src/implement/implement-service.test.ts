@@ -83,7 +83,7 @@ const imports = (types: string): string =>
 const body = (name: string): string => (name === "pop" ? "({ win: true })" : "{}");
 const pop = "  pop: async () => ({ win: true }),\n";
 
-describe("what stands in the file stays byte for byte, and what is lacking is added", () => {
+describe("what stands in the file stays octet for octet, and what is lacking is added", () => {
   test.each<[string, string, string]>([
     [
       "an object with an annotation",

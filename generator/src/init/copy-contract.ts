@@ -31,22 +31,22 @@ export interface CopiedContract {
 }
 
 /**
- * Reads a contract with all that it imports. Documents beside or below the entry keep their paths and every byte; where one
+ * Reads a contract with all that it imports. Documents beside or below the entry keep their paths and every octet; where one
  * is from elsewhere, all go into one folder and their locations are rewritten.
  */
 export async function copyContract(request: CopyRequest, diagnostics: Diagnostics): Promise<CopiedContract> {
-  const bytes = new Map<string, Uint8Array>();
+  const octets = new Map<string, Uint8Array>();
   const reader = new ContractReader();
   const read = async (location: string): Promise<Uint8Array> => {
     const content = await reader.read(location);
-    bytes.set(location, content);
+    octets.set(location, content);
     return content;
   };
   const { allowNetwork, cwd, entry } = request;
   const loaded = await loadDocuments(entry, { cwd, allowNetwork, read }, diagnostics);
   const documents = loaded.filter(({ location }) => !isBuiltInLocation(location));
   if (documents.every(({ uri }) => isBeside(uri))) {
-    const copies = documents.map(({ location, uri }) => ({ path: uri, content: bytes.get(location) ?? "" }));
+    const copies = documents.map(({ location, uri }) => ({ path: uri, content: octets.get(location) ?? "" }));
     return { copies, documents };
   }
   const names = fileNames(documents);

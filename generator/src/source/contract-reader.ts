@@ -1,17 +1,17 @@
 import { digestOf } from "./digest-of.js";
-import { type LoadBytes, loadBytes } from "./load-bytes.js";
+import { type LoadOctets, loadOctets } from "./load-octets.js";
 
 /** Reads a contract's documents, remembers their digests, and puts other namespaces in the place of their own. */
 export class ContractReader {
   /** SHA-256 of what stands at each location, before any namespace is replaced. */
   readonly digests: Map<string, string> = new Map();
-  readonly #load: LoadBytes;
+  readonly #load: LoadOctets;
   /** Every location that was asked for, there or not. */
   readonly locations: Set<string> = new Set();
   readonly #namespaces: readonly (readonly [pattern: RegExp, replacement: string])[];
 
   /** `load` reads somewhere else than from the disk and the network. */
-  constructor(namespaces: Readonly<Record<string, string>> = {}, load: LoadBytes = loadBytes) {
+  constructor(namespaces: Readonly<Record<string, string>> = {}, load: LoadOctets = loadOctets) {
     this.#load = load;
     this.#namespaces = Object.entries(namespaces).map(([from, to]) => [wholeUri(from), to]);
   }
@@ -21,14 +21,14 @@ export class ContractReader {
     return [...this.locations].filter((location) => !this.digests.has(location));
   }
 
-  /** The bytes at an absolute `file:` or `http(s):` URL. */
+  /** The octets at an absolute `file:` or `http(s):` URL. */
   readonly read = async (location: string): Promise<Uint8Array> => {
     this.locations.add(location);
-    const bytes = await this.#load(location);
-    this.digests.set(location, digestOf(bytes));
-    if (this.#namespaces.length === 0) return bytes;
-    // Latin-1 maps every byte to one character and back, so the document's own encoding does not matter here.
-    let text = Buffer.from(bytes).toString("latin1");
+    const octets = await this.#load(location);
+    this.digests.set(location, digestOf(octets));
+    if (this.#namespaces.length === 0) return octets;
+    // Latin-1 maps every octet to one character and back, so the document's own encoding does not matter here.
+    let text = Buffer.from(octets).toString("latin1");
     for (const [pattern, to] of this.#namespaces) text = text.replace(pattern, () => to);
     return Buffer.from(text, "latin1");
   };

@@ -8,10 +8,10 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const rows: readonly (readonly [name: string, document: Uint8Array, want: string])[] = [
   ["windows-1252", declared("windows-1252", "\x80\x93\x9f\xe9"), "€“Ÿé"],
-  ["a hole of windows-1252", declared("CP1252", "\x81"), "bad-bytes cp1252"],
+  ["a hole of windows-1252", declared("CP1252", "\x81"), "bad-octets cp1252"],
   ["ISO-8859-1", declared("ISO-8859-1", "\x80\x85\xe9"), "\x80\x85é"],
   ["ASCII", declared("US-ASCII", "e"), "e"],
-  ["ASCII with more", declared("US-ASCII", "\xc3\xa9"), "bad-bytes us-ascii"],
+  ["ASCII with more", declared("US-ASCII", "\xc3\xa9"), "bad-octets us-ascii"],
   ["windows-1251", declared("windows-1251", "\xe9"), "й"],
   ["an encoding behind 200 octets", octets(`<?xml version="1.0" ${" ".repeat(300)}encoding="latin1"?>\xe9`), "é"],
   ["an instruction that is no declaration", utf8("<?xml-stylesheet encoding='latin1'?>é"), "é"],

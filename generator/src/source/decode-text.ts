@@ -1,16 +1,16 @@
 import { singleOctetText } from "./single-octet-text.js";
 
-/** A document's bytes as text, or the name of an encoding that is not known or does not fit the bytes. */
+/** A document's octets as text, or the name of an encoding that is not known or does not fit the octets. */
 export type DecodedText =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "unknown-encoding" | "bad-bytes"; readonly encoding: string };
+  | { readonly kind: "unknown-encoding" | "bad-octets"; readonly encoding: string };
 
 /**
  * Decodes an XML document (XML 1.0 appendix F): byte order mark, then the pattern of `<?xml`, then its declaration. The
  * mark is not part of the text.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
-  const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? "utf-8";
+export function decodeText(octets: Uint8Array): DecodedText {
+  const encoding = markedEncoding(octets) ?? declaredEncoding(octets) ?? "utf-8";
   let decoder: InstanceType<typeof TextDecoder>;
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
@@ -18,18 +18,18 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { kind: "unknown-encoding", encoding };
   }
   if (decoder.encoding === "windows-1252") {
-    const text = singleOctetText(bytes, encoding);
-    return text === undefined ? { kind: "bad-bytes", encoding } : { kind: "text", text };
+    const text = singleOctetText(octets, encoding);
+    return text === undefined ? { kind: "bad-octets", encoding } : { kind: "text", text };
   }
   try {
-    return { kind: "text", text: decoder.decode(bytes) };
+    return { kind: "text", text: decoder.decode(octets) };
   } catch {
-    return { kind: "bad-bytes", encoding };
+    return { kind: "bad-octets", encoding };
   }
 }
 
-function markedEncoding(bytes: Uint8Array): string | undefined {
-  const [first, second, third, fourth] = bytes;
+function markedEncoding(octets: Uint8Array): string | undefined {
+  const [first, second, third, fourth] = octets;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
@@ -41,9 +41,9 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
 /** Longest XML declaration that is looked at, in octets. */
 const longestDeclaration = 1000;
 
-/** The encoding an XML declaration in single bytes names. One that says UTF-16 here is wrong and means UTF-8. */
-function declaredEncoding(bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, longestDeclaration)).toString("latin1");
+/** The encoding an XML declaration in single octets names. One that says UTF-16 here is wrong and means UTF-8. */
+function declaredEncoding(octets: Uint8Array): string | undefined {
+  const start = Buffer.from(octets.subarray(0, longestDeclaration)).toString("latin1");
   const match = /^<\?xml[ \t\r\n][^>]*?encoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(start);
   const encoding = match?.[1]?.toLowerCase();
   return encoding?.startsWith("utf-16") ? "utf-8" : encoding;

@@ -4,7 +4,7 @@ import type { Span } from "../diagnostics/span.js";
 import { builtInDocuments } from "./built-in-documents.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
-import { loadBytes } from "./load-bytes.js";
+import { loadOctets } from "./load-octets.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
 import { DocumentChangedError } from "./network-lock.js";
 import { readXml } from "./read-xml.js";
@@ -28,7 +28,7 @@ export interface LoadOptions {
   readonly allowNetwork?: boolean;
   /** Whether a network location may be read although the network may not: a copy of it is kept. */
   readonly mayRead?: (location: string) => boolean;
-  /** Reads the bytes of an absolute URL, instead of the disk and the network. */
+  /** Reads the octets of an absolute URL, instead of the disk and the network. */
   readonly read?: (location: string) => Promise<Uint8Array>;
 }
 
@@ -153,7 +153,7 @@ function targetOf(reference: DocumentReference, base: string, diagnostics: Diagn
   return undefined;
 }
 
-/** The bytes of the first of the files that a location may mean; one that is loaded is not meant. */
+/** The octets of the first of the files that a location may mean; one that is loaded is not meant. */
 async function readMeant(
   location: string,
   read: (location: string) => Promise<Uint8Array>,
@@ -164,8 +164,8 @@ async function readMeant(
     return await read(first);
   } catch (problem) {
     for (const other of others) {
-      const bytes = await read(other).catch(() => undefined);
-      if (bytes !== undefined) return bytes;
+      const octets = await read(other).catch(() => undefined);
+      if (octets !== undefined) return octets;
     }
     throw problem;
   }
@@ -178,18 +178,18 @@ async function loadDocument(
   diagnostics: Diagnostics,
 ): Promise<SourceDocument | undefined> {
   const { location, reference } = task;
-  let bytes: Uint8Array;
+  let octets: Uint8Array;
   try {
-    const read = options.read ?? loadBytes;
-    bytes = await readMeant(location, reference === undefined ? read : regularOnly(read), options.loaded);
+    const read = options.read ?? loadOctets;
+    octets = await readMeant(location, reference === undefined ? read : regularOnly(read), options.loaded);
   } catch (problem) {
     reportUnread(task, reference === undefined ? options.entry : uri, problem, diagnostics);
     return undefined;
   }
-  const decoded = decodeText(bytes);
+  const decoded = decodeText(octets);
   const start: Span = { uri, line: 1, column: 1 };
   if (decoded.kind !== "text") {
-    const code = decoded.kind === "bad-bytes" ? "document-bad-bytes" : "document-unknown-encoding";
+    const code = decoded.kind === "bad-octets" ? "document-bad-octets" : "document-unknown-encoding";
     diagnostics.report(code, reference?.at ?? start, { document: uri, encoding: decoded.encoding });
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { digestOf } from "./digest-of.js";
-import { loadBytes } from "./load-bytes.js";
+import { loadOctets } from "./load-octets.js";
 import { isNetworkLocation } from "./resolve-location.js";
 
 /** Beside the config: which document stands at each URL, by its SHA-256. */
@@ -56,9 +56,9 @@ export class NetworkLock {
     return this.#options.allowNetwork || this.#locked.has(location);
   }
 
-  /** The bytes at an absolute URL; throws `DocumentChangedError` for others than the locked ones. */
+  /** The octets at an absolute URL; throws `DocumentChangedError` for others than the locked ones. */
   readonly read = async (location: string): Promise<Uint8Array> => {
-    if (!isNetworkLocation(location)) return loadBytes(location);
+    if (!isNetworkLocation(location)) return loadOctets(location);
     const expected = this.#locked.get(location);
     const copy = expected === undefined ? undefined : await this.#copy(expected);
     if (!this.#options.allowNetwork && copy !== undefined) return copy;
@@ -67,25 +67,25 @@ export class NetworkLock {
         `its copy ${copiesName}/${expected} is not there. Run once with --allow-network, or check it out`,
       );
     }
-    const bytes = await loadBytes(location, this.#options.signal).catch((error: unknown) => {
+    const octets = await loadOctets(location, this.#options.signal).catch((error: unknown) => {
       if (copy === undefined || this.#options.updateLock === true) throw error;
       return copy;
     });
-    const found = digestOf(bytes);
+    const found = digestOf(octets);
     if (expected !== undefined && found !== expected && this.#options.updateLock !== true) {
       throw new DocumentChangedError(expected, found);
     }
-    if (this.#options.allowNetwork) this.#fetched.set(location, bytes);
-    return bytes;
+    if (this.#options.allowNetwork) this.#fetched.set(location, octets);
+    return octets;
   };
 
   /** Writes the lock file and the copies where documents were fetched that are not locked like that yet. */
   async save(): Promise<void> {
-    const fetched = [...this.#fetched].map(([location, bytes]) => ({ location, bytes, digest: digestOf(bytes) }));
-    for (const { bytes, digest } of fetched) {
+    const fetched = [...this.#fetched].map(([location, octets]) => ({ location, octets, digest: digestOf(octets) }));
+    for (const { octets, digest } of fetched) {
       if ((await this.#copy(digest)) !== undefined) continue;
       await mkdir(join(this.#folder, copiesName), { recursive: true });
-      await writeFile(join(this.#folder, copiesName, digest), bytes);
+      await writeFile(join(this.#folder, copiesName, digest), octets);
     }
     if (fetched.every(({ location, digest }) => this.#locked.get(location) === digest)) return;
     for (const { location, digest } of fetched) this.#locked.set(location, digest);
@@ -95,8 +95,8 @@ export class NetworkLock {
 
   /** Undefined where there is none, or where it is something else. */
   async #copy(digest: string): Promise<Uint8Array | undefined> {
-    const bytes = await readFile(join(this.#folder, copiesName, digest)).catch(() => undefined);
-    return bytes !== undefined && digestOf(bytes) === digest ? bytes : undefined;
+    const octets = await readFile(join(this.#folder, copiesName, digest)).catch(() => undefined);
+    return octets !== undefined && digestOf(octets) === digest ? octets : undefined;
   }
 }
 

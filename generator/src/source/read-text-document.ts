@@ -14,17 +14,17 @@ export async function readTextDocument(
 ): Promise<SourceDocument | undefined> {
   if (path === undefined) return undefined;
   const location = pathToFileURL(resolve(cwd, path)).href;
-  let bytes: Uint8Array;
+  let octets: Uint8Array;
   try {
-    bytes = await reader.read(location);
+    octets = await reader.read(location);
   } catch (problem) {
     diagnostics.report("document-not-found", undefined, { document: path, reason: unreadReason(problem) });
     return undefined;
   }
   try {
-    return { uri: path, location, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), root: undefined };
+    return { uri: path, location, text: new TextDecoder("utf-8", { fatal: true }).decode(octets), root: undefined };
   } catch {
-    diagnostics.report("document-bad-bytes", undefined, { document: path, encoding: "utf-8" });
+    diagnostics.report("document-bad-octets", undefined, { document: path, encoding: "utf-8" });
     return undefined;
   }
 }

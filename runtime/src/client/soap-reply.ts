@@ -8,7 +8,7 @@ import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import type { XmlDecoders } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
-import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
+import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { HttpReply } from "./http-reply.js";
 import { readAgreed } from "./read-agreed.js";
@@ -61,7 +61,7 @@ function noFault(facts: ReplyFacts): ProtocolError {
 
 function readEnvelope<Result>(reply: HttpReply, facts: ReplyFacts, read: (text: string) => Result): Result {
   const { charset } = xmlType(reply.headers, facts);
-  return readAgreedXml(facts, () => read(decodeXmlBytes(reply.body, charset)));
+  return readAgreedXml(facts, () => read(decodeXmlOctets(reply.body, charset)));
 }
 
 /** The media type of a reply, which must be XML. */

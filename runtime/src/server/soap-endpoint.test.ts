@@ -35,10 +35,10 @@ async function post(
 }
 
 function utf16(text: string, order: "be" | "le"): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(text.length * 2);
-  const view = new DataView(bytes.buffer);
+  const octets = new Uint8Array(text.length * 2);
+  const view = new DataView(octets.buffer);
   for (let index = 0; index < text.length; index++) view.setUint16(index * 2, text.charCodeAt(index), order === "le");
-  return bytes;
+  return octets;
 }
 
 describe("what is answered", () => {

@@ -3,7 +3,7 @@ import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
-import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
+import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import { writeMessage } from "../xml/write-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { faultOf, readRequest } from "./fault-of.js";
@@ -137,7 +137,7 @@ function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch)
   checkMediaType(type, dispatch);
   switch (body.kind) {
     case "octets":
-      return readRequest(() => decodeXmlBytes(body.octets, type?.charset));
+      return readRequest(() => decodeXmlOctets(body.octets, type?.charset));
     case "text":
       return body.text;
     case "none":

@@ -40,13 +40,13 @@ export async function openSocket(port: number, ...parts: readonly (string | Uint
 /** Reads what a socket brings until it is closed or one reply with a Content-Length is whole. */
 export function readRaw(socket: Socket): Promise<RawReply> {
   return new Promise((resolve, reject) => {
-    let bytes = Buffer.alloc(0);
+    let octets = Buffer.alloc(0);
     socket.on("data", (chunk: Buffer) => {
-      bytes = Buffer.concat([bytes, chunk]);
-      const reply = parseReply(bytes);
+      octets = Buffer.concat([octets, chunk]);
+      const reply = parseReply(octets);
       if (reply !== undefined) resolve(reply);
     });
-    socket.once("close", () => reject(new Error(`closed after ${JSON.stringify(bytes.toString("latin1"))}`)));
+    socket.once("close", () => reject(new Error(`closed after ${JSON.stringify(octets.toString("latin1"))}`)));
     socket.once("error", reject);
   });
 }
@@ -61,16 +61,16 @@ export async function exchangeRaw(port: number, ...parts: readonly (string | Uin
   }
 }
 
-function parseReply(bytes: Buffer): RawReply | undefined {
-  const end = bytes.indexOf("\r\n\r\n");
+function parseReply(octets: Buffer): RawReply | undefined {
+  const end = octets.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
-  const [statusLine = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
+  const [statusLine = "", ...lines] = octets.subarray(0, end).toString("latin1").split("\r\n");
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
   );
   const status = Number(statusLine.split(" ")[1]);
-  if (status === 100) return parseReply(bytes.subarray(end + 4));
-  const body = bytes.subarray(end + 4);
+  if (status === 100) return parseReply(octets.subarray(end + 4));
+  const body = octets.subarray(end + 4);
   if (body.length < Number(headers["content-length"] ?? "0")) return undefined;
   return { status, headers, body: body.toString("utf8") };
 }

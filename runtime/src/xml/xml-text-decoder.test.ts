@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
-import { decodeXmlBytes } from "./decode-xml-bytes.js";
+import { decodeXmlOctets } from "./decode-xml-octets.js";
 import { XmlTextDecoder } from "./xml-text-decoder.js";
 
 const mark = [0xef, 0xbb, 0xbf];
@@ -25,7 +25,7 @@ const documents: readonly (readonly [name: string, document: readonly number[], 
 describe("a document reads the same in pieces as whole", () => {
   for (const [name, document, charset] of documents) {
     test(name, () => {
-      const whole = outcome(() => decodeXmlBytes(Uint8Array.from(document), charset));
+      const whole = outcome(() => decodeXmlOctets(Uint8Array.from(document), charset));
       for (const size of [1, 2, 3, 5]) expect(outcome(() => inPieces(document, size, charset))).toEqual(whole);
     });
   }

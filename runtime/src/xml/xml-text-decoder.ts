@@ -4,12 +4,12 @@ import {
   encodingOf,
   refuseOctets,
   refuseSecondMark,
-} from "./decode-xml-bytes.js";
+} from "./decode-xml-octets.js";
 
 /** As many octets show how a document is encoded. */
 const headLength = 4;
 
-/** Decodes a document that comes in pieces, by the rules of `decodeXmlBytes`. */
+/** Decodes a document that comes in pieces, by the rules of `decodeXmlOctets`. */
 export class XmlTextDecoder {
   readonly #charset: string | undefined;
   #head: Uint8Array | undefined = new Uint8Array(0);

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 
-/** The bytes at an absolute URL. */
-export type LoadBytes = (location: string) => Promise<Uint8Array>;
+/** The octets at an absolute URL. */
+export type LoadOctets = (location: string) => Promise<Uint8Array>;
 
-/** The bytes at an absolute `file:` or `http(s):` URL, from the disk or, unless `signal` aborts, the network. */
-export async function loadBytes(location: string, signal?: AbortSignal): Promise<Uint8Array> {
-  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchBytes(location, signal);
+/** The octets at an absolute `file:` or `http(s):` URL, from the disk or, unless `signal` aborts, the network. */
+export async function loadOctets(location: string, signal?: AbortSignal): Promise<Uint8Array> {
+  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchOctets(location, signal);
 }
 
 /** Longest reply that is taken from the network, in octets: the largest public contracts have some ten million. */
@@ -20,7 +20,7 @@ function causeOf(error: unknown): unknown {
   return cause.message === "" && "code" in cause ? new Error(`the connection failed: ${cause.code}`) : cause;
 }
 
-async function fetchBytes(location: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
+async function fetchOctets(location: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(30_000);
   const ended = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
   const response = await fetch(location, { signal: ended }).catch((error: unknown) => {

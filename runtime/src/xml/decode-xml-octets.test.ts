@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
-import { decodeXmlBytes } from "./decode-xml-bytes.js";
+import { decodeXmlOctets } from "./decode-xml-octets.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 
 const utf8Mark = [0xef, 0xbb, 0xbf];
@@ -17,9 +17,9 @@ function utf16(text: string, order: "be" | "le"): number[] {
   );
 }
 
-function decode(bytes: readonly number[], charset?: string): string {
+function decode(octets: readonly number[], charset?: string): string {
   try {
-    return decodeXmlBytes(Uint8Array.from(bytes), charset);
+    return decodeXmlOctets(Uint8Array.from(octets), charset);
   } catch (error) {
     if (error instanceof DecodeError) return `${error.issues[0]?.code}`;
     throw error;
@@ -32,7 +32,7 @@ const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding
 describe("encodings that are read", () => {
   const rows: readonly (readonly [
     name: string,
-    bytes: readonly number[],
+    octets: readonly number[],
     charset: string | undefined,
     want: string,
   ])[] = [
@@ -66,26 +66,26 @@ describe("encodings that are read", () => {
     ["the charset over the declaration (RFC 7303)", utf8(declared("utf-16")), "utf-8", declared("utf-16")],
     ["nothing", [], undefined, ""],
   ];
-  test.each(rows)("%s", (_name, bytes, charset, want) => {
-    expect(decode(bytes, charset)).toBe(want);
-    if (charset === undefined && want.endsWith(plain)) expect(acceptedByLibxml2(Uint8Array.from(bytes))).toBe(true);
+  test.each(rows)("%s", (_name, octets, charset, want) => {
+    expect(decode(octets, charset)).toBe(want);
+    if (charset === undefined && want.endsWith(plain)) expect(acceptedByLibxml2(Uint8Array.from(octets))).toBe(true);
   });
 });
 
-describe("bytes that are refused", () => {
+describe("octets that are refused", () => {
   const rows: readonly (readonly [
     name: string,
-    bytes: readonly number[],
+    octets: readonly number[],
     charset: string | undefined,
     want: string,
   ])[] = [
-    ["Latin-1 bytes", [...utf8("<a>"), 0xe9, ...utf8("</a>")], undefined, "syntax"],
+    ["Latin-1 octets", [...utf8("<a>"), 0xe9, ...utf8("</a>")], undefined, "syntax"],
     ["an overlong form", [...utf8("<a>"), 0xc0, 0xbc, ...utf8("</a>")], undefined, "syntax"],
     ["a surrogate in UTF-8", [...utf8("<a>"), 0xed, 0xa0, 0x80, ...utf8("</a>")], undefined, "syntax"],
     ["beyond U+10FFFF", [...utf8("<a>"), 0xf4, 0x90, 0x80, 0x80, ...utf8("</a>")], undefined, "syntax"],
     ["a cut-off character", [...utf8("<a>"), 0xe2, 0x82], undefined, "syntax"],
     ["a lone surrogate in UTF-16", [...leMark, ...utf16("<a>\ud800</a>", "le")], undefined, "syntax"],
-    ["an odd number of bytes in UTF-16", [...leMark, ...utf16("<a/>", "le"), 0], undefined, "syntax"],
+    ["an odd number of octets in UTF-16", [...leMark, ...utf16("<a/>", "le"), 0], undefined, "syntax"],
     ["a mark against the charset", [...utf8Mark, ...utf8(plain)], "utf-16", "syntax"],
     ["a mark of the other order", [...leMark, ...utf16(plain, "le")], "utf-16be", "syntax"],
     ["UTF-8 that declares UTF-16", utf8(declared("UTF-16")), undefined, "syntax"],
@@ -114,8 +114,8 @@ describe("bytes that are refused", () => {
     ["UTF-32LE", [0x3c, 0, 0, 0, 0x61, 0, 0, 0], undefined, "forbidden"],
     ["EBCDIC", [0x4c, 0x6f, 0xa7, 0x94, 0x93], undefined, "forbidden"],
   ];
-  test.each(rows)("%s", (_name, bytes, charset, want) => {
-    expect(decode(bytes, charset)).toBe(want);
+  test.each(rows)("%s", (_name, octets, charset, want) => {
+    expect(decode(octets, charset)).toBe(want);
   });
 });
 

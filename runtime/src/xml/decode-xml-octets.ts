@@ -6,14 +6,14 @@ import { readXmlDeclaration } from "./xml-declaration.js";
 const decoders = /* @__PURE__ */ new Map<Encoding, TextDecoder>();
 
 /**
- * The text of a document that came as bytes, without its byte order mark: UTF-8 or UTF-16 in either order. A byte order
- * mark decides, then the `charset` of the Content-Type, then the first bytes and the XML declaration (RFC 7303 section 3,
- * XML 1.0 appendix F). A mark against the charset, or without a charset bytes against the declaration, is refused as
- * `syntax` like ill-formed bytes; another encoding is refused as `forbidden`.
+ * The text of a document that came as octets, without its byte order mark: UTF-8 or UTF-16 in either order. A byte order
+ * mark decides, then the `charset` of the Content-Type, then the first octets and the XML declaration (RFC 7303 section 3,
+ * XML 1.0 appendix F). A mark against the charset, or without a charset octets against the declaration, is refused as
+ * `syntax` like ill-formed octets; another encoding is refused as `forbidden`.
  */
-export function decodeXmlBytes(bytes: Uint8Array, charset?: string): string {
-  const { encoding, markLength, isNamed } = encodingOf(bytes, charset);
-  const content = markLength === 0 ? bytes : bytes.subarray(markLength);
+export function decodeXmlOctets(octets: Uint8Array, charset?: string): string {
+  const { encoding, markLength, isNamed } = encodingOf(octets, charset);
+  const content = markLength === 0 ? octets : octets.subarray(markLength);
   const text = decode(content, encoding) ?? refuseOctets(content, { encoding, isNamed });
   refuseSecondMark(text);
   if (!isNamed) checkDeclaration(text, encoding);
@@ -44,30 +44,30 @@ export interface DocumentEncoding {
 }
 
 /** How a document is encoded, by its first four octets and the `charset` of its Content-Type. */
-export function encodingOf(bytes: Uint8Array, charset?: string): DocumentEncoding {
-  const mark = readMark(bytes);
+export function encodingOf(octets: Uint8Array, charset?: string): DocumentEncoding {
+  const mark = readMark(octets);
   const named = charset === undefined ? undefined : charset.trim().toLowerCase();
   if (named !== undefined && !isKnown(named)) forbid(named);
   if (mark !== undefined && named !== undefined && !agrees(mark.encoding, named)) {
     refuse("syntax", "The byte order mark and the charset differ.");
   }
-  const encoding = mark?.encoding ?? (named === undefined ? guess(bytes) : fromCharset(named, bytes));
+  const encoding = mark?.encoding ?? (named === undefined ? guess(octets) : fromCharset(named, octets));
   return { encoding, markLength: mark?.length ?? 0, isNamed: named !== undefined };
 }
 
-function readMark(bytes: Uint8Array): { readonly encoding: Encoding; readonly length: number } | undefined {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: "utf-8", length: 3 };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: "utf-16be", length: 2 };
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-    if (bytes.length >= 4 && bytes[2] === 0 && bytes[3] === 0) forbid("utf-32");
+function readMark(octets: Uint8Array): { readonly encoding: Encoding; readonly length: number } | undefined {
+  if (octets[0] === 0xef && octets[1] === 0xbb && octets[2] === 0xbf) return { encoding: "utf-8", length: 3 };
+  if (octets[0] === 0xfe && octets[1] === 0xff) return { encoding: "utf-16be", length: 2 };
+  if (octets[0] === 0xff && octets[1] === 0xfe) {
+    if (octets.length >= 4 && octets[2] === 0 && octets[3] === 0) forbid("utf-32");
     return { encoding: "utf-16le", length: 2 };
   }
   return undefined;
 }
 
 /** The encoding that the first characters of a document without a mark show: they are ASCII (XML 1.0 appendix F.1). */
-function guess(bytes: Uint8Array): Encoding {
-  const [first, second, third, fourth] = bytes;
+function guess(octets: Uint8Array): Encoding {
+  const [first, second, third, fourth] = octets;
   if (first === 0x4c && second === 0x6f && third === 0xa7 && fourth === 0x94) return forbid("ebcdic");
   if (first === 0 && second === 0) return forbid("utf-32");
   if (first !== 0 && second === 0 && third === 0 && fourth === 0) return forbid("utf-32");
@@ -75,9 +75,9 @@ function guess(bytes: Uint8Array): Encoding {
   return second === 0 ? "utf-16le" : "utf-8";
 }
 
-function fromCharset(charset: string, bytes: Uint8Array): Encoding {
+function fromCharset(charset: string, octets: Uint8Array): Encoding {
   if (charset === "utf-16be" || charset === "utf-16le") return charset;
-  if (charset === "utf-16") return bytes[1] === 0 ? "utf-16le" : "utf-16be";
+  if (charset === "utf-16") return octets[1] === 0 ? "utf-16le" : "utf-16be";
   return "utf-8";
 }
 
@@ -100,9 +100,9 @@ export function checkDeclaration(text: string, encoding: Encoding): void {
   refuse("syntax", `The document is encoded in ${encoding} and declares ${declared}.`);
 }
 
-function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
+function decode(octets: Uint8Array, encoding: Encoding): string | undefined {
   try {
-    return decoderOf(encoding).decode(bytes);
+    return decoderOf(encoding).decode(octets);
   } catch {
     return undefined;
   }
