@@ -13,7 +13,7 @@ import {
 import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { rootCode } from "./emit-message-codec.js";
-import { toldDecoder, toldReader } from "./xml-value.js";
+import { xmlFunctions } from "./xml-value.js";
 
 const xml = moduleSymbol("xml", "./xml.js");
 
@@ -62,31 +62,12 @@ function contentCode({ scalar, base, ways, decode }: PlannedNamedContent): Code 
 
 function emitDocument(out: SourceFile, document: PlannedDocument, schema: PlannedDocumentSchema): void {
   const make = valueSymbol(document.nillable ? "nillableDocumentCodec" : "documentCodec", codecEntry);
-  const [decode, encode] = functionsOf(document);
+  // The codec tells what is declared itself.
+  const { decode, encode } = xmlFunctions({ ...document, declaration: undefined });
   const terms = [code`decode: ${decode}`, code`encode: ${encode}`, code`schema`];
   if (document.declaration !== undefined) {
     terms.push(code`declaration: ${valueSymbol(document.declaration, "./content.js")}`);
   }
   if (schema.hasIds) terms.push(code`watch: ${valueSymbol("documentIds", codecEntry)}`);
   out.line`  ${literal(document.name)}: ${make}(${rootCode(document)}, { ${join(terms, ", ")} }),`;
-}
-
-function functionsOf(document: PlannedDocument): readonly [decode: Code, encode: Code] {
-  const { value } = document;
-  // The codec tells what is declared itself.
-  const facts = { declaration: undefined, deniesNil: document.deniesNil };
-  switch (value.kind) {
-    case "coded":
-      return [toldDecoder(code`${xml}.${word(value.decode)}`, facts), code`${xml}.${word(value.encode)}`];
-    case "anyContent":
-      return [
-        toldDecoder(code`${valueSymbol("decodeAnyContent", codecEntry)}`, facts),
-        code`${valueSymbol("encodeAnyContent", codecEntry)}`,
-      ];
-    case "scalar":
-      return [
-        code`(reader) => ${toldReader(code`reader`, facts)}.value(${value.scalar})`,
-        code`(writer, value) => writer.text(${value.scalar}, value)`,
-      ];
-  }
 }

@@ -1,12 +1,9 @@
 import type { PlannedElement, PlannedRoot } from "../plan/plan.js";
 import type { PlannedValue } from "../plan/planned-type.js";
-import { brokenObject, type Code, code, join, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
+import { brokenObject, type Code, code, join, literal, valueSymbol } from "../print/code.js";
 import { codecEntry } from "../print/entry-points.js";
-import { checkedDecoder } from "./json-value.js";
-import { toldDecoder, toldReader } from "./xml-value.js";
-
-const xml = moduleSymbol("xml", "./xml.js");
-const json = moduleSymbol("json", "./json.js");
+import { jsonFunctions } from "./json-value.js";
+import { xmlFunctions } from "./xml-value.js";
 
 /** How much of a codec is printed: all of it, or what reads or writes on one wire. */
 export type CodecSide = "Message" | "JsonDecoder" | "JsonEncoder" | "XmlDecoder" | "XmlEncoder";
@@ -27,7 +24,8 @@ export function codecCode(element: PlannedElement, side: CodecSide): Code {
 function codecMembers(element: PlannedElement, side: CodecSide): readonly Code[] {
   const { value, root } = element;
   const { decodeXml, encodeXml } = root === undefined ? emptyXml(value) : xmlMembers(element);
-  const { decodeJson, encodeJson } = jsonMembers(element);
+  const { decode, encode } = jsonFunctions(element);
+  const [decodeJson, encodeJson] = [code`decodeJson: ${decode}`, code`encodeJson: ${encode}`];
   switch (side) {
     case "Message":
       return [elementMember(root), decodeXml, encodeXml, decodeJson, encodeJson];
@@ -79,48 +77,6 @@ function emptyXml(value: PlannedValue): XmlMembers {
 }
 
 function xmlMembers(element: PlannedElement): XmlMembers {
-  const { value } = element;
-  switch (value.kind) {
-    case "coded":
-      return {
-        decodeXml: code`decodeXml: ${toldDecoder(code`${xml}.${word(value.decode)}`, element)}`,
-        encodeXml: code`encodeXml: ${xml}.${word(value.encode)}`,
-      };
-    case "anyContent":
-      return {
-        decodeXml: code`decodeXml: ${toldDecoder(code`${valueSymbol("decodeAnyContent", codecEntry)}`, element)}`,
-        encodeXml: code`encodeXml: ${valueSymbol("encodeAnyContent", codecEntry)}`,
-      };
-    case "scalar":
-      return {
-        decodeXml: code`decodeXml: (reader) => ${toldReader(code`reader`, element)}.value(${value.scalar})`,
-        encodeXml: code`encodeXml: (writer, value) => writer.text(${value.scalar}, value)`,
-      };
-  }
-}
-
-interface JsonMembers {
-  readonly decodeJson: Code;
-  readonly encodeJson: Code;
-}
-
-function jsonMembers(element: PlannedElement): JsonMembers {
-  const { value } = element;
-  switch (value.kind) {
-    case "coded":
-      return {
-        decodeJson: code`decodeJson: ${checkedDecoder(code`${json}.${word(value.decode)}`, element)}`,
-        encodeJson: code`encodeJson: ${json}.${word(value.encode)}`,
-      };
-    case "anyContent":
-      return {
-        decodeJson: code`decodeJson: ${checkedDecoder(code`${valueSymbol("decodeAnyContentJson", codecEntry)}`, element)}`,
-        encodeJson: code`encodeJson: ${valueSymbol("encodeAnyContentJson", codecEntry)}`,
-      };
-    case "scalar":
-      return {
-        decodeJson: code`decodeJson: (reader) => reader.value(${value.scalar})`,
-        encodeJson: code`encodeJson: (writer, value) => writer.value(${value.scalar}, value)`,
-      };
-  }
+  const { decode, encode } = xmlFunctions(element);
+  return { decodeXml: code`decodeXml: ${decode}`, encodeXml: code`encodeXml: ${encode}` };
 }

@@ -16,12 +16,10 @@ import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { callOptions } from "./emit-client.js";
 import { carriedType } from "./emit-message-codec.js";
-import { checkedCall, checkedDecoder } from "./json-value.js";
-import { toldDecoder, toldReader } from "./xml-value.js";
+import { jsonDecoder } from "./json-value.js";
+import { xmlDecoder } from "./xml-value.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
-const xml = moduleSymbol("xml", "./xml.js");
-const json = moduleSymbol("json", "./json.js");
 
 /** streams.ts: for each reply that is read item by item where its items are, and a function that gives them. */
 export function emitStreams(plan: Plan): SourceFile | undefined {
@@ -85,29 +83,4 @@ function replyType({ name, reply }: PlannedOperation): Code {
 
 function itemType({ itemType: type, nillable }: PlannedMember): Code {
   return nillable ? code`${type} | null` : type;
-}
-
-function xmlDecoder(item: PlannedMember): Code {
-  const { value, nillable } = item;
-  const told = toldReader(code`reader`, item);
-  if (value.kind === "scalar") {
-    return code`(reader) => ${told}.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
-  }
-  const decode =
-    value.kind === "coded" ? code`${xml}.${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codecEntry)}`;
-  if (nillable) return code`(reader) => ${told}.nilOr(${decode})`;
-  return toldDecoder(decode, item);
-}
-
-function jsonDecoder(item: PlannedMember): Code {
-  const { value, nillable } = item;
-  if (value.kind === "scalar") {
-    return code`(reader) => reader.${word(nillable ? "nillable" : "value")}(${value.scalar})`;
-  }
-  const decode =
-    value.kind === "coded"
-      ? code`${json}.${word(value.decode)}`
-      : code`${valueSymbol("decodeAnyContentJson", codecEntry)}`;
-  if (nillable) return code`(reader) => (reader.nil() ? null : ${checkedCall(decode, code`reader`, item)})`;
-  return checkedDecoder(decode, item);
 }

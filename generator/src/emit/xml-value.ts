@@ -1,6 +1,7 @@
-import type { PlannedMember } from "../plan/planned-type.js";
-import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
+import type { PlannedMember, PlannedSite } from "../plan/planned-type.js";
+import { type Code, code, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
 import { codecEntry } from "../print/entry-points.js";
+import { type CodedValue, type ValueFunctions, valueFunctions } from "./value-functions.js";
 
 /** The expression that reads one element, or the text, of a member from XML. */
 export function readXmlValue(member: PlannedMember): Code {
@@ -9,23 +10,53 @@ export function readXmlValue(member: PlannedMember): Code {
   if (value.kind === "scalar") {
     return member.nillable ? code`${xml}.nillable(${value.scalar})` : code`${xml}.value(${value.scalar})`;
   }
-  const decode =
-    value.kind === "coded" ? code`${word(value.decode)}` : code`${valueSymbol("decodeAnyContent", codecEntry)}`;
+  const { decode } = ownFunctions(value);
   return member.nillable ? code`${xml}.nilOr(${decode})` : code`${decode}(${xml})`;
 }
 
+/** The functions that read and write the content of an element, null aside, in files that import those of xml.ts. */
+export function xmlFunctions(site: Omit<PlannedSite, "nillable">): ValueFunctions {
+  const { value } = site;
+  if (value.kind === "scalar") {
+    return {
+      decode: code`(reader) => ${toldReader(code`reader`, site)}.value(${value.scalar})`,
+      encode: code`(writer, value) => writer.text(${value.scalar}, value)`,
+    };
+  }
+  const { decode, encode } = importedFunctions(value);
+  return { decode: toldDecoder(decode, site), encode };
+}
+
+/** The function that reads an element, or null, in files that import those of xml.ts. */
+export function xmlDecoder(site: PlannedSite): Code {
+  if (!site.nillable) return xmlFunctions(site).decode;
+  const { value } = site;
+  const reader = toldReader(code`reader`, site);
+  return value.kind === "scalar"
+    ? code`(reader) => ${reader}.nillable(${value.scalar})`
+    : code`(reader) => ${reader}.nilOr(${importedFunctions(value).decode})`;
+}
+
+function ownFunctions(value: CodedValue): ValueFunctions {
+  return valueFunctions(value, "", code``);
+}
+
+function importedFunctions(value: CodedValue): ValueFunctions {
+  return valueFunctions(value, "", code`${moduleSymbol("xml", "./xml.js")}.`);
+}
+
 /** What a reader is told of an element before that is read. */
-type ToldFacts = Pick<PlannedMember, "declaration" | "deniesNil">;
+type ToldFacts = Pick<PlannedSite, "declaration" | "deniesNil">;
 
 /** The expression of a reader that has been told what is declared of the element that it stands on. */
-export function toldReader(reader: Code, { declaration, deniesNil }: ToldFacts): Code {
+function toldReader(reader: Code, { declaration, deniesNil }: ToldFacts): Code {
   const told =
     declaration === undefined ? reader : code`${reader}.declare(${valueSymbol(declaration, "./content.js")})`;
   return deniesNil ? code`${valueSymbol("neverNil", codecEntry)}(${told})` : told;
 }
 
 /** The decoder of such an element: the one of its type, by itself where the reader is told nothing. */
-export function toldDecoder(decode: Code, facts: ToldFacts): Code {
+function toldDecoder(decode: Code, facts: ToldFacts): Code {
   if (facts.declaration === undefined && !facts.deniesNil) return decode;
   return code`(reader) => ${decode}(${toldReader(code`reader`, facts)})`;
 }
@@ -45,7 +76,7 @@ export function writeXmlValue(member: PlannedMember, value: Code): Code {
     return code`xml.value(${literal(member.tag)}, ${planned.scalar}, ${value});`;
   }
   if (isPrefixedContent(member)) return writeContent(member, value);
-  return code`xml.element(${literal(member.tag)}, ${value}, ${encoderOf(member)});`;
+  return code`xml.element(${literal(member.tag)}, ${value}, ${ownFunctions(planned).encode});`;
 }
 
 /** The statement that writes an element for each value of a repeated member, none of them null. */
@@ -53,7 +84,7 @@ export function writeXmlItems(member: PlannedMember, items: Code): Code {
   const { value } = member;
   if (value.kind === "scalar") return code`xml.values(${literal(member.tag)}, ${value.scalar}, ${items});`;
   if (isPrefixedContent(member)) return code`for (const item of ${items}) ${writeContent(member, code`item`)}`;
-  return code`xml.elements(${literal(member.tag)}, ${items}, ${encoderOf(member)});`;
+  return code`xml.elements(${literal(member.tag)}, ${items}, ${ownFunctions(value).encode});`;
 }
 
 /** Whether an element of any content has a prefix in its tag, which its content may use for something else. */
@@ -63,8 +94,4 @@ function isPrefixedContent({ value, tag }: PlannedMember): boolean {
 
 function writeContent({ tag, namespace }: PlannedMember, value: Code): Code {
   return code`${valueSymbol("writeAnyContent", codecEntry)}(xml, ${literal(tag)}, ${namespace}, ${value});`;
-}
-
-function encoderOf({ value }: PlannedMember): Code {
-  return value.kind === "coded" ? code`${word(value.encode)}` : code`${valueSymbol("encodeAnyContent", codecEntry)}`;
 }

@@ -2,14 +2,7 @@ import type { SoapVersionName, TypeDerivationName } from "../model/contract-mode
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
 import type { Sample } from "../sample/sample.js";
-import type {
-  BlockedTypes,
-  FixedContent,
-  PlannedMember,
-  PlannedScalarConstant,
-  PlannedType,
-  PlannedValue,
-} from "./planned-type.js";
+import type { CheckedSite, PlannedMember, PlannedScalarConstant, PlannedSite, PlannedType } from "./planned-type.js";
 
 /** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
 export interface Plan {
@@ -81,21 +74,11 @@ export interface PlannedStream {
 }
 
 /** An element and its codec. */
-export interface PlannedElement {
+export interface PlannedElement extends CheckedSite {
   /** Without null. */
   readonly type: Code;
   /** Undefined for an empty Body. */
   readonly root: PlannedRoot | undefined;
-  readonly nillable: boolean;
-  /** Whether xsi:nil may say that it is not null, which it never is. */
-  readonly deniesNil: boolean;
-  readonly value: PlannedValue;
-  /** Its constant of content.ts. */
-  readonly declaration: string | undefined;
-  /** The types that may not stand for the declared one there. */
-  readonly blocked: BlockedTypes | undefined;
-  /** The text that JSON is held to, where a fixed value is one of a type that holds a text among other things. */
-  readonly fixedContent: FixedContent | undefined;
 }
 
 /** An element as it is written, with the declarations that it and everything below it need. */
@@ -133,17 +116,11 @@ export interface PlannedBlock extends PlannedElement {
 }
 
 /** A global element as the root of a document. */
-export interface PlannedDocument extends PlannedRoot {
+export interface PlannedDocument extends PlannedRoot, PlannedSite {
   /** `{namespace}local`. */
   readonly name: string;
   /** Without null. */
   readonly type: Code;
-  readonly nillable: boolean;
-  /** Whether xsi:nil may say that it is not null, which it never is. */
-  readonly deniesNil: boolean;
-  readonly value: PlannedValue;
-  /** Its constant of content.ts. */
-  readonly declaration: string | undefined;
 }
 
 /** What documents may name beyond their elements, each by `{namespace}local`. */

@@ -135,7 +135,7 @@ export type PlannedContentRule =
   | { readonly kind: "counted"; readonly content: ContentParticle };
 
 /** One member of a record, ready to be printed. */
-export interface PlannedMember {
+export interface PlannedMember extends CheckedSite {
   readonly node: "attribute" | "element" | "text";
   readonly property: string;
   /** The property as it is declared and accessed: `Guid` or `"line-item"`, `.Guid` or `["line-item"]`. */
@@ -143,15 +143,11 @@ export interface PlannedMember {
   readonly access: Code;
   readonly documentation: string | undefined;
   readonly optional: boolean;
-  readonly nillable: boolean;
-  /** Whether xsi:nil may say that it is not null, which it never is. */
-  readonly deniesNil: boolean;
   readonly repeated: boolean;
   readonly min: number;
   readonly max: number;
   /** Of one item, without null. */
   readonly itemType: Code;
-  readonly value: PlannedValue;
   readonly local: string;
   /** The wire name's namespace. */
   readonly namespace: Code;
@@ -159,8 +155,20 @@ export interface PlannedMember {
   readonly tag: string;
   /** For an attribute: the name of the constant that holds it while decoding. */
   readonly constant: string;
+}
+
+/** A place that holds a value: its codec, and what is declared there beyond the type. */
+export interface PlannedSite {
+  readonly nillable: boolean;
+  /** Whether xsi:nil may say that it is not null, which it never is. */
+  readonly deniesNil: boolean;
+  readonly value: PlannedValue;
   /** Its constant of content.ts. */
   readonly declaration: string | undefined;
+}
+
+/** A place that JSON has too, and what a decoder holds its value to there. */
+export interface CheckedSite extends PlannedSite {
   /** The types that may not stand for the declared one there. */
   readonly blocked: BlockedTypes | undefined;
   /** The text that JSON is held to, where a fixed value is one of a type that holds a text among other things. */
