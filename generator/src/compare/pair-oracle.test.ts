@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
+import { addToGroup, type OpenGroups } from "../collection/group-by.js";
 import { groupByChange } from "../report/finding-group.js";
 import { shortPath, valuesText } from "../report/finding-text.js";
 import { mirrorRule } from "./rules/mirror.js";
@@ -49,11 +50,11 @@ describe("old and new proxies and servers, and old code compiled again, fare as 
 
 describe("docs/compatibility-rules.md", () => {
   test("is what the rules and the tests make", () => {
-    const tried = new Map<string, TriedRule[]>();
+    const tried: OpenGroups<string, TriedRule> = new Map();
     for (const { title, findings } of runs.values()) {
       for (const [first] of groupByChange(findings)) {
         const example = `${shortPath(first.path)}: ${valuesText(first)}`;
-        tried.set(first.rule, [...(tried.get(first.rule) ?? []), { title, example, mirror: mirrorRule(first) }]);
+        addToGroup(tried, first.rule, { title, example, mirror: mirrorRule(first) });
       }
     }
     const all = [...runs.values()];

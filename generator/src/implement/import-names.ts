@@ -1,4 +1,5 @@
 import type { ImportDeclaration, ImportSpecifier, SourceFile } from "ts-morph";
+import { addToGroup, type Group, type OpenGroups } from "../collection/group-by.js";
 import type { TextEdit } from "./text-edit.js";
 import { indentAt, isFirstInLine, type WritingStyle } from "./writing-style.js";
 
@@ -21,7 +22,7 @@ export interface NameImports {
 export function importNames(file: SourceFile, needed: readonly NeededName[], style: WritingStyle): NameImports {
   const localNames = new Map<string, string>();
   const taken = new Set(file.getLocals().map((local) => local.getName()));
-  const missing = new Map<string, NeededName[]>();
+  const missing: OpenGroups<string, NeededName> = new Map();
   for (const one of needed) {
     if (localNames.has(one.name)) continue;
     const existing = existingName(file, one);
@@ -30,10 +31,10 @@ export function importNames(file: SourceFile, needed: readonly NeededName[], sty
     taken.add(local);
     if (existing !== undefined) continue;
     const key = `${one.kind} ${one.specifier}`;
-    missing.set(key, [...(missing.get(key) ?? []), one]);
+    addToGroup(missing, key, one);
   }
-  const groups = [...missing.values()].sort((left, right) =>
-    comesAfter(left[0]?.specifier ?? "", right[0]?.specifier ?? "") ? 1 : -1,
+  const groups = [...missing.values()].sort(([left], [right]) =>
+    comesAfter(left.specifier, right.specifier) ? 1 : -1,
   );
   const edits = groups.flatMap((names) => importGroup(file, names, localNames, style));
   return { edits, localNames };
@@ -41,12 +42,11 @@ export function importNames(file: SourceFile, needed: readonly NeededName[], sty
 
 function importGroup(
   file: SourceFile,
-  names: readonly NeededName[],
+  names: Group<NeededName>,
   localNames: ReadonlyMap<string, string>,
   style: WritingStyle,
 ): readonly TextEdit[] {
   const [first] = names;
-  if (first === undefined) return [];
   const { kind, specifier } = first;
   const host = hostFor(file, first);
   const prefix = kind === "type" && host?.isTypeOnly() === false ? "type " : "";

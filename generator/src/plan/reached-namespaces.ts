@@ -1,3 +1,4 @@
+import { addToGroup, type OpenGroups } from "../collection/group-by.js";
 import type { ContractModel, TypeModel, TypeUse } from "../model/contract-model.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
@@ -8,18 +9,13 @@ import { partMembers } from "../model/record-parts.js";
  * of the contract's own.
  */
 export function reachedNamespaces({ types, namespace: own }: ContractModel): ReadonlyMap<string, ReadonlySet<string>> {
-  const owners = new Map<string, string[]>();
-  const users = new Map<string, string[]>();
-  const add = (to: Map<string, string[]>, key: string, value: string): void => {
-    const list = to.get(key);
-    if (list === undefined) to.set(key, [value]);
-    else list.push(value);
-  };
+  const owners: OpenGroups<string, string> = new Map();
+  const users: OpenGroups<string, string> = new Map();
   for (const type of types) {
-    if (type.kind === "open") add(owners, own, type.id);
+    if (type.kind === "open") addToGroup(owners, own, type.id);
     for (const { name, type: use } of namedUses(type)) {
-      add(owners, namespaceName(name), type.id);
-      if (use.kind === "declared") add(users, use.id, type.id);
+      addToGroup(owners, namespaceName(name), type.id);
+      if (use.kind === "declared") addToGroup(users, use.id, type.id);
     }
   }
   const reached = new Map(types.map((type) => [type.id, new Set<string>()]));

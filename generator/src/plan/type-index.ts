@@ -1,3 +1,4 @@
+import { addToGroup, type OpenGroups } from "../collection/group-by.js";
 import type { ContractModel, DeclarationModel, TypeModel, TypeUse } from "../model/contract-model.js";
 import { partMembers } from "../model/record-parts.js";
 
@@ -20,7 +21,7 @@ interface DeclaredElement {
 /** Reads the whole model. */
 export function indexTypes(model: ContractModel): TypeIndex {
   const byId = new Map(model.types.map((type) => [type.id, type]));
-  const unions = new Map<string, string[]>();
+  const unions: OpenGroups<string, string> = new Map();
   const derivable = new Set<string>();
   for (const type of model.types) {
     if (type.kind === "record" && type.content.kind === "text") derivable.add(keyOfUse(type.content.type));
@@ -28,7 +29,7 @@ export function indexTypes(model: ContractModel): TypeIndex {
     const { definition, name } = type;
     if (definition.kind === "restriction") derivable.add(keyOfUse(definition.base));
     if (definition.kind !== "union" || name === undefined) continue;
-    for (const key of memberKeys(definition.members, byId)) unions.set(key, [...(unions.get(key) ?? []), name]);
+    for (const key of memberKeys(definition.members, byId)) addToGroup(unions, key, name);
   }
   const elements = [...model.elements, ...model.types.flatMap(elementsOf)];
   const blocking = elements.filter(({ declaration }) => declaration !== undefined && declaration.block.length > 0);

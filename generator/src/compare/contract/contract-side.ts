@@ -1,3 +1,4 @@
+import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
 import { builtinTypes } from "../../link/builtin-types.js";
 import { componentLookup } from "../../link/component-lookup.js";
 import { type LinkedContract, type MeantValue, presentValue } from "../../link/linked-contract.js";
@@ -41,7 +42,7 @@ export class ContractSide {
   readonly scalars: ScalarResolver;
   readonly names: GeneratedNames;
   readonly declarers: Declarers;
-  readonly #derived = new Map<ExpandedName, ComplexTypeDefinition[]>();
+  readonly #derived: OpenGroups<ExpandedName, ComplexTypeDefinition> = new Map();
   readonly #lookup: ComponentLookup;
 
   constructor(side: ReadSide) {
@@ -55,7 +56,7 @@ export class ContractSide {
     this.names = new GeneratedNames(side.model);
     this.declarers = new Declarers(side.documents);
     for (const type of this.schemas.types.values()) {
-      if (type.kind === "complex" && type.base.kind === "named") add(this.#derived, type.base.name, type);
+      if (type.kind === "complex" && type.base.kind === "named") addToGroup(this.#derived, type.base.name, type);
     }
     this.#lookup = componentLookup(this.schemas);
   }
@@ -110,10 +111,4 @@ export class ContractSide {
     if (this.schemas.elements.get(head.name) !== head) return [];
     return substitutionGroup(head, this.#lookup).filter((member) => member !== head);
   }
-}
-
-function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values === undefined) map.set(key, [value]);
-  else values.push(value);
 }

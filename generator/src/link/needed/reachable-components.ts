@@ -1,3 +1,4 @@
+import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
 import { isBuiltInLocation } from "../../source/resolve-location.js";
 import { anySimpleTypeName, anyTypeName, builtinTypes } from "../builtin-types.js";
 import { varietyParts } from "../components/varieties-in.js";
@@ -38,8 +39,8 @@ class ReachabilityWalker {
   readonly #metElements = new Set<ExpandedName>();
   readonly #met = new Set<TypeDefinition>();
   readonly #pending: TypeDefinition[] = [];
-  readonly #derived = new Map<ExpandedName, ExpandedName[]>();
-  readonly #substitutes = new Map<ExpandedName, ExpandedName[]>();
+  readonly #derived: OpenGroups<ExpandedName, ExpandedName> = new Map();
+  readonly #substitutes: OpenGroups<ExpandedName, ExpandedName> = new Map();
 
   constructor(schemas: SchemaSet, attributed: ReachabilityRoots["attributed"]) {
     this.#schemas = schemas;
@@ -48,10 +49,10 @@ class ReachabilityWalker {
       if (base.kind !== "named" || base.name === anyTypeName || base.name === anySimpleTypeName) continue;
       // A member of xs:anyURI, which most contracts have, does not mean the types that a built-in document derives from it.
       const isUnmeant = isBuiltInLocation(at.uri) || (kind === "complex" && attributed === "left out");
-      if (!isUnmeant || !builtinTypes.has(base.name)) addTo(this.#derived, base.name, name);
+      if (!isUnmeant || !builtinTypes.has(base.name)) addToGroup(this.#derived, base.name, name);
     }
     for (const [name, { substitutionGroup }] of schemas.elements) {
-      if (substitutionGroup !== undefined) addTo(this.#substitutes, substitutionGroup, name);
+      if (substitutionGroup !== undefined) addToGroup(this.#substitutes, substitutionGroup, name);
     }
   }
 
@@ -117,10 +118,4 @@ class ReachabilityWalker {
     else if (particle.element.kind === "reference") this.elementNamed(particle.element.name);
     else this.reference(particle.element.element.type);
   }
-}
-
-function addTo(map: Map<ExpandedName, ExpandedName[]>, key: ExpandedName, value: ExpandedName): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
 }

@@ -1,3 +1,4 @@
+import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
 import type { ArrayType, RecordType, TypeModel, TypeUse } from "../contract-model.js";
 import { derivationsBetween } from "../derivations-between.js";
 import { usesOf } from "../uses-of.js";
@@ -57,12 +58,10 @@ function findFamilies(
 
 /** For each type, those that are derived from it in one step. */
 function derivedTypes(types: readonly TypeModel[]): ReadonlyMap<string, readonly string[]> {
-  const derived = new Map<string, string[]>();
+  const derived: OpenGroups<string, string> = new Map();
   for (const { id, name, base } of types) {
     if (base === undefined || name === undefined) continue;
-    const known = derived.get(base);
-    if (known === undefined) derived.set(base, [id]);
-    else known.push(id);
+    addToGroup(derived, base, id);
   }
   return derived;
 }
