@@ -8,7 +8,7 @@ import { writeFiles } from "./write/write-files.js";
 
 /** One contract, by its entry document or by the config that names it. */
 export type GenerateRequest = {
-  /** Where relative paths start; the process's folder unless said. A config's own start from its folder. */
+  /** Where relative paths start. Default: the process's folder. Those in a config start from its folder. */
   readonly cwd?: string;
   /** Whether imports over `http(s)` are fetched; a network entry always is. */
   readonly allowNetwork?: boolean;

@@ -106,7 +106,7 @@ export function modelOf<Name extends string>(
 
 /** The names of a model, and the step that each of them makes. */
 interface NamedSteps<Name extends string> {
-  /** That of rows which name none. */
+  /** The namespace of rows that name none. */
   readonly namespace: string;
   readonly elements: readonly ContentElement<Name>[];
   readonly wildcards: readonly (readonly [label: string, wildcard: Wildcard])[];

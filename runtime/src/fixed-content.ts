@@ -6,9 +6,9 @@ import type { AnyScalar } from "./scalars/scalar.js";
 import type { ElementDeclaration, FixedText } from "./xml/element-declaration.js";
 
 /**
- * What a decoder reads of the current value, which is reported where its text is not the fixed value of the element. `text` is
- * the type of simple content, or the member that holds mixed or any content: that is the text itself, or nothing, which
- * stands for it in XML. `simple` has the types of simple content that may stand there instead, by `$type`.
+ * Reads the current value by its decoder, and reports a text that is not the fixed value of the element. `text` is the type of
+ * simple content, or the member that holds mixed or any content. Such content must be the text itself, or nothing, which stands
+ * for it in XML. `simple` has the types of simple content that may stand there instead, by `$type`.
  */
 export function fixedContent<Value extends object>(
   json: JsonReader,

@@ -2,7 +2,7 @@ import type { AnyElement } from "./any-element.js";
 import type { ContentModel } from "./content-model.js";
 import type { IssueCode } from "./errors/issue.js";
 
-/** Where what is wrong with a sequence of elements is told: a reader. */
+/** Where problems in a sequence of elements are reported: a reader. */
 export interface ContentReport {
   report(code: IssueCode, detail: string): void;
 }

@@ -81,7 +81,7 @@ interface OperationFacts<Request, RequestHeaders extends object> {
   readonly soapAction: string;
   /** The action of SOAP 1.2, where it is another. */
   readonly soap12Action?: string;
-  /** Whose bindings the contract has; SOAP 1.1 alone unless said. */
+  /** The versions that the contract has bindings for. Default: SOAP 1.1 alone. */
   readonly soapVersions?: readonly SoapVersionName[];
   readonly routes: readonly Route[];
   readonly request: MessageCodec<Request>;

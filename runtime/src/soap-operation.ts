@@ -14,7 +14,7 @@ export interface SoapOperation<Request, RequestHeaders extends object = NoBlocks
   readonly soapAction: string;
   /** The action of SOAP 1.2, where it is another. */
   readonly soap12Action?: string;
-  /** Whose bindings the contract has; SOAP 1.1 alone unless said. */
+  /** The versions that the contract has bindings for. Default: SOAP 1.1 alone. */
   readonly soapVersions?: readonly SoapVersionName[];
   readonly request: XmlEncoder<Request>;
   readonly requestHeaders?: XmlEncoders<RequestHeaders>;

@@ -1,4 +1,4 @@
-/** Milliseconds for a timer, 24.8 days at most: one that is told to wait longer, or without end, does not wait at all. */
+/** Milliseconds for a timer, at most 24.8 days: a timer that is set to more fires at once. */
 export function timerMs(milliseconds: number): number {
   return Math.min(milliseconds, 2_147_483_647);
 }

@@ -45,7 +45,7 @@ export function contractArbitraries(model: ContractModel, options: ArbitraryOpti
   return new ArbitraryWriter(model, options).all();
 }
 
-/** Who wants more elements gets no arbitrary: one value would fill the memory. */
+/** A type that needs more elements gets no arbitrary: one value would fill the memory. */
 const mostRequired = 1_000_000;
 
 type ValueConstraint = NonNullable<MemberModel["value"]>;

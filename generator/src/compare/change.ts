@@ -41,7 +41,7 @@ export interface Change {
   /** For something removed: the nearest parent that is still there. */
   readonly head: Span | undefined;
   readonly facet?: string | undefined;
-  /** The only surfaces it touches; all of the rule's unless said. */
+  /** The only surfaces it touches. Default: all of the rule's. */
   readonly surfaces?: readonly Surface[] | undefined;
   /** What the content that it is in takes, as a whole, beside the old content: nothing less, or nothing more. */
   readonly content?: "wider" | "narrower" | undefined;

@@ -16,11 +16,11 @@ export interface PackageOptions {
 export interface ContractOptions {
   /** Path or URL of the WSDL or XSD entry document. */
   readonly entry: string;
-  /** Kebab-case name that generated functions start from; the entry's file name unless said. */
+  /** Kebab-case name that generated functions start from. Default: the entry's file name. */
   readonly name?: string | undefined;
   /** Path of the YAML file with the JSON routes beside `POST /json/reply/<Operation>`. */
   readonly routes?: string | undefined;
-  /** Where the derived OpenAPI document goes; `openapi.yaml` in the output folder unless said. */
+  /** Where the derived OpenAPI document goes. Default: `openapi.yaml` in the output folder. */
   readonly openapi?: string | undefined;
   /** The output folder. */
   readonly out: string;
@@ -35,7 +35,7 @@ export interface ContractOptions {
    * below the reply's to the repeated one: `"Records/Record"`.
    */
   readonly streams?: Readonly<Record<string, string>> | undefined;
-  /** The operations to generate, by name, with the types that they need; unless said all, and all types. */
+  /** The operations to generate, by name, with the types that they need. Default: all operations and all types. */
   readonly operations?: readonly string[] | undefined;
   /** Names of generated code that are not to be made of the contract's. */
   readonly names?: ChosenNames | undefined;

@@ -20,7 +20,7 @@ export type Absent = ValueConstraint | ExpandedValue | Facet | EnumerationValue 
 /** A default or fixed value as it is meant; names are `{namespace}local`. */
 export type MeantValue = Pick<ValueConstraint, "kind" | "value">;
 
-/** A default or fixed value, but for one that the type does not have. */
+/** A default or fixed value; undefined where the type does not have the value. */
 export function presentValue(
   constraint: ValueConstraint | undefined,
   absent: ReadonlySet<Absent>,

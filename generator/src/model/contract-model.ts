@@ -185,7 +185,7 @@ export interface ChoicePart {
 /** A group that repeats, or mixed content: one array of elements, each an object with one member, in document order. */
 export interface ListPart {
   readonly kind: "list";
-  /** `$choice`, `$sequence`, or `$content` where the list is all there is. */
+  /** `$choice`, `$sequence`, or `$content` where the list is the whole content. */
   readonly property: string;
   readonly members: readonly MemberModel[];
   /** Elements that the contract does not name may stand among them, as `$any`. */

@@ -8,8 +8,8 @@ import { type ContractRoute, httpMethods, pathParameters, replyPath, soapPath } 
 import { isSingleValue } from "./is-single-value.js";
 
 /**
- * The routes of a routes file, each checked against the model; without a file there are none. `odd` ones, whose members no path can
- * carry, are told, and left out unless asked for.
+ * The routes of a routes file, each checked against the model; without a file there are none. Routes whose members no path can
+ * carry are reported, and left out unless `odd` asks for them.
  */
 export function readRoutes(
   document: SourceDocument | undefined,

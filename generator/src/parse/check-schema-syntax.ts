@@ -17,8 +17,8 @@ import { annotationWords, type ContentStep, type ElementRule, type RuleName, sch
 import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
 
 /**
- * Checks an xs:schema element and all below it against the schema for schemas and the src-* rules. Says what is meant by
- * attributes that are wrong and clear all the same.
+ * Checks an xs:schema element and all below it against the schema for schemas and the src-* rules. Returns what wrong but clear
+ * attributes mean.
  */
 export function checkSchemaSyntax(schema: XmlElement, diagnostics: Diagnostics): Corrections {
   const check = newSchemaCheck(schema, diagnostics);
@@ -62,7 +62,7 @@ function checkAttribute(element: XmlElement, attribute: XmlAttribute, rule: Elem
   if (kind === "id") checkId(attribute, check);
 }
 
-/** Attributes that the rule does not have may be of any other namespace; xml:lang is looked at all the same. */
+/** Attributes that the rule does not name may be of any other namespace; xml:lang is checked nevertheless. */
 function checkUnruled(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, check: SchemaCheck): void {
   const { namespace, local } = attribute;
   if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", check);

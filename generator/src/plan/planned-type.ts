@@ -59,7 +59,7 @@ export interface PlannedStandIn {
   readonly namespace: Code;
   /** What xsi:type says in a message. */
   readonly xsiType: string;
-  /** How it is made from the declared type; undefined where nobody asks. */
+  /** How it is made from the declared type; undefined where nothing needs that. */
   readonly derivation: readonly string[] | undefined;
 }
 
@@ -217,7 +217,7 @@ export interface PlannedOpen extends CodedType {
   readonly kind: "open";
   /** The namespace whose elements are plain members. */
   readonly namespace: Code;
-  /** Whether it has no prefix, so that it is the default where the content stands. */
+  /** Whether it has no prefix, so that it is the default namespace of the content. */
   readonly isDefault: boolean;
 }
 
@@ -225,7 +225,7 @@ export interface PlannedOpen extends CodedType {
 export interface PlannedScalar extends DeclaredType {
   readonly kind: "scalar";
   readonly type: Code;
-  /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar does all. */
+  /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar is enough. */
   readonly scalar: PlannedScalarConstant | undefined;
 }
 

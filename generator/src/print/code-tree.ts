@@ -13,7 +13,7 @@ export interface Brackets {
   readonly separator: "," | ";";
   /** The code on one line. */
   readonly flat: string;
-  /** Whether it must have an item a line, wherever it would fit: objects and blocks that begin with a line end, tables. */
+  /** Whether each item must be on its own line even if all would fit: objects and blocks that begin with a line end, tables. */
   readonly isBroken: boolean;
   /** Whether it or something in it must. */
   readonly hasBroken: boolean;
@@ -157,7 +157,7 @@ class Scanner {
   }
 }
 
-/** Adds code without brackets or texts, which is one part as far as it goes; a tree does not begin with space. */
+/** Adds code without brackets or texts as one part; a tree does not begin with space. */
 function addPlain(parts: CodePart[], code: string): void {
   const last = parts.at(-1);
   const flat = last === undefined ? code.trimStart() : code;

@@ -1,5 +1,5 @@
 import { visibleText } from "../diagnostics/visible-text.js";
-/** A name that lives in a module; printing it in another file imports it there. */
+/** A name that a module exports; printing it in another file imports it there. */
 export interface CodeSymbol {
   readonly kind: "symbol";
   readonly name: string;
@@ -14,13 +14,13 @@ export interface CodeSymbol {
 }
 
 /**
- * A piece of TypeScript: text that the generator's authors wrote, and symbols. Its constructor is not exported, so that text
- * of a contract gets in by what is below only: as a name that is looked at, in a literal or as a constant.
+ * A piece of TypeScript: text that the generator's authors wrote, and symbols. Its constructor is not exported, so text of a
+ * contract gets in only through the functions below: as a checked name, in a literal or as a constant.
  */
 class Code {
   readonly kind: "code" = "code";
   readonly parts: readonly (string | CodeSymbol)[];
-  /** There for the compiler alone, which takes no other object for code then. */
+  /** Only for the compiler, which then accepts no other object as code. */
   declare protected readonly sealed: true;
 
   constructor(parts: readonly (string | CodeSymbol)[]) {
@@ -44,7 +44,7 @@ export function code(texts: TemplateStringsArray, ...values: readonly Printable[
   return pieces.code();
 }
 
-/** Code as it is composed. Text is joined at once: there is a lot of it, and few symbols. */
+/** Code as it is composed. Text is joined at once, as there is much of it and there are few symbols. */
 class Pieces {
   /** What has come since the last symbol. */
   text = "";
@@ -97,7 +97,7 @@ export function constantSymbol(name: string, value: string): CodeSymbol {
   return { kind: "symbol", name, module: "", typeOnly: false, namespace: false, constant: value };
 }
 
-/** A string literal, safe whatever the text is; signs that nobody sees or that turn the direction of writing stand in it by number. */
+/** A string literal, safe whatever the text is; invisible signs, and signs that turn the direction of writing, are escaped by number. */
 export function literal(text: string): Code {
   return new Code([plainText.test(text) ? `"${text}"` : escaped(text)]);
 }
@@ -112,7 +112,7 @@ function escaped(text: string): string {
   return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A template literal of text, which is taken line by line as it is, and of code whose values stand in it. */
+/** A template literal of text, taken as it is line by line, and of code whose values are put in. */
 export function templateLiteral(pieces: readonly (string | Code)[]): Code {
   const texts = pieces.map((piece) => {
     if (typeof piece !== "string") return `\${${codeText(piece)}}`;

@@ -15,7 +15,7 @@ type Pick = (count: number) => number;
 const longest = 1000;
 /** How far above the fewest characters texts are looked for. */
 const spread = 100;
-/** Ways that are weighed for all texts: repetitions in repetitions have more than anybody waits for. */
+/** How many ways are weighed for all texts: nested repetitions have too many to try them all. */
 const mostSteps = 20_000_000;
 
 /** The texts of a pattern that have one of the lengths of a range. */
@@ -94,7 +94,7 @@ export class FittedTexts {
     return this.#listOf(item).reduce((sum, length) => sum | (left << BigInt(length)), 0n) & this.#all;
   }
 
-  /** The lengths of so many repetitions: of none, of one, as far as more of them have others. */
+  /** The lengths of none, one and more repetitions, as long as more of them have other lengths. */
   #repeated(node: Repeat): readonly Lengths[] {
     const known = this.#powers.get(node);
     if (known !== undefined) return known;

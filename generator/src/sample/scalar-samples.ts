@@ -19,12 +19,15 @@ const builtinLists: ReadonlyMap<BuiltinName, BuiltinName> = new Map([
   ["IDREFS", "IDREF"],
   ["ENTITIES", "ENTITY"],
 ]);
-/** Values of a type that are looked for and texts that are tried for them; where more are wanted, so many for each. */
+/**
+ * How many values of a type are looked for, and how many texts are tried for them; where more values are wanted, that many texts
+ * for each.
+ */
 const enough = usualCount;
 const mostTried = 900;
 const mostTriedEach = 40;
 
-/** Which value is wanted: different turns have different values, as far as there are so many. */
+/** Which value is wanted: different turns have different values, as long as there are enough. */
 export interface ScalarWish {
   readonly size: SampleSize;
   readonly turn: number;
@@ -54,7 +57,7 @@ export class ScalarSamples {
     return value.isName ? value : { ...value, format: () => text };
   }
 
-  /** Some values, different ones, the likeliest first: as many as are wanted, as far as there are so many. */
+  /** Some values, different ones, the likeliest first: as many as are wanted, or as there are. */
   values(use: TypeUse, size: SampleSize, wanted = enough): readonly ScalarValue[] {
     const count = Math.max(wanted, enough);
     const most = count > enough ? count * mostTriedEach : mostTried;

@@ -66,7 +66,7 @@ const manyNodes = 3000;
 const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: manyNodes, typical: 60, maximal: manyNodes };
 /** What stands in for a message whose keys or IDs do not work out, when more of its own size does not help. */
 const sizes: readonly SampleSize[] = ["typical", "minimal", "maximal"];
-/** Below so many types inside each other, only what is required is there. */
+/** Inside this many nested types, only what is required is there. */
 const deepest = 40;
 
 /** Makes the messages of `MessageSampler` and `ValueSampler`, as trees of elements. */

@@ -96,7 +96,7 @@ class TreeBuilder {
     return this.#root;
   }
 
-  /** The parser tells of a wrong closing tag after it has closed the element that was open. */
+  /** The parser reports a wrong closing tag after it has closed the open element. */
   #closedName(): string {
     const element = this.#closed;
     return element === undefined ? "" : [element.prefix, element.local].filter((part) => part !== "").join(":");

@@ -1,6 +1,6 @@
 import { DecodeError } from "../errors/decode-error.js";
 
-/** Has what is wrong with an item told with its place in the message: `place` is the pointer of the item. */
+/** Reports what is wrong with an item at its place in the message: `place` is the pointer of the item. */
 export function atItem<Item>(place: string, decode: () => Item): Item {
   try {
     return decode();
@@ -10,7 +10,7 @@ export function atItem<Item>(place: string, decode: () => Item): Item {
   }
 }
 
-/** Refuses the item of an index, from 0, where there are more than there may be. */
+/** Refuses an item beyond the most that there may be; `index` counts from 0. */
 export function checkCount(index: number, max: number, pointer: string): void {
   if (index < max) return;
   throw new DecodeError([{ pointer, code: "repeated", detail: `At most ${max} items are wanted here.` }]);

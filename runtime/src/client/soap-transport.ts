@@ -20,7 +20,7 @@ export interface SoapCall {
 export interface SoapTransportOptions extends TransportOptions {
   /** The endpoint's address: `https://games.example/soap11`. */
   readonly url: string;
-  /** Which SOAP to speak; unless said the first that the contract binds an operation to. */
+  /** The version of SOAP to speak. Default: the first that the contract binds an operation to. */
   readonly soapVersion?: SoapVersionName | undefined;
   /** A node-soap security object. */
   readonly security?: SoapSecurity | undefined;

@@ -1,6 +1,6 @@
 import type { ClientInterceptor } from "./client-interceptor.js";
 
-/** What every HTTP transport can be told. */
+/** The options of every HTTP transport. */
 export interface TransportOptions {
   /** Sent with every call; a function is asked anew for each, so that tokens can be fresh. */
   readonly headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>) | undefined;

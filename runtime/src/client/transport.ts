@@ -31,7 +31,7 @@ export interface Transport {
   ): Promise<void>;
 }
 
-/** What one call may say beside its message. */
+/** The options of one call. */
 export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHeaders extends object = NoBlocks> {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the whole reply must have been read. Overrides the transport's. */

@@ -17,9 +17,12 @@ export type SentObject = Readonly<Record<string, unknown>>;
 export interface JsonReaderOptions {
   /** What the members of the outermost object are taken as, where they are no JSON: `queryTexts` for those of a query. */
   readonly members?: (sent: SentObject) => SentObject;
-  /** How deep members may be inside each other, as elements are in XML: 64 unless said. Items are no deeper than their array, nor what is in `$content` or another such list. */
+  /**
+   * How deep members may be nested, as elements are in XML. Default 64. The items of an array, of `$content` and of other such
+   * lists are no deeper than the list.
+   */
   readonly depth?: number;
-  /** After how many issues reading stops: 20 unless said. */
+  /** Reading stops after this many issues. Default 20. */
   readonly errors?: number;
 }
 
@@ -29,7 +32,7 @@ export interface ItemBounds {
   readonly max?: number;
 }
 
-/** How deep members may be inside each other, where nothing else is said. */
+/** How deep members may be nested by default. */
 export const defaultDepth = 64;
 
 const anyCount: ItemBounds = {};

@@ -6,10 +6,10 @@ import type { JsonValue } from "../json-value.js";
 import type { Scalar } from "../scalars/scalar.js";
 import { quote, quoteName } from "./quote.js";
 
-/** Far more than a reader lets in by default: only a value that contains itself gets there. */
+/** Far more than a reader accepts by default: only a value that contains itself is so deep. */
 const maxDepth = 256;
 
-/** Builds JSON text. Throws `EncodeError`, which names the place, for a value that is not its scalar's. */
+/** Builds JSON text. Throws `EncodeError`, which names the place, for a value that its scalar refuses. */
 export class JsonWriter {
   #text = "";
   /** Whether something stands before in the same object or array. */
@@ -128,7 +128,7 @@ export class JsonWriter {
   }
 }
 
-/** Streamed items are walked through by an iterator of their own, which tells by the text so far where they are. */
+/** Streamed items have an iterator of their own, which finds from the text so far where they are. */
 function hasOwnWalk(items: readonly unknown[]): boolean {
   return items[Symbol.iterator] !== Array.prototype[Symbol.iterator];
 }

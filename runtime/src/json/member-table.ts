@@ -10,9 +10,9 @@ export interface MemberTable<Name extends string> {
   readonly names: ReadonlySet<string>;
   /** The rows by their names in lower case. */
   readonly folded: () => ReadonlyMap<string, readonly Name[]>;
-  /** Whether an object without such a member may still seem to have one, as every object has `constructor`. */
+  /** Whether every object inherits one of the names, as it does `constructor`. */
   readonly inherits: boolean;
-  /** The members of an object that is not there, of which nothing more is told: those that are required are absent too. */
+  /** The members of an absent object. Required ones are absent too, and nothing more is reported. */
   readonly absent: Members<Name>;
 }
 

@@ -2,7 +2,7 @@ import { isOpenContent } from "../open-content.js";
 import type { TypeTable } from "../type-table.js";
 import type { JsonReader } from "./json-reader.js";
 
-/** The reader, once `$type` of the current object is told where it names a type that is made in a way that the element's declaration blocks. */
+/** The reader, after it has reported a `$type` whose type is made in a way that the element's declaration blocks. */
 export function notBlocked(json: JsonReader, table: TypeTable<string>, block: readonly string[]): JsonReader {
   const value = json.raw();
   const said = isOpenContent(value) && Object.hasOwn(value, "$type") ? value.$type : table.declared;

@@ -3,13 +3,13 @@ import { request as requestHttps, Agent as TlsAgent, type AgentOptions as TlsAge
 import type { Fetch } from "../client/transport-options.js";
 import { NodeReply } from "./node-reply.js";
 
-/** Connections of `createNodeFetch`: what node:http's and node:https's agents can be told; unless said, they are kept alive. */
+/** Connections of `createNodeFetch`: the options of the agents of node:http and node:https. By default, connections are kept alive. */
 export type NodeFetchOptions = AgentOptions & TlsAgentOptions;
 
 /**
- * A `fetch` for transports on Node, over node:http and its kept connections: a call costs about a third of what it costs
- * over the global one. It sends text bodies, does not follow redirects, asks for replies that are not compressed and reads
- * those that are all the same, as the global one does.
+ * A `fetch` for transports on Node, over node:http and its kept connections: a call costs about a third of what it costs over the
+ * global one. It sends text bodies and does not follow redirects. It asks for replies that are not compressed, and still reads
+ * those that are, as the global one does.
  */
 export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
   const kept = { ...options, keepAlive: options.keepAlive ?? true };

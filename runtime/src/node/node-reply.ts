@@ -44,7 +44,7 @@ export class NodeReply implements FetchedReply {
   }
 }
 
-/** Nobody who means well sends more, and each takes memory. */
+/** No honest peer sends more, and each takes memory. */
 const mostCodings = 5;
 
 /** The content of a message as it was before it was compressed; that in a coding that is not known, as it came. */

@@ -1,7 +1,7 @@
-/** Nobody asks of more values to answer for one: those of a list of half a million items need not all be kept. */
+/** How many answers are kept: more than one value needs, and fewer than a list of half a million items would have. */
 const mostKept = 4096;
 
-/** How many questions are being answered inside each other, and the answers that are kept until the outermost is. */
+/** How many nested questions are open, and the answers that are kept until the outermost one is answered. */
 let depth = 0;
 const kept = new Set<Map<unknown, unknown>>();
 
@@ -12,8 +12,8 @@ const minusZero = Symbol("-0");
 type Answer<Result> = { readonly value: Result } | undefined;
 
 /**
- * A question that is answered once for each value while the question is open from which it came: 2^n ways lead through n
- * unions of two unions each, and each restriction asks twice. Answers with prefixes are others than those without.
+ * Answers a question once for each value, as long as the outermost question is open: 2^n ways lead through n unions of two unions
+ * each, and each restriction asks twice. Answers with prefixes differ from those without.
  */
 export function answeredOnce<Value, Prefixes, Result>(
   answer: (value: Value, prefixes?: Prefixes) => Answer<Result>,

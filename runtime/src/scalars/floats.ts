@@ -15,7 +15,7 @@ export const double: SimpleType<number> = /* @__PURE__ */ floatType("double", (v
 /** xs:float (3.2.4). The number keeps the digits of the text, not rounded to 32 bits, so that `0.1` is written as `0.1`. */
 export const float: SimpleType<number> = /* @__PURE__ */ floatType("float", Math.fround);
 
-/** `round` is used to tell what is beyond the type's range. */
+/** `round` finds what is beyond the type's range. */
 function floatType(binaryFloat: "float" | "double", round: (value: number) => number): SimpleType<number> {
   const name = `xs:${binaryFloat}`;
   const overflows = (value: number): boolean => Number.isFinite(value) && !Number.isFinite(round(value));

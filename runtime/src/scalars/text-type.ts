@@ -2,14 +2,14 @@ import { notInSpace, wrongKind } from "./refusals.js";
 import type { Family, SimpleType } from "./simple-type.js";
 import { normalise, type WhiteSpace } from "./white-space.js";
 
-/** What makes a type whose values are kept as text. */
+/** The facts of a type whose values are kept as text. */
 export interface TextTypeFacts<Kind extends Family> {
   readonly family: Kind;
   readonly whiteSpace: WhiteSpace;
   readonly primitive?: "anySimpleType" | "anyURI";
   /** Whether a text, white space normalised, is in the lexical space. */
   readonly accepts: (text: string) => boolean;
-  /** Whether no text that is accepted has white space: it is looked for in the others only. */
+  /** Whether no accepted text has white space, so that only other texts are searched for it. */
   readonly spaceless?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { normalise } from "./white-space.js";
 /** Texts of a value that are tried where an earlier member reads the usual one: more would cost more than they are worth. */
 const mostForms = 64;
 
-/** V8 and JavaScriptCore keep so many frames of the stack with an error. */
+/** V8 and JavaScriptCore keep this many stack frames with an error. */
 const errors: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error;
 
 /** A union type (XSD 1.0 Part 2, 2.5.1.3): the first member type that takes a text or value decides. */

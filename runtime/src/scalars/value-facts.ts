@@ -19,7 +19,7 @@ export type Family =
   | "list"
   | "union";
 
-/** What is known of the values of a simple type by whoever does not know their TypeScript type. */
+/** What is known of the values of a simple type without their TypeScript type. */
 export interface ValueFacts {
   /** The type's name for messages: `xs:int`, `guid`. */
   readonly name: string;

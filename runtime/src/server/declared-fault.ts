@@ -3,11 +3,11 @@ import { ServiceFault } from "./service-fault.js";
 
 /** What a declared fault says beside its detail. */
 export interface DeclaredFaultOptions {
-  /** For people. The fault's name unless said. */
+  /** For people. Default: the fault's name. */
   readonly message?: string;
-  /** Who has to change something: the caller, unless said. */
+  /** Who has to change something. Default: the caller. */
   readonly code?: "Client" | "Server";
-  /** HTTP status of the JSON wire: 400 for `Client`, 500 for `Server` unless said. */
+  /** HTTP status of the JSON wire. Default: 400 for `Client`, 500 for `Server`. */
   readonly status?: number;
   /** Kept for the log hook; never sent. */
   readonly cause?: unknown;

@@ -1,4 +1,4 @@
-/** So long a reply may keep all other connections waiting. */
+/** How many milliseconds a reply may keep all other connections waiting. */
 const longestMs = 2;
 
 /**

@@ -1,4 +1,4 @@
-/** At most so many items are held, and none for longer than so many milliseconds, before they are sent. */
+/** How many items are held at most before they are sent, and for how many milliseconds. */
 const mostItems = 64;
 const longestMs = 5;
 

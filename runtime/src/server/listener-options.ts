@@ -32,7 +32,7 @@ export interface ServerLimits {
   readonly bodyMs: number;
   /** Requests that may wait for their replies on one connection. Default 256; it is closed where a caller sends more. */
   readonly pipelined: number;
-  /** How deep members of JSON may be inside each other, as elements are in XML. Default 64. */
+  /** How deep members of JSON may be nested, as elements are in XML. Default 64. */
   readonly jsonDepth: number;
   readonly xml: Partial<XmlLimits>;
 }

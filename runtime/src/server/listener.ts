@@ -129,7 +129,7 @@ async function answerMessage(arrived: Arrived, settings: ServerSettings, wire: W
   }
 }
 
-/** Names and values of the header lines that Node knows of unless told otherwise. It does not tell that there were more. */
+/** Names and values of the header lines that Node keeps by default. It does not say whether there were more. */
 const mostHeaderTexts = 2000;
 
 /** 431 (RFC 6585 section 5): what was not looked at may have announced the body. */

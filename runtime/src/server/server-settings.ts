@@ -25,7 +25,7 @@ export function serverSettings(options: ListenerOptions): ServerSettings {
   };
 }
 
-/** A limit that is there as undefined, as JavaScript lets it be, is not said: compared with that, nothing would be too much. */
+/** Fills in the default limits. A limit that is set to undefined counts as absent: nothing is larger than undefined. */
 function serverLimits(said: ListenerOptions["limits"] = {}): ServerLimits {
   const { bodyBytes, bodyMs, pipelined, jsonDepth, xml } = said;
   return {

@@ -1,9 +1,12 @@
 import type { Issue } from "../errors/issue.js";
 import type { EncodableFault } from "./encodable-fault.js";
 
-/** What a service fault may say beside its message. */
+/** The options of a service fault. */
 export interface ServiceFaultOptions {
-  /** HTTP status of the JSON wire: 400 for `Client`, 500 for `Server` unless said. SOAP 1.1 faults are always 500 (section 6.2), those of SOAP 1.2 400 or 500. */
+  /**
+   * HTTP status of the JSON wire. Default: 400 for `Client`, 500 for `Server`. SOAP 1.1 faults are always 500 (section 6.2),
+   * those of SOAP 1.2 400 or 500.
+   */
   readonly status?: number;
   readonly issues?: readonly Issue[];
   /** A fault that the contract declares; `declaredFault` makes it. */

@@ -69,7 +69,10 @@ function isSilent(action: string, handler: Handler, version: SoapVersion, { acti
   return action === "" || (contractAction(handler, version) === "" && !actions.has(action));
 }
 
-/** What an action may be: the contract's, the operation's name, or that behind the namespace, as SOAP::Lite sends it unless told. */
+/**
+ * The actions that mean an operation: the contract's, the operation's name, or the namespace and the name, which SOAP::Lite sends
+ * by default.
+ */
 function actionsOf(handler: Handler, version: SoapVersion): readonly string[] {
   const { name, request } = handler.operation;
   return [contractAction(handler, version), name, `${request.element.namespace}#${name}`];

@@ -119,7 +119,7 @@ export function soapFailure(error: unknown, settings: ServerSettings, { live, ve
 
 const httpOnly = new Set([408, 413, 415, 431, 501]);
 
-/** 500, but 400 for the sender's mistakes in SOAP 1.2 (Part 2, table 20). */
+/** 500; 400 for the sender's mistakes in SOAP 1.2 (Part 2, table 20). */
 function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number): WireReply {
   const usual = version === soap12 && fault.code === "Client" ? 400 : 500;
   return xmlReply(status ?? usual, faultEnvelope(fault, version), version);

@@ -110,7 +110,7 @@ function readerOptions(settings: ServerSettings): XmlReaderOptions {
   return { limits: settings.limits.xml, order, passAttribute: passStackAttribute };
 }
 
-/** The handler of a message, whose mandatory header blocks it declares. What is not understood is told first. */
+/** The handler of a message, whose mandatory header blocks it declares. What is not understood is reported first. */
 function understoodBy(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
   if (opened.mandatory.length > 0) checkMandatory(opened, declaredByAny(dispatch));
   const handler = handlerOf(opened, dispatch, action);

@@ -25,7 +25,7 @@ export class WaitingRequests {
   }
 }
 
-/** One that waits; to be told when it has been answered. */
+/** A request that waits; call `leave` when it has been answered. */
 export interface WaitingRequest {
   readonly leave: () => void;
 }

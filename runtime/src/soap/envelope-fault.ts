@@ -1,6 +1,6 @@
 import type { SoapVersion } from "./soap-version.js";
 
-/** What an `EnvelopeFault` may know beside its code. */
+/** What an `EnvelopeFault` may carry beside its code. */
 export interface EnvelopeFaultFacts {
   readonly version?: SoapVersion | undefined;
   readonly notUnderstood?: readonly string[];

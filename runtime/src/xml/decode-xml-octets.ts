@@ -6,10 +6,10 @@ import { readXmlDeclaration } from "./xml-declaration.js";
 const decoders = /* @__PURE__ */ new Map<Encoding, TextDecoder>();
 
 /**
- * The text of a document that came as octets, without its byte order mark: UTF-8 or UTF-16 in either order. A byte order
- * mark decides, then the `charset` of the Content-Type, then the first octets and the XML declaration (RFC 7303 section 3,
- * XML 1.0 appendix F). A mark against the charset, or without a charset octets against the declaration, is refused as
- * `syntax` like ill-formed octets; another encoding is refused as `forbidden`.
+ * The text of a document that came as octets, without its byte order mark: UTF-8 or UTF-16 in either order. A byte order mark
+ * decides, then the `charset` of the Content-Type, then the first octets and the XML declaration (RFC 7303 section 3, XML 1.0
+ * appendix F). A mark that contradicts the charset, or where there is no charset octets that contradict the declaration, are
+ * refused as `syntax`, like ill-formed octets. Another encoding is refused as `forbidden`.
  */
 export function decodeXmlOctets(octets: Uint8Array, charset?: string): string {
   const { encoding, markLength, isNamed } = encodingOf(octets, charset);
@@ -85,7 +85,7 @@ function isKnown(name: string): boolean {
   return agrees("utf-8", name) || agrees("utf-16le", name) || agrees("utf-16be", name);
 }
 
-/** ASCII is UTF-8 too; whoever promises it and sends more is understood. */
+/** ASCII is read as UTF-8, so a document that promises ASCII and has more is understood. */
 function agrees(encoding: Encoding, name: string): boolean {
   return name === encoding || (encoding === "utf-8" ? name === "utf8" || name === "us-ascii" : name === "utf-16");
 }

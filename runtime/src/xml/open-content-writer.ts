@@ -21,10 +21,10 @@ interface Place {
 }
 
 /**
- * Writes open content into the element just opened: the inverse of `decodeOpenXml`. `inScope` is the default namespace
- * there, which is the members' own unless said. Numbers and booleans are written as text, null as `i:nil`, arrays as
- * repeated elements, an empty array as nothing. `EncodeError` for what XML has no place for: an array in an array, a
- * name that is no XML name, text directly in the payload.
+ * Writes open content into the element just opened: the inverse of `decodeOpenXml`. `inScope` is the default namespace there; by
+ * default, that of the members. Numbers and booleans are written as text, null as `i:nil`, arrays as repeated elements, an empty
+ * array as nothing. `EncodeError` for what XML has no place for: an array in an array, a name that is no XML name, text directly
+ * in the payload.
  */
 export function encodeOpenXml(
   xml: XmlWriter,

@@ -1,4 +1,4 @@
-/** How much of what a document may have; more is refused with the code `limit`. Its length is the caller's to limit. */
+/** The limits of a document. What exceeds one is refused with the code `limit`. The caller limits the length. */
 export interface XmlLimits {
   /** Elements inside each other, the root included. */
   readonly depth: number;
@@ -12,7 +12,7 @@ export interface XmlLimits {
   readonly errors: number;
 }
 
-/** The limits that hold where some are said. One that is there as undefined, as JavaScript lets it be, is not said: compared with that, nothing would be too much. */
+/** The limits with defaults filled in. A limit that is set to undefined counts as absent: nothing is larger than undefined. */
 export function xmlLimits({
   depth = 64,
   elements = 200_000,

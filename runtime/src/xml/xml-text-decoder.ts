@@ -6,7 +6,7 @@ import {
   refuseSecondMark,
 } from "./decode-xml-octets.js";
 
-/** As many octets show how a document is encoded. */
+/** This many octets show how a document is encoded. */
 const headLength = 4;
 
 /** Decodes a document that comes in pieces, by the rules of `decodeXmlOctets`. */
@@ -34,7 +34,7 @@ export class XmlTextDecoder {
     return head + this.#text(new Uint8Array(0), false);
   }
 
-  /** Refuses a document whose XML declaration is against its octets. Throws `DecodeError`. */
+  /** Refuses a document whose XML declaration contradicts its octets. Throws `DecodeError`. */
   check(text: string): void {
     if (this.#encoding?.isNamed === false) checkDeclaration(text, this.#encoding.encoding);
   }

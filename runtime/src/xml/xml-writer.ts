@@ -121,7 +121,7 @@ export class XmlWriter implements PrefixWriter {
     if (this.#text.length > joinedLength) this.#join();
   }
 
-  /** Makes the element opened last the message: pointers begin below it. Unless said, they begin at the first tag. */
+  /** Makes the element opened last the message: pointers begin below it. By default, they begin at the first tag. */
   markRoot(): void {
     this.#messageDepth = this.#tags.length;
   }

@@ -30,7 +30,7 @@ export interface GameStore {
   ): Promise<Result>;
   /** Adds an entry to the journal and gives its number. */
   append(entry: JournalEntry): Promise<number>;
-  /** The journal from entry number `from` on (1 unless told). */
+  /** The journal from entry number `from` on; default 1. */
   entries(from?: number): Iterable<NumberedEntry>;
   /** Throws when the store cannot be read, or does not keep what it is sent. */
   check(): void;

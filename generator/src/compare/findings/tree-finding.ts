@@ -13,7 +13,7 @@ export interface TreeFacts {
   readonly old?: string | undefined;
   readonly new?: string | undefined;
   readonly at?: Span | undefined;
-  /** The surface it is told of; the first one that its rule is about unless said. */
+  /** The surface it is reported on. Default: the first one that its rule is about. */
   readonly surface?: Surface | undefined;
   /** A level below the rule's. */
   readonly atMost?: "warning" | "info" | undefined;

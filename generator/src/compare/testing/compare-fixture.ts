@@ -44,7 +44,7 @@ export async function readFiles(files: Files): Promise<ReadSide> {
 /** The day that it is in comparisons of fixtures. */
 const today = "2026-06-01";
 
-/** All findings between two contracts, judged by the defaults unless said. */
+/** All findings between two contracts, judged by default by the default settings. */
 export async function findingsBetween(
   old: Files,
   now: Files,

@@ -3,7 +3,7 @@ import type { Surface } from "../rules/rule.js";
 /** Where generated code fares otherwise than a rule's verdict says, and why both are right. */
 export interface RunDeviation {
   readonly rules: readonly string[];
-  /** The only case; every case of the rules unless said. */
+  /** The only case. Default: every case of the rules. */
   readonly title?: string;
   readonly surfaces: readonly Surface[];
   /** `kinder`: the verdict is an error and nothing failed; `stricter`: the verdict is safe and something failed. */

@@ -97,7 +97,7 @@ function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents:
   for (const item of added) tellAdded(item, old, now, contents);
 }
 
-/** Where the group is told as another kind, that tells how often its items stand. */
+/** Where the group is reported as another kind, that says how often its items occur. */
 function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, contents: Contents): void {
   if (old.kind !== "element" || now.kind !== "element") compareParticles(old, now, contents);
   else if (how !== "same") {
@@ -117,13 +117,13 @@ function groupStep(old: GroupContent, { members }: Contents): string {
     : `/${text}`;
 }
 
-/** How often the groups stand; what their items make of being absent is told of the items. */
+/** Compares how often the groups occur; what that means for their items is reported at the items. */
 function groupOccurs(old: GroupContent, now: GroupContent) {
   const isSame = (old.min === 0) === (now.min === 0);
   return isSame ? compareOccurs(old, now) : compareOccurs(effective(old), effective(now));
 }
 
-/** A group that may be empty inside may be absent, whatever its count says; and the other way round where both may. */
+/** A group whose content may be empty counts as one that may be absent. */
 function effective(group: GroupContent): GroupContent {
   return isEmptiable({ ...group, min: 1 }) ? { ...group, min: 0 } : group;
 }

@@ -44,7 +44,7 @@ export class TypeComparison {
     this.gone = new GoneDeclarations(sides);
   }
 
-  /** Compares the types of something; differences of values are told at the place, those of content at the type. */
+  /** Compares the types of something. Differences of values are reported at the place, those of content at the type. */
   compare(old: TypeReference, now: TypeReference, place: Place): void {
     const oldType = this.sides.old.type(old);
     const newType = this.sides.now.type(now);
@@ -64,8 +64,8 @@ export class TypeComparison {
   }
 
   /**
-   * Compares two declarations, and what may stand for them. What differs in global ones is told at them, once, wherever they are
-   * used.
+   * Compares two declarations, and what may stand for them. Differences of global ones are reported there, once, wherever they
+   * are used.
    */
   declarations(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
     this.#elements(this.#heads, old, now, place);

@@ -65,7 +65,7 @@ export function linkAttributeGroup(group: Definition<AttributeGroupSyntax>, link
   return new AttributeGatherer(linking, [group]).gather(group.syntax.attributes, group.context);
 }
 
-/** Reports an attribute that one type has twice, the first of which counts: harmless where both say the same. */
+/** Reports an attribute that one type has twice. The first counts; it is harmless where both say the same. */
 export function reportAttributeTwice(use: AttributeUse, before: AttributeUse, at: Span, linking: Linking): void {
   const { name, type } = use.attribute;
   const isSame =

@@ -129,7 +129,7 @@ class SchemaSetLinker {
     return result;
   }
 
-  /** Groups are linked once more for the problems of those that no type uses. */
+  /** Links all groups, so that problems are also reported in groups that no type uses. */
   #linkGroups(): LinkedSchemas["groupParticles"] {
     const particles = new Map<ExpandedName, Particle>();
     for (const [name, group] of this.#tables.groups) {
@@ -193,7 +193,7 @@ class SchemaSetLinker {
     return linked;
   }
 
-  /** What stands for a type at the end of a chain that is too long, so that nobody follows it further. */
+  /** What stands for a type at the end of a chain that is too long, so that the chain ends there. */
   #instead({ syntax }: Definition<TypeSyntax>, name: ExpandedName): TypeDefinition {
     reportLongChain({ kind: "type", name, at: syntax.nameAt }, this.#linking);
     const general = builtinTypes.get(syntax.kind === "simpleType" ? anySimpleTypeName : anyTypeName);
@@ -214,7 +214,7 @@ class SchemaSetLinker {
       : linkComplexType(syntax, context, this.#linking, identity);
   }
 
-  /** One type for all that one owner has of it: a group may contain itself by way of the elements in it. */
+  /** One type for each owner: a group may contain itself through the elements in it. */
   #complexTypeInPlace(syntax: ComplexTypeSyntax, context: SchemaContext): ComplexTypeDefinition {
     const owner = this.#owner;
     const known = this.#inPlaceOf.get(syntax) ?? new Map<string, ComplexTypeDefinition>();
@@ -238,7 +238,7 @@ class SchemaSetLinker {
   }
 }
 
-/** How often a definition has been redefined; each time makes a type of the one before. */
+/** How often a definition has been redefined. Each time derives a type from the one before. */
 function redefinitionsOf(definition: Definition): number {
   let count = 0;
   for (let { original } = definition; original !== undefined; { original } = original) count++;

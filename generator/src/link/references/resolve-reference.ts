@@ -185,7 +185,7 @@ export function resolveFromWsdl(
   return { cause: isEncoding ? "encoding" : "undeclared", kind: nouns[space], name: expanded, help, at: name.at };
 }
 
-/** What to say where an element is named as a type, or a type as an element; undefined where neither is so. */
+/** The hint where an element is named as a type, or a type as an element; undefined where neither is so. */
 function otherKind(
   name: ExpandedName,
   space: SymbolSpace,
@@ -195,7 +195,7 @@ function otherKind(
   return space === "elements" && types.has(name) ? "; a type is called so, not an element" : undefined;
 }
 
-/** What to say beside "is not declared": a name that is near, or the namespaces where that local name is declared. */
+/** The hint beside "is not declared": a name that is near, or the namespaces where that local name is declared. */
 function suggestion(name: ExpandedName, space: SymbolSpace, declared: NamedTable): string {
   const tables = space === "types" ? [declared, builtinTypes] : [declared];
   const local = localName(name);

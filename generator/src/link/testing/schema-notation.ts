@@ -3,7 +3,7 @@ export function type(name: string, inside: string, attributes = ""): string {
   return `<xs:complexType name="${name}" ${attributes}>${inside}</xs:complexType>`;
 }
 
-/** An element, of xs:string unless said. */
+/** An element, by default of xs:string. */
 export function el(name: string, attributes = 'type="xs:string"', inside = ""): string {
   return `<xs:element name="${name}" ${attributes}>${inside}</xs:element>`;
 }

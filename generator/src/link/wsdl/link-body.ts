@@ -83,7 +83,7 @@ function headerPart({ part }: HeaderSyntax, { name, parts }: MessageSyntax): { k
   return { kind: "element", name: referenceName(element) };
 }
 
-/** How a body, header or fault is written; literal unless said. */
+/** How a body, header or fault is written. Default: literal. */
 export function useOf(use: string | undefined): "literal" | "encoded" {
   return use === "encoded" ? "encoded" : "literal";
 }

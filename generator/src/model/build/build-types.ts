@@ -52,7 +52,7 @@ interface MetType {
   readonly names: number;
 }
 
-/** Groups in groups bring a type written in place to ever more places, twice as many at each step. */
+/** Nested groups can double the places of a type written in place at each step. */
 const mostNames = 32;
 
 /** Turns the schema's types into the model's, anonymous ones as they are met. */
@@ -70,7 +70,7 @@ export class TypeBuilder {
   readonly #definitions = new Map<string, TypeDefinition>();
   /** What types written in place have become, by the root of the place. */
   readonly #met = new Map<TypeDefinition, Map<string, MetType>>();
-  /** The types that have been met and not built yet: contents may lead from one to the next without end, so the stack is our own. */
+  /** The types that have been met and not built yet. Types may nest too deep for the call stack, so the stack is our own. */
   readonly #pending: PendingType[] = [];
   readonly #builtins = new Set<string>();
   /** Those of elements that a declared type is called as: it is built before them, and has the first claim to a place. */
@@ -88,7 +88,7 @@ export class TypeBuilder {
     this.#elementPlaces = elementPlaces(schemas);
   }
 
-  /** A default or fixed value, but for one that the type does not have. */
+  /** A default or fixed value; undefined where the type does not have the value. */
   value(constraint: ValueConstraint | undefined): MeantValue | undefined {
     return presentValue(constraint, this.#absent);
   }
@@ -173,7 +173,7 @@ export class TypeBuilder {
       type,
       ...nilFacts(declaration.nillable, value),
       value,
-      // In messages nobody holds a root to its keys, and one that is abstract stands for itself: nothing else does.
+      // In messages, the keys of a root are not checked, and an abstract root stands for itself.
       declaration: block.length === 0 ? undefined : { abstract: false, block, constraints: [] },
     };
   }

@@ -1,6 +1,6 @@
 import { DecodeError } from "../../errors/decode-error.js";
 
-/** Characters of the forms that are tried for all values of one message: about half a second. */
+/** How many characters all tried forms of one message may have together: about half a second. */
 const mostOfMessage = 40_000_000;
 /** What a form costs beside its characters. */
 const eachForm = 8;
@@ -8,8 +8,9 @@ const eachForm = 8;
 let left = Number.POSITIVE_INFINITY;
 
 /**
- * Reads a message of somebody else's. Where a pattern wants other texts than its values have, only so many are tried for all
- * of them: of a quarter of a million numbers, each has over a thousand. Throws `DecodeError` for a message that wants more.
+ * Reads a message that came from outside. Where a pattern wants other texts than those of its values, the budget limits how many
+ * are tried for the whole message: it may have a quarter of a million numbers, each with over a thousand texts. Throws
+ * `DecodeError` for a message that needs more.
  */
 export function withFormBudget<Result>(read: () => Result): Result {
   left = mostOfMessage;
@@ -20,7 +21,7 @@ export function withFormBudget<Result>(read: () => Result): Result {
   }
 }
 
-/** Pays for trying a form of so many characters. */
+/** Pays for trying a form of this many characters. */
 export function payForm(characters: number): void {
   left -= characters + eachForm;
   if (left >= 0) return;

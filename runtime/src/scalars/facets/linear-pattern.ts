@@ -8,7 +8,7 @@ export interface PatternStates {
   readonly final: readonly number[];
 }
 
-/** What a text may have led to, all of it: so many of these, and of characters, are kept for the next texts. */
+/** All states that a text may have led to, with the rows that follow. */
 interface Row {
   readonly states: readonly number[];
   readonly isFinal: boolean;
@@ -16,11 +16,12 @@ interface Row {
   readonly next: Map<string, Row>;
 }
 
+/** How many rows, and characters with their classes, are kept for the next texts. */
 const mostKept = 2000;
 
 /**
- * Matches whole texts in time that grows as they do: all states that a text may have led to are followed at once. For
- * patterns such as `(a+)+b`, which an expression of JavaScript's may take for ever to find out about.
+ * Matches whole texts in time linear in their length: it follows all states that a text may have led to at once. For patterns
+ * such as `(a+)+b`, on which an expression of JavaScript's may take for ever.
  */
 export function linearPattern(pattern: PatternStates): TextPattern {
   const sources = [...new Set(pattern.states.flatMap((state) => Object.keys(state)))];

@@ -5,7 +5,7 @@ import { payForm } from "./form-budget.js";
 /** How far a number is filled up with zeros. */
 const longestNumber = 40;
 const mostFractionDigits = 20;
-/** How long all texts together may be: a list is sent with half a million items, and each of its texts is read and matched. */
+/** How long all texts together may be: a list may have half a million items, and each of its texts is read and matched. */
 const mostCharacters = 1_000_000;
 
 /** Other texts of a value, for types whose pattern wants one of them; the commonest first. Some may be texts of other values. */

@@ -17,7 +17,7 @@ export interface Parts {
 
 const soap12 = "http://schemas.xmlsoap.org/wsdl/soap12/";
 
-/** What the port type has unless told. */
+/** What the port type has by default. */
 export const standardOperation = '<operation name="op"><input message="t:A"/><output message="t:B"/></operation>';
 
 /** A WSDL with elements A and B and a complex type T; what is not given is one document/literal operation. */
