@@ -95,12 +95,12 @@ function randomAttributes(random: RandomSource, prefix: string): readonly Attrib
   const names = ["p", "q", "s"].filter(() => random.chance(0.5)).map((letter) => prefix + letter);
   return names.map((name) => {
     const [type, use] = [random.pick(simpleTypes), random.pick(["optional", "required", "optional", "prohibited"])];
-    const value = use === "prohibited" ? "" : randomValue(random, type, use === "optional");
+    const value = use === "prohibited" ? "" : randomValue(random, type, { mayDefault: use === "optional" });
     return { name, type, use, text: `<xs:attribute name="${name}" type="${type}" use="${use}"${value}/>` };
   });
 }
 
-function randomValue(random: RandomSource, type: string, mayDefault: boolean): string {
+function randomValue(random: RandomSource, type: string, { mayDefault } = { mayDefault: true }): string {
   const value = texts[type]?.[0];
   const kind = random.below(5);
   if (kind === 0) return ` fixed="${value}"`;
@@ -114,7 +114,7 @@ function randomMembers(random: RandomSource, prefix: string): readonly Member[] 
     const type = isComplex ? random.pick(["C0", "C1", "C2"]) : random.pick(simpleTypes);
     const [least, most] = [isComplex ? 0 : random.below(2), random.pick([1, 1, 2])];
     const isNillable = random.chance(0.3);
-    const value = isComplex ? "" : randomValue(random, type, true);
+    const value = isComplex ? "" : randomValue(random, type);
     const text = `<xs:element name="${name}" type="${isComplex ? `t:${type}` : type}" nillable="${isNillable}" minOccurs="${least}" maxOccurs="${most}"${value}/>`;
     return { name, type, least, most, isNillable, text };
   });

@@ -29,8 +29,8 @@ async function judgeOf(type: string): Promise<ValidateFunction> {
 /** Old and new type, the findings on JSON, and a refused message for each direction where there is one. */
 async function tryOne(seed: number): Promise<TriedChange> {
   const random = new RandomSource(seed);
-  const old = randomType(random, 1, true);
-  const now = mutateType(old, random, true);
+  const old = randomType(random, 1, { flat: true });
+  const now = mutateType(old, random, { flat: true });
   const [oldText, newText] = [printType(old, "T"), printType(now, "T")];
   const findings = await findingsBetween(serviceOf(oldText), serviceOf(newText), { surfaces: ["json"] });
   const refusal = (from: RandomType, judge: ValidateFunction): string | undefined => {

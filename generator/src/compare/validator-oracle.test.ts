@@ -54,7 +54,7 @@ async function tryOne(seed: number): Promise<TriedChange> {
   const random = new RandomSource(seed);
   const old = randomType(random, 2);
   const now = Array.from({ length: 1 + random.below(2) }).reduce(
-    (type: RandomType) => mutateType(type, random, false),
+    (type: RandomType) => mutateType(type, random, { flat: false }),
     old,
   );
   const texts = [old, now].map((type) => printType(type, "T"));

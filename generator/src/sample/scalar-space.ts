@@ -35,7 +35,7 @@ const name = "the type";
 /** Texts of a union that are kept with their values. */
 const mostKnown = 1000;
 
-function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
+function spaceOf<Value>(type: SimpleType<Value>, { isList } = { isList: false }): ScalarSpace {
   return {
     hasNames: type.prefixed === true,
     read: (text) =>
@@ -54,8 +54,8 @@ function spaceOf<Value>(type: SimpleType<Value>, isList = false): ScalarSpace {
           identity: type.identity,
         };
       }),
-    restricted: (facets) => attempt(() => spaceOf(codec.restrict(type, name, facets), isList)) ?? noValues,
-    listed: () => spaceOf(codec.list(type, name), true),
+    restricted: (facets) => attempt(() => spaceOf(codec.restrict(type, name, facets), { isList })) ?? noValues,
+    listed: () => spaceOf(codec.list(type, name), { isList: true }),
   };
 }
 

@@ -105,7 +105,7 @@ export class TreeSampler {
     const pass = (known: readonly string[]): { root: SampleElement | undefined; ids: SampleIds } => {
       const ids = new SampleIds(this.#scalars, known);
       const state = { nodesLeft: nodes, ids };
-      return { root: this.#element(element, { size, path: [], turn: 0, state }, false), ids };
+      return { root: this.#element(element, { size, path: [], turn: 0, state }), ids };
     };
     const first = pass([]);
     const { root, ids } = first.ids.given.length === 0 ? first : pass(first.ids.given);
@@ -118,7 +118,7 @@ export class TreeSampler {
     return keepsIdentities(settled) ? { root: settled, isSound: true } : { root, isSound: false };
   }
 
-  #element(element: SampledElement, place: Place, mayBeNil: boolean): SampleElement | undefined {
+  #element(element: SampledElement, place: Place, { mayBeNil } = { mayBeNil: false }): SampleElement | undefined {
     place.state.nodesLeft--;
     const { name, nillable, value } = element;
     const type = this.#standIn(element, place);
@@ -307,7 +307,7 @@ export class TreeSampler {
   #once(particle: ParticleModel, place: Place, into: { to: SampleChild[]; mayBeNil: boolean }): boolean {
     switch (particle.kind) {
       case "element": {
-        const element = this.#element(particle.element, place, into.mayBeNil);
+        const element = this.#element(particle.element, place, into);
         if (element !== undefined) into.to.push({ kind: "element", element, wild: false });
         return element !== undefined;
       }
@@ -345,7 +345,7 @@ export class TreeSampler {
     );
     // Its IDs count with the message's.
     const inside: Place = { size: "minimal", path: [], turn: 0, state: place.state };
-    const element = chosen && this.#element(chosen, inside, false);
+    const element = chosen && this.#element(chosen, inside);
     if (element !== undefined) to.push({ kind: "element", element, wild: true });
     return element !== undefined;
   }

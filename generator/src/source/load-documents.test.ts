@@ -5,7 +5,11 @@ import { loadDocuments } from "./load-documents.js";
 const schema = (inside: string): string =>
   `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:a">${inside}</xs:schema>`;
 
-async function load(files: Record<string, string | Uint8Array>, entry: string | URL, allowNetwork = false) {
+async function load(
+  files: Record<string, string | Uint8Array>,
+  entry: string | URL,
+  { allowNetwork } = { allowNetwork: false },
+) {
   const diagnostics = new Diagnostics();
   const asked: string[] = [];
   const read = async (location: string): Promise<Uint8Array> => {
@@ -88,7 +92,7 @@ describe("loadDocuments", () => {
     const kept = await load(files, "a.xsd");
     expect(kept.asked).toEqual(["file:///c/a.xsd"]);
     expect(kept.findings).toEqual(["a.xsd:3:36 document-on-network"]);
-    const fetched = await load(files, "a.xsd", true);
+    const fetched = await load(files, "a.xsd", { allowNetwork: true });
     expect(fetched.uris).toEqual(["a.xsd", "https://example.org/b.xsd"]);
   });
 
@@ -115,7 +119,7 @@ describe("loadDocuments", () => {
     const references = `<xs:import namespace="urn:b" schemaLocation="urn:b"/><xs:import schemaLocation="http://["/>
 <xs:include schemaLocation="classpath:/x.xsd"/>
 <xs:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="classpath:/xml.xsd"/>`;
-    const { findings, asked } = await load({ "file:///c/a.xsd": schema(references) }, "a.xsd", true);
+    const { findings, asked } = await load({ "file:///c/a.xsd": schema(references) }, "a.xsd", { allowNetwork: true });
     expect(asked).toEqual(["file:///c/a.xsd"]);
     expect(findings.map((finding) => finding.replace(/:\d+ /, " "))).toEqual([
       "a.xsd:1 document-location-ignored",
@@ -129,13 +133,13 @@ describe("loadDocuments", () => {
       "https://h/x/a.xsd": schema('<xs:include schemaLocation="b.xsd"/>'),
       "https://h/x/b.xsd": schema(""),
     };
-    const { uris } = await load(files, new URL("https://h/x/a.xsd"), true);
+    const { uris } = await load(files, new URL("https://h/x/a.xsd"), { allowNetwork: true });
     expect(uris).toEqual(["https://h/x/a.xsd", "https://h/x/b.xsd"]);
   });
 
   test.each([
-    ["UTF-16 LE", utf16(schema(""), true)],
-    ["UTF-16 BE", utf16(schema(""), false)],
+    ["UTF-16 LE", utf16(schema(""), { littleEndian: true })],
+    ["UTF-16 BE", utf16(schema(""), { littleEndian: false })],
     ["a UTF-8 byte order mark", new TextEncoder().encode(`\uFEFF${schema("")}`)],
     ["windows-1252", latin1(`<?xml version="1.0" encoding="windows-1252"?><!-- \u00e9 -->${schema("")}`)],
     ["ISO-8859-1", latin1(`<?xml version='1.0' encoding='ISO-8859-1'?><!-- \u00e9 -->${schema("")}`)],
@@ -155,7 +159,7 @@ function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-function utf16(text: string, littleEndian: boolean): Uint8Array {
+function utf16(text: string, { littleEndian }: { readonly littleEndian: boolean }): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * text.length + 2));
   for (const [index, character] of [..."\uFEFF", ...text].entries()) {
     view.setUint16(2 * index, character.charCodeAt(0), littleEndian);

@@ -23,7 +23,7 @@ export class XmlTextDecoder {
 
   /** The text of the next octets. Throws `DecodeError`. */
   decode(octets: Uint8Array): string {
-    if (this.#head === undefined) return this.#text(octets, true);
+    if (this.#head === undefined) return this.#text(octets, { stream: true });
     this.#head = joined(this.#head, octets);
     return this.#head.length < headLength ? "" : this.#begin(this.#head);
   }
@@ -31,7 +31,7 @@ export class XmlTextDecoder {
   /** What is left at the end. Throws `DecodeError` where a character is cut off. */
   end(): string {
     const head = this.#head === undefined ? "" : this.#begin(this.#head);
-    return head + this.#text(new Uint8Array(0), false);
+    return head + this.#text(new Uint8Array(0), { stream: false });
   }
 
   /** Refuses a document whose XML declaration contradicts its octets. Throws `DecodeError`. */
@@ -43,19 +43,19 @@ export class XmlTextDecoder {
     this.#encoding = encodingOf(head, this.#charset);
     this.#decoder = new TextDecoder(this.#encoding.encoding, { fatal: true, ignoreBOM: true });
     this.#head = undefined;
-    return this.#text(head.subarray(this.#encoding.markLength), true);
+    return this.#text(head.subarray(this.#encoding.markLength), { stream: true });
   }
 
-  #text(octets: Uint8Array, stream: boolean): string {
-    const text = this.#decoded(octets, stream);
+  #text(octets: Uint8Array, options: TextDecodeOptions): string {
+    const text = this.#decoded(octets, options);
     if (!this.#hasBegun) refuseSecondMark(text);
     if (text !== "") this.#hasBegun = true;
     return text;
   }
 
-  #decoded(octets: Uint8Array, stream: boolean): string {
+  #decoded(octets: Uint8Array, options: TextDecodeOptions): string {
     try {
-      return this.#decoder?.decode(octets, { stream }) ?? "";
+      return this.#decoder?.decode(octets, options) ?? "";
     } catch {
       const { encoding = "utf-8", isNamed = true } = this.#encoding ?? {};
       return refuseOctets(octets, { encoding, isNamed: isNamed || this.#hasBegun });

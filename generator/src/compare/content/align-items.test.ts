@@ -29,7 +29,7 @@ function item(text: string): Content {
 
 const textOf = (content: Content): string => (content.kind === "element" ? content.name.slice("{urn:a}".length) : "*");
 
-function aligned(old: readonly string[], now: readonly string[], ordered = true): readonly string[] {
+function aligned(old: readonly string[], now: readonly string[], { ordered } = { ordered: true }): readonly string[] {
   const typeOf = ({ declaration }: ElementContent): unknown =>
     declaration.type.kind === "named" ? declaration.type.name : declaration.type;
   const isSameType = (one: ElementContent, other: ElementContent): boolean => typeOf(one) === typeOf(other);
@@ -53,7 +53,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
 });
 
 test("where the order says nothing, an item is renamed wherever it stands", () => {
-  expect(aligned(["a", "b"], ["x", "a"], false)).toEqual(["a same a", "b renamed x"]);
+  expect(aligned(["a", "b"], ["x", "a"], { ordered: false })).toEqual(["a same a", "b renamed x"]);
 });
 
 test("three thousand items of which none is another's are told apart without a walk for each pair", () => {

@@ -67,9 +67,9 @@ export function freshName(): string {
 }
 
 /** A type of at most `depth` levels; `flat` is a sequence of elements and nothing else. */
-export function randomType(random: RandomSource, depth: number, flat = false): RandomType {
+export function randomType(random: RandomSource, depth: number, { flat } = { flat: false }): RandomType {
   return {
-    content: randomGroup(random, depth, flat, false),
+    content: randomGroup(random, depth, { flat, inside: false }),
     attributes: random.chance(0.4) ? [randomAttribute(random)] : [],
   };
 }
@@ -78,7 +78,12 @@ export function randomAttribute(random: RandomSource): RandomAttribute {
   return { name: freshName(), required: random.chance(0.5), type: randomSimple(random) };
 }
 
-function randomGroup(random: RandomSource, depth: number, flat: boolean, inside: boolean): RandomGroup {
+/** A group; `inside` where another group is around it. */
+function randomGroup(
+  random: RandomSource,
+  depth: number,
+  { flat, inside }: { readonly flat: boolean; readonly inside: boolean },
+): RandomGroup {
   const kind = flat
     ? "sequence"
     : random.pick(inside ? (["sequence", "choice"] as const) : (["sequence", "sequence", "choice", "all"] as const));
@@ -92,7 +97,8 @@ function randomGroup(random: RandomSource, depth: number, flat: boolean, inside:
         ] as const);
   const count = 1 + random.below(3);
   const items = Array.from({ length: count }, (): RandomItem => {
-    if (!flat && kind !== "all" && depth > 0 && random.chance(0.25)) return randomGroup(random, depth - 1, flat, true);
+    if (!flat && kind !== "all" && depth > 0 && random.chance(0.25))
+      return randomGroup(random, depth - 1, { flat, inside: true });
     return randomElement(random, depth, { flat, single: max > 1 || kind === "all" });
   });
   const any: RandomAny = { kind: "any", min: 0, max: unbounded };
@@ -125,7 +131,7 @@ export function randomElement(
         ] as const),
   );
   const isComplex = depth > 0 && random.chance(flat ? 0.15 : 0.2);
-  const type = isComplex ? randomType(random, depth - 1, flat) : randomSimple(random);
+  const type = isComplex ? randomType(random, depth - 1, { flat }) : randomSimple(random);
   return { kind: "element", name: freshName(), min, max, nillable: random.chance(0.15), fixed: undefined, type };
 }
 

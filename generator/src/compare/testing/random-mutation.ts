@@ -15,10 +15,20 @@ import {
 } from "./random-contract.js";
 import type { RandomSource } from "./random-source.js";
 
+/** Whether the content is a sequence of elements and nothing else. */
+interface Shape {
+  readonly flat: boolean;
+}
+
+/** Of an element: whether a group around it repeats. */
+interface ElementShape extends Shape {
+  readonly single: boolean;
+}
+
 /** The type with one thing changed somewhere. */
-export function mutateType(type: RandomType, random: RandomSource, flat: boolean): RandomType {
+export function mutateType(type: RandomType, random: RandomSource, { flat }: Shape): RandomType {
   if (random.chance(0.2)) return { ...type, attributes: mutateAttributes(type.attributes, random) };
-  return { ...type, content: mutateGroup(type.content, random, flat) };
+  return { ...type, content: mutateGroup(type.content, random, { flat }) };
 }
 
 function mutateAttributes(attributes: readonly RandomAttribute[], random: RandomSource): readonly RandomAttribute[] {
@@ -33,23 +43,23 @@ function mutateAttributes(attributes: readonly RandomAttribute[], random: Random
   ]);
 }
 
-function mutateGroup(group: RandomGroup, random: RandomSource, flat: boolean): RandomGroup {
+function mutateGroup(group: RandomGroup, random: RandomSource, { flat }: Shape): RandomGroup {
   const index = random.below(group.items.length);
   const item = group.items[index];
-  if (item === undefined || random.chance(0.45)) return changeGroup(group, random, flat);
+  if (item === undefined || random.chance(0.45)) return changeGroup(group, random, { flat });
   const replaced = (other: RandomItem): RandomGroup => ({
     ...group,
     items: group.items.map((one, place) => (place === index ? other : one)),
   });
   if (item.kind === "any") return { ...group, items: group.items.filter((one) => one !== item) };
   if (item.kind !== "element") {
-    const inner = mutateGroup(item, random, flat);
+    const inner = mutateGroup(item, random, { flat });
     return inner.kind === "all" ? group : replaced(inner);
   }
-  return replaced(mutateElement(item, random, flat, group.max > 1 || group.kind === "all"));
+  return replaced(mutateElement(item, random, { flat, single: group.max > 1 || group.kind === "all" }));
 }
 
-function mutateElement(item: RandomElement, random: RandomSource, flat: boolean, single: boolean): RandomElement {
+function mutateElement(item: RandomElement, random: RandomSource, { flat, single }: ElementShape): RandomElement {
   const counts = single
     ? ([
         [1, 1],
@@ -75,7 +85,7 @@ function mutateElement(item: RandomElement, random: RandomSource, flat: boolean,
     default:
       return {
         ...item,
-        type: isSimple(item.type) ? mutateSimple(item.type, random) : mutateType(item.type, random, flat),
+        type: isSimple(item.type) ? mutateSimple(item.type, random) : mutateType(item.type, random, { flat }),
       };
   }
 }
@@ -90,7 +100,7 @@ function mutateSimple(type: RandomSimple, random: RandomSource): RandomSimple {
 }
 
 /** Adds, drops, moves or regroups. */
-function changeGroup(group: RandomGroup, random: RandomSource, flat: boolean): RandomGroup {
+function changeGroup(group: RandomGroup, random: RandomSource, { flat }: Shape): RandomGroup {
   const { items } = group;
   const single = group.max > 1 || group.kind === "all";
   switch (random.below(flat ? 3 : 6)) {
