@@ -1,9 +1,6 @@
 const none: Uint8Array = /* @__PURE__ */ new Uint8Array(0);
 
-/**
- * Octets that come in pieces, joined as they come: however small the pieces are, they take about twice their own octets
- * and no object each.
- */
+/** Joins octets that come in pieces. However small the pieces are, they take about twice their own octets, and no object each. */
 export class OctetCollector {
   #buffer = none;
   #length = 0;

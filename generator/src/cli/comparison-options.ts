@@ -8,7 +8,7 @@ export interface ComparisonOptions extends SettingOptions {
   readonly config?: string;
   readonly report?: readonly string[];
   readonly waivers?: readonly string[];
-  /** Also tell what breaks nobody. */
+  /** Also report what breaks nobody. */
   readonly all?: boolean;
 }
 

@@ -14,7 +14,7 @@ export type PatternMatch =
   | { readonly kind: "states"; readonly states: PatternStates }
   | { readonly kind: "error"; readonly error: string };
 
-/** Several stages ask of the same patterns: so many are kept, as a process may read many contracts. */
+/** How many patterns are kept: several stages ask for the same ones, and a process may read many contracts. */
 const mostKept = 1000;
 const matches = new Map<string, PatternMatch>();
 const texts = new WeakMap<PatternMatch, TextPattern>();

@@ -134,7 +134,7 @@ function guardName(operation: string): string {
   return beside("isDeclaredFault", `is${pascalCase([operation])}Fault`);
 }
 
-/** A name that is not the one of the runtime's function that the file imports: an operation may be called `Declared`. */
+/** A name that differs from that of the runtime's function that the file imports: an operation may be called `Declared`. */
 function beside(imported: string, name: string): string {
   return name === imported ? `${name}_` : name;
 }

@@ -15,7 +15,7 @@ export interface ReplyElement {
   readonly obstacle: string | undefined;
 }
 
-/** So many paths are told. */
+/** How many paths are reported. */
 const mostPaths = 12;
 const deepest = 6;
 

@@ -142,7 +142,7 @@ class Scanner {
     return this.#text.slice(start, this.#at);
   }
 
-  /** The place behind a text, comment or regular expression, which hold no code, or behind any other character. */
+  /** The place behind a text, comment or regular expression, which hold no code, or else behind the next character. */
   #afterToken(char: string): number {
     if (quotes.includes(char)) return this.#after(new RegExp(`(?:[^\\\\${char}]|\\\\.)*${char}`, "sy"));
     if (char !== "/") return this.#at + 1;

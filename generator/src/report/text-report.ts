@@ -7,7 +7,7 @@ import { placeText, shortPath, valuesText, whereText, whoText } from "./finding-
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
 
-/** How much is told. */
+/** How much is reported. */
 export interface TextOptions {
   readonly paint: Paint;
   /** Also changes that gate nowhere. */

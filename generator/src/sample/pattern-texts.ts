@@ -7,7 +7,7 @@ const fewest = 60;
 const growth = [0, 1, 2, 4, 8, 16, 40];
 /** Wanted lengths, the shortest first, of which texts are made. */
 const mostLengths = 5;
-/** So many parts of a pattern are written for one text, and for all: repetitions in repetitions would fill the memory. */
+/** How many parts of a pattern are written for one text, and for all: nested repetitions would fill the memory. */
 const mostSteps = 4000;
 const mostStepsOfAll = 500_000;
 

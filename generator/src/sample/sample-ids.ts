@@ -3,7 +3,7 @@ import type { SampleSize } from "./scalar-candidates.js";
 import type { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
 
-/** Lists of so many IDs or references are tried. */
+/** How many IDs or references a tried list has. */
 const mostItems = 10;
 
 /** The IDs of one message, and what refers to them (XSD 1.0 Part 1, 3.15.4, cvc-id). */

@@ -7,17 +7,17 @@ import { anyLength, patternTexts } from "./pattern-texts.js";
 /** How full a sample is. */
 export type SampleSize = "minimal" | "typical" | "maximal";
 
-/** For which messages texts are made, and how many values should be among them. */
+/** The messages that texts are made for, and how many values should be among the texts. */
 export interface TextWish {
   readonly size: SampleSize;
   readonly count: number;
 }
 
-/** A text is stretched, and a number has digits, so far where facets allow more. */
+/** How long a text becomes, and how many digits a number has, where facets allow more. */
 const longest = 64;
-/** So many values are looked for where nobody wants more. */
+/** How many values are looked for by default. */
 export const usualCount = 24;
-/** Texts beside the first that differ from it by a number, where no more are wanted. */
+/** How many texts beside the first, with another number in them, are made by default. */
 const variants = 12;
 const integers: ReadonlySet<BuiltinName> = new Set([
   ...(["integer", "nonPositiveInteger", "negativeInteger", "nonNegativeInteger", "positiveInteger", "long"] as const),
@@ -182,7 +182,7 @@ interface Fitting {
   readonly size: SampleSize;
 }
 
-/** Who wants longer texts gets no sample: they would fill the memory, and generated files. */
+/** A type that needs longer texts gets no sample: they would fill the memory, and generated files. */
 const longestWanted = 100_000;
 
 /** Texts stretched or cut to the length that facets ask for. */

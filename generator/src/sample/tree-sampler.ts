@@ -60,7 +60,10 @@ interface Attempt {
   readonly nodes: number;
 }
 
-/** Elements of a message that is made for programs; of a type that requires more none is made: they would fill the memory, and generated files. */
+/**
+ * The most elements of a message that is made for programs. A type that requires more gets none: it would fill the memory, and
+ * generated files.
+ */
 const manyNodes = 3000;
 /** A typical message is for people to read. */
 const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: manyNodes, typical: 60, maximal: manyNodes };

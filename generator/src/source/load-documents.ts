@@ -24,7 +24,7 @@ import { unreadReason } from "./unread-reason.js";
 export interface LoadOptions {
   /** The folder a relative entry path starts from. */
   readonly cwd: string;
-  /** Whether `http:` and `https:` locations may be fetched; the entry itself always may. False unless given. */
+  /** Whether `http:` and `https:` locations may be fetched; the entry itself always may. Default: false. */
   readonly allowNetwork?: boolean;
   /** Whether a network location may be read although the network may not: a copy of it is kept. */
   readonly mayRead?: (location: string) => boolean;
@@ -108,8 +108,8 @@ function isInclusion(reference: DocumentReference | undefined): boolean {
 }
 
 /**
- * What is on the network is missed, unless another document describes the namespace that is imported, or nothing needs it.
- * Of what is built in instead, that has been said.
+ * Reports documents on the network that were not fetched, without those that a built-in document replaces, which have been
+ * reported. One that a hint alone names is reported only where something needs its namespace.
  */
 function reportSkipped(
   skipped: readonly LocatedReference[],
@@ -196,7 +196,7 @@ async function loadDocument(
   return { uri, location, text: decoded.text, root: readXml(uri, decoded.text, diagnostics) };
 }
 
-/** A document that could not be read is missed; one that is only hinted at, where something is needed of its namespace. */
+/** Reports a document that could not be read. One that a hint alone names is reported only where something needs its namespace. */
 function reportUnread(
   { location, reference, spare }: LoadTask,
   document: string,
@@ -214,7 +214,7 @@ function reportUnread(
   else if (!spare) diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
 }
 
-/** Reads no device, pipe or socket that a document names: some never end. What is asked for by name may be one. */
+/** Reads no device, pipe or socket that a document names, as some never end. The entry may be one. */
 function regularOnly(read: (location: string) => Promise<Uint8Array>): typeof read {
   return async (location) => {
     const file = isNetworkLocation(location) ? undefined : await stat(filePath(location)).catch(() => undefined);

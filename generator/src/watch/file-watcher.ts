@@ -1,9 +1,12 @@
 import { type FSWatcher, readlinkSync, realpathSync, statSync, watch } from "node:fs";
 import { basename, dirname, resolve, sep } from "node:path";
 
-/** Editors write a file in several steps, and checkouts many files: milliseconds of quiet before a change is told. */
+/**
+ * How many milliseconds of quiet there must be before a change is reported: editors write a file in several steps, and checkouts
+ * many files.
+ */
 const settleTime = 80;
-/** For so many milliseconds a file that never rests, as a log in the folder, keeps others from being told. */
+/** How many milliseconds a file that never rests, such as a log in the folder, delays the report of others. */
 const longestSettling = 1000;
 /** How often to look where the system cannot watch a folder, in milliseconds. */
 const pollTime = 1000;
@@ -55,7 +58,7 @@ export class FileWatcher {
     return isNew;
   }
 
-  /** Ends all watching; nothing is told afterwards. */
+  /** Ends all watching; nothing is reported afterwards. */
   close(): void {
     for (const watched of this.#folders.values()) watched.close();
     this.#folders.clear();

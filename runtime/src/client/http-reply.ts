@@ -9,7 +9,7 @@ export interface HttpReply {
   readonly body: Uint8Array;
 }
 
-/** Reads a reply's body within the limit. Throws `ProtocolError` for what is longer, and what the stream fails with. */
+/** Reads a reply's body. Throws `ProtocolError` for a body beyond the limit, and the stream's own error where that fails. */
 export async function readHttpReply(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<HttpReply> {
   const { status, headers } = response;
   const length = headers.get("content-length");

@@ -115,7 +115,7 @@ function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, fa
   });
 }
 
-/** Gives a reply's declared header blocks to `take`; does not read them where nobody wants them. Throws `ProtocolError`. */
+/** Gives a reply's declared header blocks to `take`. Without `take`, they are not read. Throws `ProtocolError`. */
 export function readBlocks<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
   reply: Pick<HttpReply, "headers">,

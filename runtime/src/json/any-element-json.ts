@@ -21,7 +21,10 @@ export function decodeAnyElementJson(json: JsonReader): AnyElement {
   return element;
 }
 
-/** Reads attributes and content of an element of type `xs:anyType` from its JSON form. Whether it is null its declaration says: `xsi:nil` is no attribute of it. */
+/**
+ * Reads attributes and content of an element of type `xs:anyType` from its JSON form. Whether it is null, its declaration says:
+ * `xsi:nil` is not among its attributes.
+ */
 export function decodeAnyContentJson(json: JsonReader): AnyContent {
   const content: AnyContent = {};
   const isTaken: TakesAttribute = (namespace, local) => namespace !== instanceNamespace || local !== "nil";
@@ -89,7 +92,7 @@ function decodeAttributes(json: JsonReader, isTaken: TakesAttribute): { [name: s
 
 const noName = { namespace: "", local: "" };
 
-/** Whether an attribute is xsi:type and what it says, in braces, no name. */
+/** Whether an attribute is xsi:type and its value, in braces, is no name. */
 function namesNoType(name: string, text: string): boolean {
   return name === `{${instanceNamespace}}type` && text.startsWith("{") && expandedParts(text) === undefined;
 }

@@ -15,7 +15,7 @@ export type SentObject = Readonly<Record<string, unknown>>;
 
 /** How JSON is read. */
 export interface JsonReaderOptions {
-  /** What the members of the outermost object are taken as, where they are no JSON: `queryTexts` for those of a query. */
+  /** How the members of the outermost object are read where they are not JSON: `queryTexts` for those of a query. */
   readonly members?: (sent: SentObject) => SentObject;
   /**
    * How deep members may be nested, as elements are in XML. Default 64. The items of an array, of `$content` and of other such
@@ -55,7 +55,7 @@ export class JsonReader {
   #level = 0;
   readonly #errors: number;
   #current: unknown;
-  /** What the members of the next object are taken as. */
+  /** How the members of the next object are read. */
   #taken: JsonReaderOptions["members"];
 
   constructor(value: unknown, options: JsonReaderOptions = {}) {

@@ -1,10 +1,10 @@
 import type { Scalar } from "../scalars/scalar.js";
 
-/** A value that was not sent as JSON: what it is depends on what the contract wants there. */
+/** A value that was not sent as JSON: the contract decides what it means. */
 export abstract class SentText {
   /** As sent. */
   abstract readonly sent: string | readonly string[];
-  /** What it is where an object is wanted: JSON, or the text itself. Throws `ValueError`. */
+  /** Its value where an object is wanted: JSON, or the text itself. Throws `ValueError`. */
   abstract container(): unknown;
   /** Where an array is wanted: its items, or JSON. Throws `ValueError`. */
   abstract array(): unknown;

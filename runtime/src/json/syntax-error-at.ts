@@ -1,7 +1,7 @@
 /** What may begin a value: `1` stands for numbers and the three literals. */
 const value = '{["1';
 const token = /[ \t\n\r]*(?:(true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(.?))/uy;
-/** Part of a string. Its length is limited: what an expression has matched in a loop it keeps in mind, and that ends at some 64 MiB. */
+/** Part of a string. Its length is limited, as an expression remembers what it has matched in a loop, up to some 64 MiB. */
 const piece = /(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,999}/uy;
 
 /**

@@ -52,7 +52,7 @@ function decoded(message: IncomingMessage): Readable {
   const codings = (message.headers["content-encoding"] ?? "").toLowerCase().split(",").reverse();
   const makers = codings.map((coding) => decoders.get(coding.trim()));
   if (makers.length > mostCodings || makers.includes(undefined)) return message;
-  // Whoever reads is told what fails.
+  // The reader of the content gets the error.
   return makers.reduce<Readable>(
     (content, make) => (make ? pipeline(content, make(), () => undefined) : content),
     message,

@@ -41,7 +41,7 @@ async function batchFrom(first: unknown, items: AskedItems): Promise<readonly un
   return batch;
 }
 
-/** A source that is asked for its next item before that is waited for. */
+/** A source whose next item is asked for before anybody waits for it. */
 class AskedItems {
   /** What was asked for last. */
   next: Promise<IteratorResult<unknown, void>> = Promise.resolve({ done: true, value: undefined });
@@ -70,7 +70,7 @@ class AskedItems {
     (this.#opened?.return() ?? this.#iterator.return()).catch(() => undefined);
   }
 
-  /** What the source waits for may never come: the reader, who may leave for an error, is not to wait for it as well. */
+  /** The source may wait for ever; a reader that leaves, perhaps for an error, must not wait with it. */
   async close(): Promise<void> {
     if (this.#isAsked && this.#opened !== undefined) this.leave();
     else await this.#iterator.return();

@@ -6,7 +6,7 @@ import { inTurns } from "./in-turns.js";
 import { hasBody } from "./node-body.js";
 import type { StreamedBody, WireReply } from "./wire-reply.js";
 
-/** What a connection still takes, unread, after its request was refused: time and octets. */
+/** How much a connection still takes, unread, after its request was refused: time and octets. */
 const lingerMs = 1000;
 const lingerBytes = 4_194_304;
 
@@ -33,7 +33,10 @@ export function sendReply(
   return undefined;
 }
 
-/** What says the same octets as UTF-8: a text of ASCII alone is as long as its octets, and Latin-1 needs no encoder. */
+/**
+ * The encoding that gives the same octets as UTF-8 at the least cost: a text of ASCII alone is as long as its octets, and Latin-1
+ * needs no encoder.
+ */
 function encodingOf(body: string, headers: OutgoingHttpHeaders): BufferEncoding {
   return headers["Content-Length"] === body.length ? "latin1" : "utf8";
 }

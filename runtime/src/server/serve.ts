@@ -23,7 +23,7 @@ export interface ServedCall {
   readonly kind: ServedOperation["kind"];
 }
 
-/** Rejects where an interceptor has made up a result, or forgotten to return that of `next`, for which a caller waits. */
+/** Rejects where an interceptor returns anything but the result of `next`, for which a caller waits. */
 function insideLayers<Result>(
   { interceptors }: ServerSettings,
   kind: ServedCall["kind"],

@@ -75,7 +75,7 @@ export class ElementStart {
     return type === "malformed" ? this.refuseType("xsi:type is no qualified name with a declared prefix.") : type;
   }
 
-  /** Refuses an element that says xsi:nil where nobody has asked before: it is not nillable. */
+  /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. */
   notNil(): void {
     if (this.takeNil() !== undefined) this.#issues.refuse("null", this.#issues.current, notNillable);
   }

@@ -67,7 +67,7 @@ export interface XmlReader {
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined;
 
-  /** Like `attribute`; an absent one is an issue, but not in messages where the element is null: nobody writes it there. */
+  /** Like `attribute`; an absent one is an issue, except in messages where the element is null, as no stack writes it there. */
   requiredAttribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value;
 
   /** The attributes of the start tag just read, namespace declarations left out. */
@@ -92,8 +92,8 @@ export interface XmlReader {
   skip(): void;
 
   /**
-   * Tells what the declaration of the current element says beyond its type, before it is read. Abstract elements are
-   * refused; types that are blocked, a default or fixed value and key, keyref and unique are seen to on the way.
+   * Tells the reader, before it reads the current element, what the element's declaration says beyond its type. Abstract elements
+   * are refused. While the element is read, blocked types, a default or fixed value, and key, keyref and unique are checked.
    */
   declare(declaration: ElementDeclaration): this;
 

@@ -22,9 +22,9 @@ import type { XmlScanner } from "./xml-scanner.js";
 /** How a document is read. */
 export interface XmlReaderOptions {
   readonly limits?: Partial<XmlLimits>;
-  /** `"strict"` holds the children of an element to the order of its table; `"any"` unless said. */
+  /** `"strict"` holds the children of an element to the order of its table. Default `"any"`. */
   readonly order?: "any" | "strict";
-  /** What happens to elements and attributes that the contract does not have; `"refuse"` unless said. */
+  /** What happens to elements and attributes that the contract does not have. Default `"refuse"`. */
   readonly unexpected?: "refuse" | "skip";
   /** Attributes that are passed over on any element, although the contract does not have them. */
   readonly passAttribute?: (attribute: ExpandedName) => boolean;
@@ -74,7 +74,7 @@ export class XmlTextReader implements XmlReader {
     return this.name();
   }
 
-  /** Makes the current element the message: pointers begin below it. Unless said, the root is the message. */
+  /** Makes the current element the message: pointers begin below it. By default, the root is the message. */
   markRoot(): void {
     this.#issues.markRoot(this.#parser.depth);
   }
@@ -255,7 +255,7 @@ export class XmlTextReader implements XmlReader {
     }
   }
 
-  /** The simple type of what xsi:type names; without a schema to look it up in, nobody cares. */
+  /** The simple type that xsi:type names; undefined where there is no schema to find it in. */
   #simpleType(scalar: AnyScalar, declaration: ElementDeclaration | undefined): AnyScalar | undefined {
     const name = this.typeName();
     return name && this.schema?.simpleType(this, { name, declared: scalar, block: declaration?.block ?? [] });

@@ -109,7 +109,10 @@ export class ScalarResolver {
   }
 }
 
-/** Without those enumerated values that its other facets refuse: patterns look at texts, and a value has one in these types alone. */
+/**
+ * Leaves out enumerated values that its other facets refuse. Patterns look at texts, and only in these types does a value have
+ * one text.
+ */
 function heldToFacets(facts: ScalarFacts): ScalarFacts {
   if (facts.enumeration === undefined) return facts;
   const others = isOneText(facts) ? facts : { ...facts, patterns: [] };

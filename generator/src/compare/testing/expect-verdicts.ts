@@ -36,7 +36,7 @@ export interface SeedBlock {
   readonly seeds: readonly number[];
 }
 
-/** So many seeds from the first on, 25 for a test. */
+/** This many seeds from the first on, 25 for a test. */
 export function seedBlocks(first: number, count: number): readonly SeedBlock[] {
   const size = 25;
   return Array.from({ length: Math.ceil(count / size) }, (_, block) => {

@@ -108,8 +108,8 @@ function contentOf(particle: Particle | undefined, mixed: boolean): Content {
 }
 
 /**
- * Simple content is not made mixed, and of other types both are mixed or neither is (3.4.6). An extension of xs:anyType that is not
- * mixed is tolerated, as elsewhere.
+ * Simple content cannot become mixed; of other types, both are mixed or neither is (3.4.6). An extension of xs:anyType that is
+ * not mixed is tolerated, as elsewhere.
  */
 function checkExtendedContent(
   explicit: Content,
@@ -166,7 +166,7 @@ function explicitContent(
   }
 }
 
-/** Stands for the type of simple content whose base is not there, or has none (reported). */
+/** Stands for the type of simple content whose base is missing or has no simple content, which has been reported. */
 const absentType = builtinReference("anySimpleType");
 
 function linkSimpleContent(

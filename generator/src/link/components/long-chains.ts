@@ -2,8 +2,8 @@ import type { Span } from "../../diagnostics/span.js";
 import type { Linking } from "./linking.js";
 
 /**
- * So many definitions of a kind may lead from one to the next. They are followed by recursion here and in the stages behind,
- * whose stack ends at several times as many; what people write ends long before.
+ * How many definitions of a kind may lead from one to the next. They are followed by recursion, here and in the stages behind,
+ * whose stack holds several times as many. No contract that people write has so long a chain.
  */
 export const longestChain = 200;
 

@@ -77,7 +77,7 @@ interface DeclaredNames {
   readonly declared: NamedTable;
 }
 
-/** Where a name stands that may not be as it is meant: the target namespace there, and what is declared. */
+/** What is known at a name that may be misspelt: the target namespace there, and what is declared. */
 interface NamePlace extends DeclaredNames {
   readonly namespace: string;
 }

@@ -22,7 +22,7 @@ export interface UnresolvedReference {
   readonly at: Span;
 }
 
-/** So many messages say what else may be meant: that is looked for among all names, and of many one thing is wrong. */
+/** How many messages say what else may be meant. That is looked for among all names, and many problems have one cause. */
 const mostHelped = 100;
 
 /**

@@ -64,7 +64,7 @@ function linkOperations(
   return operations;
 }
 
-/** Of so many unknown operations what they might be is looked for among all names; of more, one thing is wrong. */
+/** For how many unknown operations a near name is looked for among all names; more of them have one cause. */
 const mostUnknown = 100;
 
 /**

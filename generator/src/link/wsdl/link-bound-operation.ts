@@ -43,7 +43,7 @@ export function linkBoundOperation(
   };
 }
 
-/** Which bound faults are not found for a reason that has been told: one whose message is not there, or as many as have no name. */
+/** Which bound faults are not found for a reason that has been reported: one whose message is not there, or as many as have no name. */
 function toldFaults(written: OperationSyntax | undefined): (fault: string) => boolean {
   const names = written?.faults.map(({ name }) => name) ?? [];
   let unnamed = names.filter((name) => name === undefined).length;

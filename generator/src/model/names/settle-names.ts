@@ -8,7 +8,7 @@ import { pascalCase } from "./identifier.js";
 /** What `server.ts` and `client.ts` declare for a contract. */
 const declaredSuffixes = ["Service", "Client", "Listener"];
 
-/** Names that are not to be changed, by the ids of their types, and who is told where they must be. */
+/** Names that are not to be changed, by the ids of their types, and where a name that must change is reported. */
 export interface SettledNames {
   readonly chosen: ReadonlyMap<string, string>;
   readonly diagnostics: Diagnostics;
