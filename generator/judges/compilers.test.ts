@@ -17,6 +17,23 @@ describe("generated code under the strictest flags", () => {
   });
 });
 
+describe("what is published stands with the libraries that its users have", () => {
+  const forAll = ["runtime/dist/index.d.ts", "runtime/dist/codec.d.ts", "generated/dist/client.d.ts"];
+  const forNode = ["runtime/dist/node.d.ts", "runtime/dist/server.d.ts", "generated/dist/server.d.ts"];
+  const strict = "--noEmit --strict --exactOptionalPropertyTypes --target ES2022".split(" ");
+  const noTypes = ["--typeRoots", "none"];
+
+  test.each([
+    ["Node's types", "ES2023", "NodeNext NodeNext", ["--types", "node"], [...forAll, ...forNode]],
+    ["a page's", "ES2022,DOM", "ESNext bundler", noTypes, forAll],
+    ["a worker's", "ES2022,WebWorker", "Preserve bundler", noTypes, forAll],
+  ])("%s", async (_title, lib, modules, types, files) => {
+    const [module = "", resolution = ""] = modules.split(" ");
+    const options = [...strict, "--lib", lib, "--module", module, "--moduleResolution", resolution, ...types];
+    expect(await runCompiler("typescript", ...options, ...files.map((file) => join(root, file)))).toBe("");
+  });
+});
+
 describe("generated code has no any, as or suppression", () => {
   const folders = [join(root, "generated"), ...goldenFolders()];
   const files = folders.flatMap((folder) =>

@@ -26,7 +26,7 @@ export {
   type SoapTransportOptions,
 } from "./client/soap-transport.js";
 export type { StreamTransport } from "./client/stream-transport.js";
-export type { BothWires, CallOptions, Transport } from "./client/transport.js";
+export type { BothWires, CallOptions, HeaderFields, Transport } from "./client/transport.js";
 export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";

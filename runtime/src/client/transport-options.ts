@@ -1,9 +1,10 @@
 import type { ClientInterceptor } from "./client-interceptor.js";
+import type { HeaderFields } from "./transport.js";
 
 /** The options of every HTTP transport. */
 export interface TransportOptions {
   /** Sent with every call; a function is asked anew for each, so that tokens can be fresh. */
-  readonly headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>) | undefined;
+  readonly headers?: HeaderFields | (() => HeaderFields | Promise<HeaderFields>) | undefined;
   /** In place of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
   /** Milliseconds until the whole reply must have been read. Default 100,000; 0 is no limit. */

@@ -31,13 +31,16 @@ export interface Transport {
   ): Promise<void>;
 }
 
+/** Header fields as `fetch` takes them. Its name for them, `HeadersInit`, is in no types of Node, only in the DOM library. */
+export type HeaderFields = NonNullable<RequestInit["headers"]>;
+
 /** The options of one call. */
 export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHeaders extends object = NoBlocks> {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the whole reply must have been read. Overrides the transport's. */
   readonly timeoutMs?: number | undefined;
   /** Sent beside the transport's headers, and in place of those of the same name. */
-  readonly headers?: HeadersInit | undefined;
+  readonly headers?: HeaderFields | undefined;
   /** The header blocks that the operation declares: in the SOAP Header, or over JSON in the HTTP header `Soap-Headers`. */
   readonly soapHeaders?: Partial<RequestHeaders> | undefined;
   /** Gets the declared header blocks of the reply before the call resolves. */
