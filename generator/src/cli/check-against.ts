@@ -111,5 +111,5 @@ function targetOfRequest(env: Readonly<Record<string, string | undefined>>): str
   const { GITHUB_BASE_REF: github, CI_MERGE_REQUEST_DIFF_BASE_SHA: gitlab } = env;
   if (gitlab !== undefined && gitlab !== "") return `git:${gitlab}`;
   if (github !== undefined && github !== "") return `git-merge-base:origin/${github}`;
-  throw new UsageError("Outside a merge request, --against needs a base: stubwright check --against main");
+  throw new UsageError("Outside a pull or merge request, --against needs a base: stubwright check --against main");
 }

@@ -324,11 +324,26 @@ describe("exit statuses", () => {
     ],
     ["a config that is a folder", ["check", "--config", "contracts"], 2, /contracts: EISDIR/],
     ["an unknown surface", ["compare", "HEAD", ".", "--surface", "rest"], 2, /There is no surface rest/],
-    ["an unknown level", ["compare", "HEAD", ".", "--fail-on", "bad"], 2, /failOn is one of error/],
+    ["an unknown level", ["compare", "HEAD", ".", "--fail-on", "bad"], 2, /--fail-on is one of error/],
+    ["an option of a command", ["compare", "--al"], 2, /\(for help, run stubwright compare --help\)/],
     ["--against outside of CI", ["check", "--against"], 2, /needs a base/],
   ])("%s", async (_title, args, status, text) => {
     const outcome = await project.stubwright(...args);
     expect({ status: outcome.status, error: outcome.error }).toEqual({ status, error: expect.stringMatching(text) });
+  });
+
+  test.each([
+    ["\uFEFF{}", 0, ""],
+    [
+      '{"compatability":{"failOn":"never"}}',
+      2,
+      'c.json has an unknown key "compatability"; it may have contracts, comp',
+    ],
+    ['{"compatibility":{"failOn":"never",}}', 2, "c.json is not JSON: "],
+  ])("a config of %j", async (text, status, error) => {
+    project.write("c.json", text);
+    const outcome = await project.stubwright("compare", "HEAD", ".", "--config", "c.json");
+    expect(outcome).toMatchObject({ status, error: expect.stringContaining(error) });
   });
 
   test("a contract that does not load is 3, and nothing is compared", async () => {

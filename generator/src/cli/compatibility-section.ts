@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { parseSections } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
 
 /** The `compatibility` section of a config file, unread. Throws `UsageError` where the file is not there. */
@@ -7,10 +8,6 @@ export async function compatibilitySection(path: string, cwd: string): Promise<u
   const text = await readFile(resolve(cwd, path), "utf8").catch(() => {
     throw new UsageError(`There is no config ${path} in ${cwd}.`);
   });
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === "object" && "compatibility" in value ? value.compatibility : undefined;
-  } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const value = parseSections(text, path);
+  return value !== null && typeof value === "object" && "compatibility" in value ? value.compatibility : undefined;
 }

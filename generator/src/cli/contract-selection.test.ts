@@ -42,7 +42,14 @@ describe("contracts", () => {
   });
 
   test.each<[string, string | undefined, SelectionOptions, readonly object[], string]>([
-    ["an entry without a folder", "c.wsdl", {}, two, "Name the output folder"],
+    [
+      "an entry without a folder",
+      "c.wsdl",
+      {},
+      two,
+      "Name the output folder: stubwright generate c.wsdl --out <folder>.",
+    ],
+    ["a contract of the config for an entry", "a", {}, two, "To choose a contract of the config: --contract a"],
     ["an empty folder", "c.wsdl", { out: "" }, two, "Name the output folder"],
     ["other nulls", "c.wsdl", { out: "c", nulls: "keep" }, two, "--nulls must be omit or nil."],
     ["a folder without an entry", undefined, { out: "c" }, two, "--out <folder>"],

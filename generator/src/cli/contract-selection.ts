@@ -83,8 +83,13 @@ function adHoc(entry: string, options: SelectionOptions): ContractOptions {
   const { contract, out, name, routes, nulls } = options;
   if (contract !== undefined)
     throw new UsageError("--contract chooses a contract of the config; it cannot be used with an entry.");
-  if (out === undefined || out === "")
-    throw new UsageError("Name the output folder: stubwright generate <entry.wsdl> --out <folder>");
+  if (out === undefined || out === "") throw new UsageError(outputFolderMissing(entry));
   if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") throw new UsageError("--nulls must be omit or nil.");
   return { entry, out, name, routes, nulls: nulls === "omit" ? "omit" : "nil" };
+}
+
+/** What an entry lacks; one without an ending may be meant as a contract of the config. */
+function outputFolderMissing(entry: string): string {
+  const chosen = /[./\\]/.test(entry) ? "" : ` To choose a contract of the config: --contract ${entry}`;
+  return `Name the output folder: stubwright generate ${entry} --out <folder>.${chosen}`;
 }

@@ -62,5 +62,7 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
   addServiceCommands(program, terminal, finish);
   addCompareCommands(program, terminal, finish);
   addPrintingCommands(program, terminal, finish);
+  for (const command of program.commands)
+    command.showHelpAfterError(`(for help, run stubwright ${command.name()} --help)`);
   return program;
 }

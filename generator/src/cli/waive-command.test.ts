@@ -51,7 +51,7 @@ describe("a waiver is refused", () => {
 test("the first waiver of a file is a list of its own under a comment", async () => {
   expect(await waive([game], { file: "mine.yaml" })).toBe(`mine.yaml: ${fingerprint} may pass until 2999-12-31.`);
   expect(readFileSync(join(folder, "mine.yaml"), "utf8")).toMatch(
-    /^# Findings of .*\n\n?- fingerprint: "?0123456789abcdef"?\n {2}reason: agreed\n {2}owner: ann\n {2}expires: 2999-12-31\n$/,
+    /^# Findings that .*\n\n?- fingerprint: "?0123456789abcdef"?\n {2}reason: agreed\n {2}owner: ann\n {2}expires: 2999-12-31\n$/,
   );
   await expect(waive([game], { file: "mine.yaml" })).rejects.toThrow(/^mine\.yaml:\d+ waives 0123456789abcdef already/);
 });

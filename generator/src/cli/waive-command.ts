@@ -39,7 +39,7 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
   const { reason, owner, expires } = options;
   const document = parseDocument(text === "" ? "[]" : text);
   if (document.contents === null) document.contents = parseDocument("[]").contents;
-  if (text === "") document.commentBefore = " Findings of stubwright check --against that may pass. See docs/ci.md.";
+  if (text === "") document.commentBefore = " Findings that stubwright check --against lets pass, each until its date.";
   const entry = document.createNode({ fingerprint, reason, owner, expires });
   entry.flow = false;
   document.add(entry);

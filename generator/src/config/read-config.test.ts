@@ -60,6 +60,10 @@ describe("stubwright.config.json", () => {
 
   test.each([
     ["{", /^c\.json is not JSON: /],
+    [
+      '{"contracts":[],"compatability":{}}',
+      /^c\.json has an unknown key "compatability"; it may have contracts, compat/,
+    ],
     ["[]", /^c\.json: "contracts" must be a list\.$/],
     ['{"contracts":[1]}', /^c\.json: contracts\[0\] must be an object\.$/],
     ['{"contracts":[{}]}', /contracts\[0\]\.entry is missing\.\n.*contracts\[0\]\.out is missing\./],

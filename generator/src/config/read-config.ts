@@ -17,26 +17,43 @@ const keys = new Set([
   "operations",
 ]);
 
+const withoutConfig = `Run the command in the folder that has it, or name it with --config <file>.
+To start a project that has one: stubwright init <entry.wsdl> <folder>
+These need none:
+  stubwright generate <entry.wsdl> --out <folder>
+  stubwright compare <base> <head>
+  stubwright sample <element> --contract <entry.wsdl>`;
+
 /** Reads and checks `stubwright.config.json`; throws `UsageError` with every problem in it. */
 export async function readConfig(path: string): Promise<StubwrightConfig> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw new UsageError(`${path}: ${error.message}`);
-    throw new UsageError(
-      `There is no ${path}. Write one with a list of contracts, start a project with it (stubwright init <entry.wsdl> <folder>), or name an entry: stubwright generate <entry.wsdl> --out <folder>`,
-    );
+    throw new UsageError(`There is no ${path}.\n${withoutConfig}`);
   });
   return parseConfig(text, path);
 }
 
 /** Checks the text of a config file; `path` is for messages. */
 export function parseConfig(text: string, path: string): StubwrightConfig {
-  const value = parseJson(text, path);
+  const value = parseSections(text, path);
   const problems: string[] = [];
   const contracts = isObject(value) && Array.isArray(value.contracts) ? value.contracts : undefined;
   if (contracts === undefined) throw new UsageError(`${path}: "contracts" must be a list.`);
   const read = contracts.map((contract: unknown, index) => readContract(contract, `contracts[${index}]`, problems));
   if (problems.length > 0) throw new UsageError(problems.map((problem) => `${path}: ${problem}`).join("\n"));
   return { contracts: read };
+}
+
+const sections = ["contracts", "compatibility"];
+
+/** The sections of a config, unread. One that is misspelt would do nothing, so it is refused. Throws `UsageError`. */
+export function parseSections(text: string, path: string): unknown {
+  const value = parseJson(text, path);
+  for (const key of isObject(value) ? Object.keys(value) : []) {
+    if (!sections.includes(key))
+      throw new UsageError(`${path} has an unknown key "${key}"; it may have ${sections.join(", ")}.`);
+  }
+  return value;
 }
 
 function parseJson(text: string, path: string): unknown {

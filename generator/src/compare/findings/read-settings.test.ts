@@ -56,6 +56,14 @@ describe("settings", () => {
   });
 });
 
+test.each<[Parameters<typeof readSettings>[1], string]>([
+  [{ order: "cn" }, '--order is one of oc, nc, both, not "cn".'],
+  [{ failOn: "warn" }, '--fail-on is one of error, warning, info, never, not "warn".'],
+  [{ readers: "opn" }, '--readers is one of open, closed, ours, not "opn".'],
+])("the command line's %j is told by the option's name, once", (options, want) => {
+  expect(() => readSettings({}, options)).toThrow(new Error(want));
+});
+
 const base = serviceOf(type("T", seq(el("a"))));
 const optional = serviceOf(type("T", seq(el("a"), el("b", 'type="xs:string" minOccurs="0"'))));
 const required = serviceOf(type("T", seq(el("a"), el("b"))));

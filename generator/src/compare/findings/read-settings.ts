@@ -9,6 +9,7 @@ const presets: Readonly<Record<string, readonly Surface[]>> = {
   source: ["ts-client", "ts-server"],
 };
 const keys = ["surfaces", "order", "failOn", "readers", "levels", "waivers"];
+const readerNames = ["open", "closed", "ours"] as const;
 const levelNames: readonly string[] = ["error", "warning", "info", "off"];
 
 /** What the command line says of a comparison; it wins over the config. */
@@ -27,19 +28,20 @@ export function readSettings(section: unknown, options: SettingOptions = {}): Se
     if (!keys.includes(key))
       problems.push(`compatibility has an unknown key "${key}"; it may have ${keys.join(", ")}.`);
   }
-  const readers = objectOf(
-    options.readers === undefined ? (object.readers ?? {}) : both(options.readers),
-    "readers",
-    problems,
-  );
+  const readers =
+    options.readers === undefined
+      ? objectOf(object.readers ?? {}, "readers", problems)
+      : both(oneOf(options.readers, readerNames, "--readers", problems));
   const settings: Settings = {
     surfaces: readSurfaces(options.surface ?? object.surfaces, problems),
-    orders: readOrders(options.order ?? object.order, problems),
-    failOn:
-      oneOf(options.failOn ?? object.failOn ?? "error", ["error", "warning", "info", "never"], "failOn", problems) ??
-      "error",
+    orders: readOrders(options.order ?? object.order, options.order === undefined ? "order" : "--order", problems),
+    failOn: readFailOn(
+      options.failOn ?? object.failOn,
+      options.failOn === undefined ? "failOn" : "--fail-on",
+      problems,
+    ),
     readers: {
-      client: oneOf(readers.client, ["open", "closed", "ours"], "readers.client", problems),
+      client: oneOf(readers.client, readerNames, "readers.client", problems),
       server: oneOf(readers.server, ["open", "closed"], "readers.server", problems),
     },
     levels: readLevels(object.levels, problems),
@@ -49,8 +51,12 @@ export function readSettings(section: unknown, options: SettingOptions = {}): Se
   return settings;
 }
 
-function both(readers: string): unknown {
+function both(readers: (typeof readerNames)[number] | undefined): Readonly<Record<string, unknown>> {
   return readers === "ours" ? { client: "ours" } : { client: readers, server: readers };
+}
+
+function readFailOn(value: unknown, place: string, problems: string[]): Settings["failOn"] {
+  return oneOf(value ?? "error", ["error", "warning", "info", "never"], place, problems) ?? "error";
 }
 
 function readSurfaces(value: unknown, problems: string[]): readonly Surface[] {
@@ -65,8 +71,8 @@ function readSurfaces(value: unknown, problems: string[]): readonly Surface[] {
   return surfaces.filter((surface) => found.includes(surface));
 }
 
-function readOrders(value: unknown, problems: string[]): readonly Order[] {
-  const order = oneOf(value ?? "oc", ["oc", "nc", "both"], "order", problems);
+function readOrders(value: unknown, place: string, problems: string[]): readonly Order[] {
+  const order = oneOf(value ?? "oc", ["oc", "nc", "both"], place, problems);
   if (order === "both") return ["oc", "nc"];
   return order === "nc" ? ["nc"] : ["oc"];
 }
