@@ -167,7 +167,7 @@ describe("what a message carries is held to its element's declaration", () => {
       return value;
     };
     expect(read({ $type: "Blank" })).toEqual({ $type: "Blank" });
-    expect(() => read({ $type: "Signed" })).toThrow("the type Signed may not stand here");
+    expect(() => read({ $type: "Signed" })).toThrow("the type Signed is not allowed here");
   });
 
   test("OpenAPI knows no null where a value is fixed", async () => {

@@ -14,7 +14,7 @@ export function followContent(to: ContentReport, model: ContentModel<string>, na
     const step = name.startsWith(anyMark) ? model.step(state, expandedName(name)) : model.stepTo(state, name);
     if (step === undefined) {
       const shown = name.startsWith(anyMark) ? name.slice(anyMark.length) : name;
-      to.report("unexpected", `${shown} may not stand here; ${model.expected(state)} may`);
+      to.report("unexpected", `${shown} is not allowed here; ${model.expected(state)} is`);
       return;
     }
     state = step.state;

@@ -109,7 +109,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason: "docs/xsd-support.md: xsi:type with a complex type, where a simple type is declared, is refused.",
     holds: ({ ours, theirs, document }) =>
       theirs === undefined &&
-      /^\S*\/@type The type \S* may not stand here/.test(ours ?? "") &&
+      /^\S*\/@type The type \S* is not allowed here/.test(ours ?? "") &&
       /xsi:type="t:C/.test(document ?? ""),
   },
   {

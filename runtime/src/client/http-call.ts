@@ -106,7 +106,7 @@ async function exchangeHttp<Result>(
   const facts = { operation: call.operation.name, status: response.status, headers: response.headers };
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
     await discard(response);
-    throw new ProtocolError("the service redirects, which is not followed", facts);
+    throw new ProtocolError("redirects are not followed", facts);
   }
   if ("take" in call) return call.take(response, facts);
   return call.read(await readHttpReply(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);

@@ -13,5 +13,5 @@ export function atItem<Item>(place: string, decode: () => Item): Item {
 /** Refuses an item beyond the most that there may be; `index` counts from 0. */
 export function checkCount(index: number, max: number, pointer: string): void {
   if (index < max) return;
-  throw new DecodeError([{ pointer, code: "repeated", detail: `At most ${max} items are wanted here.` }]);
+  throw new DecodeError([{ pointer, code: "repeated", detail: `At most ${max} items are expected here.` }]);
 }

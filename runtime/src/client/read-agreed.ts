@@ -17,6 +17,6 @@ export function readAgreed<Result>(
     if (reason === undefined) throw cause;
     const issues = cause instanceof DecodeError ? cause.issues : [];
     const status = facts.status < 300 ? "" : `HTTP status ${facts.status}: `;
-    throw new ProtocolError(`${status}the reply is not what the contract says: ${reason}`, { ...facts, cause }, issues);
+    throw new ProtocolError(`${status}the reply breaks the contract: ${reason}`, { ...facts, cause }, issues);
   }
 }

@@ -56,7 +56,7 @@ export function readAccepted(reply: HttpReply, facts: ReplyFacts, understood: Re
 }
 
 function noFault(facts: ReplyFacts): ProtocolError {
-  return new ProtocolError(`HTTP status ${facts.status} and no Fault`, facts);
+  return new ProtocolError(`HTTP status ${facts.status} without a Fault`, facts);
 }
 
 function readEnvelope<Result>(reply: HttpReply, facts: ReplyFacts, read: (text: string) => Result): Result {

@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
     title: "another status without a Fault",
     wire: "soap",
     fetch: answering("soap", listing(names), 500),
-    error: { kind: "protocol", message: "List: HTTP status 500 and no Fault" },
+    error: { kind: "protocol", message: "List: HTTP status 500 without a Fault" },
   },
   {
     title: "another content type",

@@ -266,7 +266,7 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
 test.each([
   ["no JSON", [0x7b], "not valid JSON", "SyntaxError"],
   ["no UTF-8", [0x22, 0xff, 0x22], "not UTF-8", "TypeError"],
-  ["no object", [0x31], "an object is wanted here, not a number", "DecodeError"],
+  ["no object", [0x31], "an object is expected here, not a number", "DecodeError"],
 ])("a JSON reply that is %s says so", async (_what, octets, reason, cause) => {
   const { url } = await listen(
     (_request, response) =>
@@ -274,7 +274,7 @@ test.each([
   );
   expect(await failureOf(overHttp("json", url).call(echo, {}))).toMatchObject({
     kind: "protocol",
-    message: `Echo: the reply is not what the contract says: ${reason}`,
+    message: `Echo: the reply breaks the contract: ${reason}`,
     cause: { name: cause },
   });
 });
@@ -285,7 +285,7 @@ const busy = inEnvelope("<s:Fault><faultcode>s:Server</faultcode><faultstring>Bu
 
 test.each([
   [401, "", "The document is empty (line 1, column 1)."],
-  [502, "Bad Gateway", "Text stands before the root element (line 1, column 1)."],
+  [502, "Bad Gateway", "There is text before the root element (line 1, column 1)."],
   [200, "", "The document is empty (line 1, column 1)."],
 ])("a reply of status %i over SOAP that holds %j tells both", async (status, body, reason) => {
   const { url } = await listen((_request, response) => {
@@ -295,7 +295,7 @@ test.each([
   expect(await failureOf(overHttp("soap", url).call(echo, {}))).toMatchObject({
     kind: "protocol",
     status,
-    message: `Echo: ${failed}the reply is not what the contract says: ${reason}`,
+    message: `Echo: ${failed}the reply breaks the contract: ${reason}`,
   });
 });
 

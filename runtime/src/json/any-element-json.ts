@@ -81,10 +81,10 @@ function decodeAttributes(json: JsonReader, isTaken: TakesAttribute): { [name: s
   for (const [name, text] of decodeTexts(json)) {
     const { namespace, local } = expandedParts(name) ?? noName;
     const written = namespace === "" ? local : `{${namespace}}${local}`;
-    if (local === "" || written === "xmlns") json.report("value", `${JSON.stringify(name)} is no name of an attribute`);
-    else if (!isTaken(namespace, local)) json.report("unexpected", `the attribute ${name} may not stand here`);
-    else if (attributes.has(written)) json.report("repeated", `the attribute ${written} is there twice`);
-    else if (namesNoType(written, text)) json.report("value", `${JSON.stringify(text)} is no name of a type`);
+    if (local === "" || written === "xmlns") json.report("value", `${JSON.stringify(name)} is not an attribute name`);
+    else if (!isTaken(namespace, local)) json.report("unexpected", `the attribute ${name} is not allowed here`);
+    else if (attributes.has(written)) json.report("repeated", `the attribute ${written} occurs twice`);
+    else if (namesNoType(written, text)) json.report("value", `${JSON.stringify(text)} is not a type name`);
     attributes.set(written, text);
   }
   return Object.fromEntries(attributes);
@@ -114,7 +114,7 @@ function decodeTexts(json: JsonReader): readonly (readonly [name: string, text: 
   const entries =
     value !== null && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : undefined;
   if (entries === undefined || entries.some(([, text]) => typeof text !== "string")) {
-    json.report("type", "an object of texts is wanted here");
+    json.report("type", "an object of texts is expected here");
     return [];
   }
   return entries.map(([name, text]) => [name, String(text)]);

@@ -150,7 +150,7 @@ export class JsonItemSplitter {
   }
 
   #enterItems(at: number): void {
-    if (this.#seen) this.#refuse("repeated", "The array is there twice.");
+    if (this.#seen) this.#refuse("repeated", "The array occurs twice.");
     this.#seen = true;
     this.#pass(at);
     this.#holds = "item";

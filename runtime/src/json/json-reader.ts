@@ -193,7 +193,7 @@ export class JsonReader {
   #valueOf<Value>(scalar: Scalar<Value>, value: unknown): Value {
     if (value === absentValue) return scalar.placeholder;
     try {
-      if (value === null) throw new ValueError("null", `${scalar.name} is wanted here, not null`);
+      if (value === null) throw new ValueError("null", `${scalar.name} is expected here, not null`);
       return value instanceof SentText ? value.value(scalar) : scalar.fromJson(value);
     } catch (error) {
       this.#collect(error);
@@ -210,9 +210,9 @@ export class JsonReader {
       return noItems;
     }
     const { length } = sent;
-    if (length < min) this.report("missing", `at least ${min} items are wanted here, not ${length}`);
+    if (length < min) this.report("missing", `at least ${min} items are expected here, not ${length}`);
     if (length <= max) return sent;
-    this.report("repeated", `at most ${max} items are wanted here, not ${length}`);
+    this.report("repeated", `at most ${max} items are expected here, not ${length}`);
     return sent.slice(0, max);
   }
 
@@ -280,7 +280,7 @@ export class JsonReader {
 
   #reportKind(wanted: string, value: unknown): void {
     const sent = value instanceof SentText ? value.sent : value;
-    this.report(sent === null ? "null" : "type", `${wanted} is wanted here, not ${kindOf(sent)}`);
+    this.report(sent === null ? "null" : "type", `${wanted} is expected here, not ${kindOf(sent)}`);
   }
 
   /** Members by the names that they were sent with. */

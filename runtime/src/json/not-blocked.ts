@@ -7,6 +7,6 @@ export function notBlocked(json: JsonReader, table: TypeTable<string>, block: re
   const value = json.raw();
   const said = isOpenContent(value) && Object.hasOwn(value, "$type") ? value.$type : table.declared;
   const row = said === table.declared ? undefined : table.rows.find(([name]) => name === said);
-  if (row?.[3]?.some((way) => block.includes(way))) json.report("type", `the type ${row[0]} may not stand here`);
+  if (row?.[3]?.some((way) => block.includes(way))) json.report("type", `the type ${row[0]} is not allowed here`);
   return json;
 }

@@ -24,7 +24,7 @@ export function decodeOpenJson(json: JsonReader): OpenContent {
   const value = json.raw();
   if (value === undefined) return {};
   if (!isOpenContent(value)) {
-    json.report(value === null ? "null" : "type", `an object is wanted here, not ${kindOf(value)}`);
+    json.report(value === null ? "null" : "type", `an object is expected here, not ${kindOf(value)}`);
     return {};
   }
   const problem = problemIn(value, depthLeft);
@@ -35,7 +35,7 @@ export function decodeOpenJson(json: JsonReader): OpenContent {
 
 /** Writes open content as it is; members that are undefined are left out. `EncodeError` for what JSON cannot say. */
 export function encodeOpenJson(json: JsonWriter, value: OpenContent): void {
-  if (!isPlainObject(value)) json.refuse("type", `a plain object is wanted here, not ${kindOf(value)}`);
+  if (!isPlainObject(value)) json.refuse("type", `a plain object is expected here, not ${kindOf(value)}`);
   writeValue(json, value);
 }
 

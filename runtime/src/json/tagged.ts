@@ -13,7 +13,7 @@ export function tagged<Item>(
   const decode = name === undefined ? undefined : decoders[name];
   if (name === undefined || decode === undefined) throw new Error("tagged() needs decoders");
   if (sent.length !== 1 && members !== undefined) {
-    json.report("type", `exactly one of ${wanted.join(", ")} is wanted here`);
+    json.report("type", `exactly one of ${wanted.join(", ")} is expected here`);
   }
   const item = decode(json.member(name, sent.length === 0 ? absentValue : members?.[name]));
   json.closeObject();

@@ -5,7 +5,7 @@ const listedCharacters = 200;
 
 /** A value of another kind than the type's: an array where a string belongs. */
 export function wrongKind(name: string, value: unknown): ValueError {
-  return new ValueError("type", `${name} is wanted here, not ${kindOf(value)}`);
+  return new ValueError("type", `${name} is expected here, not ${kindOf(value)}`);
 }
 
 /** Text or a number that is not in the type's lexical space. */

@@ -15,8 +15,7 @@ export function readRequest<Result>(read: () => Result): Result {
 
 function refusal(error: DecodeError): ServiceFault {
   const { issues } = error;
-  const message =
-    issues.length === 1 ? error.message : `The request is not what the contract says in ${issues.length} places.`;
+  const message = issues.length === 1 ? error.message : `The request breaks the contract in ${issues.length} places.`;
   return new ServiceFault("Client", message, { issues });
 }
 

@@ -279,9 +279,9 @@ describe("mounting", () => {
   });
 
   test.each([
-    ["null", 400, "an object is wanted here, not null"],
-    ["5", 400, "an object is wanted here, not a number"],
-    ["true", 400, "an object is wanted here, not a boolean"],
+    ["null", 400, "an object is expected here, not null"],
+    ["5", 400, "an object is expected here, not a number"],
+    ["true", 400, "an object is expected here, not a boolean"],
     ['{"Text":"\\u0000"}', 400, "XML cannot carry the character U+0000"],
     ['{"Level":5}', 200, undefined],
   ])("behind express.json that is not strict: %s is what it is", async (body, status, detail) => {

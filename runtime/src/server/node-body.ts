@@ -33,7 +33,7 @@ export function readBody(request: IncomingMessage, limits: ServerLimits): BodyOu
   if (request.readableDidRead) return parsedBody(request);
   // RFC 9112 section 6.1: node:http undoes no other, and hands such a body on as it came.
   if (coding !== undefined && coding.toLowerCase() !== "chunked") {
-    return refusal(501, "Of the transfer codings only chunked is known.");
+    return refusal(501, "The only supported transfer coding is chunked.");
   }
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
     // RFC 9110 section 15.5.16: which codings would have been accepted.

@@ -55,6 +55,6 @@ function canonical(handler: Handler, { value, options }: JsonRequest): string {
 }
 
 function conflict(name: string): ServiceFault {
-  const detail = `The path says another ${name} than the message.`;
+  const detail = `The path and the message disagree on ${name}.`;
   return new ServiceFault("Client", detail, { issues: [{ pointer: `/${name}`, code: "conflict", detail }] });
 }

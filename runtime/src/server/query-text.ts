@@ -30,7 +30,7 @@ class QueryText extends SentText {
   }
 
   value<Value>(scalar: Scalar<Value>): Value {
-    if (typeof this.sent !== "string") throw new ValueError("repeated", `${scalar.name} is wanted here once`);
+    if (typeof this.sent !== "string") throw new ValueError("repeated", `${scalar.name} is expected here once`);
     try {
       return scalar.fromJson(this.sent);
     } catch {

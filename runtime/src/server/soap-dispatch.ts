@@ -57,8 +57,11 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
   const [match, ...others] = told.length > 0 ? told : named;
   if (match !== undefined && others.length === 0) return match;
   const names = candidates.map(({ operation }) => operation.name).join(", ");
-  const problem = candidates.length === 1 ? "is not the one of" : "does not say which is meant of";
-  throw new EnvelopeFault("Client", `The SOAPAction ${problem} ${names}, which the Body says.`);
+  const problem =
+    candidates.length === 1
+      ? `is not that of ${names}, the operation in the Body`
+      : `does not say which operation is meant: ${names}`;
+  throw new EnvelopeFault("Client", `The SOAPAction ${problem}.`);
 }
 
 /**

@@ -40,7 +40,7 @@ export function openEnvelope(text: string, options: XmlReaderOptions, terms: Env
 /** Like `openEnvelope`, with a reader that has not read anything. */
 export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEnvelope {
   const root = xml.root();
-  if (root.name !== "Envelope") refuse("type", "The message is no SOAP envelope.");
+  if (root.name !== "Envelope") refuse("type", "The message is not a SOAP envelope.");
   const version = spokenVersion(root.namespace, terms.versions);
   let blocks = noBlocks;
   let part = envelopePart(xml, version);
@@ -65,7 +65,7 @@ export function checkMandatory({ mandatory }: OpenedEnvelope, declared: Readonly
 /** Reads what follows the Body's child: nothing may (WS-I Basic Profile 1.1 R1011, R9981). */
 export function closeEnvelope({ xml, body }: OpenedEnvelope): void {
   if (body !== undefined && xml.child() !== undefined) refuse("repeated", "The Body has more than one child.");
-  if (xml.child() !== undefined) refuse("unexpected", "The envelope goes on after its Body.");
+  if (xml.child() !== undefined) refuse("unexpected", "The envelope continues after its Body.");
   xml.end();
 }
 

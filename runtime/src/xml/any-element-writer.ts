@@ -143,7 +143,7 @@ export class AnyElementWriter {
 
   #checked(name: string): Name {
     const { namespace, local } = splitName(name);
-    if (!isNcName(local)) this.#refuse(`${name} is no name: {namespace}local is expected.`);
+    if (!isNcName(local)) this.#refuse(`${name} is not a name: {namespace}local is expected.`);
     if (namespace === xmlnsNamespace) this.#refuse(`The namespace ${namespace} has no names but declarations.`);
     return { namespace, local };
   }

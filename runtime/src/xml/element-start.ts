@@ -72,7 +72,7 @@ export class ElementStart {
     const { attributes, namespaces } = this.#parser;
     if (attributes.count === 0) return undefined;
     const type = takeType(attributes, namespaces);
-    return type === "malformed" ? this.refuseType("xsi:type is no qualified name with a declared prefix.") : type;
+    return type === "malformed" ? this.refuseType("xsi:type is not a qualified name with a declared prefix.") : type;
   }
 
   /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. */
@@ -129,7 +129,7 @@ export class ElementStart {
 
   /** Refuses the type that xsi:type names. */
   refuseNamed(name: ExpandedName): never {
-    return this.refuseType(`The type ${describeName(name)} may not stand here.`);
+    return this.refuseType(`The type ${describeName(name)} is not allowed here.`);
   }
 }
 

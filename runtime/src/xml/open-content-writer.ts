@@ -33,7 +33,7 @@ export function encodeOpenXml(
   inScope: string = namespace,
 ): void {
   if (!isObject(value)) fail(xml, "type", "The payload must be an object.");
-  if (value["#text"] !== undefined) fail(xml, "unexpected", "Text cannot stand directly in the payload.");
+  if (value["#text"] !== undefined) fail(xml, "unexpected", "The payload cannot have text of its own.");
   writeObject(xml, value, { payload: namespace, default: inScope, depth: 1 });
 }
 

@@ -7,7 +7,7 @@ export function passInstruction(scanner: XmlScanner): void {
   const target = scanner.name();
   if (scanner.prefixLength > 0 || /^xml$/i.test(target)) scanner.fail("A processing instruction is malformed");
   const end = scanner.text.indexOf("?>", scanner.position);
-  if (end < 0) scanner.fail("A processing instruction is not ended");
+  if (end < 0) scanner.fail("A processing instruction is not closed");
   if (end > scanner.position && !isSpace(scanner.code())) scanner.fail("A processing instruction is malformed");
   scanner.position = end + 2;
 }

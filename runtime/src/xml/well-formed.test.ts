@@ -61,7 +61,7 @@ test.each([
   ["", "The document is empty (line 1, column 1)."],
   [" \n", "The document ends too early (line 2, column 1)."],
   ["<a\n ", "The document ends too early (line 2, column 2)."],
-  ["a<b/>", "Text stands before the root element (line 1, column 1)."],
+  ["a<b/>", "There is text before the root element (line 1, column 1)."],
 ])("what is no document is told with its place: %j", (document, detail) => {
   expect(() => new XmlTextReader(document).root()).toThrow(detail);
 });

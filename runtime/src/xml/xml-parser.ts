@@ -81,7 +81,7 @@ export class XmlParser {
     if (declaration === "malformed") scanner.fail("The XML declaration is malformed");
     else if (declaration !== undefined) scanner.position = declaration.end;
     this.#betweenElements();
-    if (scanner.code() !== lessThan) scanner.fail("Text stands before the root element");
+    if (scanner.code() !== lessThan) scanner.fail("There is text before the root element");
     this.#startTag();
   }
 
@@ -89,7 +89,7 @@ export class XmlParser {
   finish(): void {
     this.#betweenElements();
     if (this.#scanner.position < this.#scanner.text.length)
-      this.#scanner.fail("The document goes on after its root element");
+      this.#scanner.fail("The document continues after its root element");
   }
 
   /** Passes white space and comments up to the next tag; false when there is other text among them. */

@@ -42,7 +42,7 @@ export class XmlScanner {
     this.#hasBreaks = this.text.includes("\n") || this.text.includes("\t");
     const forbidden = findForbidden(this.text);
     if (forbidden >= 0) {
-      this.fail(`The character ${describeCharacter(this.text, forbidden)} cannot stand in XML`, forbidden);
+      this.fail(`The character ${describeCharacter(this.text, forbidden)} is not allowed in XML`, forbidden);
     }
   }
 
@@ -107,8 +107,8 @@ export class XmlScanner {
     if (delimiter !== quote && delimiter !== apostrophe) this.fail("An attribute value must be quoted");
     const start = this.position + 1;
     const end = this.text.indexOf(delimiter === quote ? '"' : "'", start);
-    if (end < 0) this.fail("An attribute value is not ended");
-    if (this.#tags.from(start) < end) this.fail('"<" cannot stand in an attribute value', this.#tags.from(start));
+    if (end < 0) this.fail("An attribute value is not closed");
+    if (this.#tags.from(start) < end) this.fail('"<" is not allowed in an attribute value', this.#tags.from(start));
     let value = "";
     let from = start;
     while (this.#references.from(from) < end) {
@@ -124,8 +124,8 @@ export class XmlScanner {
   characterData(): string {
     const start = this.position;
     const end = this.#tags.from(start);
-    if (end === this.text.length) this.fail("An element is not ended", end);
-    if (this.#sectionEnds.from(start) < end) this.fail('"]]>" cannot stand in text', this.#sectionEnds.from(start));
+    if (end === this.text.length) this.fail("An element is not closed", end);
+    if (this.#sectionEnds.from(start) < end) this.fail('"]]>" is not allowed in text', this.#sectionEnds.from(start));
     let data = "";
     let from = start;
     while (this.#references.from(from) < end) {
@@ -171,7 +171,7 @@ export class XmlScanner {
     if (!this.at("<![CDATA[")) this.declaration();
     const start = this.position + 9;
     const end = this.#sectionEnds.from(start);
-    if (end === this.text.length) this.fail("A CDATA section is not ended");
+    if (end === this.text.length) this.fail("A CDATA section is not closed");
     this.position = end + 3;
     return this.text.slice(start, end);
   }
@@ -180,15 +180,15 @@ export class XmlScanner {
   comment(): void {
     const start = this.position + 4;
     const end = this.text.indexOf("--", start);
-    if (end < 0) this.fail("A comment is not ended");
-    if (this.text.charCodeAt(end + 2) !== greaterThan) this.fail('"--" cannot stand in a comment', end);
+    if (end < 0) this.fail("A comment is not closed");
+    if (this.text.charCodeAt(end + 2) !== greaterThan) this.fail('"--" is not allowed in a comment', end);
     this.position = end + 3;
   }
 
   /** Refuses what begins with `<!` and is neither comment nor CDATA, or with `<?` (SOAP 1.1 section 3). */
   declaration(): never {
     if (this.at("<!DOCTYPE")) this.fail("A document type declaration is not allowed", this.position, "forbidden");
-    if (this.at("<?xml") && isSpace(this.code(5))) this.fail("An XML declaration can only stand at the very beginning");
+    if (this.at("<?xml") && isSpace(this.code(5))) this.fail("An XML declaration must be at the very beginning");
     if (this.at("<?")) this.fail("A processing instruction is not allowed", this.position, "forbidden");
     return this.fail('"<!" begins neither a comment nor a CDATA section');
   }

@@ -25,6 +25,6 @@ export function withFormBudget<Result>(read: () => Result): Result {
 export function payForm(characters: number): void {
   left -= characters + eachForm;
   if (left >= 0) return;
-  const detail = "Too many values must be written otherwise than they are to match the patterns of their types.";
+  const detail = "Too many values would have to be rewritten to match the patterns of their types.";
   throw new DecodeError([{ pointer: "", code: "limit", detail }]);
 }

@@ -31,7 +31,7 @@ test.each<[what: string, values: readonly (readonly [ValueFacts, unknown])[], wa
       [ID, "a"],
       [ID, "a"],
     ],
-    ["The ID a is there twice."],
+    ["The ID a occurs twice."],
   ],
   [
     "a reference before its ID",
@@ -63,7 +63,7 @@ test.each<[what: string, values: readonly (readonly [ValueFacts, unknown])[], wa
       [numberOrId, "a"],
       [numberOrId, "a"],
     ],
-    ["The ID a is there twice."],
+    ["The ID a occurs twice."],
   ],
   [
     "a number of a union twice",

@@ -17,7 +17,7 @@ function checkIds(root: TreeNode, pointer: string, report: ObservedProblem): voi
   const note = (type: ValueFacts, value: unknown): void => {
     for (const { identity, name } of identitiesIn(type, value)) {
       if (identity === "idref") references.push(name);
-      else if (declared.has(name)) report(pointer, `The ID ${name} is there twice.`);
+      else if (declared.has(name)) report(pointer, `The ID ${name} occurs twice.`);
       else declared.add(name);
     }
   };
