@@ -82,7 +82,7 @@ Next:
     const before = readFileSync(join(folder, "src/service.ts"), "utf8");
     const { error, out, status } = await stubwright("implement", "src/service.ts", "--dry-run");
     expect(status).toBe(0);
-    expect(error).toBe("src/service.ts: 1 handler of removed operations to mark: spinRequest\n");
+    expect(error).toBe("src/service.ts: 1 handler to mark for removal: spinRequest\n");
     expect(out).toMatch(/^--- a\/src\/service\.ts\n\+\+\+ b\/src\/service\.ts\n@@ -\d+,6 \+\d+,7 @@\n/);
     expect(out.split("\n").filter((line) => /^[+-](?![+-])/.test(line))).toEqual([
       "+    // No operation of the contract calls this any more (stubwright implement).",
@@ -91,7 +91,9 @@ Next:
   });
 
   test("the handler is marked; without it the service compiles", async () => {
-    expect((await stubwright("implement", "src/service.ts")).out).toContain("marked: spinRequest");
+    expect((await stubwright("implement", "src/service.ts")).out).toContain(
+      "1 handler marked for removal: spinRequest",
+    );
     edit("src/service.ts", /\n {4}\/\/ No operation[\s\S]*?\n {4}},\n/, "");
     edit("src/service.ts", / {2}SpinRequest,\n/, "");
     expect(await compile()).toMatchObject({ status: 0, out: "" });
@@ -101,7 +103,11 @@ Next:
 describe("usage", () => {
   test.each<[string, readonly string[], string]>([
     ["a file that is not there", ["src/none.ts"], "There is no file src/none.ts."],
-    ["a file without a service", ["generated/types.ts"], "has no object or class that implements the service"],
+    [
+      "a file without a service",
+      ["generated/types.ts"],
+      "has no object or class that implements the service. Start with one: const service: GamePlayService = {}",
+    ],
     ["a contract that is not there", ["src/service.ts", "--contract", "shop"], "no contract named shop"],
   ])("%s", async (_title, args, text) => {
     const { error, status } = await stubwright("implement", ...args);

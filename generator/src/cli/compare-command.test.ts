@@ -245,7 +245,7 @@ test("a repository of another user, which git does not read, comes with the comm
   const env = { ...process.env, ...changed };
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.folder, env });
   const text =
-    /\(detected dubious ownership in .*\), so no revision can be read\.\nThis fetches it:\n {2}git config --global --add safe\.directory /;
+    /\(detected dubious ownership in .*\), so no revision can be read\.\nTry:\n {2}git config --global --add safe\.directory /;
   expect({ status, error: String(stderr) }).toEqual({ status: 4, error: expect.stringMatching(text) });
 });
 

@@ -31,7 +31,7 @@ export async function implementCommand(file: string, options: ImplementOptions, 
     text = implementation.text;
     done.push(implementation);
   }
-  if (done.every(({ parts }) => parts === 0)) throw nothingToImplement(file);
+  if (done.every(({ parts }) => parts === 0)) throw nothingToImplement(file, done);
   for (const note of done.flatMap(({ notes }) => notes)) terminal.error(`${file}: ${note}`);
   if (dryRun === true) await printDifference(file, before, text, terminal);
   else if (text !== before) {
@@ -68,10 +68,11 @@ async function implementOne(
   );
 }
 
-function nothingToImplement(file: string): UsageError {
+function nothingToImplement(file: string, done: readonly Implementation[]): UsageError {
+  const name = done.length === 1 ? (done[0]?.service ?? "") : "<Name>Service";
   return new UsageError(
-    `${file} has no object or class that implements the service. Start with one: ` +
-      "const service: <Name>Service = {}, or class Service implements <Name>Service {}",
+    `${file} has no object or class that implements the service. ` +
+      `Start with one: const service: ${name} = {}, or class Service implements ${name} {}`,
   );
 }
 
@@ -93,6 +94,6 @@ function report(file: string, done: readonly Implementation[], options: Implemen
   const [add, mark] = options.dryRun === true ? ["to add", "to mark"] : ["added", "marked"];
   if (added.length > 0) say(`${file}: ${countText(added.length, "handler")} ${add}: ${added.join(", ")}`);
   if (marked.length > 0)
-    say(`${file}: ${countText(marked.length, "handler")} of removed operations ${mark}: ${marked.join(", ")}`);
+    say(`${file}: ${countText(marked.length, "handler")} ${mark} for removal: ${marked.join(", ")}`);
   if (added.length + marked.length === 0) say(`${file}: nothing to do, every handler is there`);
 }

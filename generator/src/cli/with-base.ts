@@ -9,7 +9,7 @@ export async function withBase(terminal: Terminal, run: () => Promise<number>): 
   } catch (error) {
     if (!(error instanceof BaseUnavailableError)) throw error;
     terminal.error(error.message);
-    if (error.command !== undefined) terminal.error(`This fetches it:\n  ${error.command}`);
+    if (error.command !== undefined) terminal.error(`Try:\n  ${error.command}`);
     return exitStatus.base;
   }
 }

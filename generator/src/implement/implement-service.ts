@@ -28,6 +28,8 @@ export interface ImplementRequest {
 
 /** The file with its handlers, and what was done. Nothing has been written. */
 export interface Implementation {
+  /** The name of the service's interface: `GamePlayService`. */
+  readonly service: string;
   readonly text: string;
   readonly added: readonly string[];
   /** Members newly marked as called by no operation. */
@@ -50,6 +52,7 @@ export function implementService(request: ImplementRequest): Implementation | un
   const modules = generatedModules(file, contract, dirname(server?.getFilePath() ?? out));
   const parts = findServiceParts(file, service, modules.includes);
   return {
+    service: service.name,
     text: mark + editFile(file, parts, modules, operationNames(service, snapshot)),
     added: [...new Set(parts.flatMap(addedTo).map(({ name }) => name))],
     marked: parts.flatMap(({ removed }) =>
