@@ -20,7 +20,7 @@ describe("check --against", () => {
     const { status, out } = await project.stubwright("check", "--against", "main");
     expect(status).toBe(1);
     expect(out).toContain("stale     generated/types.ts");
-    expect(out).toContain("error stubs-stale generated/types.ts");
+    expect(out).toContain("error stubs-stale generated/types.ts: stale\n");
     expect(out).toContain("error member-renamed");
   });
 

@@ -3,10 +3,13 @@ import { ruleOf } from "../compare/rules/rules.js";
 import { type Span, spanText } from "../diagnostics/span.js";
 import { visibleText } from "../diagnostics/visible-text.js";
 
+/** Nothing is added to a file or a waiver: what is new is its state. */
+const stateNodes: readonly Finding["node"][] = ["file", "waiver"];
+
 /** `old -> new` on one line, with what is absent left out; a value that stayed as it was once. */
-export function valuesText(finding: Pick<Finding, "old" | "new">): string {
+export function valuesText(finding: Pick<Finding, "old" | "new" | "node">): string {
   const [old, now] = [finding.old, finding.new].map((value) => (value === undefined ? undefined : visibleText(value)));
-  if (old === undefined) return now === undefined ? "" : `+ ${now}`;
+  if (old === undefined) return now === undefined ? "" : `${stateNodes.includes(finding.node) ? "" : "+ "}${now}`;
   if (now === undefined) return `- ${old}`;
   return old === now ? now : `${old} -> ${now}`;
 }
