@@ -40,6 +40,15 @@ test.each<[string, () => void, readonly string[], string?]>([
     ["orphaned  generated/extra.ts"],
     "1 file not current. Delete files that no contract produces, or keep them elsewhere.",
   ],
+  [
+    "a file of nobody beside an edited one",
+    () => {
+      project.write("generated/extra.ts", "");
+      project.edit(openapi, "3.1.0", "3.1.1");
+    },
+    ["orphaned  generated/extra.ts", `edited    ${openapi}`],
+    "Run: npx stubwright generate. Then delete orphaned files that are left, or keep them elsewhere.",
+  ],
   ["an edited openapi.yaml", () => project.edit(openapi, "3.1.0", "3.1.1"), [`edited    ${openapi}`]],
   [
     "line ends that git has changed",

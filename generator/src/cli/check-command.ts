@@ -81,6 +81,9 @@ async function checkOutput(
 function adviceFor(findings: readonly OutputFinding[], out: string): string {
   if (findings.every(({ kind }) => kind === "orphaned"))
     return "Delete files that no contract produces, or keep them elsewhere.";
-  if (!findings.some(({ lineEnds }) => lineEnds)) return "Run: npx stubwright generate";
+  const orphans = findings.some(({ kind }) => kind === "orphaned")
+    ? ". Then delete orphaned files that are left, or keep them elsewhere."
+    : "";
+  if (!findings.some(({ lineEnds }) => lineEnds)) return `Run: npx stubwright generate${orphans}`;
   return `Keep git from changing line ends, in .gitattributes: ${out.replaceAll("\\", "/")}/** -text (and the same for the contract)`;
 }

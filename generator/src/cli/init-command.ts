@@ -5,6 +5,7 @@ import { UsageError } from "../config/usage-error.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { CopiedContract } from "../init/copy-contract.js";
 import type { NewProject } from "../init/new-project.js";
+import { shellWord } from "../init/shell-word.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { countText } from "../report/count-text.js";
 import { exitStatus } from "./exit-status.js";
@@ -137,9 +138,10 @@ async function writeProject(project: NewProject, contract: ContractOptions, path
 }
 
 function tellNext({ name, operations: all }: ContractModel, folder: string, terminal: Terminal): void {
+  const handlers = all.length === 1 ? "its handler is" : "their handlers are";
   const operations = countText(all.length, "operation");
-  terminal.out(`${paint(terminal, "bold", name)}: ${operations}, each with a handler to write in src/service.ts`);
+  terminal.out(`${paint(terminal, "bold", name)}: ${operations}; ${handlers} yours to write, in src/service.ts`);
   terminal.out(paint(terminal, "bold", "\nNext:"));
-  if (folder !== "") terminal.out(`  cd ${folder}`);
+  if (folder !== "") terminal.out(`  cd ${shellWord(folder)}`);
   for (const command of ["npm install", "npm test", "npm start"]) terminal.out(`  ${command}`);
 }

@@ -1,6 +1,7 @@
 import { configName } from "../config/config-name.js";
 import { generatedFolder, type NewProject, type ProjectFile } from "./new-project.js";
 import type { PackageVersions } from "./package-versions.js";
+import { shellWord } from "./shell-word.js";
 
 /** Everything around the sources: package.json, tsconfig.json, the config, .gitignore and the README. */
 export function projectFiles(project: NewProject, versions: PackageVersions): readonly ProjectFile[] {
@@ -100,9 +101,4 @@ After each change of the contract:
 
 In CI, run \`npx stubwright check\`.
 `;
-}
-
-/** A text as one word of a shell's command line. */
-function shellWord(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }
