@@ -100,5 +100,21 @@ const substitutions: readonly VerdictCase[] = [
   },
 ];
 
+const inPlace = '<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType>';
+
+/** A group that a type and its restriction use: what is written in it is one type in both. */
+const sharedGroups: readonly VerdictCase[] = [
+  {
+    title: "types written in a group and an attribute group that a restriction repeats",
+    schema: restriction(
+      '<xs:sequence><xs:group ref="t:G"/></xs:sequence><xs:attributeGroup ref="t:A"/>',
+      '<xs:sequence><xs:group ref="t:G"/></xs:sequence><xs:attributeGroup ref="t:A"/>',
+      `<xs:element name="r" type="t:R"/><xs:group name="G">${group("sequence", `<xs:element name="a">${inPlace}</xs:element><xs:element name="b"><xs:complexType>${group("sequence", el("c"))}</xs:complexType></xs:element>`)}</xs:group><xs:attributeGroup name="A"><xs:attribute name="p">${inPlace}</xs:attribute></xs:attributeGroup>`,
+    ),
+    valid: ['<t:r p="1"><t:a>1</t:a><t:b><t:c/></t:b></t:r>'],
+    invalid: ['<t:r p="x"><t:a>1</t:a><t:b><t:c/></t:b></t:r>', "<t:r><t:a>1</t:a><t:b/></t:r>"],
+  },
+];
+
 /** Restrictions of elements, groups and wildcards (Particle Valid (Restriction), XSD 1.0 Part 1, 3.9.6). */
-export const restrictionCases: readonly VerdictCase[] = [...byTheLetter, ...nothing, ...substitutions];
+export const restrictionCases: readonly VerdictCase[] = [...byTheLetter, ...nothing, ...substitutions, ...sharedGroups];

@@ -1,4 +1,5 @@
 import { anyTypeName } from "./builtin-types.js";
+import { isSameInPlace } from "./is-same-in-place.js";
 import type { Derivation, ElementDeclaration, ExpandedName, TypeDefinition, TypeReference } from "./schema-set.js";
 
 /** Finds the components that types and elements name. */
@@ -31,10 +32,15 @@ function derivationChain(
   const chain: TypeDefinition[] = [];
   for (const current of basesOf(from, lookup)) {
     chain.push(current);
-    if (current === to) return chain;
+    if (isSameType(current, to)) return chain;
     if (current.kind === "simple" && isMember(current, to, lookup)) return [...chain, to];
   }
   return undefined;
+}
+
+/** Whether two types are one. A group that is used twice brings the types written in it in twice. */
+function isSameType(one: TypeDefinition, other: TypeDefinition): boolean {
+  return one === other || (one.name === undefined && other.name === undefined && isSameInPlace(one, other));
 }
 
 function derivationOf(type: TypeDefinition): Derivation {

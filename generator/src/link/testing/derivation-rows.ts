@@ -3,8 +3,12 @@ import { all, choice, complex, el, list, seq, type, union } from "./schema-notat
 
 const inPlace = '<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType>';
 
-function simpleRestriction(base: string): string {
-  return `<xs:simpleContent><xs:restriction base="${base}">${inPlace}</xs:restriction></xs:simpleContent>`;
+function simpleRestriction(base: string, inside = inPlace): string {
+  return `<xs:simpleContent><xs:restriction base="${base}">${inside}</xs:restriction></xs:simpleContent>`;
+}
+
+function simpleExtension(base: string): string {
+  return `<xs:simpleContent><xs:extension base="${base}"/></xs:simpleContent>`;
 }
 
 /** Types that others are made of. */
@@ -242,5 +246,90 @@ export const derivations: readonly SchemaRow[] = [
       type("t", complex("restriction", "b", seq('<xs:element ref="s"/>'))) +
       el("h") +
       el("s", 'substitutionGroup="h"'),
+  ],
+  [
+    "simple content out of simple content of another type",
+    type("b", simpleExtension("xs:date")) + type("t", simpleRestriction("b")),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "a bound beyond the type of simple content",
+    type("b", simpleExtension("xs:byte")) + type("t", simpleRestriction("b", '<xs:maxInclusive value="128"/>')),
+    "xsd-facet-wider",
+  ],
+  [
+    "a nillable element that is nillable in the base",
+    type("b", seq(el("x", 'type="xs:int" nillable="true"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="xs:byte" nillable="true"')))),
+  ],
+  [
+    "an element of simple content fixed again in other digits",
+    type("c", simpleExtension("xs:decimal")) +
+      type("b", seq(el("x", 'type="c" fixed="1"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="c" fixed="1.0"')))),
+  ],
+  [
+    "an element of simple content fixed to another value",
+    type("c", simpleExtension("xs:decimal")) +
+      type("b", seq(el("x", 'type="c" fixed="1"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="c" fixed="2"')))),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "an element of mixed content fixed to the same text",
+    type("c", "", 'mixed="true"') +
+      type("b", seq(el("x", 'type="c" fixed="1"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="c" fixed="1"')))),
+  ],
+  [
+    "an element of mixed content fixed to another text",
+    type("c", "", 'mixed="true"') +
+      type("b", seq(el("x", 'type="c" fixed="1"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="c" fixed="1.0"')))),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "a group that occurs more often",
+    type("b", seq(el("x"), el("y"))) +
+      type(
+        "t",
+        complex(
+          "restriction",
+          "b",
+          '<xs:sequence maxOccurs="2"><xs:element name="x" type="xs:string"/><xs:element name="y" type="xs:string"/></xs:sequence>',
+        ),
+      ),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "a sequence that may be absent out of all",
+    type("b", all(el("x"), el("y"))) +
+      type(
+        "t",
+        complex(
+          "restriction",
+          "b",
+          '<xs:sequence minOccurs="0"><xs:element name="x" type="xs:string"/><xs:element name="y" type="xs:string"/></xs:sequence>',
+        ),
+      ),
+    "xsd-not-a-restriction",
+  ],
+  [
+    "a group with types written in it, used by a type and its restriction",
+    `<xs:group name="g">${seq(el("x", "", inPlace), el("y", "", `<xs:complexType>${seq(el("z"))}</xs:complexType>`))}</xs:group>` +
+      type("b", '<xs:group ref="g"/>') +
+      type("t", complex("restriction", "b", '<xs:group ref="g"/>')),
+  ],
+  [
+    "an attribute group with a type written in it, used by a type and its restriction",
+    `<xs:attributeGroup name="g"><xs:attribute name="x">${inPlace}</xs:attribute></xs:attributeGroup>` +
+      type("b", '<xs:attributeGroup ref="g"/>') +
+      type("t", complex("restriction", "b", '<xs:attributeGroup ref="g"/>')),
+  ],
+  [
+    "a group with a key in it, used by a type and its restriction",
+    `<xs:group name="g">${seq(el("x", 'type="xs:int"', '<xs:unique name="u"><xs:selector xpath="."/><xs:field xpath="."/></xs:unique>'))}</xs:group>` +
+      type("b", '<xs:group ref="g"/>') +
+      type("t", complex("restriction", "b", '<xs:group ref="g"/>')),
   ],
 ];
