@@ -111,7 +111,9 @@ function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): 
   if (low === undefined || high === undefined || primitive === undefined) return problems;
   const mayMeet = low.kind === "minExclusive" && high.kind === "maxInclusive" && !bounds.includes(high);
   if (isOrdered(low, high, { primitive, mayMeet })) return problems;
-  const facet = bounds.includes(high) ? high : low;
+  const facet = [high, low].find((bound) => bounds.includes(bound));
+  // What the base's own bounds leave nothing between is reported there.
+  if (facet === undefined) return problems;
   return [...problems, { facet, problem: `${low.kind} ${low.value} leaves nothing below ${high.kind} ${high.value}` }];
 }
 

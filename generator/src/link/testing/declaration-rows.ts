@@ -10,6 +10,11 @@ export const attributes: readonly SchemaRow[] = [
     "xsd-attribute-not-restricted",
   ],
   [
+    "a required attribute of a narrower type",
+    type("b", '<xs:attribute name="x" type="xs:int" use="required"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x" type="xs:byte" use="required"/>')),
+  ],
+  [
     "a required attribute prohibited",
     type("b", '<xs:attribute name="x" use="required"/>') +
       type("t", complex("restriction", "b", '<xs:attribute name="x" use="prohibited"/>')),
@@ -313,5 +318,40 @@ export const simpleTypes: readonly SchemaRow[] = [
     "a bound that leaves out the base's",
     simple("b", "xs:int", facet("maxInclusive", "5")) + simple("t", "b", facet("minExclusive", "5")),
   ],
+  [
+    "bounds in the wrong order, reported where they are",
+    simple("b", "xs:int", facet("minInclusive", "5") + facet("maxInclusive", "4")) +
+      simple("t", "b", facet("totalDigits", "1")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "lengths in the wrong order, reported where they are",
+    simple("a", "xs:string", facet("maxLength", "1")) +
+      simple("b", "a", facet("minLength", "2")) +
+      simple("t", "b", facet("pattern", "a")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "inclusive and exclusive above",
+    simple("t", "xs:int", facet("maxInclusive", "1") + facet("maxExclusive", "1")),
+    "xsd-facet-wrong",
+  ],
+  [
+    "a length below the base's minLength",
+    simple("b", "xs:string", facet("minLength", "3")) + simple("t", "b", facet("length", "2")),
+    "xsd-facet-wrong",
+  ],
+  ["the white space of a string replaced", simple("t", "xs:string", facet("whiteSpace", "replace"))],
+  ["a notation of a pattern only, which nothing uses", simple("t", "xs:NOTATION", facet("pattern", "a"))],
+  ...[
+    ["that is restricted", (inPlace: string) => `<xs:restriction>${inPlace}</xs:restriction>`] as const,
+    ["that is a member of a union", (inPlace: string) => `<xs:union>${inPlace}</xs:union>`] as const,
+  ].map(
+    ([title, derived]): SchemaRow => [
+      `a bound that is no value, of a type in place ${title}`,
+      `<xs:simpleType name="t">${derived(`<xs:simpleType><xs:restriction base="xs:int">${facet("maxInclusive", "many")}</xs:restriction></xs:simpleType>`)}</xs:simpleType>`,
+      "xsd-facet-value",
+    ],
+  ),
   ["a restriction of anySimpleType", simple("t", "xs:anySimpleType", ""), "xsd-restricts-any-simple-type"],
 ];
