@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { unionValueSpace, type ValueSpace } from "./value-space.js";
+import { builtinSpaces, unionValueSpace, type ValueSpace } from "./value-space.js";
 
 /** Digits, and a count of how often somebody asked. */
 function digits(): { readonly space: ValueSpace; readonly asked: () => number } {
@@ -31,4 +31,12 @@ test.each([
     return leaf.asked();
   });
   expect(asked[1]).toBeLessThan(10 * (asked[0] ?? 0));
+});
+
+test.each([
+  ["a", '"a" is not a valid xs:int'],
+  ["12", "12 is not a valid value: it must be at most 10"],
+])("says why %s is no value of a restriction of xs:int", (text, problem) => {
+  const space = builtinSpaces.get("int")?.restricted({ maxInclusive: "10" });
+  expect(space?.problem(text)).toBe(problem);
 });

@@ -15,7 +15,8 @@ export interface ValueSpace {
   readonly isDecimal?: boolean;
 }
 
-const name = "the type";
+/** What messages call a type here: they say whose value it is. */
+const name = "value";
 
 /** The value space of a scalar of the runtime. */
 function spaceOf<Value>(type: SimpleType<Value>): ValueSpace {
