@@ -27,6 +27,16 @@ export const particles: readonly SchemaRow[] = [
     "xsd-ambiguous-content",
   ],
   [
+    "a repeated sequence that may end as it begins",
+    type(
+      "t",
+      el("x").replace("<", '<xs:sequence maxOccurs="unbounded"><') +
+        el("x", 'type="xs:string" minOccurs="0"') +
+        "</xs:sequence>",
+    ),
+    "xsd-ambiguous-content",
+  ],
+  [
     "a wildcard after an optional element",
     type("t", seq(el("x", 'type="xs:string" minOccurs="0"'), "<xs:any/>")),
     "xsd-ambiguous-content",

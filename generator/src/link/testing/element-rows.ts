@@ -1,6 +1,10 @@
 import type { SchemaRow } from "./content-rows.js";
 import { el, facet, list, seq, simple, type, union } from "./schema-notation.js";
 
+function constraint(kind: string, name: string, attributes = ""): string {
+  return `<xs:${kind} name="${name}" ${attributes}><xs:selector xpath="."/><xs:field xpath="."/></xs:${kind}>`;
+}
+
 /** Elements, and what is declared beside them. */
 export const elements: readonly SchemaRow[] = [
   ["a default that is no value", el("e", 'type="xs:int" default="one"'), "xsd-bad-value"],
@@ -107,4 +111,18 @@ export const elements: readonly SchemaRow[] = [
   ["one name in two symbol spaces", el("e") + type("e", "")],
   ["a notation used directly", '<xs:attribute name="x" type="xs:NOTATION"/>', "xsd-notation-direct"],
   ["an unknown notation", simple("t", "xs:NOTATION", facet("enumeration", "n")), "xsd-notation-unknown"],
+  [
+    "two keys of one name, to which a keyref leads",
+    el(
+      "e",
+      "",
+      `<xs:complexType/>${constraint("key", "k")}${constraint("unique", "k")}${constraint("keyref", "r", 'refer="k"')}`,
+    ),
+    "xsd-duplicate-name",
+  ],
+  [
+    "two keys of one name, to which none leads",
+    el("e", "", `<xs:complexType/>${constraint("key", "k")}${constraint("unique", "k")}`),
+    "xsd-duplicate-constraint",
+  ],
 ];
