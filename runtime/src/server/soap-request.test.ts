@@ -97,7 +97,7 @@ test("a template is no way around the SOAPAction", async () => {
   const text = echoed("<Level>1</Level>");
   expect(await answer({ text, action: "" })).toMatch(/^200 /);
   expect(await answer({ text, action: "" })).toMatch(/^200 /);
-  expect(await answer({ text, action: "urn:other" })).toContain("The SOAPAction is not the one of Echo");
+  expect(await answer({ text, action: "urn:other" })).toContain("The SOAPAction is not that of Echo");
 });
 
 test("header blocks reach the handler from every message", async () => {
