@@ -29,8 +29,23 @@ export function sendReply(
   if (typeof body !== "string") return sendPieces(request, response, body);
   if (request.method === "HEAD") response.end();
   else if (unread) linger(request, response, body);
-  else response.end(body, encodingOf(body, headers));
+  else sendWhole(response, body, encodingOf(body, headers));
   return undefined;
+}
+
+/**
+ * Sends a text and ends the reply. `end` with a text passes two pieces to the connection, the text and an empty one, which
+ * takes Node longer than one piece: so the text is written first, and goes out at once. What is put in front of a listener
+ * may have replaced either method, to compress replies or to store a session before they end: then `end` has it all.
+ */
+function sendWhole(response: ServerResponse, body: string, encoding: BufferEncoding): void {
+  if (Object.hasOwn(response, "end") || Object.hasOwn(response, "write")) {
+    response.end(body, encoding);
+    return;
+  }
+  response.write(body, encoding);
+  response.socket?.uncork();
+  response.end();
 }
 
 /**
