@@ -12,8 +12,6 @@ export interface CallSource {
   readonly whenGone: (gone: () => void) => void;
 }
 
-const noHeaders: ReadonlyMap<string, OpenContent> = new Map();
-
 /** The context of one call; what costs something is made when first read. */
 export class LiveCall implements CallContext {
   readonly operation: string;
@@ -25,10 +23,15 @@ export class LiveCall implements CallContext {
   #controller: AbortController | undefined;
   #streamedItems: StreamedItems | undefined;
 
-  constructor(operation: string, protocol: "json" | "soap", source: CallSource, soapHeaders = noHeaders) {
+  constructor(
+    operation: string,
+    protocol: "json" | "soap",
+    source: CallSource,
+    soapHeaders?: ReadonlyMap<string, OpenContent>,
+  ) {
     this.operation = operation;
     this.protocol = source.protocol ?? protocol;
-    this.soapHeaders = soapHeaders;
+    this.soapHeaders = new Map(soapHeaders);
     this.#source = source;
   }
 

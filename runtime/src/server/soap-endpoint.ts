@@ -45,10 +45,12 @@ export async function answerSoap(
     const handler = request.handler();
     const context = new LiveCall(handler.operation.name, "soap", source, request.headers);
     live = context;
-    let invocation: Invocation | undefined;
+    const read = async (): Promise<Invocation> => request.read(handler);
+    let invocation: Promise<Invocation> | undefined;
     const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
-      invocation ??= request.read(handler);
-      const encodable = await invocation(asked);
+      // An interceptor may ask again after a failure: the message is read once, and what is wrong with it stays the same.
+      invocation ??= read();
+      const encodable = await (await invocation)(asked);
       if (encodable === undefined) return undefined;
       if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, request.version);
       const body = bodyElement(encodable.element, encodable.encodeXml);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { echo, echoHandlers } from "../testing/echo-contract.js";
 import type { Handler } from "./handler.js";
+import type { Interceptor } from "./interceptor.js";
 import type { ListenerOptions } from "./listener-options.js";
 import { serverSettings } from "./server-settings.js";
 import { soapDispatch } from "./soap-dispatch.js";
@@ -107,6 +108,34 @@ test("header blocks reach the handler from every message", async () => {
   for (const id of [1, 1, 2])
     expect(await answer({ text: envelope('<Echo xmlns="urn:echo:types"/>', block(id)) })).toMatch(/^200 /);
   expect(readers).not.toContain("TemplateReader");
+});
+
+test.each<[title: string, content: string]>([
+  ["a value that is none", "<Level>x</Level>"],
+  ["other markup that is wrong", "<Odd/>"],
+])("a message is read once, also for an interceptor that calls again after a failure: %s", async (_title, content) => {
+  const again: Interceptor = (next) => (call) => next(call).catch(() => next(call));
+  const { answer } = endpoint({ interceptors: [again] });
+  const want = await endpoint().answer({ text: echoed(content) });
+  expect(want).toContain("s:Client");
+  expect(await answer({ text: echoed(content) })).toBe(want);
+  expect(await answer({ text: echoed("<Level>1</Level>") })).toMatch(/^200 /);
+  expect(await answer({ text: echoed(content) })).toBe(want);
+});
+
+test("what one call does to its header blocks reaches no other call", async () => {
+  const seen: number[] = [];
+  const meddling: Interceptor = (next) => (call) => {
+    seen.push(call.soapHeaders.size);
+    if (call.soapHeaders instanceof Map) call.soapHeaders.set("a", {});
+    return next(call);
+  };
+  const { answer, readers } = endpoint({ interceptors: [meddling] });
+  for (const header of ["", "", "<s:Header/>", "<s:Header/>", "<s:Header/>"]) {
+    await answer({ text: envelope('<Echo xmlns="urn:echo:types"/>', header) });
+  }
+  expect(seen).toEqual([0, 0, 0, 0, 0]);
+  expect(readers).toContain("TemplateReader");
 });
 
 const level = fc.constantFrom("1", "22", " 3 ", "x", "", "<a/>", "1<!-- -->");
