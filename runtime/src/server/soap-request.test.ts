@@ -53,6 +53,11 @@ function echoed(content: string): string {
 describe("which reader decodes messages that come one after the other", () => {
   const [recorder, template, reader] = ["TemplateRecorder", "TemplateReader", "XmlTextReader"];
 
+  const headed = (blocks: string): Sent[] =>
+    [1, 2].map((id) => ({
+      text: envelope(`<Echo xmlns="urn:echo:types"><Level>${id}</Level></Echo>`, `<s:Header>${blocks}</s:Header>`),
+    }));
+
   test.each<[title: string, sent: readonly Sent[], want: readonly string[]]>([
     [
       "all alike, the first is read twice",
@@ -81,6 +86,8 @@ describe("which reader decodes messages that come one after the other", () => {
       })),
       [recorder, template, reader],
     ],
+    ["header blocks without texts", headed("<!-- it's --> <a b='>c'/>"), [recorder, template, template]],
+    ["texts in header blocks are not kept", headed("<!-- it's --><a b=''>secret</a>"), [recorder, reader]],
     [
       "each action has its own",
       ["", echo.soapAction, ""].map((action) => ({ action, text: echoed("<Level>1</Level>") })),

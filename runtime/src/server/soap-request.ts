@@ -49,7 +49,7 @@ export function openSoapRequest(text: string, reading: SoapReading): SoapRequest
   return { version, headers, handler: () => handler, read };
 }
 
-/** So many actions at most have a template, whatever callers send: one takes some 100 kB at most. */
+/** So many actions at most have a template, whatever callers send. */
 const mostSlots = 128;
 
 function slotOf({ action, dispatch: { actions, templates } }: SoapReading): TemplateSlot<EnvelopeFacts> | undefined {

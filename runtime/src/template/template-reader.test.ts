@@ -46,6 +46,7 @@ describe("a message with the markup of another is read by its template", () => {
     ["space and comments", "\n <Id>1</Id\n><!-- > -->", "\n <Id>2</Id\n><!-- > -->", { id: 2 }],
     ["letters outside of Latin", "<Note>a</Note>", "<Note>\u65e5\u672c</Note>", { note: "\u65e5\u672c" }],
     ["nothing at all", "", "", {}],
+    ["as many steps as there may be", "<Line/>".repeat(682), "<Line/>".repeat(682), { lines: Array(682).fill({}) }],
   ])("%s", (_title, known, text, want) => {
     expect(readLike(order(known), order(text))).toEqual({ lines: [], ...want });
     expect(readOrder(order(text))).toEqual({ lines: [], ...want });
@@ -103,6 +104,7 @@ describe("no template is made where the markup does not tell everything", () => 
     ["an attribute at a text", '<Id xmlns:a="b">1</Id>'],
     ["space in the start tag of a text", "<Id >1</Id>"],
     ["a qualified name", "<Kind>i:nil</Kind>"],
+    ["a step too many", `<Id>1</Id>${"<Line/>".repeat(682)}`],
   ])("%s", (_title, text) => {
     expect(recordOrder(order(text))).toBeUndefined();
   });

@@ -6,8 +6,12 @@ import type { MessageTemplate, StepKind, TemplateStep } from "./message-template
 
 /** From behind a `<` to the end of the tag; a `>` may stand in the values of its attributes. */
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
+/** A comment or a tag. */
+const markup = /<!--[\s\S]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
 /** From behind the name in a start tag to the end of an element without content. */
 const restOfEmptyTag = /[ \t\n]*\/>/y;
+/** Templates have so many steps at most: then one takes some 200 kB at most. */
+const mostSteps = 2048;
 
 /**
  * Reads a message as `XmlTextReader` does, and notes what its decoder asks for. The text has no carriage returns. What is
@@ -60,10 +64,16 @@ export class TemplateRecorder extends XmlTextReader {
     return value;
   }
 
-  /** What was noted, once the document was read to its end; undefined where a text is written in an uncommon way. */
+  /**
+   * What was noted, once the document was read to its end. Undefined where a text is written in an uncommon way, where it is
+   * too much, and where there are texts before the message: header blocks may hold passwords.
+   */
   template(): MessageTemplate | undefined {
-    if (this.#start === undefined || this.#hasOddText) return undefined;
-    return { start: this.#start, steps: this.#steps, end: this.#markupUpTo(this.#text.length) };
+    const start = this.#start;
+    const steps = this.#steps;
+    if (start === undefined || this.#hasOddText || steps.length > mostSteps) return undefined;
+    if (start.replace(markup, "").trim() !== "") return undefined;
+    return { start, steps, end: this.#markupUpTo(this.#text.length) };
   }
 
   #note(kind: StepKind, subject: object, found: Partial<Pick<TemplateStep, "row" | "markup">> = {}): void {
