@@ -1,23 +1,26 @@
 /**
- * What one call of a decoder found: a child of a table, the text of an element, an element without content, an element that
- * is null, or one that is not.
+ * What one call of a decoder found: a child of a table, a type that may stand for the declared one, the text of an element,
+ * an element without content, an element that is null or one that is not, an attribute, or none.
  */
-export type StepKind = "child" | "text" | "empty" | "null" | "present";
+export type StepKind = "child" | "type" | "text" | "empty" | "null" | "present" | "attribute" | "absent";
 
 /** One call of a decoder, and what of its result follows from the markup alone. */
 export interface TemplateStep {
   readonly kind: StepKind;
-  /** What the decoder asked for: an element table, a simple type, or another decoder. */
+  /** What the decoder asked for: a table of elements or types, a simple type, or another decoder. */
   readonly subject: object;
-  /** The row of the table that the child is of; -1 for the end of the element, and for what is no child. */
+  /** The row of the table that was found; -1 where none was, and for what has no table. */
   readonly row: number;
-  /** For `"text"`: everything between the text before it, or the start of the message, and this one. */
+  /**
+   * For `"text"`, everything between the text before it, or the start of the message, and this one. For `"attribute"`, its
+   * value, which is markup.
+   */
   readonly markup: string;
 }
 
 /**
  * The markup of a message that was read before, without its texts. A message with the same markup has the same structure,
- * so that only its texts are left to be read (differential deserialization). No text of the message itself is kept.
+ * so that only its texts are left to be read (differential deserialization). No text of an element is kept.
  */
 export interface MessageTemplate {
   /** Everything up to and with the start tag of the message's element. */

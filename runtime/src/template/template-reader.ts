@@ -1,4 +1,5 @@
 import type { Scalar } from "../scalars/scalar.js";
+import type { TypeTable } from "../type-table.js";
 import type { ElementTable } from "../xml/element-table.js";
 import { Landmark } from "../xml/landmark.js";
 import { readReference } from "../xml/references.js";
@@ -57,6 +58,30 @@ export class TemplateReader implements XmlReader {
     return this.#step(decode).kind === "null" ? null : decode(this);
   }
 
+  content<Value>(scalar: Scalar<Value>): Value {
+    return this.value(scalar);
+  }
+
+  attribute<Value>(_namespace: string, _name: string, scalar: Scalar<Value>): Value | undefined {
+    const { kind, markup } = this.#step(scalar);
+    if (kind === "absent") return undefined;
+    if (kind !== "attribute") throw differs;
+    return scalar.parse(markup);
+  }
+
+  requiredAttribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value {
+    const value = this.attribute(namespace, name, scalar);
+    if (value === undefined) throw differs;
+    return value;
+  }
+
+  typeOf<const Name extends string>(table: TypeTable<Name>): Name {
+    const { kind, row } = this.#step(table);
+    const name = table.rows[row]?.[0];
+    if (kind !== "type" || name === undefined) throw differs;
+    return name;
+  }
+
   #step(subject: object): TemplateStep {
     const step = this.#template.steps[this.#taken++];
     if (step?.subject !== subject) throw differs;
@@ -100,23 +125,7 @@ export class TemplateReader implements XmlReader {
     throw differs;
   }
 
-  content<Value>(): Value {
-    throw differs;
-  }
-
-  attribute<Value>(): Value | undefined {
-    throw differs;
-  }
-
-  requiredAttribute<Value>(): Value {
-    throw differs;
-  }
-
   attributes(): never {
-    throw differs;
-  }
-
-  typeOf<const Name extends string>(): Name {
     throw differs;
   }
 

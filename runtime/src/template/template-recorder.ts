@@ -1,4 +1,5 @@
 import type { AnyScalar, Scalar } from "../scalars/scalar.js";
+import type { TypeTable } from "../type-table.js";
 import type { ElementTable } from "../xml/element-table.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
@@ -8,8 +9,6 @@ import type { MessageTemplate, StepKind, TemplateStep } from "./message-template
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
 /** A comment or a tag. */
 const markup = /<!--[\s\S]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-/** From behind the name in a start tag to the end of an element without content. */
-const restOfEmptyTag = /[ \t\n]*\/>/y;
 /** Templates have so many steps at most: then one takes some 200 kB at most. */
 const mostSteps = 2048;
 
@@ -32,9 +31,11 @@ export class TemplateRecorder extends XmlTextReader {
 
   override markRoot(): void {
     super.markRoot();
-    restOfTag.lastIndex = this.parts.parser.current.start + 1;
-    restOfTag.test(this.#text);
-    this.#start = this.#markupUpTo(restOfTag.lastIndex);
+    // Whatever was asked for before belongs to the start.
+    this.#steps.length = 0;
+    this.#position = 0;
+    this.#hasOddText = false;
+    this.#start = this.#markupUpTo(this.#endOfTag(this.parts.parser.current.start));
   }
 
   override next<const Name extends string>(table: ElementTable<Name>): Name | undefined {
@@ -46,7 +47,7 @@ export class TemplateRecorder extends XmlTextReader {
   override value<Value>(scalar: Scalar<Value>): Value {
     const { start, tag } = this.parts.parser.current;
     const value = super.value(scalar);
-    this.#noteText(scalar, tag, start + 1 + tag.length);
+    this.#noteText(scalar, tag, this.#endOfTag(start));
     return value;
   }
 
@@ -62,6 +63,21 @@ export class TemplateRecorder extends XmlTextReader {
     const value = super.nilOr(decode);
     if (value === null && this.#steps.length === place + 1) this.#steps[place] = step("null", decode);
     return value;
+  }
+
+  override attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
+    const value = super.attribute(namespace, name, scalar);
+    const text = this.parts.parser.attributes.take(namespace, name);
+    if (text === undefined) this.#note("absent", scalar);
+    else this.#note("attribute", scalar, { markup: copied(text) });
+    this.#hasOddText ||= text !== undefined && scalar.prefixed === true;
+    return value;
+  }
+
+  override typeOf<const Name extends string>(table: TypeTable<Name>): Name {
+    const name = super.typeOf(table);
+    this.#note("type", table, { row: table.rows.findIndex(([candidate]) => candidate === name) });
+    return name;
   }
 
   /**
@@ -80,25 +96,34 @@ export class TemplateRecorder extends XmlTextReader {
     this.#steps.push(step(kind, subject, found));
   }
 
-  /** Notes the text of an element whose name in the start tag ends `after` which index. */
-  #noteText(scalar: AnyScalar, tag: string, after: number): void {
+  /** Notes the text of an element whose start tag ends before `from`. */
+  #noteText(scalar: AnyScalar, tag: string, from: number): void {
     const text = this.#text;
-    restOfEmptyTag.lastIndex = after;
-    if (text.startsWith(">", after)) {
-      const markup = this.#markupUpTo(after + 1);
-      this.#note("text", scalar, { markup });
-      this.#position = text.indexOf("<", after);
-      this.#hasOddText ||= scalar.prefixed === true || !text.startsWith(`</${tag}`, this.#position);
-    } else if (restOfEmptyTag.test(text)) this.#note("empty", scalar);
-    else this.#hasOddText = true;
+    if (text[from - 2] === "/") {
+      this.#note("empty", scalar);
+      return;
+    }
+    this.#note("text", scalar, { markup: this.#markupUpTo(from) });
+    this.#position = text.indexOf("<", from);
+    this.#hasOddText ||= scalar.prefixed === true || !text.startsWith(`</${tag}`, this.#position);
+  }
+
+  #endOfTag(start: number): number {
+    restOfTag.lastIndex = start + 1;
+    restOfTag.test(this.#text);
+    return restOfTag.lastIndex;
   }
 
   #markupUpTo(end: number): string {
     const markup = this.#text.slice(this.#position, end);
     this.#position = end;
-    // V8 keeps a text as long as there is a slice of it: this is a slice of another one.
-    return ` ${markup}`.slice(1);
+    return copied(markup);
   }
+}
+
+/** V8 keeps a text as long as there is a slice of it: this is a slice of another one. */
+function copied(slice: string): string {
+  return ` ${slice}`.slice(1);
 }
 
 function step(

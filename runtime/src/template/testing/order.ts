@@ -2,6 +2,7 @@ import { int } from "../../scalars/integers.js";
 import { QName } from "../../scalars/qualified-names.js";
 import { string } from "../../scalars/strings.js";
 import { withDefault } from "../../scalars/value-constraints.js";
+import { typeTable } from "../../type-table.js";
 import { elementTable, unbounded } from "../../xml/element-table.js";
 import type { XmlReader } from "../../xml/xml-reader.js";
 import { XmlTextReader } from "../../xml/xml-text-reader.js";
@@ -10,7 +11,7 @@ import { TemplateReader } from "../template-reader.js";
 import { TemplateRecorder } from "../template-recorder.js";
 import { TemplateSlot } from "../template-slot.js";
 
-/** A message with what templates know, and, in `kind` and `mark`, with what they do not. */
+/** A message with what templates know, and, in Kind, Named and Other, with what they do not. */
 export interface Order {
   id?: number;
   note?: string | null;
@@ -31,8 +32,17 @@ const orderElements = elementTable("urn:order", "Order", [
   ["Kind", 0, 1],
   ["Line", 0, unbounded],
   ["Marked", 0, unbounded],
+  ["Typed", 0, unbounded],
+  ["Priced", 0, unbounded],
+  ["Named", 0, 1],
+  ["Other", 0, 1],
+]);
+const lineTypes = typeTable("Line", [
+  ["Line", "Line", "urn:order"],
+  ["Short", "Short", "urn:order"],
 ]);
 const lineElements = elementTable("urn:order", "Line", [["Count", 0, 1]]);
+const shortElements = elementTable("urn:order", "Short", [["Count", 0, 1]]);
 const level = withDefault(string, "Level", "usual");
 
 /** Reads an order as generated code does. */
@@ -53,10 +63,23 @@ export function decodeOrder(xml: XmlReader): Order {
         order.kind = xml.value(QName);
         break;
       case "Line":
-        order.lines.push(xml.nilOr(decodeLine));
+        order.lines.push(xml.nilOr(decodePlainLine));
         break;
       case "Marked":
         order.lines.push(decodeMarkedLine(xml));
+        break;
+      case "Typed":
+        order.lines.push(decodeTypedLine(xml));
+        break;
+      case "Priced":
+        order.lines.push({ mark: xml.requiredAttribute("", "unit", string), count: xml.content(int) });
+        break;
+      case "Named":
+        order.kind = xml.attribute("", "kind", QName);
+        xml.content(string);
+        break;
+      case "Other":
+        order.lines.push({ mark: xml.text() });
         break;
       case undefined:
         return order;
@@ -64,15 +87,25 @@ export function decodeOrder(xml: XmlReader): Order {
   }
 }
 
-function decodeLine(xml: XmlReader): OrderLine {
+function decodePlainLine(xml: XmlReader): OrderLine {
+  return decodeLine(xml, lineElements);
+}
+
+function decodeLine(xml: XmlReader, table = lineElements): OrderLine {
   const line: OrderLine = {};
-  while (xml.next(lineElements)) line.count = xml.value(int);
+  while (xml.next(table)) line.count = xml.value(int);
   return line;
 }
 
 function decodeMarkedLine(xml: XmlReader): OrderLine {
   const mark = xml.attribute("", "mark", string);
   return { ...decodeLine(xml), mark };
+}
+
+/** A type of which another one may stand in its place. */
+function decodeTypedLine(xml: XmlReader): OrderLine {
+  const mark = xml.typeOf(lineTypes);
+  return { ...decodeLine(xml, mark === "Line" ? lineElements : shortElements), mark };
 }
 
 const options = { order: "strict" } as const;
