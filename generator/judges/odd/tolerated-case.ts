@@ -1,6 +1,8 @@
 /** What is wrong with a schema, and what its element Ping takes all the same, in a contract with a WSDL. */
 export interface Tolerated {
   readonly code: string;
+  /** What it is in a schema without a WSDL: an error, unless XSD allows it. */
+  readonly alone?: "warning";
   readonly content: string;
   readonly more?: string;
   /** What stands before all components. */

@@ -16,6 +16,16 @@ export const toleratedSimpleTypes: Readonly<Record<string, Tolerated>> = {
     taken: ["<a>B</a>", "<a>zzz</a>"],
     refused: ["<a>zzzz</a>"],
   },
+  "a pattern takes values with its anchors and without": {
+    code: "xsd-pattern-anchors",
+    alone: "warning",
+    content: `<s:sequence>${element("a", "tns:A")}${element("b", "tns:B", optional)}</s:sequence>`,
+    more:
+      restriction("A", "s:int", '<s:pattern value="^[0-9]+$"/><s:maxInclusive value="99"/>') +
+      restriction("B", "s:string", '<s:pattern value="^a|b$|(^[^x]$)"/>'),
+    taken: ["<a>12</a>", "<a>1</a><b>a</b>", "<a>1</a><b>^a</b>", "<a>1</a><b>b$</b>", "<a>1</a><b>^</b>"],
+    refused: ["<a>-1</a>", "<a>^1$</a>", "<a>100</a>", "<a>1</a><b>x</b>", "<a>1</a><b>ab</b>"],
+  },
   "facets that do not apply are passed over": {
     code: "xsd-facet-not-applicable",
     content: `<s:sequence>${element("a", "tns:A")}${element("b", "tns:B", optional)}</s:sequence>`,

@@ -191,6 +191,14 @@ export const constraintCatalogue = {
     advice: "Remove it. Unions have pattern and enumeration; lists have lengths; numbers and dates have bounds.",
     reason: "XSD 1.0 Part 2, section 4.1.5 (cos-applicable-facets).",
   },
+  "xsd-pattern-anchors": {
+    severity: "warning",
+    message:
+      "^ and $ in the pattern {pattern} are characters of the value: XSD has no anchors, as its patterns match whole values; perhaps {plain} is meant",
+    advice:
+      "Remove them. Until then, in a contract with a WSDL, what matches the pattern without them is accepted, too: many tools do not check patterns, and .NET reads these as anchors.",
+    reason: "XSD 1.0 Part 2, appendix F: ^ and $ are normal characters.",
+  },
   "xsd-facet-wider": {
     severity: "error",
     inWsdl: "warning",

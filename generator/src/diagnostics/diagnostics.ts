@@ -18,6 +18,11 @@ export class Diagnostics {
     this.#hasWsdl = true;
   }
 
+  /** Whether the contract has a WSDL. */
+  get isTolerant(): boolean {
+    return this.#hasWsdl;
+  }
+
   /** Says that of all operations none is left: what kept them out is an error, before and from here on. */
   keepNone(): void {
     this.#isEmpty = true;

@@ -1,4 +1,7 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { FacetSyntax } from "../../parse/schema-syntax.js";
+import { parsePattern } from "../../pattern/parse-pattern.js";
+import { withoutAnchors } from "../../pattern/without-anchors.js";
 import { missingDeclaration } from "../../source/namespaces.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
 import { applicableFacets } from "./applicable-facets.js";
@@ -68,12 +71,20 @@ function linkFacet(
         ? { kind: "whiteSpace", value, at }
         : undefined;
     case "pattern":
-      return { kind: "pattern", values: same.map((pattern) => pattern.value), at };
+      return { kind: "pattern", values: same.flatMap((one) => patternReadings(one, linking.diagnostics)), at };
     case "enumeration":
       return { kind: "enumeration", values: same.flatMap((one) => enumerationValues(one, variety, linking)), at };
     default:
       return undefined;
   }
+}
+
+/** A pattern with what other languages call anchors is there without them, too, where mistakes are tolerated. */
+function patternReadings({ value, at }: FacetSyntax, diagnostics: Diagnostics): readonly string[] {
+  const plain = withoutAnchors(value);
+  if (plain === value || "error" in parsePattern(value) || "error" in parsePattern(plain)) return [value];
+  diagnostics.report("xsd-pattern-anchors", at, { pattern: value, plain });
+  return diagnostics.isTolerant ? [value, plain] : [value];
 }
 
 /** A value of a union that may be a name, or not, is there as both: which one is meant shows when its members are known. */
