@@ -165,6 +165,18 @@ export const wsdlMistakes: readonly MistakeRow[] = [
     ],
   },
   {
+    title: "fault twice",
+    changes: [
+      [
+        `<fault name="Refused" message="t:RefusedFault"/>`,
+        `<fault name="Refused" message="t:RefusedFault"/><fault name="Refused" message="t:RefusedFault"/>`,
+      ],
+    ],
+    told: [
+      "35:55: warning wsdl-duplicate-fault: fault Refused of operation PlaceOrder is declared twice; the first is used",
+    ],
+  },
+  {
     title: "fault no name",
     changes: [['<fault name="Refused" message', "<fault message"]],
     told: ["35:7: warning wsdl-missing-label: fault has no name"],

@@ -114,9 +114,9 @@ export const wsdlCatalogue = {
     reason: "WSDL 1.1 section 2.4.",
   },
   "wsdl-duplicate-fault": {
-    severity: "error",
-    message: "fault {name} of operation {operation} is declared twice",
-    advice: "Rename one of them.",
+    severity: "warning",
+    message: "fault {name} of operation {operation} is declared twice; {meant}",
+    advice: "Rename one of them, or remove it if both have the same message.",
     reason: "WSDL 1.1 section 2.4: the name of a fault is unique within its operation.",
   },
   "wsdl-duplicate-part": {

@@ -8,6 +8,7 @@ import type {
   PortTypeSyntax,
 } from "../../parse/wsdl-syntax.js";
 import { anyTypeName } from "../builtin-types.js";
+import { localName } from "../expanded-name.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "../linked-contract.js";
 import { referenceName } from "../references/undeclared-prefix.js";
 import type { ExpandedName } from "../schema-set.js";
@@ -73,15 +74,23 @@ function exchangeOf({ input, output, inputFirst }: OperationSyntax): LinkedOpera
   return inputFirst ? "request-response" : "solicit-response";
 }
 
+/** A fault with the name of another one is called as its message; the same fault again counts once. */
 function linkFaults(syntax: OperationSyntax, linking: WsdlLinking): readonly LinkedFault[] {
-  const seen = new Set<string>();
-  return syntax.faults.flatMap((fault) => {
-    const name = fault.name ?? fault.message?.local ?? "";
-    if (seen.has(name)) linking.diagnostics.report("wsdl-duplicate-fault", fault.at, { name, operation: syntax.name });
-    seen.add(name);
+  const faults = new Map<string, LinkedFault>();
+  for (const fault of syntax.faults) {
     const message = messageOf(fault, linking);
-    return message === undefined ? [] : [{ name, message }];
-  });
+    if (message === undefined) continue;
+    const written = fault.name ?? localName(message.name);
+    const first = faults.get(written);
+    const isFurther = first !== undefined && first.message !== message;
+    const name = isFurther ? localName(message.name) : written;
+    const meant = isFurther && !faults.has(name) ? `this one is called ${name}` : "the first is used";
+    if (first !== undefined) {
+      linking.diagnostics.report("wsdl-duplicate-fault", fault.at, { name: written, operation: syntax.name, meant });
+    }
+    if (!faults.has(name)) faults.set(name, { name, message });
+  }
+  return [...faults.values()];
 }
 
 function messageOf(reference: MessageReferenceSyntax, linking: WsdlLinking): LinkedMessage | undefined {

@@ -239,6 +239,18 @@ describe("headers and faults", () => {
     expect([model.operations[0]?.faults, codes]).toEqual([[], ["wsdl-fault-one-way"]]);
   });
 
+  test("a fault with the name of another is called as its message, the same again counts once", async () => {
+    const operations = `<operation name="op"><input message="t:A"/><output message="t:B"/><fault name="f" message="t:A"/>
+      <fault name="f" message="t:B"/><fault name="f" message="t:B"/><fault name="f" message="t:A"/></operation>`;
+    const { model, codes } = await build({ operations });
+    const elements = model.operations[0]?.faults.map(({ name, element }) => [name, element]);
+    expect(elements).toEqual([
+      ["f", "{urn:t}A"],
+      ["B", "{urn:t}B"],
+    ]);
+    expect(codes).toEqual(["wsdl-duplicate-fault", "wsdl-duplicate-fault", "wsdl-duplicate-fault"]);
+  });
+
   test("faults are told by their element", async () => {
     const operations = `<operation name="op"><input message="t:A"/><output message="t:B"/>
       <fault name="f" message="t:B"/><fault name="g" message="t:B"/><fault name="h" message="t:Typed"/></operation>`;
