@@ -70,14 +70,15 @@ export const toleratedSimpleTypes: Readonly<Record<string, Tolerated>> = {
   },
   "a value that the base does not have is not enumerated": {
     code: "xsd-facet-value",
-    content: `<s:sequence>${element("a", "tns:A")}${element("b", "tns:B", optional)}${element("c", "tns:C", optional)}${element("d", "tns:D", optional)}</s:sequence>`,
+    content: `<s:sequence>${element("a", "tns:A")}${element("b", "tns:B", optional)}${element("c", "tns:C", optional)}${element("d", "tns:D", optional)}${element("e", "tns:E", optional)}</s:sequence>`,
     more:
       restriction("A", "s:int", '<s:enumeration value="1"/><s:enumeration value="2 or more"/>') +
       restriction("B", "s:int", '<s:enumeration value="none"/><s:maxInclusive value="9"/>') +
       restriction("C", "tns:A", '<s:enumeration value="1"/><s:enumeration value="3"/>') +
-      restriction("D", "s:int", '<s:minInclusive value="-"/><s:maxExclusive value="5"/>'),
-    taken: ["<a>1</a>", "<a>1</a><b>3</b><c>1</c><d>-7</d>"],
-    refused: ["<a>2</a>", "<a>1</a><b>10</b>", "<a>1</a><c>3</c>", "<a>1</a><d>5</d>"],
+      restriction("D", "s:int", '<s:minInclusive value="-"/><s:maxExclusive value="5"/>') +
+      restriction("E", "s:int", '<s:minInclusive value="0.00"/><s:maxInclusive value="99"/>'),
+    taken: ["<a>1</a>", "<a>1</a><b>3</b><c>1</c><d>-7</d>", "<a>1</a><e>-1</e>"],
+    refused: ["<a>2</a>", "<a>1</a><b>10</b>", "<a>1</a><c>3</c>", "<a>1</a><d>5</d>", "<a>1</a><e>100</e>"],
   },
   "simpleContent may restrict a simple type": {
     code: "xsd-restricts-simple-type",

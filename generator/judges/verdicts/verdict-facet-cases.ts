@@ -92,7 +92,7 @@ const bounds: readonly VerdictCase[] = [
     schema:
       simple("b", "xs:int", facet("enumeration", 1), facet("maxInclusive", 5)) +
       simple("r", "t:b", facet("maxInclusive", 5)),
-    codes: ["xsd-facet-wrong"],
+    codes: ["xsd-facet-value"],
   },
 ];
 

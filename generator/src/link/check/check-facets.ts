@@ -69,11 +69,11 @@ function dropWider(
 }
 
 /** Values that mean nothing, or that the base does not have, count as absent. */
-function dropForeignValues({ type, base }: Restriction, { values, diagnostics, absent }: FacetScope): void {
+function dropForeignValues({ type, base }: Restriction, { index, values, diagnostics, absent }: FacetScope): void {
   for (const facet of type.facets) {
     if (facet.kind === "enumeration") for (const one of unmeantValues(facet, type, values)) absent.add(one);
   }
-  for (const { facet, value, absence, problem } of foreignValues(type.facets, base, values)) {
+  for (const { facet, value, absence, problem } of foreignValues(type.facets, { base, index, values })) {
     if (absent.has(absence)) continue;
     absent.add(absence);
     diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });

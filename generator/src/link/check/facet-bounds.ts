@@ -21,14 +21,9 @@ interface BoundsScope {
 /** A facet that bounds ordered values. */
 export type Bound = Facet & { readonly kind: "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive" };
 
-/** Bounds that are none of the base's, or contradict each other (Part 2, 4.3.6 to 4.3.10). */
+/** Bounds that contradict each other (Part 2, 4.3.7 to 4.3.10). */
 export function boundsProblems(facets: readonly Facet[], scope: BoundsScope): readonly FacetProblem[] {
-  const space = scope.values.of(scope.base);
-  if (space === undefined) return [];
-  return [
-    ...facets.filter(isBound).flatMap((bound) => boundProblems(bound, space, scope)),
-    ...orderProblems(facets.filter(isBound), scope),
-  ];
+  return scope.values.of(scope.base) === undefined ? [] : orderProblems(facets.filter(isBound), scope);
 }
 
 /** Whether a facet bounds ordered values. */
@@ -43,21 +38,16 @@ interface ForeignValue extends FacetProblem {
   readonly absence: Facet | EnumerationValue;
 }
 
-/** The enumerated values that the base does not have, and bounds that are no value at all (Part 2, 4.3.5 to 4.3.10). */
-export function foreignValues(
-  facets: readonly Facet[],
-  base: SimpleTypeDefinition,
-  values: SimpleTypeValues,
-): readonly ForeignValue[] {
-  const space = values.of(base);
+/** The enumerated values and bounds that the base does not have (Part 2, 4.3.5 to 4.3.10). */
+export function foreignValues(facets: readonly Facet[], scope: BoundsScope): readonly ForeignValue[] {
+  const space = scope.values.of(scope.base);
   if (space === undefined) return [];
   return facets.flatMap((facet) => {
     const foreign = (value: string, problem: string | undefined, absence: ForeignValue["absence"]) =>
       problem === undefined ? [] : [{ facet, value, absence, problem }];
     if (facet.kind === "enumeration")
       return facet.values.flatMap((one) => foreign(one.value, valueProblem(one, space), one));
-    if (!isBound(facet) || !isForeignBound(facet, base)) return [];
-    return foreign(facet.value, space.problem(facet.value), facet);
+    return isBound(facet) ? foreign(facet.value, boundProblem(facet, space, scope), facet) : [];
   });
 }
 
@@ -66,18 +56,12 @@ function valueProblem({ value, expanded }: EnumerationValue, space: ValueSpace):
   return (expanded === undefined ? undefined : space.problem(expanded)) ?? space.problem(value);
 }
 
-/** Whether a bound is no value of the primitive type. */
-export function isForeignBound(bound: Bound, base: SimpleTypeDefinition): boolean {
-  return primitiveSpace(base)?.problem(bound.value) !== undefined;
-}
-
 /** A bound is a value of the base, or the very bound that the base excludes. */
-function boundProblems(facet: Bound, space: ValueSpace, { base, index }: BoundsScope): readonly FacetProblem[] {
+function boundProblem(facet: Bound, space: ValueSpace, { base, index }: BoundsScope): string | undefined {
   const problem = space.problem(facet.value);
-  if (problem === undefined) return [];
-  const inherited = effectiveFacets(base, index).get(facet.kind);
-  if (inherited !== undefined && isBound(inherited) && isSameExclusiveBound(facet, inherited, base)) return [];
-  return [{ facet, problem: `"${facet.value}" is not a value of the base: ${problem}` }];
+  const inherited = problem === undefined ? undefined : effectiveFacets(base, index).get(facet.kind);
+  const isExcluded = inherited !== undefined && isBound(inherited) && isSameExclusiveBound(facet, inherited, base);
+  return isExcluded ? undefined : problem;
 }
 
 /** Whether two bounds are one value; the type itself need not have it, as an exclusive bound is none of its values. */

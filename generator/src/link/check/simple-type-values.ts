@@ -6,7 +6,7 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeReference, ValueC
 import { builtinSpaces, unionValueSpace, type ValueSpace } from "../value-space.js";
 import type { ComponentIndex } from "./component-index.js";
 import { unmeantValues } from "./enumerated-names.js";
-import { isBound, isForeignBound } from "./facet-bounds.js";
+import { isBound } from "./facet-bounds.js";
 import { isName } from "./is-name.js";
 
 function simpleContentOf({ content }: ComplexTypeDefinition, index: ComponentIndex): SimpleTypeDefinition | undefined {
@@ -59,7 +59,7 @@ export class SimpleTypeValues {
     const restricts = this.index.simpleType(type.base);
     if (variety.kind === "atomic" || restricts?.variety.kind === variety.kind) {
       const space = this.ofReference(type.base);
-      return restricts === undefined ? undefined : space?.restricted(this.#facets(type, restricts, space));
+      return restricts === undefined ? undefined : space?.restricted(this.#facets(type, space));
     }
     if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
     const members = variety.members.map((member) => this.ofReference(member));
@@ -69,12 +69,12 @@ export class SimpleTypeValues {
   }
 
   /** The facets of one step as the runtime takes them, without values that the base does not have. */
-  #facets(type: SimpleTypeDefinition, base: SimpleTypeDefinition, space: ValueSpace): Facets {
+  #facets(type: SimpleTypeDefinition, space: ValueSpace): Facets {
     const { facets } = type;
     const hasLength = facets.some(({ kind }) => kind === "length");
     const fitting = facets.flatMap((facet): readonly WrittenFacet[] => {
       if (hasLength && (facet.kind === "minLength" || facet.kind === "maxLength")) return [];
-      if (isBound(facet)) return isForeignBound(facet, base) ? [] : [facet];
+      if (isBound(facet)) return space.problem(facet.value) === undefined ? [facet] : [];
       if (facet.kind !== "enumeration") return [facet];
       const unmeant = unmeantValues(facet, type, this);
       const values = facet.values.filter((one) => !unmeant.has(one)).map(({ value, expanded }) => expanded ?? value);
