@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { formatDiagnostic, generate } from "stubwright";
+import { extensionMistakes } from "./extension-mistakes.js";
 import { type MistakeRow, rightContract } from "./mistaken-contract.js";
 import { schemaMistakes } from "./schema-mistakes.js";
 import { wsdlMistakes } from "./wsdl-mistakes.js";
@@ -30,6 +31,6 @@ test("the contract without a mistake is told nothing", async () => {
   expect(await toldOf(rightContract)).toEqual([]);
 });
 
-test.each([...wsdlMistakes, ...schemaMistakes])("$title", async (row) => {
+test.each([...wsdlMistakes, ...extensionMistakes, ...schemaMistakes])("$title", async (row) => {
   expect(await toldOf(mistaken(row))).toEqual(row.told);
 });

@@ -32,6 +32,18 @@ export const wsdlCatalogue = {
     advice: "Give it the prefix of WSDL's namespace if it is an element of WSDL, else one of its own.",
     reason: "WSDL 1.1, appendix A 4.1: extensions are in namespaces of their own.",
   },
+  "wsdl-misplaced-extension": {
+    severity: "warning",
+    message: "{element} has no meaning in {parent}; it is ignored",
+    advice: "Correct its name, or move it to where WSDL has a place for it.",
+    reason: "WSDL 1.1 sections 2.2 and 3.2 say where schemas and the elements of SOAP bindings stand.",
+  },
+  "wsdl-required-extension": {
+    severity: "warning",
+    message: "{element} must be understood, but it is not known; it is ignored",
+    advice: "Find out what it asks of messages. If it asks nothing of them, there is nothing to do.",
+    reason: 'WSDL 1.1 section 2.1.3: wsdl:required="true".',
+  },
   "wsdl-bad-attribute-value": {
     severity: "error",
     message: '{attribute}="{value}" is not {wanted}',
@@ -88,7 +100,7 @@ export const wsdlCatalogue = {
   },
   "wsdl-header-unresolved": {
     severity: "warning",
-    message: "soap:header names {kind} {name}, which is not declared; the header is left out",
+    message: "soap:header names {kind} {name}, {problem}; the header is left out",
     advice: "Declare the message, its part and the part's element, or remove the soap:header.",
     reason:
       "WSDL 1.1 section 3.7. A header is optional for the exchange, and common tools skip one they cannot resolve.",
@@ -194,6 +206,12 @@ export const wsdlCatalogue = {
     message: "port type {portType} has several operations {operation}, and the binding does not say which one is meant",
     advice: "Name wsdl:input and wsdl:output in the binding as in the port type.",
     reason: "WSDL 1.1 section 2.5.",
+  },
+  "wsdl-output-unknown": {
+    severity: "warning",
+    message: "the binding has an output for operation {operation}, which is one-way in its port type; it is ignored",
+    advice: "Remove it, or give the operation of the port type an output.",
+    reason: "WSDL 1.1 sections 2.4.1 and 2.5: a binding says how the messages of the port type travel.",
   },
   "wsdl-fault-unknown": {
     severity: "warning",

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
-import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
-import { soapChildren } from "./wsdl-elements.js";
+import { attributeOf, type XmlElement } from "../source/xml-tree.js";
+import { checkExtensions, checkSoapWords } from "./check-wsdl-extensions.js";
 
 interface WsdlRule {
   readonly required: readonly string[];
@@ -68,6 +68,7 @@ function checkElement(element: XmlElement, name: RuleName, diagnostics: Diagnost
   checkAttributes(element, rule, diagnostics);
   for (const child of element.children) checkChild(element, child, rule, diagnostics);
   checkRepetition(element, name, diagnostics);
+  checkExtensions(element, name, diagnostics);
   checkSoapWords(element, diagnostics);
 }
 
@@ -76,7 +77,7 @@ function checkAttributes(
   { required, labels = [], optional }: WsdlRule,
   diagnostics: Diagnostics,
 ): void {
-  const isMissing = (attribute: string): boolean => attributeOf(element, attribute) === undefined;
+  const isMissing = (attribute: string): boolean => (attributeOf(element, attribute)?.value.trim() ?? "") === "";
   for (const attribute of required.filter(isMissing)) {
     diagnostics.report("wsdl-missing-attribute", element.at, { attribute, element: element.local });
   }
@@ -114,41 +115,4 @@ function checkRepetition(element: XmlElement, name: RuleName, diagnostics: Diagn
     if (second === undefined) continue;
     diagnostics.report("wsdl-unexpected-element", second.at, { element: `second ${direction}`, parent: element.local });
   }
-}
-
-const words: readonly (readonly [element: string, attribute: string, known: readonly string[]])[] = [
-  ["binding", "style", ["document", "rpc"]],
-  ["operation", "style", ["document", "rpc"]],
-  ["body", "use", ["literal", "encoded"]],
-  ["header", "use", ["literal", "encoded"]],
-  ["fault", "use", ["literal", "encoded"]],
-];
-
-/** Whether an attribute is a style that says how data is written, as use does. */
-export function isUseAsStyle(local: string, value: string): boolean {
-  return local === "style" && ["literal", "encoded"].includes(value);
-}
-
-/** WSDL 1.1 section 3: the words of style and use, and what a soap:header must name. */
-function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
-  for (const [name, local, known] of words) {
-    for (const extension of soapChildren(element, name)) {
-      const attribute = attributeOf(extension, local);
-      if (attribute !== undefined) checkWord(attribute, known, diagnostics);
-    }
-  }
-  for (const header of soapChildren(element, "header")) {
-    if (attributeOf(header, "message") !== undefined) continue;
-    diagnostics.report("wsdl-missing-attribute", header.at, { attribute: "message", element: "soap:header" });
-  }
-}
-
-function checkWord({ local, value, at }: XmlAttribute, known: readonly string[], diagnostics: Diagnostics): void {
-  if (known.includes(value.trim())) return;
-  const args = { attribute: local, value };
-  const meant = value.trim().toLowerCase();
-  if (meant === "") diagnostics.report("wsdl-empty-attribute", at, { attribute: local });
-  else if (isUseAsStyle(local, meant)) diagnostics.report("wsdl-use-as-style", at, { value: meant });
-  else if (known.includes(meant)) diagnostics.report("wsdl-letter-case", at, { ...args, meant });
-  else diagnostics.report("wsdl-bad-attribute-value", at, { ...args, wanted: known.join(" or ") });
 }

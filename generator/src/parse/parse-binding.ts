@@ -1,7 +1,7 @@
 import { namespaces } from "../source/namespaces.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
-import { isUseAsStyle } from "./check-wsdl-syntax.js";
+import { isUseAsStyle } from "./check-wsdl-extensions.js";
 import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
 import { requiredPolicies } from "./required-policies.js";
 import { soapChild, soapChildren, wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
@@ -58,7 +58,7 @@ function parseOperation(element: XmlElement): BindingOperationSyntax {
       return {
         at: fault.at,
         documentation: wsdlDocumentation(fault),
-        name: tokenOf(fault, "name") ?? (soapFault && tokenOf(soapFault, "name")),
+        name: tokenOf(fault, "name") || (soapFault && tokenOf(soapFault, "name")) || undefined,
         use: soapFault && wordOf(soapFault, "use"),
       };
     }),
@@ -77,7 +77,7 @@ function parseMessage(element: XmlElement): BindingMessageSyntax {
   return {
     at: element.at,
     documentation: wsdlDocumentation(element),
-    name: tokenOf(element, "name"),
+    name: tokenOf(element, "name") || undefined,
     body: body && parseBody(body),
     headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header)),
     // A part with nothing but soap:body is the message itself.

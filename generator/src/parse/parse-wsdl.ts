@@ -84,7 +84,7 @@ function parsePortType(element: XmlElement): PortTypeSyntax {
 function parseOperation(element: XmlElement): OperationSyntax {
   const messageOf = (child: XmlElement): MessageReferenceSyntax => ({
     ...nodeOf(child),
-    name: tokenOf(child, "name"),
+    name: tokenOf(child, "name") || undefined,
     message: qualifiedNameOf(child, "message"),
   });
   const directions = wsdlChildren(element, "input", "output");

@@ -45,7 +45,8 @@ function referred(reference: XmlElement, definitions: XmlElement | undefined): r
   return definitions?.children.filter((child) => child.local === "Policy" && hasId(child)) ?? [];
 }
 
-function isRequired({ attributes }: XmlElement): boolean {
+/** Whether an extension of WSDL must be understood (WSDL 1.1 section 2.1.3). */
+export function isRequired({ attributes }: XmlElement): boolean {
   return attributes.some(
     ({ local, namespace, value }) => local === "required" && namespace === namespaces.wsdl && isTrue(value),
   );

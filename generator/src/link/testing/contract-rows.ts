@@ -5,12 +5,12 @@ import { standard, type WsdlParts } from "./wsdl-document.js";
 export const contractRows: readonly [title: string, parts: WsdlParts, ...findings: string[]][] = [
   [
     "an unknown message",
-    { portType: '<operation name="op"><input message="a:inn"/></operation>' },
+    { portType: '<operation name="op"><input message="a:inn"/><output message="a:out"/></operation>' },
     "a.wsdl:5 wsdl-unresolved-reference",
   ],
   [
     "a message by an unprefixed name",
-    { portType: '<operation name="op"><input message="in"/></operation>' },
+    { portType: '<operation name="op"><input message="in"/><output message="a:out"/></operation>' },
     "a.wsdl:5 wsdl-wrong-namespace",
   ],
   [
@@ -53,8 +53,7 @@ export const contractRows: readonly [title: string, parts: WsdlParts, ...finding
   [
     "an operation with an empty name",
     { binding: standard.binding.replace('name="op"', 'name=" "') },
-    "a.wsdl:6 wsdl-not-bound",
-    "a.wsdl:6 wsdl-bound-unknown",
+    "a.wsdl:6 wsdl-missing-attribute",
   ],
   [
     "an operation bound twice",
@@ -167,7 +166,10 @@ export const contractRows: readonly [title: string, parts: WsdlParts, ...finding
   ["an operation without messages", { portType: '<operation name="op"/>' }, "a.wsdl:5 wsdl-operation-empty"],
   [
     "a second input",
-    { portType: '<operation name="op"><input message="a:in"/><input message="a:in"/></operation>' },
+    {
+      portType:
+        '<operation name="op"><input message="a:in"/><input message="a:in"/><output message="a:out"/></operation>',
+    },
     "a.wsdl:5 wsdl-unexpected-element",
   ],
   [

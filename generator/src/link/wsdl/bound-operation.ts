@@ -25,7 +25,7 @@ export function boundOperation(place: BoundPlace, portType: PortTypeSyntax, link
   if (named.length === 0) {
     const help = place.isOneOfMany ? "" : otherwiseNamed(syntax.name, portType, linking);
     const args = { operation: syntax.name, portType: portType.name, help };
-    if (!isUnnamed(syntax, linking)) linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
+    if (!isUnknownTold(syntax, portType, linking)) linking.diagnostics.report("wsdl-bound-unknown", syntax.at, args);
     return -1;
   }
   if (named.length === 1) return named[0] ?? -1;
@@ -95,6 +95,11 @@ function defaultedNames({ name, input, output }: NamedMessages): string {
 function overloadInOrder({ syntax, binding, named }: BoundPlace): number | undefined {
   const bound = binding.operations.filter(({ name }) => name === syntax.name);
   return bound.length === named.length ? named[bound.indexOf(syntax)] : undefined;
+}
+
+/** Whether it has been reported that an operation, or one of the port type that it may well be, has no name. */
+function isUnknownTold(syntax: BindingOperationSyntax, { operations }: PortTypeSyntax, linking: WsdlLinking): boolean {
+  return isUnnamed(syntax, linking) || operations.some(({ name }) => name === "");
 }
 
 /** Whether an operation has no name attribute, which has been told. */

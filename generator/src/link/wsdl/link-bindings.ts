@@ -58,7 +58,7 @@ function linkOperations(
   });
   const isExcused = excuseOf(unknown, binding, written, linking);
   portType.operations.forEach(({ name }, index) => {
-    if (bound.has(index) || isExcused(name)) return;
+    if (bound.has(index) || name === "" || isExcused(name)) return;
     linking.diagnostics.report("wsdl-not-bound", binding.at, { operation: name, binding: binding.name });
   });
   return operations;

@@ -24,7 +24,7 @@ export function linkBody(
     parts:
       body?.parts === undefined
         ? rest
-        : selectedParts({ ...body, parts: body.parts }, { message, rest, style }, linking),
+        : selectedParts({ ...body, parts: [...new Set(body.parts)] }, { message, rest, style }, linking),
     headers,
     multipart: syntax.multipart,
     at: body?.at ?? syntax.at,
@@ -64,6 +64,7 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
     diagnostics.report("wsdl-header-unresolved", header.message.at, {
       kind: "message",
       name: referenceName(header.message),
+      problem: notDeclared,
     });
     return [];
   }
@@ -77,11 +78,19 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
 }
 
 /** What a header names that is not there: a part of the message, or the element of such a part. */
-function headerPart({ part }: HeaderSyntax, { name, parts }: MessageSyntax): { kind: string; name: string } {
-  const element = parts.find((one) => one.name === part)?.element;
-  if (element === undefined) return { kind: "part", name: `${part ?? ""} of message ${name}` };
-  return { kind: "element", name: referenceName(element) };
+function headerPart(
+  { part }: HeaderSyntax,
+  { name, parts }: MessageSyntax,
+): Readonly<Record<"kind" | "name" | "problem", string>> {
+  if (part === undefined && parts.length !== 1) {
+    return { kind: "no part of message", name, problem: parts.length === 0 ? "which has none" : "which has several" };
+  }
+  const element = parts.find((one) => part === undefined || one.name === part)?.element;
+  if (element === undefined) return { kind: "part", name: `${part ?? ""} of message ${name}`, problem: notDeclared };
+  return { kind: "element", name: referenceName(element), problem: notDeclared };
 }
+
+const notDeclared = "which is not declared";
 
 /** How a body, header or fault is written. Default: literal. */
 export function useOf(use: string | undefined): "literal" | "encoded" {

@@ -22,6 +22,9 @@ export function linkBoundOperation(
   const isTold = toldFaults(written);
   const style = (syntax.style ?? binding.style) === "rpc" ? "rpc" : "document";
   if (style === "rpc") checkElementNames(operation, linking);
+  if (syntax.output !== undefined && written?.input !== undefined && written.output === undefined) {
+    linking.diagnostics.report("wsdl-output-unknown", syntax.output.at, { operation: operation.name });
+  }
   return {
     operation: index,
     name: syntax.name,

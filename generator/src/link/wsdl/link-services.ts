@@ -5,7 +5,7 @@ import { localName } from "../expanded-name.js";
 import type { LinkedBinding, LinkedService } from "../linked-contract.js";
 import { referenceName } from "../references/undeclared-prefix.js";
 import type { WsdlLinking } from "./link-port-types.js";
-import { lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
+import { hasUnnamed, lookUpWsdlComponent, type Named } from "./wsdl-tables.js";
 
 /** WSDL 1.1 section 2.7. Ports whose binding is not known are left out after reporting. */
 export function linkService(
@@ -16,11 +16,12 @@ export function linkService(
   const { tables, diagnostics } = linking;
   const seen = new Set<string>();
   const ports = syntax.ports.flatMap((port) => {
-    if (seen.has(port.name)) diagnostics.report("wsdl-duplicate-port", port.at, { port: port.name, service: name });
+    if (port.name !== "" && seen.has(port.name))
+      diagnostics.report("wsdl-duplicate-port", port.at, { port: port.name, service: name });
     seen.add(port.name);
     if (port.binding === undefined) return [];
     const found = lookUpWsdlComponent(port.binding, "binding", tables.bindings, diagnostics);
-    if (found === undefined) reportUnbound(port.name, port.binding, linking);
+    if (found === undefined && !hasUnnamed(tables.bindings)) reportUnbound(port.name, port.binding, linking);
     const binding = bindings.find((candidate) => candidate.name === found?.name);
     return binding === undefined ? [] : [{ name: port.name, binding, address: port.address, at: port.at }];
   });

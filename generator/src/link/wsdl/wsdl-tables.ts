@@ -46,8 +46,7 @@ export function buildWsdlTables(
         const name = expandedName(definitions.targetNamespace, syntax.name);
         const first = entries.get(name)?.syntax;
         if (first === undefined) entries.set(name, { name, syntax });
-        else if (isSameText(first, syntax)) diagnostics.report("wsdl-duplicate-same", syntax.at, { kind, name });
-        else diagnostics.report("wsdl-duplicate-name", syntax.at, { kind, name });
+        else reportTwice({ kind, name, first, syntax }, diagnostics);
       }
     }
     return entries;
@@ -62,6 +61,20 @@ export function buildWsdlTables(
     bindings: table("binding", ({ bindings }) => bindings.map((one) => wantedOf(one, isWanted))),
     services: table("service", ({ services }) => services),
   };
+}
+
+interface NamedTwice {
+  readonly kind: string;
+  readonly name: ExpandedName;
+  readonly first: Entry;
+  readonly syntax: Entry;
+}
+
+/** Only services may go without a name: where the others do, that has been reported. */
+function reportTwice({ kind, name, first, syntax }: NamedTwice, diagnostics: Diagnostics): void {
+  if (syntax.name === "" && kind !== "service") return;
+  const code = isSameText(first, syntax) ? "wsdl-duplicate-same" : "wsdl-duplicate-name";
+  diagnostics.report(code, syntax.at, { kind, name });
 }
 
 function ownersOf(portTypes: readonly PortTypeSyntax[]): ReadonlyMap<string, PortTypeSyntax> {
@@ -108,9 +121,15 @@ export function findWsdlComponent<Syntax>(
     reportUnknownPrefix(reference, diagnostics);
     return undefined;
   }
+  if (hasUnnamed(table)) return undefined;
   const help = didYouMean(reference.local, [...table.keys()].map(localName));
   diagnostics.report("wsdl-unresolved-reference", reference.at, { kind, name: referenceName(reference), help });
   return undefined;
+}
+
+/** Whether a component of a kind has no name, which has been reported: a reference that leads nowhere may well mean it. */
+export function hasUnnamed(table: ReadonlyMap<ExpandedName, unknown>): boolean {
+  return [...table.keys()].some((name) => localName(name) === "");
 }
 
 /** As `findWsdlComponent`, silent where there is none. A wrong namespace or prefix is a warning where the local name is clear. */
@@ -129,6 +148,10 @@ export function lookUpWsdlComponent<Syntax>(
   if (found !== undefined) return found;
   const [only, ...others] = namesByLocal(table).get(reference.local) ?? [];
   if (only === undefined || others.length > 0) return undefined;
-  diagnostics.report("wsdl-wrong-namespace", reference.at, { kind, name, found: namespaceName(only) });
+  diagnostics.report("wsdl-wrong-namespace", reference.at, {
+    kind,
+    name,
+    found: namespaceName(only) || "no namespace",
+  });
   return table.get(only);
 }

@@ -1,0 +1,209 @@
+import type { MistakeRow } from "./mistaken-contract.js";
+
+const action = '<soap:operation soapAction="urn:orders:PlaceOrder"/>';
+const header = '<soap:header message="t:TicketHeader" part="ticket" use="literal"/>';
+const reply = '<output><soap:body use="literal"/></output>';
+const transport = '<soap:binding transport="http://schemas.xmlsoap.org/soap/http" style="document"/>';
+const ticket = '<part name="ticket" element="t:Ticket"/>';
+const boundFault = '<fault name="Refused"><soap:fault name="Refused" use="literal"/></fault>';
+const port = '<port name="OrdersPort" binding="t:OrdersSoap">';
+
+const noOperationName = "operation needs the attribute name";
+
+/** Mistakes in what extends WSDL: the elements of SOAP bindings and of schemas; and names that are not there. */
+export const extensionMistakes: readonly MistakeRow[] = [
+  {
+    title: "soapAction in other letter case",
+    changes: [["soapAction=", "SOAPAction="]],
+    told: ["41:23: warning wsdl-unknown-attribute: soap:operation has no attribute SOAPAction; it is ignored"],
+  },
+  {
+    title: "part for parts",
+    changes: [[reply, '<output><soap:body part="parameters" use="literal"/></output>']],
+    told: ["43:26: warning wsdl-unknown-attribute: soap:body has no attribute part; it is ignored"],
+  },
+  {
+    title: "parts for part",
+    changes: [['part="ticket" use', 'parts="ticket" use']],
+    told: ["42:52: warning wsdl-unknown-attribute: soap:header has no attribute parts; it is ignored"],
+  },
+  {
+    title: "soap:headerfault and what may not be beside it",
+    changes: [
+      [
+        header,
+        header.replace("/>", '><soap:headerfault mesage="t:RefusedFault" part="detail"/><soap:x/></soap:header>'),
+      ],
+    ],
+    told: [
+      "42:98: warning wsdl-unknown-attribute: soap:headerfault has no attribute mesage; it is ignored",
+      "42:137: warning wsdl-misplaced-extension: soap:x has no meaning in header; it is ignored",
+    ],
+  },
+  {
+    title: "attributes of all SOAP bindings",
+    changes: [
+      [action, '<soap12:operation soapAction="urn:orders:PlaceOrder" soapActionRequired="true" style="document"/>'],
+      [header, header.replace("/>", ' namespace="urn:n" encodingStyle="urn:e" required="false"/>')],
+      [reply, '<output><soap:body use="literal" namespace="urn:n" encodingStyle="urn:e" parts="parameters"/></output>'],
+      [boundFault, boundFault.replace("/>", ' namespace="urn:n" encodingStyle="urn:e"/>')],
+    ],
+    told: [],
+  },
+  {
+    title: "soap:Header",
+    changes: [["<soap:header", "<soap:Header"]],
+    told: ["42:14: warning wsdl-misplaced-extension: soap:Header has no meaning in input; it is ignored"],
+  },
+  {
+    title: "soap:header outside the message",
+    changes: [[action, header + action]],
+    told: ["41:7: warning wsdl-misplaced-extension: soap:header has no meaning in operation; it is ignored"],
+  },
+  {
+    title: "soap12:body in a fault",
+    changes: [['<soap:fault name="Refused" use="literal"/>', '<soap12:body use="literal"/>']],
+    told: ["44:29: warning wsdl-misplaced-extension: soap:body has no meaning in fault; it is ignored"],
+  },
+  {
+    title: "import of a schema outside wsdl:types",
+    changes: [["<types>", '<xs:import namespace="urn:z" schemaLocation="z.xsd"/><types>']],
+    told: ["5:3: warning wsdl-misplaced-extension: xs:import has no meaning in definitions; it is ignored"],
+  },
+  {
+    title: "element outside a schema",
+    changes: [["<types>", '<types><xs:annotation/><xs:element name="q"/>']],
+    told: ["5:26: warning wsdl-misplaced-extension: xs:element has no meaning in types; it is ignored"],
+  },
+  {
+    title: "an extension that must be understood",
+    changes: [
+      [
+        transport,
+        `${transport}<x:must xmlns:x="urn:x" xmlns:w="http://schemas.xmlsoap.org/wsdl/" w:required="true"/><x:may xmlns:x="urn:x"/>`,
+      ],
+    ],
+    told: [
+      "39:86: warning wsdl-required-extension: {urn:x}must must be understood, but it is not known; it is ignored",
+    ],
+  },
+  {
+    title: "policies that must be understood",
+    changes: [
+      [
+        "<types>",
+        '<p:UsingPolicy xmlns:p="http://www.w3.org/ns/ws-policy" xmlns:w="http://schemas.xmlsoap.org/wsdl/" w:required="true"/><types>',
+      ],
+    ],
+    told: [],
+  },
+  {
+    title: "header that names none of several parts",
+    changes: [
+      ['part="ticket" use', "use"],
+      [ticket, `${ticket}<part name="other" element="t:Refused"/>`],
+    ],
+    told: [
+      "42:14: warning wsdl-header-unresolved: soap:header names no part of message TicketHeader, which has several; the header is left out",
+    ],
+  },
+  {
+    title: "header of a message without parts",
+    changes: [
+      ['part="ticket" use', "use"],
+      [ticket, ""],
+    ],
+    told: [
+      "42:14: warning wsdl-header-unresolved: soap:header names no part of message TicketHeader, which has none; the header is left out",
+    ],
+  },
+  {
+    title: "header that names no part, and its element is not there",
+    changes: [
+      ['part="ticket" use', "use"],
+      [ticket, '<part name="ticket" element="t:Tickt"/>'],
+    ],
+    told: [
+      "42:14: warning wsdl-header-unresolved: soap:header names element {urn:orders}Tickt, which is not declared; the header is left out",
+    ],
+  },
+  {
+    title: "header that names an empty message",
+    changes: [['message="t:TicketHeader"', 'message=""']],
+    told: ["42:14: error wsdl-missing-attribute: soap:header needs the attribute message"],
+  },
+  {
+    title: "output of a one-way operation",
+    changes: [
+      ['<output message="t:PlaceOrderOut"/>\n      <fault name="Refused" message="t:RefusedFault"/>', ""],
+      [boundFault, ""],
+    ],
+    told: [
+      "42:7: warning wsdl-output-unknown: the binding has an output for operation PlaceOrder, which is one-way in its port type; it is ignored",
+    ],
+  },
+  {
+    title: "a part selected twice",
+    changes: [[reply, '<output><soap:body parts="parameters parameters" use="literal"/></output>']],
+    told: [],
+  },
+  {
+    title: "messages without names",
+    changes: [
+      ['<message name="PlaceOrderIn">', "<message>"],
+      ['<message name="PlaceOrderOut">', '<message name="">'],
+    ],
+    told: [
+      "27:3: error wsdl-missing-attribute: message needs the attribute name",
+      "28:3: error wsdl-missing-attribute: message needs the attribute name",
+    ],
+  },
+  {
+    title: "port type without name",
+    changes: [['<portType name="Orders">', "<portType>"]],
+    told: ["31:3: error wsdl-missing-attribute: portType needs the attribute name"],
+  },
+  {
+    title: "binding without name",
+    changes: [['<binding name="OrdersSoap"', "<binding"]],
+    told: ["38:3: error wsdl-missing-attribute: binding needs the attribute name"],
+  },
+  {
+    title: "operation without name",
+    changes: [['<operation name="PlaceOrder">\n      <input', "<operation>\n      <input"]],
+    told: [`32:5: error wsdl-missing-attribute: ${noOperationName}`],
+  },
+  {
+    title: "bound operation with an empty name",
+    changes: [['<operation name="PlaceOrder">\n      <soap', '<operation name="">\n      <soap']],
+    told: [`40:5: error wsdl-missing-attribute: ${noOperationName}`],
+  },
+  {
+    title: "ports without names",
+    changes: [
+      [port, '<port binding="t:OrdersSoap">'],
+      ["</service>", '<port name="" binding="t:OrdersSoap"/></service>'],
+    ],
+    told: ["48:5: warning wsdl-missing-label: port has no name", "49:3: warning wsdl-missing-label: port has no name"],
+  },
+  {
+    title: "fault with an empty name",
+    changes: [['<fault name="Refused" message', '<fault name="" message']],
+    told: ["35:7: warning wsdl-missing-label: fault has no name"],
+  },
+  {
+    title: "contract without a target namespace",
+    changes: [[' targetNamespace="urn:orders">\n  <types', ">\n  <types"]],
+    told: [
+      ["33:14", "message", "PlaceOrderIn"],
+      ["34:15", "message", "PlaceOrderOut"],
+      ["35:29", "message", "RefusedFault"],
+      ["38:30", "port type", "Orders"],
+      ["42:27", "message", "TicketHeader"],
+      ["48:29", "binding", "OrdersSoap"],
+    ].map(
+      ([at, kind, name]) =>
+        `${at}: warning wsdl-wrong-namespace: ${kind} {urn:orders}${name} is not declared, but one of that name is in no namespace, which is assumed`,
+    ),
+  },
+];
