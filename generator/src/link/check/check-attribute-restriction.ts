@@ -42,7 +42,6 @@ function newcomerProblem(name: string, wildcard: Wildcard | undefined): string |
 }
 
 function useProblem(use: AttributeUse, inherited: AttributeUse, values: SimpleTypeValues): string | undefined {
-  if (use === inherited) return undefined;
   if (inherited.required && !use.required) return "the base requires it";
   if (!isDerivedFrom(use.attribute.type, inherited.attribute.type, [], values.index)) {
     return "its type is not derived from its type in the base";

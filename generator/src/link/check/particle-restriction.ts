@@ -102,7 +102,6 @@ class Restriction {
     if (own.name !== inherited.name) return otherNameProblem(own.name, inherited.name);
     if (!isWithin(derived, base))
       return `element ${shown} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
-    if (own === inherited) return undefined;
     return elementProblem(own, inherited, this.#values);
   }
 

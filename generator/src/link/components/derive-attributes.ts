@@ -20,11 +20,18 @@ function extend(own: LocalAttributes, base: ComplexTypeDefinition, linking: Link
   const inherited = new Map(base.attributes.map((use) => [use.attribute.name, use]));
   const added = own.uses.filter((use) => {
     const before = inherited.get(use.attribute.name);
-    if (before !== undefined) reportAttributeTwice(use, before, use.attribute.at, linking);
+    if (before !== undefined && !isOfOneGroup(use, before, linking))
+      reportAttributeTwice(use, before, use.attribute.at, linking);
     return before === undefined;
   });
   const attributes = [...base.attributes, ...added];
   return { attributes, attributeWildcard: uniteWildcards(own.wildcard, base.attributeWildcard, linking) };
+}
+
+/** Whether base and extension have an attribute from one group: {attribute uses} is a union of sets, and the use is in both. */
+function isOfOneGroup(use: AttributeUse, before: AttributeUse, { groupUses }: Linking): boolean {
+  const written = groupUses.get(use);
+  return written !== undefined && written === groupUses.get(before);
 }
 
 function uniteWildcards(

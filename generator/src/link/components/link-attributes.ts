@@ -159,6 +159,7 @@ class AttributeGatherer {
       required: syntax.use === "required",
       valueConstraint: valueConstraint(syntax.value) ?? declaration.valueConstraint,
     };
+    if (this.#open.length > 0) this.#linking.groupUses.set(use, syntax);
     const before = this.#uses.get(declaration.name);
     if (before === undefined) this.#uses.set(declaration.name, use);
     else reportAttributeTwice(use, before, syntax.at, this.#linking);

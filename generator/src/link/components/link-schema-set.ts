@@ -91,6 +91,7 @@ class SchemaSetLinker {
       missingImports: new Set(),
       longChains: new Set(),
       fixedFacets: new Set(),
+      groupUses: new Map(),
     };
   }
 

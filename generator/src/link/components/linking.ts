@@ -1,8 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import type { ComplexTypeSyntax } from "../../parse/schema-syntax.js";
+import type { AttributeUseSyntax, ComplexTypeSyntax } from "../../parse/schema-syntax.js";
 import type { UnresolvedReference } from "../references/unresolved-references.js";
 import type { SchemaContext } from "../schema-context.js";
 import type {
+  AttributeUse,
   ComplexTypeDefinition,
   ExpandedName,
   Facet,
@@ -32,6 +33,8 @@ export interface Linking {
   readonly longChains: Set<string>;
   /** Facets written `fixed="true"`. */
   readonly fixedFacets: Set<Facet>;
+  /** What of an attribute group the uses come from that it gives types: one use, however many types refer to the group. */
+  readonly groupUses: Map<AttributeUse, AttributeUseSyntax>;
 }
 
 /** The definition a reference leads to; undefined where it could not be resolved (reported). */

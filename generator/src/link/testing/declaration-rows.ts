@@ -1,5 +1,5 @@
 import type { SchemaRow } from "./content-rows.js";
-import { complex, facet, list, simple, type, union } from "./schema-notation.js";
+import { complex, facet, list, seq, simple, type, union } from "./schema-notation.js";
 
 /** Attributes and their groups. */
 export const attributes: readonly SchemaRow[] = [
@@ -131,6 +131,39 @@ export const attributes: readonly SchemaRow[] = [
     "one group by two ways",
     '<xs:attributeGroup name="g"><xs:attribute name="x"/></xs:attributeGroup><xs:attributeGroup name="h"><xs:attributeGroup ref="g"/></xs:attributeGroup>' +
       type("t", '<xs:attributeGroup ref="g"/><xs:attributeGroup ref="h"/>'),
+  ],
+  [
+    "one group by a type and its extensions",
+    '<xs:attribute name="y"/><xs:attributeGroup name="g"><xs:attribute name="x"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:attribute><xs:attribute ref="y"/></xs:attributeGroup>' +
+      type("b", '<xs:attributeGroup ref="g"/>') +
+      type("m", complex("extension", "b", '<xs:attribute name="z"/>')) +
+      type("t", complex("extension", "m", '<xs:attributeGroup ref="g"/>')),
+  ],
+  [
+    "an attribute of the base again, from a group",
+    '<xs:attributeGroup name="g"><xs:attribute name="x"/></xs:attributeGroup>' +
+      type("b", '<xs:attribute name="x"/>') +
+      type("t", complex("extension", "b", '<xs:attributeGroup ref="g"/>')),
+    "xsd-attribute-repeated",
+  ],
+  [
+    "an attribute of two groups, in a type and its extension",
+    '<xs:attributeGroup name="g"><xs:attribute name="x"/></xs:attributeGroup><xs:attributeGroup name="h"><xs:attribute name="x"/></xs:attributeGroup>' +
+      type("b", '<xs:attributeGroup ref="g"/>') +
+      type("t", complex("extension", "b", '<xs:attributeGroup ref="h"/>')),
+    "xsd-attribute-repeated",
+  ],
+  [
+    "a fixed value that the type does not have, kept by a restriction",
+    type("b", '<xs:attribute name="x" type="xs:int" fixed="many"/>') + type("t", complex("restriction", "b", "")),
+    "xsd-bad-value",
+  ],
+  [
+    "a fixed value that the type does not have, of an element that a restriction keeps",
+    '<xs:element name="e" type="xs:int" fixed="many"/>' +
+      type("b", seq('<xs:element ref="e"/>')) +
+      type("t", complex("restriction", "b", seq('<xs:element ref="e"/>'))),
+    "xsd-bad-value",
   ],
   ["two IDs", type("t", '<xs:attribute name="x" type="xs:ID"/><xs:attribute name="y" type="xs:ID"/>'), "xsd-two-ids"],
   [

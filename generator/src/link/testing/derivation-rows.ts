@@ -332,4 +332,10 @@ export const derivations: readonly SchemaRow[] = [
       type("b", '<xs:group ref="g"/>') +
       type("t", complex("restriction", "b", '<xs:group ref="g"/>')),
   ],
+  [
+    "a union with xs:anySimpleType, of an element that a restriction has again",
+    '<xs:simpleType name="u"><xs:union memberTypes="xs:int xs:anySimpleType"/></xs:simpleType><xs:element name="g" type="u"/>' +
+      type("b", seq('<xs:element ref="g"/><xs:element name="l" type="u"/>')) +
+      type("t", complex("restriction", "b", seq('<xs:element ref="g"/><xs:element name="l" type="u"/>'))),
+  ],
 ];
