@@ -7,6 +7,7 @@ import type { ListenerOptions } from "./listener-options.js";
 import { serverSettings } from "./server-settings.js";
 import { soapDispatch } from "./soap-dispatch.js";
 import { answerSoap } from "./soap-endpoint.js";
+import { openSoapRequest } from "./soap-request.js";
 import type { WireReply } from "./wire-reply.js";
 
 interface Sent {
@@ -53,6 +54,7 @@ function echoed(content: string): string {
 describe("which reader decodes messages that come one after the other", () => {
   const [recorder, template, reader] = ["TemplateRecorder", "TemplateReader", "XmlTextReader"];
 
+  const [good, bad] = [echoed("<Level>1</Level>"), echoed("<Level>x</Level>")];
   const headed = (blocks: string): Sent[] =>
     [1, 2].map((id) => ({
       text: envelope(`<Echo xmlns="urn:echo:types"><Level>${id}</Level></Echo>`, `<s:Header>${blocks}</s:Header>`),
@@ -89,6 +91,16 @@ describe("which reader decodes messages that come one after the other", () => {
     ["header blocks without texts", headed("<!-- it's --> <a b='>c'/>"), [recorder, template, template]],
     ["texts in header blocks are not kept", headed("<!-- it's --><a b=''>secret</a>"), [recorder, reader]],
     [
+      "four in a row that differ end a template, and one more passes",
+      [good, bad, bad, bad, bad, good].map((text) => ({ text })),
+      [recorder, template, ...[1, 2, 3, 4].flatMap(() => [template, reader]), recorder, template],
+    ],
+    [
+      "one that is read by it in between keeps it",
+      [good, bad, bad, bad, good, bad, good].map((text) => ({ text })),
+      [recorder, template, ...[1, 2, 3].flatMap(() => [template, reader]), template, template, reader, template],
+    ],
+    [
       "each action has its own",
       ["", echo.soapAction, ""].map((action) => ({ action, text: echoed("<Level>1</Level>") })),
       [recorder, template, recorder, template, template],
@@ -108,13 +120,31 @@ test("a template is no way around the SOAPAction", async () => {
   expect(await answer({ text, action: "urn:other" })).toContain("The SOAPAction is not that of Echo");
 });
 
-test("header blocks reach the handler from every message", async () => {
-  const block = (id: number): string => `<s:Header><t:Token xmlns:t="urn:t">${id}</t:Token></s:Header>`;
+test.each<[title: string, block: (id: number) => string]>([
+  ["with a text", (id) => `<t:Token xmlns:t="urn:t">${id}</t:Token>`],
+  ["without", () => '<t:Token xmlns:t="urn:t"><t:None/></t:Token>'],
+])("header blocks reach the handler from every message: %s", async (_title, block) => {
   const understoodHeaders = ["{urn:t}Token"];
   const { answer, readers } = endpoint({ understoodHeaders });
-  for (const id of [1, 1, 2])
-    expect(await answer({ text: envelope('<Echo xmlns="urn:echo:types"/>', block(id)) })).toMatch(/^200 /);
+  for (const id of [1, 1, 2]) {
+    const text = envelope('<Echo xmlns="urn:echo:types"/>', `<s:Header>${block(id)}</s:Header>`);
+    expect(await answer({ text })).toMatch(/^200 /);
+  }
   expect(readers).not.toContain("TemplateReader");
+});
+
+test("actions that the contract does not have take no memory, nor more than 128 of those that it has", () => {
+  const [handler] = echoHandlers();
+  if (handler === undefined) throw new Error("The echo contract has no handler.");
+  const names = Array.from({ length: 150 }, (_, index) => `Echo${index}`);
+  const dispatch = soapDispatch(names.map((name) => ({ ...handler, operation: { ...handler.operation, name } })));
+  const settings = serverSettings({});
+  for (const action of names) {
+    openSoapRequest(echoed(""), { action: `urn:${action}`, dispatch, settings });
+    expect(dispatch.templates.size).toBe(0);
+  }
+  for (const action of names) openSoapRequest(echoed(""), { action, dispatch, settings });
+  expect(dispatch.templates.size).toBe(128);
 });
 
 test.each<[title: string, content: string]>([
