@@ -16,8 +16,9 @@ export interface CallSource {
 export class LiveCall implements CallContext {
   readonly operation: string;
   readonly protocol: Protocol;
-  readonly soapHeaders: ReadonlyMap<string, OpenContent>;
   readonly #source: CallSource;
+  readonly #sentHeaders: ReadonlyMap<string, OpenContent> | undefined;
+  #soapHeaders: ReadonlyMap<string, OpenContent> | undefined;
   #requestHeaders: Headers | undefined;
   #responseHeaders: Headers | undefined;
   #controller: AbortController | undefined;
@@ -27,12 +28,18 @@ export class LiveCall implements CallContext {
     operation: string,
     protocol: "json" | "soap",
     source: CallSource,
-    soapHeaders?: ReadonlyMap<string, OpenContent>,
+    sentHeaders?: ReadonlyMap<string, OpenContent>,
   ) {
     this.operation = operation;
     this.protocol = source.protocol ?? protocol;
-    this.soapHeaders = new Map(soapHeaders);
     this.#source = source;
+    this.#sentHeaders = sentHeaders;
+  }
+
+  /** A copy: calls may have been given one map. */
+  get soapHeaders(): ReadonlyMap<string, OpenContent> {
+    this.#soapHeaders ??= new Map(this.#sentHeaders);
+    return this.#soapHeaders;
   }
 
   get requestHeaders(): Headers {

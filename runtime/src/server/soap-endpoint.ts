@@ -45,12 +45,11 @@ export async function answerSoap(
     const handler = request.handler();
     const context = new LiveCall(handler.operation.name, "soap", source, request.headers);
     live = context;
-    const read = async (): Promise<Invocation> => request.read(handler);
-    let invocation: Promise<Invocation> | undefined;
+    let read: (() => Invocation) | undefined;
     const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
       // An interceptor may ask again after a failure: the message is read once, and what is wrong with it stays the same.
-      invocation ??= read();
-      const encodable = await (await invocation)(asked);
+      read ??= outcome(() => request.read(handler));
+      const encodable = await read()(asked);
       if (encodable === undefined) return undefined;
       if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, request.version);
       const body = bodyElement(encodable.element, encodable.encodeXml);
@@ -60,6 +59,18 @@ export async function answerSoap(
   } catch (error) {
     const reply = soapFailure(error, settings, { live, version });
     return live === undefined ? reply : withResponseHeaders(live, reply);
+  }
+}
+
+/** What a function returns or throws, called once, for whoever asks however often. */
+function outcome<Result>(call: () => Result): () => Result {
+  try {
+    const result = call();
+    return () => result;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
   }
 }
 
