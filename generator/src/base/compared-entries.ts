@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { configName } from "../config/config-name.js";
-import { parseConfig } from "../config/read-config.js";
+import { parseContracts } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
@@ -18,7 +18,7 @@ export interface EntryPair {
 /** The contracts of a tree's own config; none where it has no config. */
 async function contractsIn(tree: Tree, config = configName): Promise<readonly SideOptions[]> {
   const text = await textIn(tree, config);
-  return text === undefined ? [] : parseConfig(text, `${tree.label}: ${config}`).contracts;
+  return text === undefined ? [] : parseContracts(text, `${tree.label}: ${config}`);
 }
 
 /**

@@ -87,6 +87,14 @@ describe("bases", () => {
     expect(await project.stubwright("compare", "HEAD", ".")).toMatchObject({ status: 0 });
   });
 
+  test("a revision whose config has a section that is refused now", async () => {
+    project.edit("stubwright.config.json", '"contracts"', '"$comment": "", "contracts"');
+    await project.commitAll("one");
+    project.edit("stubwright.config.json", '"$comment": "", ', "");
+    await project.commitAll("two");
+    expect(await project.stubwright("compare", "HEAD~1", "HEAD")).toMatchObject({ status: 0, error: "" });
+  });
+
   test("a running service, with its schemas", async () => {
     const { url, close } = await serveContract("http://localhost:8080/soap11");
     try {

@@ -35,13 +35,21 @@ export async function readConfig(path: string): Promise<StubwrightConfig> {
 
 /** Checks the text of a config file; `path` is for messages. */
 export function parseConfig(text: string, path: string): StubwrightConfig {
-  const value = parseSections(text, path);
+  return { contracts: readContracts(parseSections(text, path), path) };
+}
+
+/** The contracts of a config that may be an old one, which nobody can correct: other sections, known or not, are ignored. */
+export function parseContracts(text: string, path: string): readonly ContractOptions[] {
+  return readContracts(parseJson(text, path), path);
+}
+
+function readContracts(value: unknown, path: string): readonly ContractOptions[] {
   const problems: string[] = [];
   const contracts = isObject(value) && Array.isArray(value.contracts) ? value.contracts : undefined;
   if (contracts === undefined) throw new UsageError(`${path}: "contracts" must be a list.`);
   const read = contracts.map((contract: unknown, index) => readContract(contract, `contracts[${index}]`, problems));
   if (problems.length > 0) throw new UsageError(problems.map((problem) => `${path}: ${problem}`).join("\n"));
-  return { contracts: read };
+  return read;
 }
 
 const sections = ["contracts", "compatibility"];
