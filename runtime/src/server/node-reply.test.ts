@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import { ServerResponse } from "node:http";
 import { expect, jest, test } from "@jest/globals";
 import { createEchoListener } from "../testing/echo-contract.js";
 import { startServer } from "../testing/test-server.js";
@@ -19,6 +19,19 @@ const sessions: Front = (response) => {
   return () => end.mock.calls.map((given) => given[0]);
 };
 
+/** As `http.createServer` makes them where it is given a class of responses. */
+const ownClass: Front = (response) => {
+  const given: unknown[] = [];
+  const methods = {
+    end(body: unknown, encoding: BufferEncoding): unknown {
+      given.push(body);
+      return ServerResponse.prototype.end.call(response, body, encoding);
+    },
+  };
+  Object.setPrototypeOf(response, Object.setPrototypeOf(methods, ServerResponse.prototype));
+  return () => given;
+};
+
 const compression: Front = (response) => {
   const write = jest.spyOn(response, "write");
   return () => write.mock.calls.length;
@@ -27,6 +40,7 @@ const compression: Front = (response) => {
 test.each<[title: string, front: Front, want: unknown]>([
   ["in one piece", connection, 1],
   ["whole where something waits for its end", sessions, ['{"Level":7}']],
+  ["whole where its class has an end of its own", ownClass, ['{"Level":7}']],
   ["whole where something changes what is written", compression, 0],
 ])("a reply goes out %s", async (_title, front, want) => {
   let seen: unknown;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
@@ -39,7 +39,8 @@ export function sendReply(
  * may have replaced either method, to compress replies or to store a session before they end: then `end` has it all.
  */
 function sendWhole(response: ServerResponse, body: string, encoding: BufferEncoding): void {
-  if (Object.hasOwn(response, "end") || Object.hasOwn(response, "write")) {
+  const { end, write } = ServerResponse.prototype;
+  if (response.end !== end || response.write !== write) {
     response.end(body, encoding);
     return;
   }
