@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
@@ -144,6 +146,23 @@ describe("no template is made where the markup does not tell everything", () => 
 test("a template keeps no text of the message", () => {
   const { start, steps, end } = template(order("<Id>12345</Id><Note>secret</Note>"));
   expect([start, ...steps.map(({ markup }) => markup), end].join("")).toBe(order("<Id></Id><Note></Note>"));
+});
+
+/** Octets of the heap that are in use. */
+function heapInUse(): number {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("gc");
+  if (typeof collect === "function") collect();
+  return process.memoryUsage().heapUsed;
+}
+
+test("a template does not keep the message alive that it was made of", () => {
+  const long = (index: number): string => Buffer.from(order(`<Note>${index}${"x".repeat(8000)}</Note>`)).toString();
+  template(long(0));
+  const before = heapInUse();
+  const kept = Array.from({ length: 500 }, (_, index) => template(long(index)));
+  expect(heapInUse() - before).toBeLessThan(2_000_000);
+  expect(kept).toHaveLength(500);
 });
 
 /** An element with a place for a text. */
