@@ -3,8 +3,7 @@ import {
   JsonReader,
   JsonWriter,
   type MessageCodec,
-  type MessageTemplate,
-  TemplateReader,
+  readByTemplate,
   TemplateRecorder,
   TemplateSlot,
   writeMessage,
@@ -43,7 +42,7 @@ export function soapDecoder<Value>(codec: MessageCodec<Value>): (text: string) =
   const slot = new TemplateSlot<undefined>();
   return (text) => {
     const known = slot.find(text);
-    const value = known && readByTemplate(codec, text, known.template);
+    const value = known && readByTemplate(text, known.template, codec.decodeXml);
     if (value !== undefined) {
       slot.read();
       return value;
@@ -55,17 +54,6 @@ export function soapDecoder<Value>(codec: MessageCodec<Value>): (text: string) =
     if (template !== undefined) slot.keep({ template, facts: undefined });
     return recorded;
   };
-}
-
-function readByTemplate<Value>(codec: MessageCodec<Value>, text: string, template: MessageTemplate): Value | undefined {
-  const xml = new TemplateReader(text, template);
-  try {
-    const value = codec.decodeXml(xml);
-    xml.end();
-    return value;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A message as JSON text. */

@@ -2,7 +2,7 @@ import {
   JsonReader,
   JsonWriter,
   type MessageCodec,
-  TemplateReader,
+  readByTemplate,
   TemplateRecorder,
   writeMessage,
   XmlTextReader,
@@ -31,15 +31,7 @@ export function readXmlByTemplate<Value>(codec: MessageCodec<Value>, text: strin
   const recorder = new TemplateRecorder(text, { order: "strict" });
   readRoot(codec, recorder);
   const template = recorder.template();
-  if (template === undefined) return undefined;
-  const xml = new TemplateReader(text, template);
-  try {
-    const value = codec.decodeXml(xml);
-    xml.end();
-    return value;
-  } catch {
-    return undefined;
-  }
+  return template && readByTemplate(text, template, codec.decodeXml);
 }
 
 function readRoot<Value>(codec: MessageCodec<Value>, xml: XmlTextReader): Value {

@@ -3,7 +3,7 @@ import { checkMandatory, closeEnvelope, type OpenedEnvelope, readEnvelope } from
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import type { SoapVersion } from "../soap/soap-version.js";
-import { TemplateReader } from "../template/template-reader.js";
+import { readByTemplate } from "../template/read-by-template.js";
 import { TemplateRecorder } from "../template/template-recorder.js";
 import { type KnownMessage, TemplateSlot } from "../template/template-slot.js";
 import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
@@ -38,7 +38,7 @@ export function openSoapRequest(text: string, reading: SoapReading): SoapRequest
   if (slot === undefined || known === undefined) return openByReader(text, reading, slot);
   const { version, headers, handler } = known.facts;
   const read = (): Invocation => {
-    const invocation = readByTemplate(text, known, reading.settings);
+    const invocation = readKnown(text, known, reading.settings);
     if (invocation === undefined) {
       slot.differed();
       return openByReader(text, reading, slot).read(handler);
@@ -76,29 +76,21 @@ function openByReader(text: string, reading: SoapReading, slot: TemplateSlot<Env
     const template = headers.size === 0 ? recorder?.template() : undefined;
     if (template !== undefined) {
       const known = { template, facts: { version, headers, handler } };
-      if (readByTemplate(text, known, settings) !== undefined) slot?.keep(known);
+      if (readKnown(text, known, settings) !== undefined) slot?.keep(known);
     }
     return invocation;
   };
   return { version, headers, handler: () => understoodBy(opened, dispatch, action), read };
 }
 
-/** The message of a text that begins as a template does; undefined where the rest differs, or is not what the contract says. */
-function readByTemplate(
+function readKnown(
   text: string,
   { template, facts: { handler, version } }: KnownMessage<EnvelopeFacts>,
   settings: ServerSettings,
 ): Invocation | undefined {
-  const xml = new TemplateReader(text, template);
-  try {
-    return readRequest(() => {
-      const invocation = handler.readXml(xml, headerSource(text, version, settings));
-      xml.end();
-      return invocation;
-    });
-  } catch {
-    return undefined;
-  }
+  return readByTemplate(text, template, (xml) =>
+    readRequest(() => handler.readXml(xml, headerSource(text, version, settings))),
+  );
 }
 
 function headerSource(text: string, version: SoapVersion, settings: ServerSettings): HeaderSource {

@@ -7,7 +7,7 @@ import { elementTable, unbounded } from "../../xml/element-table.js";
 import type { XmlReader } from "../../xml/xml-reader.js";
 import { XmlTextReader } from "../../xml/xml-text-reader.js";
 import type { MessageTemplate } from "../message-template.js";
-import { TemplateReader } from "../template-reader.js";
+import { readByTemplate } from "../read-by-template.js";
 import { TemplateRecorder } from "../template-recorder.js";
 import { TemplateSlot } from "../template-slot.js";
 
@@ -131,13 +131,5 @@ export function readOrderLike(template: MessageTemplate, text: string): Order | 
   const slot = new TemplateSlot<undefined>();
   slot.keep({ template, facts: undefined });
   const known = slot.find(text);
-  if (known === undefined) return undefined;
-  const xml = new TemplateReader(text, known.template);
-  try {
-    const order = decodeOrder(xml);
-    xml.end();
-    return order;
-  } catch {
-    return undefined;
-  }
+  return known && readByTemplate(text, known.template, decodeOrder);
 }
