@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { runProgram } from "./run-program.js";
+
+const bin = fileURLToPath(new URL("../../../bin", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "stubwright-bundle-"));
+const [modules, bundle] = ["generator/dist/cli/main.js", "generator/dist/bundle/main.js"];
+const [own, runtime] = ["generator/tsconfig.tsbuildinfo", "runtime/tsconfig.tsbuildinfo"];
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A package as it stands in a repository or in node_modules, with files written at given seconds. */
+function place(name: string, files: Readonly<Record<string, number>>): string {
+  const root = join(folder, name);
+  for (const [file, seconds] of Object.entries(files)) {
+    mkdirSync(join(root, file, ".."), { recursive: true });
+    writeFileSync(join(root, file), `export async function main() { console.log(${JSON.stringify(file)}); }\n`);
+    utimesSync(join(root, file), seconds, seconds);
+  }
+  cpSync(bin, join(root, "generator/bin"), { recursive: true });
+  writeFileSync(join(root, "package.json"), `{"type":"module"}`);
+  return join(root, "generator/bin/stubwright.js");
+}
+
+describe("what the command runs", () => {
+  test.each<[title: string, files: Readonly<Record<string, number>>, want: string]>([
+    ["the bundle, built after the modules", { [modules]: 1, [own]: 2, [runtime]: 1, [bundle]: 3 }, bundle],
+    ["the bundle of a published package, which has no build information", { [modules]: 4, [bundle]: 3 }, bundle],
+    ["the modules, built after the bundle", { [modules]: 4, [own]: 4, [runtime]: 1, [bundle]: 3 }, modules],
+    [
+      "the modules, the runtime being built after the bundle",
+      { [modules]: 1, [own]: 2, [runtime]: 4, [bundle]: 3 },
+      modules,
+    ],
+    ["the modules, there being no bundle", { [modules]: 4, [own]: 4, [runtime]: 1 }, modules],
+  ])("%s", async (title, files, want) => {
+    const command = place(title, files);
+    expect(await runProgram(folder, process.execPath, command)).toEqual({ status: 0, out: `${want}\n`, error: "" });
+  });
+});
