@@ -56,7 +56,7 @@ test("the contract has 22 operations with 27 messages", () => {
   expect(model.operations.map((operation) => operation.name).sort()).toEqual(titles.sort());
 });
 
-describe.each(messages)("$title", ({ title, codec, type, operation }) => {
+describe.each(messages)("$title", ({ codec, type, operation }) => {
   const values = (): fc.Arbitrary<unknown> => {
     const found = model.operations.find((one) => one.name === operation);
     if (found === undefined) throw new Error(`The model has no ${operation}.`);
@@ -74,18 +74,13 @@ describe.each(messages)("$title", ({ title, codec, type, operation }) => {
     );
   });
 
-  test("what is read by a template is what was written; only the documented messages have one, the others are open content", () => {
-    let byTemplate = false;
+  test("it is read by its template, too", () => {
     fc.assert(
       fc.property(values(), (value) => {
-        const found = readXmlByTemplate(codec, writeXml(codec, value));
-        if (found === undefined) return;
-        byTemplate = true;
-        expect(found).toEqual(value);
+        expect(readXmlByTemplate(codec, writeXml(codec, value))).toEqual(value);
       }),
       { numRuns: runs },
     );
-    expect(byTemplate).toBe(/^(?:MatchTilesPerformance|PopBalloon)Request/.test(title));
   });
 
   test("ajv accepts what the JSON codec writes, and the value survives", () => {

@@ -1,13 +1,31 @@
+import type { XmlAttribute } from "../xml/attribute-list.js";
+import type { ExpandedName } from "../xml/xml-reader.js";
+
 /**
- * What one call of a decoder found: a child of a table, a type that may stand for the declared one, the text of an element,
- * an element without content, an element that is null or one that is not, an attribute, or none.
+ * What one call of a decoder found: a child of a table, a type that may stand for the declared one, the text of an element or up
+ * to a tag, an element without content, an element that is null or one that is not, an attribute, or none; of open content the
+ * name of a child, the end of an element, and all attributes.
  */
-export type StepKind = "child" | "type" | "text" | "empty" | "null" | "present" | "attribute" | "absent";
+export type StepKind =
+  | "child"
+  | "type"
+  | "text"
+  | "empty"
+  | "null"
+  | "present"
+  | "attribute"
+  | "absent"
+  | "name"
+  | "end"
+  | "attributes";
+
+/** What a decoder asked for that named nothing: whether an element is null, or whatever open content comes. */
+export const noSubject: object = {};
 
 /** One call of a decoder, and what of its result follows from the markup alone. */
 export interface TemplateStep {
   readonly kind: StepKind;
-  /** What the decoder asked for: a table of elements or types, a simple type, or another decoder. */
+  /** What the decoder asked for: a table of elements or types, a simple type, or `noSubject`. */
   readonly subject: object;
   /** The row of the table that was found; -1 where none was, and for what has no table. */
   readonly row: number;
@@ -16,6 +34,8 @@ export interface TemplateStep {
    * value, which is markup.
    */
   readonly markup: string;
+  readonly name: ExpandedName | undefined;
+  readonly attributes: readonly XmlAttribute[];
 }
 
 /**

@@ -71,6 +71,26 @@ describe("a message with the markup of another is read by its template", () => {
     ],
     ["space and comments", "\n <Id>1</Id\n><!-- > -->", "\n <Id>2</Id\n><!-- > -->", { id: 2 }],
     ["letters outside of Latin", "<Note>a</Note>", "<Note>\u65e5\u672c</Note>", { note: "\u65e5\u672c" }],
+    ["open content", "<Open><a>1</a></Open>", "<Open><a>2</a></Open>", { open: { a: "2" } }],
+    [
+      "open content with space, also where there was none",
+      "<Open><a>1</a> <b/></Open>",
+      "<Open> <a> </a><b/>\n</Open>",
+      { open: { a: " ", b: "" } },
+    ],
+    [
+      "attributes, null, lists and other namespaces in open content",
+      '<Open c="1"><a d="&amp;">1</a><a i:nil="true"/><a i:nil="1" d="2"></a><b xmlns="">3</b></Open>',
+      '<Open c="1"><a d="&amp;">4</a><a i:nil="true"/><a i:nil="1" d="2"></a><b xmlns="">5</b></Open>',
+      { open: { "@c": "1", a: [{ "@d": "&", "#text": "4" }, null, { "@d": "2" }], "{}b": "5" } },
+    ],
+    [
+      "text beside children in open content",
+      "<Open><a>1<b/>2</a></Open>",
+      "<Open><a>3<b/> </a></Open>",
+      { open: { a: { b: "", "#text": "3" } } },
+    ],
+    ["empty open content", "<Id>1</Id><Open/>", "<Id>2</Id><Open/>", { open: {}, id: 2 }],
     ["nothing at all", "", "", {}],
     ["as many steps as there may be", "<Line/>".repeat(682), "<Line/>".repeat(682), { lines: Array(682).fill({}) }],
   ])("%s", (_title, known, text, want) => {
@@ -103,6 +123,12 @@ describe("a message that differs from the template is not read by it", () => {
     ["another value of an attribute", '<Marked mark="a"/>', '<Marked mark="b"/>'],
     ["another type", '<Typed i:type="Short"></Typed>', '<Typed i:type="Line"></Typed>'],
     ["a comment in a text", "<Note>a</Note>", "<Note>a<!-- b --></Note>"],
+    ["another name in open content", "<Open><a>1</a></Open>", "<Open><b>1</b></Open>"],
+    ["another attribute in open content", '<Open><a b="1"/></Open>', '<Open><a b="2"/></Open>'],
+    ["an element more in open content", "<Open><a>1</a></Open>", "<Open><a>1<b/></a></Open>"],
+    ["text where open content has elements only", "<Open><a>1</a></Open>", "<Open>x<a>1</a></Open>"],
+    ["null where open content is not", "<Open><a>1</a></Open>", '<Open i:nil="true"><a>1</a></Open>'],
+    ["content of an element that is null", '<Open><a i:nil="1"></a></Open>', '<Open><a i:nil="1"> </a></Open>'],
     ["CDATA", "<Note>a</Note>", "<Note><![CDATA[a]]></Note>"],
     ["the end of CDATA", "<Note>a</Note>", "<Note>]]></Note>"],
     ["a carriage return", "<Note>a</Note>", "<Note>a\r\nb</Note>"],
@@ -129,6 +155,8 @@ describe("no template is made where the markup does not tell everything", () => 
   test.each<[title: string, text: string]>([
     ["CDATA", "<Note><![CDATA[a]]></Note>"],
     ["a comment in a text", "<Note>a<!-- b -->c</Note>"],
+    ["a comment in open content", "<Open><a>1<!-- --></a></Open>"],
+    ["CDATA in open content", "<Open><a><![CDATA[1]]></a></Open>"],
     ["an attribute with a qualified name", '<Named kind="i:nil"/>'],
     ["a qualified name", "<Kind>i:nil</Kind>"],
     ["a step too many", `<Id>1</Id>${"<Line/>".repeat(682)}`],
@@ -175,6 +203,8 @@ const common: readonly Piece[] = [
   ["<Line><Count>", "</Count></Line>"],
   ["<Line/><!-- -->", ""],
   ['<Note i:nil="true"/>', ""],
+  ["<Open><a>", "</a> </Open>"],
+  ["<Open>", '<a b="1"/><c i:nil="true"/></Open>'],
 ];
 const odd: readonly Piece[] = [
   ["<Kind>i:", "</Kind>"],

@@ -1,10 +1,11 @@
 import type { Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
+import type { XmlAttribute } from "../xml/attribute-list.js";
 import type { ElementTable } from "../xml/element-table.js";
 import { Landmark } from "../xml/landmark.js";
 import { readReference } from "../xml/references.js";
 import type { ExpandedName, ReaderParts, XmlReader } from "../xml/xml-reader.js";
-import type { MessageTemplate, TemplateStep } from "./message-template.js";
+import { type MessageTemplate, noSubject, type TemplateStep } from "./message-template.js";
 
 /** Thrown where a message turns out not to have the markup of the template. It is one object: it says no more than that. */
 const differs = new Error("The message differs from the template.");
@@ -55,7 +56,10 @@ export class TemplateReader implements XmlReader {
   }
 
   nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
-    return this.#step(decode).kind === "null" ? null : decode(this);
+    const { kind } = this.#step(noSubject);
+    if (kind === "null") return null;
+    if (kind !== "present") throw differs;
+    return decode(this);
   }
 
   content<Value>(scalar: Scalar<Value>): Value {
@@ -81,6 +85,25 @@ export class TemplateReader implements XmlReader {
     if (kind !== "type" || name === undefined) throw differs;
     return name;
   }
+
+  child(): ExpandedName | undefined {
+    const { kind, name } = this.#step(noSubject);
+    if (kind !== "name" && kind !== "end") throw differs;
+    return name;
+  }
+
+  attributes(): readonly XmlAttribute[] {
+    const { kind, attributes } = this.#step(noSubject);
+    if (kind !== "attributes") throw differs;
+    return attributes;
+  }
+
+  characters(): string {
+    return this.#textOf(this.#step(noSubject));
+  }
+
+  /** The message that the template was made of would have been refused. */
+  notNil(): void {}
 
   #step(subject: object): TemplateStep {
     const step = this.#template.steps[this.#taken++];
@@ -121,14 +144,6 @@ export class TemplateReader implements XmlReader {
     throw differs;
   }
 
-  child(): ExpandedName | undefined {
-    throw differs;
-  }
-
-  attributes(): never {
-    throw differs;
-  }
-
   typeName(): never {
     throw differs;
   }
@@ -138,10 +153,6 @@ export class TemplateReader implements XmlReader {
   }
 
   textValue(): never {
-    throw differs;
-  }
-
-  characters(): never {
     throw differs;
   }
 

@@ -1,9 +1,10 @@
 import type { AnyScalar, Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
+import type { XmlAttribute } from "../xml/attribute-list.js";
 import type { ElementTable } from "../xml/element-table.js";
-import type { XmlReader } from "../xml/xml-reader.js";
+import type { ExpandedName, XmlReader } from "../xml/xml-reader.js";
 import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
-import type { MessageTemplate, StepKind, TemplateStep } from "./message-template.js";
+import { type MessageTemplate, noSubject, type StepKind, type TemplateStep } from "./message-template.js";
 
 /** From behind a `<` to the end of the tag; a `>` may stand in the values of its attributes. */
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
@@ -20,6 +21,8 @@ export class TemplateRecorder extends XmlTextReader {
   readonly #text: string;
   readonly #steps: TemplateStep[] = [];
   #start: string | undefined;
+  /** How deep the message's element stands. */
+  #depth = 0;
   /** Where the markup begins that is not noted yet. */
   #position = 0;
   #hasOddText = false;
@@ -35,6 +38,7 @@ export class TemplateRecorder extends XmlTextReader {
     this.#steps.length = 0;
     this.#position = 0;
     this.#hasOddText = false;
+    this.#depth = this.parts.parser.depth;
     this.#start = this.#markupUpTo(this.#endOfTag(this.parts.parser.current.start));
   }
 
@@ -58,10 +62,16 @@ export class TemplateRecorder extends XmlTextReader {
   }
 
   override nilOr<Value>(decode: (xml: XmlReader) => Value): Value | null {
-    const place = this.#steps.length;
-    this.#note("present", decode);
+    const steps = this.#steps.length;
+    const position = this.#position;
+    this.#note("present", noSubject);
     const value = super.nilOr(decode);
-    if (value === null && this.#steps.length === place + 1) this.#steps[place] = step("null", decode);
+    if (value === null) {
+      // What the decoder asked for, in vain, is left out.
+      this.#steps.length = steps;
+      this.#position = position;
+      this.#note("null", noSubject);
+    }
     return value;
   }
 
@@ -80,6 +90,36 @@ export class TemplateRecorder extends XmlTextReader {
     return name;
   }
 
+  override child(): ExpandedName | undefined {
+    const isInMessage = this.parts.parser.depth >= this.#depth;
+    const found = super.child();
+    if (!isInMessage) return found;
+    if (found === undefined) this.#note("end", noSubject);
+    else this.#note("name", noSubject, { name: { namespace: copied(found.namespace), name: copied(found.name) } });
+    return found;
+  }
+
+  override attributes(): readonly XmlAttribute[] {
+    const found = super.attributes();
+    const attributes = found.map(({ namespace, name, value }) => ({
+      namespace: copied(namespace),
+      name: copied(name),
+      value: copied(value),
+    }));
+    this.#note("attributes", noSubject, { attributes });
+    return found;
+  }
+
+  override characters(): string {
+    const { parser } = this.parts;
+    const from = parser.position;
+    const isSelfClosed = this.#text[from - 2] === "/" && this.#endOfTag(parser.current.start) === from;
+    const found = super.characters();
+    if (isSelfClosed) this.#note("empty", noSubject);
+    else this.#noteRun(from, parser.position);
+    return found;
+  }
+
   /**
    * What was noted, once the document was read to its end. Undefined where a text is written in an uncommon way, where it is
    * too much, and where there are texts before the message: header blocks may hold passwords.
@@ -92,7 +132,7 @@ export class TemplateRecorder extends XmlTextReader {
     return { start, steps, end: this.#markupUpTo(this.#text.length) };
   }
 
-  #note(kind: StepKind, subject: object, found: Partial<Pick<TemplateStep, "row" | "markup">> = {}): void {
+  #note(kind: StepKind, subject: object, found: Found = {}): void {
     this.#steps.push(step(kind, subject, found));
   }
 
@@ -106,6 +146,13 @@ export class TemplateRecorder extends XmlTextReader {
     this.#note("text", scalar, { markup: this.#markupUpTo(from) });
     this.#position = text.indexOf("<", from);
     this.#hasOddText ||= scalar.prefixed === true || !text.startsWith(`</${tag}`, this.#position);
+  }
+
+  /** Notes the text between two tags, of which the second begins at `to`. */
+  #noteRun(from: number, to: number): void {
+    this.#note("text", noSubject, { markup: this.#markupUpTo(from) });
+    this.#position = to;
+    this.#hasOddText ||= this.#text.indexOf("<", from) !== to;
   }
 
   #endOfTag(start: number): number {
@@ -126,10 +173,12 @@ function copied(slice: string): string {
   return ` ${slice}`.slice(1);
 }
 
+type Found = Partial<Omit<TemplateStep, "kind" | "subject">>;
+
 function step(
   kind: StepKind,
   subject: object,
-  { row = -1, markup = "" }: Partial<Pick<TemplateStep, "row" | "markup">> = {},
+  { row = -1, markup = "", name, attributes = [] }: Found = {},
 ): TemplateStep {
-  return { kind, subject, row, markup };
+  return { kind, subject, row, markup, name, attributes };
 }

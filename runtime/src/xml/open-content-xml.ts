@@ -12,7 +12,7 @@ export { encodeOpenXml } from "./open-content-writer.js";
  * children or attributes is `#text`, without the runs of white space between elements; `xsi:nil="true"` is null.
  */
 export function decodeOpenXml(xml: XmlReader, namespace: string): OpenContent {
-  xml.parts.start.notNil();
+  xml.notNil();
   return readMembers(xml, namespace, () => xml.refuse("unexpected", "Elements are expected here, not text."));
 }
 

@@ -61,6 +61,11 @@ export class XmlParser {
     }
   }
 
+  /** How far the document has been read. */
+  get position(): number {
+    return this.#scanner.position;
+  }
+
   /** How many elements have begun. */
   get elementCount(): number {
     return this.#elementCount;

@@ -64,6 +64,9 @@ export interface XmlReader {
    */
   content<Value>(scalar: Scalar<Value>, namespace?: string, type?: string): Value;
 
+  /** Refuses `xsi:nil` on the start tag just read. */
+  notNil(): void;
+
   /** The value of an attribute of the start tag just read; undefined where it is absent. `""` is no namespace. */
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined;
 

@@ -190,6 +190,10 @@ export class XmlTextReader implements XmlReader {
     return this.value(scalar);
   }
 
+  notNil(): void {
+    this.#start.notNil();
+  }
+
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
     const { attributes, namespaces, observer } = this.#parser;
     if (scalar.identity === "id") attributes.declaresId = true;

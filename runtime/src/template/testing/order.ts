@@ -1,9 +1,11 @@
+import type { OpenContent } from "../../open-content.js";
 import { int } from "../../scalars/integers.js";
 import { QName } from "../../scalars/qualified-names.js";
 import { string } from "../../scalars/strings.js";
 import { withDefault } from "../../scalars/value-constraints.js";
 import { typeTable } from "../../type-table.js";
 import { elementTable, unbounded } from "../../xml/element-table.js";
+import { decodeOpenXml } from "../../xml/open-content-xml.js";
 import type { XmlReader } from "../../xml/xml-reader.js";
 import { XmlTextReader } from "../../xml/xml-text-reader.js";
 import type { MessageTemplate } from "../message-template.js";
@@ -17,6 +19,7 @@ export interface Order {
   note?: string | null;
   level?: string;
   kind?: unknown;
+  open?: OpenContent;
   lines: (OrderLine | null)[];
 }
 
@@ -36,6 +39,7 @@ const orderElements = elementTable("urn:order", "Order", [
   ["Priced", 0, unbounded],
   ["Named", 0, 1],
   ["Other", 0, 1],
+  ["Open", 0, 1],
 ]);
 const lineTypes = typeTable("Line", [
   ["Line", "Line", "urn:order"],
@@ -80,6 +84,9 @@ export function decodeOrder(xml: XmlReader): Order {
         break;
       case "Other":
         order.lines.push({ mark: xml.text() });
+        break;
+      case "Open":
+        order.open = decodeOpenXml(xml, "urn:order");
         break;
       case undefined:
         return order;
