@@ -10,7 +10,7 @@ import { type MessageTemplate, noSubject, type StepKind, type TemplateStep } fro
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
 /** A comment or a tag. */
 const markup = /<!--[\s\S]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-/** Templates have so many steps at most: then one takes some 200 kB at most. */
+/** Templates have so many steps at most: then one takes some 300 kB at most. */
 const mostSteps = 2048;
 
 /**
@@ -173,12 +173,15 @@ function copied(slice: string): string {
   return ` ${slice}`.slice(1);
 }
 
+/** One for all steps without attributes. */
+const noAttributes: readonly XmlAttribute[] = [];
+
 type Found = Partial<Omit<TemplateStep, "kind" | "subject">>;
 
 function step(
   kind: StepKind,
   subject: object,
-  { row = -1, markup = "", name, attributes = [] }: Found = {},
+  { row = -1, markup = "", name, attributes = noAttributes }: Found = {},
 ): TemplateStep {
   return { kind, subject, row, markup, name, attributes };
 }
