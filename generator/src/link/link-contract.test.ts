@@ -126,6 +126,30 @@ describe("linkContract", () => {
     expect(findings).toEqual([]);
   });
 
+  test.each(['<part name="Body"/>', '<part name="Body" element="a:answer" type="xs:int"/>'])(
+    "a message that only another binding carries may have %s, as ASP.NET writes for HTTP",
+    async (part) => {
+      const plain =
+        '<operation name="op"><http:operation location="/op"/><input/><output><mime:content part="Body"/></output></operation>';
+      const { findings } = await link({
+        messages: `${standard.messages}<message name="httpOut">${part}</message>`,
+        service: `${standard.service}</service>
+<portType name="web"><operation name="op"><output message="a:httpOut"/></operation></portType>
+<binding name="get" type="a:web"><http:binding verb="GET"/>${plain}</binding>
+<service name="get"><port name="p" binding="a:get"/>`,
+      });
+      expect(findings).toEqual([]);
+    },
+  );
+
+  test("a header block's part must say what it holds", async () => {
+    const { findings } = await link({
+      messages: `${standard.messages}<message name="extra"><part name="h"/></message>`,
+      binding: standard.binding.replace("</input>", '<soap:header message="a:extra" part="h" use="literal"/></input>'),
+    });
+    expect(findings).toEqual(["a.wsdl:4 wsdl-part-element-or-type"]);
+  });
+
   test("WSDL documents import each other, and a schema by wsdl:import", async () => {
     const { findings, contract } = await readFixture({
       "a.wsdl": wsdl({

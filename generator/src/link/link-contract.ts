@@ -5,14 +5,15 @@ import { checkSchemas } from "./check/check-schemas.js";
 import { collectSchemas } from "./components/collect-schemas.js";
 import { linkSchemaSet } from "./components/link-schema-set.js";
 import { localName, namespaceName } from "./expanded-name.js";
-import type { LinkedContract } from "./linked-contract.js";
+import type { LinkedContract, LinkedPart } from "./linked-contract.js";
 import { checkEncodedUse } from "./needed/check-encoded-use.js";
 import { keepUsedBuiltIn } from "./needed/keep-used-built-in.js";
+import { neededMessages } from "./needed/needed-components.js";
 import { checkSelection, pruneSchemas } from "./needed/select-operations.js";
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
 import { resolveFromWsdl } from "./references/resolve-reference.js";
 import { reportUnresolved, type UnresolvedReference } from "./references/unresolved-references.js";
-import type { SchemaSet } from "./schema-set.js";
+import type { ExpandedName, SchemaSet } from "./schema-set.js";
 import { linkBinding } from "./wsdl/link-bindings.js";
 import { linkPortType, type WsdlLinking } from "./wsdl/link-port-types.js";
 import { linkService } from "./wsdl/link-services.js";
@@ -33,13 +34,18 @@ export function linkContract(
   const { absent } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
   const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
-  const { unresolved, ...services } = linkWsdl(parsed, { schemas: linked.schemas, isWanted }, diagnostics);
+  const { unresolved, unclearParts, ...services } = linkWsdl(
+    parsed,
+    { schemas: linked.schemas, isWanted },
+    diagnostics,
+  );
   const contract = keepUsedBuiltIn({
     schemas: linked.schemas,
     absent,
     ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   });
+  reportUnclearParts(unclearParts, contract, diagnostics);
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
@@ -56,13 +62,37 @@ function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostic
   diagnostics.report("wsdl-no-binding", first.syntax.at, { portType: localName(first.name) });
 }
 
+/** A message part that names both an element and a type, or neither. */
+interface UnclearPart {
+  readonly part: LinkedPart;
+  readonly message: ExpandedName;
+  readonly fault: string;
+}
+
+/**
+ * Reports parts that do not say what they hold, where an operation needs them. WSDL 1.1 section 2.3.1 lets other bindings say it:
+ * ASP.NET writes `<part name="Body"/>` for replies over plain HTTP.
+ */
+function reportUnclearParts(unclear: readonly UnclearPart[], contract: LinkedContract, diagnostics: Diagnostics): void {
+  if (unclear.length === 0) return;
+  const { parts } = neededMessages(contract);
+  for (const { part, message, fault } of unclear) {
+    if (!parts.includes(part)) continue;
+    diagnostics.report("wsdl-part-element-or-type", part.at, { part: part.name, message, fault });
+  }
+}
+
 function linkWsdl(
   parsed: ParsedContract,
   { schemas, isWanted }: { readonly schemas: SchemaSet; readonly isWanted: (operation: string) => boolean },
   diagnostics: Diagnostics,
-): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & { unresolved: readonly UnresolvedReference[] } {
+): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & {
+  readonly unresolved: readonly UnresolvedReference[];
+  readonly unclearParts: readonly UnclearPart[];
+} {
   const tables = buildWsdlTables(parsed, isWanted, diagnostics);
   const unresolved: UnresolvedReference[] = [];
+  const unclearParts: UnclearPart[] = [];
   const linking: WsdlLinking = {
     tables,
     diagnostics,
@@ -72,6 +102,7 @@ function linkWsdl(
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
       return undefined;
     },
+    noteUnclearPart: (part, message, fault) => unclearParts.push({ part, message, fault }),
     messages: new Map(),
   };
   const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
@@ -80,5 +111,5 @@ function linkWsdl(
   const offered = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
   const bindings = offered.length === 0 ? declared : [...new Set(offered)];
   reportUnbound(tables, diagnostics);
-  return { services, bindings, portTypes, unresolved };
+  return { services, bindings, portTypes, unresolved, unclearParts };
 }

@@ -1,4 +1,4 @@
-import type { LinkedContract, LinkedMessage, LinkedOperation } from "../linked-contract.js";
+import type { LinkedContract, LinkedMessage, LinkedOperation, LinkedPart } from "../linked-contract.js";
 import { isEncoded, literalOperations, operationKey } from "./check-encoded-use.js";
 import { type ReachabilityRoots, reachableComponents } from "./reachable-components.js";
 
@@ -7,7 +7,20 @@ export function neededComponents(
   contract: LinkedContract,
   attributed: ReachabilityRoots["attributed"] = "reached",
 ): ReadonlySet<string> {
-  const { portTypes, bindings, schemas } = contract;
+  const { messages, parts } = neededMessages(contract);
+  const reached = reachableComponents(contract.schemas, {
+    elements: parts.flatMap((part) => (part.kind === "element" ? [part.element] : [])),
+    types: parts.flatMap((part) => (part.kind === "type" ? [part.type] : [])),
+    attributed,
+  });
+  return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
+}
+
+/** The messages of operations that may be generated, and their parts with those of their header blocks. */
+export function neededMessages({ portTypes, bindings }: Pick<LinkedContract, "portTypes" | "bindings">): {
+  readonly messages: readonly LinkedMessage[];
+  readonly parts: readonly LinkedPart[];
+} {
   const literal = literalOperations(bindings);
   const isCallable = bindings.some(({ operations }) => operations.length > 0);
   const messages = portTypes
@@ -21,13 +34,7 @@ export function neededComponents(
   const headers = bindings
     .flatMap(({ operations }) => operations.filter((bound) => !isEncoded(bound)))
     .flatMap(({ input, output }) => [...(input?.headers ?? []), ...(output?.headers ?? [])]);
-  const parts = [...messages.flatMap(({ parts: own }) => own), ...headers.map(({ part }) => part)];
-  const reached = reachableComponents(schemas, {
-    elements: parts.flatMap((part) => (part.kind === "element" ? [part.element] : [])),
-    types: parts.flatMap((part) => (part.kind === "type" ? [part.type] : [])),
-    attributed,
-  });
-  return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
+  return { messages, parts: [...messages.flatMap(({ parts }) => parts), ...headers.map(({ part }) => part)] };
 }
 
 function isIncoming(exchange: LinkedOperation["exchange"]): boolean {

@@ -24,6 +24,8 @@ export interface WsdlLinking {
     space: "elements" | "types",
     message: ExpandedName,
   ) => ExpandedName | undefined;
+  /** Notes that a part names both an element and a type, or neither: a mistake only where an operation needs it. */
+  readonly noteUnclearPart: (part: LinkedPart, message: ExpandedName, fault: string) => void;
   /** Messages linked already, so that each is checked once. */
   readonly messages: Map<ExpandedName, LinkedMessage>;
 }
@@ -117,15 +119,24 @@ export function linkMessage({ name, syntax }: Named<MessageSyntax>, linking: Wsd
 }
 
 function linkPart(part: PartSyntax, message: ExpandedName, linking: WsdlLinking): readonly LinkedPart[] {
-  const { name, at, element, type } = part;
-  if ((element === undefined) === (type === undefined)) {
-    const fault = element === undefined ? "neither element nor type" : "both element and type";
-    linking.diagnostics.report("wsdl-part-element-or-type", at, { part: name, message, fault });
+  const linked = partOf(part, message, linking);
+  if (linked === undefined) return [];
+  if ((part.element === undefined) === (part.type === undefined)) {
+    const fault = part.element === undefined ? "neither element nor type" : "both element and type";
+    linking.noteUnclearPart(linked, message, fault);
   }
+  return [linked];
+}
+
+function partOf(
+  { name, at, element, type }: PartSyntax,
+  message: ExpandedName,
+  linking: WsdlLinking,
+): LinkedPart | undefined {
   if (element !== undefined) {
     const resolved = linking.resolveInSchemas(element, "elements", message);
-    return resolved === undefined ? [] : [{ kind: "element", name, at, element: resolved }];
+    return resolved === undefined ? undefined : { kind: "element", name, at, element: resolved };
   }
-  const resolved = type === undefined ? undefined : linking.resolveInSchemas(type, "types", message);
-  return [{ kind: "type", name, at, type: { kind: "named", name: resolved ?? anyTypeName } }];
+  const resolved = type && linking.resolveInSchemas(type, "types", message);
+  return { kind: "type", name, at, type: { kind: "named", name: resolved ?? anyTypeName } };
 }
