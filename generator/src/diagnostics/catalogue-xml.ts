@@ -69,6 +69,12 @@ export const xmlCatalogue = {
     advice: "Check that the location names a .wsdl or .xsd document, not an HTML page or a WSDL 2.0 description.",
     reason: "WSDL 1.1 section 2.1 and XSD 1.0 Part 1 section 3.15.2 name the document elements.",
   },
+  "xml-declaration-late": {
+    severity: "warning",
+    message: "something stands before the XML declaration, which must begin the document; it is ignored",
+    advice: "Remove what stands before it, or move it behind. Many tools refuse such a document.",
+    reason: "XML 1.0 section 2.8: the XML declaration is the first thing in a document.",
+  },
   "xml-not-well-formed": {
     severity: "error",
     message: "the document is not well-formed XML: {reason}",

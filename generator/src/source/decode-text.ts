@@ -1,4 +1,5 @@
 import { singleOctetText } from "./single-octet-text.js";
+import { xmlDeclaration } from "./xml-declaration.js";
 
 /** A document's octets as text, or the name of an encoding that is not known or does not fit the octets. */
 export type DecodedText =
@@ -38,13 +39,16 @@ function markedEncoding(octets: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Longest XML declaration that is looked at, in octets. */
+/** How much is looked at for an XML declaration, with what stands before it, in octets. */
 const longestDeclaration = 1000;
 
 /** The encoding an XML declaration in single octets names. One that says UTF-16 here is wrong and means UTF-8. */
 function declaredEncoding(octets: Uint8Array): string | undefined {
   const start = Buffer.from(octets.subarray(0, longestDeclaration)).toString("latin1");
-  const match = /^<\?xml[ \t\r\n][^>]*?encoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(start);
+  const declaration = xmlDeclaration(start);
+  const match = /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(
+    start.slice(declaration?.start ?? start.length, declaration?.end),
+  );
   const encoding = match?.[1]?.toLowerCase();
   return encoding?.startsWith("utf-16") ? "utf-8" : encoding;
 }

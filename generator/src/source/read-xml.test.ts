@@ -26,6 +26,25 @@ describe("readXml", () => {
     expect(root?.children[0]?.at).toEqual({ uri: "a.xml", line: 4, column: 1 });
   });
 
+  test.each([
+    ["\r\n \t", 2, 3],
+    ["<!-- a --><!-- <?xml?> > b -->\n", 2, 1],
+  ])("a declaration behind %j is passed over with a warning, and places stay", (before, line, column) => {
+    const diagnostics = new Diagnostics();
+    const root = readXml("a.xml", `${before}<?xml version="1.0"\n?><a b="?>"/>`, diagnostics);
+    const problems = diagnostics.list.map(({ code, severity, at }) => [code, severity, at?.line, at?.column]);
+    expect(problems).toEqual([["xml-declaration-late", "warning", line, column]]);
+    expect(root?.at).toEqual({ uri: "a.xml", line: line + 1, column: 3 });
+    expect(root?.attributes.map(({ value, at }) => [value, at.line, at.column])).toEqual([["?>", line + 1, 6]]);
+  });
+
+  test.each(["<a/>", "<!-- -- -->", "x", "<?b?>", "<?xml version='1.0'?>", '\n<?xml version="1.0"?>'])(
+    "a declaration behind %j is not",
+    (before) => {
+      expect(read(`${before}<?xml version="1.0"?><a/>`).root).toBeUndefined();
+    },
+  );
+
   test("names are expanded and prefixes looked up where they are used", () => {
     const { root } = read('<a xmlns="urn:d" xmlns:p="urn:p"><p:b xmlns:p="urn:q" x="1"/><c xmlns=""/></a>');
     const [b, c] = root?.children ?? [];

@@ -9,6 +9,7 @@ import { nameStart } from "./document-type-grammar.js";
 import { EntityTexts } from "./entity-texts.js";
 import { lastDraft, namespaces } from "./namespaces.js";
 import { textPositions } from "./text-positions.js";
+import { withoutLateDeclaration, xmlDeclaration } from "./xml-declaration.js";
 import { XmlProblem } from "./xml-problem.js";
 import type { XmlElement } from "./xml-tree.js";
 
@@ -17,7 +18,9 @@ const deepestNesting = 500;
 /** The document element of an XML text, with places; undefined where it is not well-formed, which is reported. */
 export function readXml(uri: string, text: string, diagnostics: Diagnostics): XmlElement | undefined {
   const positions = textPositions(uri, text);
-  const builder = new TreeBuilder(text, positions);
+  const declaration = xmlDeclaration(text);
+  if (declaration?.isLate === true) diagnostics.report("xml-declaration-late", positions(declaration.start), {});
+  const builder = new TreeBuilder(declaration ? withoutLateDeclaration(text, declaration) : text, positions);
   try {
     return builder.build();
   } catch (problem) {

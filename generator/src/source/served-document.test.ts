@@ -29,6 +29,16 @@ test("addresses and locations of loaded documents lead to the running service, n
   expect(rest.map((document) => document.name)).toEqual(["a.xsd", "a-2.xsd"]);
 });
 
+test("what stands before a declaration is not served, as it would be no XML", () => {
+  const root = readXml("a.wsdl", wsdl, new Diagnostics());
+  if (root === undefined) throw new Error("The WSDL does not parse.");
+  const text = `<!-- licence -->\n${wsdl.replace(/http:.*old.*"/, "")}`;
+  const [served] = serveDocuments([{ uri: "a.wsdl", text, root: { ...root, children: [] }, resolve: () => undefined }]);
+  const [first, second] = served?.pieces ?? [];
+  expect(first).toEqual({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
+  expect(second?.kind === "text" && second.text.startsWith("\n<w:definitions")).toBe(true);
+});
+
 test("an import of the entry leads to the WSDL itself", () => {
   const main =
     '<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/"><w:import location="bindings.wsdl"/></w:definitions>';

@@ -1,5 +1,6 @@
 import { namespaces } from "./namespaces.js";
 import { attributeValues, type TextRange } from "./text-positions.js";
+import { xmlDeclaration } from "./xml-declaration.js";
 import { attributeOf, descendantsOf, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
 /** A document of the contract as the service serves it: its text, with places for the service's address. */
@@ -57,7 +58,7 @@ function queryFor(uri: string, name: string): string {
 function servePieces(document: LocatedDocument, queries: ReadonlyMap<string, string>): readonly ServedPiece[] {
   const pieces: ServedPiece[] = [];
   const { text } = document;
-  let done = /^<\?xml\s/.test(text) ? text.indexOf("?>") + 2 : 0;
+  let done = xmlDeclaration(text)?.end ?? 0;
   pieces.push({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
   for (const place of rewrites(document, queries)) {
     pieces.push({ kind: "text", text: text.slice(done, place.start) }, { kind: "address" });
