@@ -26,6 +26,11 @@ describe("readXml", () => {
     expect(root?.children[0]?.at).toEqual({ uri: "a.xml", line: 4, column: 1 });
   });
 
+  test("a comment of many megabytes may stand first", () => {
+    const { root, problems } = read(`<!--${"a".repeat(20_000_000)}--><a/>`);
+    expect({ local: root?.local, problems }).toEqual({ local: "a", problems: [] });
+  });
+
   test.each([
     ["\r\n \t", 2, 3],
     ["<!-- a --><!-- <?xml?> > b -->\n", 2, 1],

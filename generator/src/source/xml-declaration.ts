@@ -10,10 +10,12 @@ export interface XmlDeclaration {
  * and other tools pass over them.
  */
 export function xmlDeclaration(text: string): XmlDeclaration | undefined {
-  const [found, before = ""] = declaration.exec(text) ?? [];
+  const [found, before = ""] = declaration.exec(text.slice(0, longestBefore)) ?? [];
   return found === undefined ? undefined : { start: before.length, end: found.length, isLate: before !== "" };
 }
 
+/** How much is looked at, in characters: an expression that passes over many millions of them runs out of stack. */
+const longestBefore = 100_000;
 const declaration = /^((?:[ \t\r\n]|<!--(?:(?!--)[\s\S])*-->)*)<\?xml[ \t\r\n][\s\S]*?\?>/;
 
 /** A text with white space in place of a declaration that is late, so that nothing behind it changes its place. */
