@@ -24,6 +24,8 @@ export class ElementStart {
   #depth = 0;
   /** Whether a decoder reads the start tag of a null element, and nothing else. */
   isNil = false;
+  /** Depth of the message: SOAP::Lite writes one without content with xsi:nil, nillable or not. */
+  messageDepth = 0;
 
   constructor(parser: XmlParser, issues: ReaderIssues, terms: StartTerms) {
     this.#parser = parser;
@@ -99,6 +101,7 @@ export class ElementStart {
 
   /** Holds what the start tag says to a complex type, whose own attributes have been read. */
   enter(type: { readonly namespace: string; readonly type: string }): void {
+    if (this.#parser.depth === this.messageDepth) this.takeNil();
     this.notNil();
     const { namespace, type: name } = type;
     const named = this.typeName();
