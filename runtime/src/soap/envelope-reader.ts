@@ -50,7 +50,8 @@ export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEn
   }
   if (part !== "Body") refuse("missing", "The envelope has no Body where it belongs.");
   const body = xml.child();
-  if (body !== undefined) xml.markMessage();
+  if (body !== undefined) xml.markRoot();
+  xml.parts.start.messageDepth = xml.parts.parser.depth;
   return { version, xml, body, headers: blocks.kept, mandatory: blocks.mandatory };
 }
 

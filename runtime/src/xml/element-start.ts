@@ -77,9 +77,10 @@ export class ElementStart {
     return type === "malformed" ? this.refuseType("xsi:type is not a qualified name with a declared prefix.") : type;
   }
 
-  /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. */
+  /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. A message is read on. */
   notNil(): void {
-    if (this.takeNil() !== undefined) this.#issues.refuse("null", this.#issues.current, notNillable);
+    if (this.takeNil() === undefined || this.#parser.depth === this.messageDepth) return;
+    this.#issues.refuse("null", this.#issues.current, notNillable);
   }
 
   /** Has a decoder read the start tag of the current element, which is null or a text for somebody else, and nothing of its content. */
@@ -101,7 +102,6 @@ export class ElementStart {
 
   /** Holds what the start tag says to a complex type, whose own attributes have been read. */
   enter(type: { readonly namespace: string; readonly type: string }): void {
-    if (this.#parser.depth === this.messageDepth) this.takeNil();
     this.notNil();
     const { namespace, type: name } = type;
     const named = this.typeName();
@@ -115,12 +115,13 @@ export class ElementStart {
   /** Reports the attributes that nobody has read. */
   end(): void {
     const { attributes } = this.#parser;
-    if (!this.#terms.skipUnexpected) {
-      for (const attribute of attributes.unread()) {
-        if (this.#terms.passAttribute?.(attribute)) continue;
-        const detail = `The attribute ${describeName(attribute)} is not expected here.`;
-        this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
-      }
+    const { skipUnexpected, passAttribute } = this.#terms;
+    for (const attribute of attributes.unread()) {
+      const { value, name } = attribute;
+      // In a reply, only what says that the content is elsewhere, as in multi-reference values (SOAP 1.1 section 5.4.1).
+      if (skipUnexpected ? value[0] !== "#" || name !== "href" : passAttribute?.(attribute)) continue;
+      const detail = `The attribute ${describeName(attribute)} is not expected here.`;
+      this.#issues.add("unexpected", this.#issues.attribute(name), detail);
     }
     attributes.clear();
   }

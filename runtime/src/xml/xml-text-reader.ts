@@ -79,12 +79,6 @@ export class XmlTextReader implements XmlReader {
     this.#issues.markRoot(this.#parser.depth);
   }
 
-  /** Makes the current element, the child of a Body, the message. */
-  markMessage(): void {
-    this.markRoot();
-    this.#start.messageDepth = this.#parser.depth;
-  }
-
   child(): ExpandedName | undefined {
     this.#start.beforeContent();
     this.#children.space();
