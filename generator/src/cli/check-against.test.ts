@@ -20,8 +20,41 @@ describe("check --against", () => {
     const { status, out } = await project.stubwright("check", "--against", "main");
     expect(status).toBe(1);
     expect(out).toContain("stale     generated/types.ts");
-    expect(out).toContain("error stubs-stale generated/types.ts: stale\n");
     expect(out).toContain("error member-renamed");
+  });
+
+  test("a stale file is named once where people read, and in the report that goes to a file", async () => {
+    project = await projects.commitGenerated();
+    project.breakContract();
+    const named = (text: string): readonly string[] =>
+      text.split("\n").filter((line) => line.includes("generated/types.ts"));
+    const shown = ["  stale     generated/types.ts  (the contract now produces something else)"];
+    for (const args of [
+      ["--against", "main"],
+      ["--against", "main", "--report", "text"],
+      ["--report", "text"],
+    ]) {
+      const { out, error } = await project.stubwright("check", ...args);
+      expect([named(out), error]).toEqual([shown, ""]);
+    }
+    const { out } = await project.stubwright("check", "--against", "main", "--report", "text=report.txt");
+    expect(named(out)).toEqual(shown);
+    expect(project.read("report.txt")).toMatch(
+      /^error stubs-stale generated\/types\.ts: stale\n.*\n.*\n {2}stubwright explain stubs-stale$/m,
+    );
+  });
+
+  test("waivers count without a base too, and none is unused where nothing is compared", async () => {
+    project = await projects.commitGenerated();
+    const waiver = "  reason: r\n  owner: o\n  expires: 2999-01-01\n";
+    project.write("contracts/game-play/game-play.waivers.yaml", `- fingerprint: 0123456789abcdef\n${waiver}`);
+    const args = ["check", "--report", "text", "--waivers", "mine.yaml"];
+    project.write("mine.yaml", `- fingerprint: 1123456789abcdef\n${waiver}`);
+    expect(await project.stubwright(...args)).toEqual({ status: 0, out: "game-play: current\n", error: "" });
+    project.write("contracts/game-play/game-play.waivers.yaml", "- fingerprint: 1\n");
+    expect(await project.stubwright(...args)).toMatchObject({ status: 2 });
+    const { out } = await project.stubwright("check", "--against", "main", "--waivers", "mine.yaml");
+    expect(out).not.toContain("waiver-unused");
   });
 
   test("a document that is named of the base and is not there is no new contract", async () => {

@@ -85,7 +85,9 @@ async function reportOnly(
   terminal: Terminal,
 ): Promise<number> {
   const tree = diskTree(selection.cwd, "the working tree");
-  const comparison = { pairs: [], base: tree, head: tree, settings, waivers: [], others };
+  const uncompared = selection.contracts.map(({ entry }) => entry);
+  const waivers = options.waivers ?? [];
+  const comparison = { pairs: [], uncompared, base: tree, head: tree, settings, waivers, others };
   const { status, report } = await runComparison(comparison, terminal);
   await writeReports(report, reports, { infos: options.all === true }, terminal);
   return status;

@@ -25,8 +25,8 @@ const meanings = {
 export async function checkCommand(options: CheckOptions, terminal: Terminal): Promise<number> {
   const { against, report } = options;
   if (against === undefined && report === undefined) refuseIdle(options);
-  const reported = report?.some((wanted) => !wanted.includes("=")) === true;
-  const told = reported ? { ...terminal, out: terminal.error } : terminal;
+  const isForPrograms = report?.some((wanted) => !wanted.includes("=") && wanted !== "text") === true;
+  const told = isForPrograms ? { ...terminal, out: terminal.error } : terminal;
   const selection = await configuredContracts(options, terminal);
   const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;

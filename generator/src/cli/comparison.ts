@@ -24,6 +24,8 @@ export interface Comparison {
   readonly base: Tree;
   readonly head: Tree;
   readonly settings: Settings;
+  /** Entries that are not compared, beside which waivers lie too. Default: none. */
+  readonly uncompared?: readonly string[];
   /** Waiver files beside those of the settings. */
   readonly waivers: readonly string[];
   /** Findings of the same run that are not about messages. */
@@ -53,11 +55,13 @@ export async function runComparison(
   }
   const waivers = await readWaiverFiles({
     cwd: head.cwd,
-    entries: pairs.map((pair) => pair.head.entry),
+    entries: [...pairs.map((pair) => pair.head.entry), ...(comparison.uncompared ?? [])],
     files: [...settings.waivers, ...comparison.waivers],
   });
   const marked = applyLevels(applyWaivers(applyLevels(findings, settings), waivers, today()), settings);
-  const report = { contracts, entries, findings: marked, failOn: settings.failOn };
+  // Where nothing is compared, a waiver of a change has nothing to match.
+  const told = pairs.length > 0 ? marked : marked.filter(({ rule }) => rule !== "waiver-unused");
+  const report = { contracts, entries, findings: told, failOn: settings.failOn };
   if (status === exitStatus.ok && failures(report).length > 0) status = exitStatus.findings;
   return { status, report };
 }

@@ -63,6 +63,13 @@ describe("imports from the network", () => {
     expect(await importsTold()).toEqual({ status: 1, told: ["error import-drifted: digest -> digest"] });
   });
 
+  test("one that has drifted may be waived", async () => {
+    served = xsd("xs:int");
+    const waiver = "- select: { rule: import-drifted }\n  reason: r\n  owner: o\n  expires: 2999-01-01\n";
+    project.write("near.waivers.yaml", waiver);
+    expect(await importsTold()).toMatchObject({ status: 0 });
+  });
+
   test("one that cannot be reached is a warning", async () => {
     const closed = new Promise<void>((done) => server.close(() => done()));
     server.closeAllConnections();

@@ -46,10 +46,11 @@ export async function writeReports(
   terminal: Terminal,
 ): Promise<void> {
   for (const { format, path } of wanted) {
-    const painting = { paint: path === undefined ? painter(terminal) : plain, infos: options.infos };
+    const isShown = path === undefined;
+    const painting = { paint: isShown ? painter(terminal) : plain, infos: options.infos, withoutOutput: isShown };
     const placed = shownInCode.has(format) ? placeFindings(report, await wayFromTop(terminal.cwd)) : report;
     const text = renderReport(placed, format, painting);
-    if (path === undefined) {
+    if (isShown) {
       if (text !== "") terminal.out(text);
       continue;
     }

@@ -38,6 +38,16 @@ export function findingSentence(finding: Finding): string {
   return `${shortPath(finding.path)}: ${valuesText(finding)}. ${ruleOf(finding.rule).what}`;
 }
 
+/** Whether a finding is about a waiver, which is on no surface. */
+export function isOfWaiver({ node }: Pick<Finding, "node">): boolean {
+  return node === "waiver";
+}
+
+/** ` [soap request, json request]`; nothing for a waiver. */
+export function surfacesText(findings: readonly Finding[]): string {
+  return findings.some(isOfWaiver) ? "" : ` [${findings.map(whereText).join(", ")}]`;
+}
+
 /** `request`, `response`, or nothing for an exchange as a whole. */
 export function whereText({ surface, direction, order }: Pick<Finding, "surface" | "direction" | "order">): string {
   const way = direction === "exchange" ? "" : ` ${direction}`;

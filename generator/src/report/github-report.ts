@@ -1,6 +1,6 @@
 import type { ComparisonReport } from "./comparison-report.js";
 import { groupByChange, openFindings, placeOf } from "./finding-group.js";
-import { findingSentence, whereText } from "./finding-text.js";
+import { findingSentence, surfacesText } from "./finding-text.js";
 
 const commands = { error: "error", warning: "warning", info: "notice" } as const;
 
@@ -14,8 +14,7 @@ export function githubReport(report: ComparisonReport): string {
     const where =
       place === undefined ? [] : [`file=${property(place.uri)}`, `line=${place.line}`, `col=${place.column}`];
     const properties = [...where, `title=${property(first.rule)}`].join(",");
-    const surfaces = open.map(whereText).join(", ");
-    return [`::${commands[first.level]} ${properties}::${data(`${findingSentence(first)} [${surfaces}]`)}`];
+    return [`::${commands[first.level]} ${properties}::${data(`${findingSentence(first)}${surfacesText(open)}`)}`];
   });
   return lines.join("\n");
 }

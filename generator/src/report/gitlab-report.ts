@@ -1,6 +1,6 @@
 import type { ComparisonReport } from "./comparison-report.js";
 import { groupByChange, isWaived, placeOf } from "./finding-group.js";
-import { findingSentence, whereText } from "./finding-text.js";
+import { findingSentence, surfacesText } from "./finding-text.js";
 
 const severities = { error: "major", warning: "minor", info: "info" } as const;
 
@@ -11,10 +11,9 @@ export function gitlabReport(report: ComparisonReport): string {
     const open = group.filter((finding) => finding.waivedBy === undefined);
     const [first = group[0]] = open;
     const place = placeOf(first);
-    const surfaces = open.map(whereText).join(", ");
     return [
       {
-        description: `${findingSentence(first)} [${surfaces}]`,
+        description: `${findingSentence(first)}${surfacesText(open)}`,
         check_name: first.rule,
         fingerprint: first.change,
         severity: severities[first.level],

@@ -2,7 +2,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import type { ComparisonReport } from "./comparison-report.js";
 import { failures } from "./comparison-report.js";
 import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
-import { findingSentence, placeText, shortPath, whereText } from "./finding-text.js";
+import { findingSentence, isOfWaiver, placeText, shortPath, whereText } from "./finding-text.js";
 
 /** JUnit XML: a suite a contract, a case a change; what fails the run is a failure, what is waived is skipped. */
 export function junitReport(report: ComparisonReport): string {
@@ -25,7 +25,8 @@ export function junitReport(report: ComparisonReport): string {
 function caseOf(group: FindingGroup, failing: ReadonlySet<Finding>): string {
   const [first] = group;
   const name = `${first.rule} ${shortPath(first.path)}`;
-  const where = [placeText(placeOf(first)) ?? "", ...group.map((finding) => `${finding.level} ${whereText(finding)}`)];
+  const levels = isOfWaiver(first) ? [] : group.map((finding) => `${finding.level} ${whereText(finding)}`);
+  const where = [placeText(placeOf(first)) ?? "", ...levels];
   const body = `message="${escapeXml(findingSentence(first))}"`;
   if (isWaived(group)) return testCase(name, first.contract, `<skipped ${body}/>`);
   if (!group.some((finding) => failing.has(finding))) return testCase(name, first.contract, "");
@@ -37,7 +38,7 @@ function caseOf(group: FindingGroup, failing: ReadonlySet<Finding>): string {
 }
 
 function testCase(name: string, contract: string, inside: string): string {
-  const attributes = `name="${escapeXml(name)}" classname="${escapeXml(`stubwright.${contract}`)}"`;
+  const attributes = `name="${escapeXml(name)}" classname="${escapeXml(`stubwright.${contract || "waivers"}`)}"`;
   return inside === "" ? `    <testcase ${attributes}/>` : `    <testcase ${attributes}>${inside}</testcase>`;
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
 import { type FindingGroup, groupByChange, placeOf } from "./finding-group.js";
-import { placeText, shortPath, valuesText, whereText } from "./finding-text.js";
+import { isOfWaiver, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
@@ -60,7 +60,7 @@ function table(groups: readonly FindingGroup[], room: number): string {
 
 function rowOf(group: FindingGroup): string {
   const [first] = group;
-  const bad = group.filter((finding) => finding.level !== "info");
+  const bad = group.filter((finding) => finding.level !== "info" && !isOfWaiver(finding));
   const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
   const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(shortened(valuesText(first)))];
   return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;

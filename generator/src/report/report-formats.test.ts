@@ -49,6 +49,7 @@ test.each<Row>([
     want: '<testcase name="compatible" classname="stubwright.b"/>',
   },
   { format: "junit", told: "waivers apart", finding: { contract: "" }, want: '<testsuite name="waivers" tests="1"' },
+  { format: "junit", told: "whose cases they are", finding: { contract: "" }, want: 'classname="stubwright.waivers"' },
   {
     format: "junit",
     told: "what XML cannot say",

@@ -2,7 +2,7 @@ import { ruleOf } from "../compare/rules/rules.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ComparisonReport } from "./comparison-report.js";
 import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
-import { findingSentence, whereText } from "./finding-text.js";
+import { findingSentence, isOfWaiver, whereText } from "./finding-text.js";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
 
@@ -25,7 +25,8 @@ function resultOf(group: FindingGroup, rules: readonly string[]) {
   // As bad as what no waiver lets pass; where one lets all pass, as bad as that.
   const shown = isWaived(group) ? group : group.filter(({ waivedBy }) => waivedBy === undefined);
   const [first = group[0]] = shown;
-  const where = shown.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");
+  const levelsText = shown.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");
+  const where = isOfWaiver(first) ? "" : ` (${levelsText}.)`;
   const operations = [...new Set(group.flatMap((finding) => finding.operations))].join(", ");
   const reached = operations === "" ? "" : ` Reached by ${operations}.`;
   const waiver = isWaived(group) ? group.find(({ waivedBy }) => waivedBy !== undefined)?.waivedBy : undefined;
@@ -34,7 +35,7 @@ function resultOf(group: FindingGroup, rules: readonly string[]) {
     ruleId: first.rule,
     ruleIndex: rules.indexOf(first.rule),
     level: levels[first.level],
-    message: { text: `${findingSentence(first)} (${where}.)${reached}` },
+    message: { text: `${findingSentence(first)}${where}${reached}` },
     ...(place === undefined ? {} : { locations: [locationOf(place)] }),
     ...(first.base === undefined
       ? {}

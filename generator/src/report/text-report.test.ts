@@ -99,6 +99,12 @@ describe("the text report", () => {
       { contracts, findings, failOn: "error" },
       { paint: (_style, plain) => plain, infos: false },
     );
+    expect(text.split("\n").slice(0, 4)).toEqual([
+      "error waiver-expired 1a2b: 2026-01-01",
+      "  A waiver is past its date.",
+      "  stubwright explain waiver-expired",
+      "",
+    ]);
     expect(text.split("\n").slice(-2)).toEqual([
       "fixture: no difference that matters (new against old)",
       "waivers: 1 error, 2 warnings",

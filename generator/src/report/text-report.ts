@@ -1,8 +1,9 @@
 import type { Finding } from "../compare/findings/finding.js";
+import { ruleOf } from "../compare/rules/rules.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
 import { type FindingGroup, groupByChange } from "./finding-group.js";
-import { placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
+import { isOfWaiver, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
@@ -12,24 +13,37 @@ export interface TextOptions {
   readonly paint: Paint;
   /** Also changes that gate nowhere. */
   readonly infos: boolean;
+  /** Without generated files that are not current: `check` has listed them above this report. */
+  readonly withoutOutput?: boolean;
 }
 
 const styles = { error: "red", warning: "yellow", info: "dim" } as const;
 
 /** The report for people: one block a change, its surfaces below. */
-export function textReport(report: ComparisonReport, { paint, infos }: TextOptions): string {
+export function textReport(report: ComparisonReport, { paint, infos, withoutOutput }: TextOptions): string {
   const lines: string[] = [];
   for (const group of groupByChange(report.findings)) {
     if (!infos && group.every((finding) => finding.level === "info" || finding.waivedBy !== undefined)) continue;
-    const several = report.contracts.length > 1 && group[0].contract !== "";
-    const waive = `stubwright waive ${group[0].change}${several ? ` --name ${group[0].contract}` : ""}`;
+    if (withoutOutput === true && isOfOutput(group[0])) continue;
+    const commands = [`stubwright explain ${group[0].rule}`, ...waiveCommand(group[0], report)];
     lines.push(...changeLines(group, { paint, infos }));
-    lines.push(paint("dim", `  stubwright explain ${group[0].rule}; ${waive}`), "");
+    lines.push(paint("dim", `  ${commands.join("; ")}`), "");
   }
   for (const pair of report.contracts) lines.push(pairLine(report, pair, { paint, infos }));
   const ofWaivers = report.findings.filter(({ contract }) => contract === "");
   if (ofWaivers.length > 0) lines.push(`${paint("bold", "waivers")}: ${gatingText(ofWaivers)}`);
   return lines.join("\n");
+}
+
+/** Generated files that are not current, and waivers themselves, cannot be waived. */
+function waiveCommand(finding: Finding, { contracts }: ComparisonReport): readonly string[] {
+  if (isOfWaiver(finding) || isOfOutput(finding)) return [];
+  const name = contracts.length > 1 && finding.contract !== "" ? ` --name ${finding.contract}` : "";
+  return [`stubwright waive ${finding.change}${name}`];
+}
+
+function isOfOutput({ rule }: Finding): boolean {
+  return rule === "stubs-stale" || rule === "stubs-edited" || rule === "stubs-orphaned";
 }
 
 function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readonly string[] {
@@ -42,7 +56,7 @@ function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readon
     lines.push(`  at ${head ?? "-"}${base === undefined ? "" : paint("dim", ` (base ${base})`)}`);
   }
   const shown = group.filter((finding) => finding.level !== "info" || infos || finding === first);
-  lines.push(...verdictLines(shown, paint));
+  lines.push(...(isOfWaiver(first) ? [`  ${ruleOf(first.rule).what}`] : verdictLines(shown, paint)));
   const operations = [...new Set(shown.flatMap((finding) => finding.operations))];
   if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
   const waiver = group.find((finding) => finding.waivedBy !== undefined)?.waivedBy;
