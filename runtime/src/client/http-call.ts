@@ -63,7 +63,9 @@ function encode(call: HttpRequest): EncodedRequest {
   try {
     return call.encode();
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : "the request cannot be written";
+    const isMissing = call.request === undefined || call.request === null;
+    const message =
+      cause instanceof Error && !isMissing ? cause.message : "the request is missing or cannot be written";
     throw new CallError("encode", message, { operation: call.operation.name, cause });
   }
 }
