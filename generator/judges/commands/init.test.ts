@@ -211,3 +211,42 @@ describe("what cannot be started leaves the folder as it was", () => {
     expect(existsSync(target)).toBe(status === 2);
   });
 });
+
+describe("mistakes are shown in the contract itself, not in the copy that goes", () => {
+  const broken = join(folder, "broken");
+  const message = "178:40: error xsd-unresolved-reference: type {http://www.w3.org/2001/XMLSchema}bolean";
+  const breakContract = (): void => {
+    cpSync(contract, broken, { recursive: true });
+    const schema = join(broken, "game-play.xsd");
+    const text = readFileSync(schema, "utf8");
+    writeFileSync(
+      schema,
+      text.replace(/name="LegalMovement" type="xs:boolean"/, 'name="LegalMovement" type="xs:bolean"'),
+    );
+  };
+
+  test("of a file", async () => {
+    breakContract();
+    const { error, status } = await stubwright("init", "broken/game-play.wsdl", "nothing");
+    expect({ error, status }).toEqual({
+      error: expect.stringContaining(`${join("broken", "game-play.xsd")}:`),
+      status: 3,
+    });
+    expect(error).not.toContain("nothing/");
+    expect(error).toContain(message);
+  });
+
+  test("of a URL", async () => {
+    breakContract();
+    const server = createServer((request, response) => response.end(readFileSync(join(broken, request.url ?? ""))));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : undefined}`;
+    const { error, status } = await stubwright("init", `${base}/game-play.wsdl`, "nothing");
+    server.close();
+    expect({ error, status }).toEqual({
+      error: expect.stringContaining(`${base}/game-play.xsd:${message}`),
+      status: 3,
+    });
+  });
+});

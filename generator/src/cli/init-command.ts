@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { ContractOptions } from "../config/contract-options.js";
 import { UsageError } from "../config/usage-error.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
@@ -56,7 +57,13 @@ async function startProject(
   const { writeWithFolders } = await import("../write/write-file.js");
   const contractFolder = join(path, dirname(contract.entry));
   for (const { content, path: name } of copied.copies) await writeWithFolders(join(contractFolder, name), content);
-  const result = await generate(contract, path, terminal);
+  const origins = new Map(
+    copied.copies.map(({ path: name }, index) => [
+      pathToFileURL(join(contractFolder, name)).href,
+      copied.documents[index]?.location,
+    ]),
+  );
+  const result = await generate(contract, { path, origins }, terminal);
   if (result === undefined) return undefined;
   const { writeFiles } = await import("../write/write-files.js");
   await writeFiles(join(path, contract.out), result.files);
@@ -104,13 +111,27 @@ interface Generated {
   readonly model: ContractModel;
 }
 
-/** Undefined where there is no service to start; that has been said. */
-async function generate(contract: ContractOptions, cwd: string, terminal: Terminal): Promise<Generated | undefined> {
-  const { result } = await runGeneration(contract, { cwd, allowNetwork: false }, terminal);
-  printDiagnostics(result, terminal);
-  const { files, model } = result;
+/** Where the contract was copied to, and where each document of the copy, by its location, is from. */
+interface Copy {
+  readonly path: string;
+  readonly origins: ReadonlyMap<string, string | undefined>;
+}
+
+/** Undefined where there is no service to start; that has been said, of the documents that were copied: the copies go. */
+async function generate(
+  contract: ContractOptions,
+  { path, origins }: Copy,
+  terminal: Terminal,
+): Promise<Generated | undefined> {
+  const { result } = await runGeneration(contract, { cwd: path, allowNetwork: false }, terminal);
+  const { diagnostics, files, model } = result;
+  if (model !== undefined && files.length > 0 && model.operations.length > 0) {
+    printDiagnostics(result, terminal);
+    return { files, model };
+  }
+  const documents = result.documents.map((one) => ({ ...one, location: origins.get(one.location) ?? one.location }));
+  printDiagnostics({ diagnostics, documents }, terminal);
   if (files.length === 0 || model === undefined) return undefined;
-  if (model.operations.length > 0) return { files, model };
   terminal.error("The contract has no operations, so there is no service to start. For its types: stubwright generate");
   return undefined;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { formatDiagnostic } from "../diagnostics/format-diagnostic.js";
 import { countText } from "../report/count-text.js";
+import { isNetworkLocation } from "../source/resolve-location.js";
 import type { SourceDocument } from "../source/source-document.js";
 import type { Terminal } from "./terminal.js";
 
@@ -39,7 +40,11 @@ function withPlace(text: string, shownUri: (uri: string) => string): string {
   return uri === undefined ? text : `${shownUri(uri)}${line}`;
 }
 
-/** A file by its path from where the command runs, so that an editor's terminal opens it; anything else as it is called. */
+/**
+ * A file by its path from where the command runs, so that an editor's terminal opens it; one of the network by its URL; anything
+ * else as it is called.
+ */
 function shownDocument({ uri, location, text }: PointedDocument, cwd: string): { uri: string; text: string } {
-  return { uri: location.startsWith("file:") ? relative(cwd, fileURLToPath(location)) : uri, text };
+  if (location.startsWith("file:")) return { uri: relative(cwd, fileURLToPath(location)), text };
+  return { uri: isNetworkLocation(location) ? location : uri, text };
 }
