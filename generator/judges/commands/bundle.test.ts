@@ -41,3 +41,17 @@ describe("what the command runs", () => {
     expect(await runProgram(folder, process.execPath, command)).toEqual({ status: 0, out: `${want}\n`, error: "" });
   });
 });
+
+test("a package is packed with the bundle of its modules, even if only tsc ran since the last one", async () => {
+  const packed = join(folder, "packed");
+  mkdirSync(join(packed, "dist/bundle"), { recursive: true });
+  cpSync(join(bin, "../package.json"), join(packed, "package.json"));
+  writeFileSync(join(packed, "dist/bundle/main.js"), "stale");
+  writeFileSync(
+    join(packed, "bundle.js"),
+    'import fs from "node:fs"; fs.writeFileSync("dist/bundle/main.js", "fresh");',
+  );
+  expect(await runProgram(packed, "npm", "pack", "--silent")).toMatchObject({ status: 0 });
+  const main = await runProgram(packed, "tar", "-xzOf", "stubwright-0.1.0.tgz", "package/dist/bundle/main.js");
+  expect(main).toEqual({ status: 0, out: "fresh", error: "" });
+});
