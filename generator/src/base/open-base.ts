@@ -36,8 +36,13 @@ export async function openBase(text: string, cwd: string): Promise<Base> {
     return openPath(path, cwd);
   }
   if (await exists(resolve(cwd, text))) return openPath(text, cwd);
-  if (/\.(wsdl|xsd|xml)$/i.test(text) && !text.includes(":")) throw noSuchFile(text, cwd);
+  if (isPathOnly(text)) throw noSuchFile(text, cwd);
   return openRevision(text, cwd);
+}
+
+/** Whether a text means a path: a document, or what git takes for no revision, as `../old` (git-check-ref-format). */
+function isPathOnly(text: string): boolean {
+  return !text.includes(":") && /^\.{0,2}\/|\/$|\\|\.(wsdl|xsd|xml)$/i.test(text);
 }
 
 /** The path of a file's URL. Throws `UsageError` for one that means no path on this system. */

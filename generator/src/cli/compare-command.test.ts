@@ -302,6 +302,8 @@ describe("exit statuses", () => {
       /x\.wsdl cannot be read: bad port\./,
     ],
     ["a file that is not there", ["compare", "none.wsdl", "."], 2, /There is no none\.wsdl/],
+    ["a folder that is not there", ["check", "--against", "../old"], 2, /There is no \.\.\/old in /],
+    ["one with its last slash", ["compare", "released/", "."], 2, /There is no released\/ in /],
     ["the URL of a file that is not there", ["compare", "file:///none.wsdl", "."], 2, /There is no \/none\.wsdl/],
     ["the URL of a file elsewhere", ["compare", ".", "file:///a%2Fb.wsdl"], 2, /There is no file:\/\/\/a%2Fb\.wsdl/],
     ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /What to compare with is empty/],

@@ -1,7 +1,7 @@
 import type { Finding } from "../compare/findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
-import { type FindingGroup, groupByChange, placeOf } from "./finding-group.js";
+import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
 import { isOfWaiver, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
@@ -62,7 +62,8 @@ function rowOf(group: FindingGroup): string {
   const [first] = group;
   const bad = group.filter((finding) => finding.level !== "info" && !isOfWaiver(finding));
   const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
-  const cells = [icons[first.level], code(first.rule), code(shortPath(first.path)), code(shortened(valuesText(first)))];
+  const sign = isWaived(group) ? "waived" : icons[first.level];
+  const cells = [sign, code(first.rule), code(shortPath(first.path)), code(shortened(valuesText(first)))];
   return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
 }
 

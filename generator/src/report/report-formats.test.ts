@@ -56,6 +56,8 @@ test.each<Row>([
     finding: { old: '<"&\u0001\ud800>' },
     want: 'message="T/a: - &lt;&quot;&amp;\\u0001\ufffd&gt;.',
   },
+  { format: "markdown", told: "what is waived", finding: { waivedBy }, want: "| waived | `type-changed` |" },
+  { format: "markdown", told: "what is not", want: "| ❌ | `type-changed` |" },
   {
     format: "markdown",
     told: "a new contract",
