@@ -63,9 +63,9 @@ function encode(call: HttpRequest): EncodedRequest {
   try {
     return call.encode();
   } catch (cause) {
-    const isMissing = call.request === undefined || call.request === null;
-    const message =
-      cause instanceof Error && !isMissing ? cause.message : "the request is missing or cannot be written";
+    // What JavaScript says of a request that is not there names only our code.
+    const isOurs = cause instanceof Error && !(cause instanceof TypeError);
+    const message = isOurs ? cause.message : "the request is missing or cannot be written";
     throw new CallError("encode", message, { operation: call.operation.name, cause });
   }
 }

@@ -1,5 +1,4 @@
-import { DecodeError } from "../errors/decode-error.js";
-import type { IssueCode } from "../errors/issue.js";
+import { refuseDocument } from "../errors/refuse-document.js";
 import type { OpenContent } from "../open-content.js";
 import type { SoapVersionName } from "../operation.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
@@ -40,7 +39,7 @@ export function openEnvelope(text: string, options: XmlReaderOptions, terms: Env
 /** Like `openEnvelope`, with a reader that has not read anything. */
 export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEnvelope {
   const root = xml.root();
-  if (root.name !== "Envelope") refuse("type", "The message is not a SOAP envelope.");
+  if (root.name !== "Envelope") refuseDocument("type", "The message is not a SOAP envelope.");
   const version = spokenVersion(root.namespace, terms.versions);
   let blocks = noBlocks;
   let part = envelopePart(xml, version);
@@ -48,10 +47,12 @@ export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEn
     blocks = readBlocks(xml, version, terms.understood);
     part = envelopePart(xml, version);
   }
-  if (part !== "Body") refuse("missing", "The envelope has no Body where it belongs.");
+  if (part !== "Body") refuseDocument("missing", "The envelope has no Body where it belongs.");
   const body = xml.child();
-  if (body !== undefined) xml.markRoot();
-  xml.parts.start.messageDepth = xml.parts.parser.depth;
+  if (body !== undefined) {
+    xml.markRoot();
+    xml.parts.start.messageDepth = xml.parts.parser.depth;
+  }
   return { version, xml, body, headers: blocks.kept, mandatory: blocks.mandatory };
 }
 
@@ -65,18 +66,14 @@ export function checkMandatory({ mandatory }: OpenedEnvelope, declared: Readonly
 
 /** Reads what follows the Body's child: nothing may (WS-I Basic Profile 1.1 R1011, R9981). */
 export function closeEnvelope({ xml, body }: OpenedEnvelope): void {
-  if (body !== undefined && xml.child() !== undefined) refuse("repeated", "The Body has more than one child.");
-  if (xml.child() !== undefined) refuse("unexpected", "The envelope continues after its Body.");
+  if (body !== undefined && xml.child() !== undefined) refuseDocument("repeated", "The Body has more than one child.");
+  if (xml.child() !== undefined) refuseDocument("unexpected", "The envelope continues after its Body.");
   xml.end();
 }
 
 /** Refuses an empty Body where a message is wanted. */
 export function refuseEmptyBody(): never {
-  return refuse("missing", "The Body is empty.");
-}
-
-function refuse(code: IssueCode, detail: string): never {
-  throw new DecodeError([{ pointer: "", code, detail }]);
+  return refuseDocument("missing", "The Body is empty.");
 }
 
 /** A SOAP 1.1 sender gets a fault it can read, whatever is spoken here (SOAP 1.2 Part 1 appendix A). */

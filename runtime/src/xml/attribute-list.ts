@@ -91,7 +91,7 @@ export class AttributeList {
   }
 
   /** The names of the attributes that nothing took, apart from those of XSD itself. */
-  unread(): readonly XmlAttribute[] {
+  unread(): readonly AttributeSlot[] {
     if (this.#count === 0) return [];
     return this.#used().filter((slot) => !slot.read && !isInstanceAttribute(slot));
   }
@@ -100,15 +100,12 @@ export class AttributeList {
   takeUnread(isTaken: (namespace: string) => boolean): readonly XmlAttribute[] {
     return this.unread()
       .filter((slot) => isTaken(slot.namespace))
-      .map(({ namespace, name }) => ({ namespace, name, value: this.take(namespace, name) ?? "" }));
+      .map(taken);
   }
 
   /** All attributes, for keeping; they count as read from now on, apart from those of XSD itself. */
   takeAll(): readonly XmlAttribute[] {
-    return this.#used().map((slot) => {
-      if (!isInstanceAttribute(slot)) slot.read = true;
-      return { namespace: slot.namespace, name: slot.name, value: slot.value };
-    });
+    return this.#used().map(taken);
   }
 
   #find(namespace: string, name: string): AttributeSlot | undefined {
@@ -132,4 +129,11 @@ export class AttributeList {
     }
     return undefined;
   }
+}
+
+/** An attribute for keeping, as its slot is used again; it counts as read if it is none of XSD itself. */
+function taken(slot: AttributeSlot): XmlAttribute {
+  const { namespace, name, value } = slot;
+  slot.read ||= !isInstanceAttribute(slot);
+  return { namespace, name, value };
 }

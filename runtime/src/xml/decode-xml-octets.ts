@@ -1,5 +1,4 @@
-import { DecodeError } from "../errors/decode-error.js";
-import type { IssueCode } from "../errors/issue.js";
+import { refuseDocument } from "../errors/refuse-document.js";
 import { readXmlDeclaration } from "./xml-declaration.js";
 
 /** A decoder costs more to make than a message to decode; it keeps nothing from one whole document to the next. */
@@ -22,13 +21,13 @@ export function decodeXmlOctets(octets: Uint8Array, charset?: string): string {
 
 /** Refuses a text that begins with a byte order mark although one has been cut off (XML 1.0 section 4.3.3). */
 export function refuseSecondMark(text: string): void {
-  if (text.startsWith("\ufeff")) refuse("syntax", "There are two byte order marks.");
+  if (text.startsWith("\ufeff")) refuseDocument("syntax", "There are two byte order marks.");
 }
 
 /** Refuses octets that the encoding does not have; for another one, where the XML declaration names one. */
 export function refuseOctets(octets: Uint8Array, { encoding, isNamed }: Omit<DocumentEncoding, "markLength">): never {
   if (!isNamed) checkDeclaration(new TextDecoder("latin1").decode(octets), encoding);
-  return refuse("syntax", `The document is not well-formed ${encoding}.`);
+  return refuseDocument("syntax", `The document is not well-formed ${encoding}.`);
 }
 
 /** The encodings that documents may come in, by their names for `TextDecoder`. */
@@ -49,7 +48,7 @@ export function encodingOf(octets: Uint8Array, charset?: string): DocumentEncodi
   const named = charset === undefined ? undefined : charset.trim().toLowerCase();
   if (named !== undefined && !isKnown(named)) forbid(named);
   if (mark !== undefined && named !== undefined && !agrees(mark.encoding, named)) {
-    refuse("syntax", "The byte order mark and the charset differ.");
+    refuseDocument("syntax", "The byte order mark and the charset differ.");
   }
   const encoding = mark?.encoding ?? (named === undefined ? guess(octets) : fromCharset(named, octets));
   return { encoding, markLength: mark?.length ?? 0, isNamed: named !== undefined };
@@ -97,7 +96,7 @@ export function checkDeclaration(text: string, encoding: Encoding): void {
   const declared = declaration.encoding.toLowerCase();
   if (!isKnown(declared)) forbid(declared);
   if (agrees(encoding, declared)) return;
-  refuse("syntax", `The document is encoded in ${encoding} and declares ${declared}.`);
+  refuseDocument("syntax", `The document is encoded in ${encoding} and declares ${declared}.`);
 }
 
 function decode(octets: Uint8Array, encoding: Encoding): string | undefined {
@@ -115,9 +114,5 @@ function decoderOf(encoding: Encoding): TextDecoder {
 }
 
 function forbid(encoding: string): never {
-  return refuse("forbidden", `The encoding ${encoding.slice(0, 40)} is not supported; UTF-8 and UTF-16 are.`);
-}
-
-function refuse(code: IssueCode, detail: string): never {
-  throw new DecodeError([{ pointer: "", code, detail }]);
+  return refuseDocument("forbidden", `The encoding ${encoding.slice(0, 40)} is not supported; UTF-8 and UTF-16 are.`);
 }

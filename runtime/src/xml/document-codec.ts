@@ -1,6 +1,7 @@
-import { DecodeError } from "../errors/decode-error.js";
+import { refuseDocument } from "../errors/refuse-document.js";
 import type { MessageElement } from "../operation.js";
 import type { ElementDeclaration } from "./element-declaration.js";
+import { xsiNamespace } from "./namespace-scope.js";
 import { passInstruction } from "./pass-instruction.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import { watchElement } from "./watch-element.js";
@@ -73,7 +74,7 @@ function openDocument(text: string, element: MessageElement, options: XmlReaderO
   const root = xml.root();
   if (root.namespace === element.namespace && root.name === element.name) return xml;
   const detail = `The root is {${root.namespace}}${root.name}; {${element.namespace}}${element.name} is expected.`;
-  throw new DecodeError([{ pointer: "", code: "unexpected", detail }]);
+  return refuseDocument("unexpected", detail);
 }
 
-const instance = 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"';
+const instance = `xmlns:i="${xsiNamespace}"`;

@@ -1,5 +1,4 @@
-import { DecodeError } from "../errors/decode-error.js";
-import type { IssueCode } from "../errors/issue.js";
+import { refuseDocument } from "../errors/refuse-document.js";
 import type { ExpandedName } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 
@@ -150,8 +149,8 @@ export class XmlItemSplitter {
       return start + 9;
     }
     if ("<!--".startsWith(head) || "<![CDATA[".startsWith(head)) return this.#carry(start);
-    if ("<!DOCTYPE".startsWith(head)) this.#refuse("forbidden", "A document type declaration is not allowed.");
-    return this.#refuse("syntax", '"<!" begins neither a comment nor a CDATA section.');
+    if ("<!DOCTYPE".startsWith(head)) refuseDocument("forbidden", "A document type declaration is not allowed.");
+    return refuseDocument("syntax", '"<!" begins neither a comment nor a CDATA section.');
   }
 
   /** Leaves the text from here on for the next piece. */
@@ -213,7 +212,7 @@ export class XmlItemSplitter {
   }
 
   #enter(tag: string): void {
-    if (tag.length > longestTag) this.#refuse("limit", `A start tag is longer than ${longestTag} characters.`);
+    if (tag.length > longestTag) refuseDocument("limit", `A start tag is longer than ${longestTag} characters.`);
     this.#open.push({ text: tag, end: `</${nameOf(tag)}>` });
     this.#known.clear();
     this.#batch = undefined;
@@ -293,11 +292,7 @@ export class XmlItemSplitter {
     else this.#tag += passed;
     const { limit } = this.#terms;
     if (this.#rest.length <= limit && this.#held.length <= limit && this.#tag.length <= limit) return;
-    this.#refuse("limit", `An item, or what stands around the items, is longer than ${limit} characters.`);
-  }
-
-  #refuse(code: IssueCode, detail: string): never {
-    throw new DecodeError([{ pointer: "", code, detail }]);
+    refuseDocument("limit", `An item, or what stands around the items, is longer than ${limit} characters.`);
   }
 }
 

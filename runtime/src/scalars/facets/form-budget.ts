@@ -1,4 +1,4 @@
-import { DecodeError } from "../../errors/decode-error.js";
+import { refuseDocument } from "../../errors/refuse-document.js";
 
 /** How many characters all tried forms of one message may have together: about half a second. */
 const mostOfMessage = 40_000_000;
@@ -25,6 +25,5 @@ export function withFormBudget<Result>(read: () => Result): Result {
 export function payForm(characters: number): void {
   left -= characters + eachForm;
   if (left >= 0) return;
-  const detail = "Too many values would have to be rewritten to match the patterns of their types.";
-  throw new DecodeError([{ pointer: "", code: "limit", detail }]);
+  refuseDocument("limit", "Too many values would have to be rewritten to match the patterns of their types.");
 }
