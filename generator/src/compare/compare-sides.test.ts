@@ -15,8 +15,8 @@ const documents = (inside: string, more = ""): Files => ({
 <xs:element name="Order" type="a:Order"/>${more}${type("Order", inside)}</xs:schema>`,
 });
 
-/** `level surface direction` of everything that is told of one rule. */
-async function told(rule: string, old: Files, now: Files): Promise<readonly string[]> {
+/** `level surface direction` of everything that is reported of one rule. */
+async function reported(rule: string, old: Files, now: Files): Promise<readonly string[]> {
   const findings = (await findingsBetween(old, now)).filter((finding) => finding.rule === rule);
   return findings.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort();
 }
@@ -24,7 +24,7 @@ async function told(rule: string, old: Files, now: Files): Promise<readonly stri
 describe("a contract without operations", () => {
   test("breaks those who read and write its documents as JSON and in TypeScript, too", async () => {
     const [a, b] = [el("a"), el("b", 'type="xs:string" minOccurs="0"')];
-    expect(await told("member-removed-optional", documents(seq(a, b)), documents(seq(a)))).toEqual([
+    expect(await reported("member-removed-optional", documents(seq(a, b)), documents(seq(a)))).toEqual([
       "error soap request",
       "error ts-client request",
       "error ts-client response",
@@ -61,7 +61,7 @@ test("a part of a reply is the reply's, whatever it is called", async () => {
       typesNamespace: namespace,
     }),
   });
-  const findings = await told("schema-namespace-changed", contract("urn:a"), contract("urn:b"));
+  const findings = await reported("schema-namespace-changed", contract("urn:a"), contract("urn:b"));
   expect(findings.filter((text) => text.includes("soap"))).toEqual(["error soap response"]);
 });
 
@@ -79,13 +79,13 @@ test("a new header of a reply breaks nobody, one of a request does", async () =>
     }),
   });
   const rule = "soap-header-added-required";
-  expect(await told(rule, contract("", ""), contract("", header))).toEqual([
+  expect(await reported(rule, contract("", ""), contract("", header))).toEqual([
     "info json response",
     "info soap response",
     "info ts-client response",
     "info ts-server response",
   ]);
-  expect(await told(rule, contract("", ""), contract(header, ""))).toEqual([
+  expect(await reported(rule, contract("", ""), contract(header, ""))).toEqual([
     "error soap request",
     "error ts-client request",
     "warning json request",
@@ -93,7 +93,7 @@ test("a new header of a reply breaks nobody, one of a request does", async () =>
   ]);
 });
 
-describe("one cause is told once, where people would look for it", () => {
+describe("one cause is reported once, where people would look for it", () => {
   const b = el("b", 'type="xs:string" minOccurs="0"');
   const extending = (name: string): string =>
     type(name, `<xs:complexContent><xs:extension base="a:Base"><xs:sequence/></xs:extension></xs:complexContent>`);
@@ -123,11 +123,11 @@ describe("one cause is told once, where people would look for it", () => {
   });
 });
 
-test("members that move into a list together are told together", async () => {
+test("members that move into a list together are reported together", async () => {
   const old = type("T", seq(el("a"), el("b")));
   const now = type("T", choice(el("a"), el("b")).replace("<xs:choice", '<xs:choice maxOccurs="unbounded"'));
-  const told = changeTexts(await findingsBetween(serviceOf(old), serviceOf(now)));
-  expect(told.filter((text) => text.startsWith("json"))).toEqual(["json-shape-changed T: a, b -> $choice[]"]);
+  const reported = changeTexts(await findingsBetween(serviceOf(old), serviceOf(now)));
+  expect(reported.filter((text) => text.startsWith("json"))).toEqual(["json-shape-changed T: a, b -> $choice[]"]);
 });
 
 describe("a member that gets another type", () => {
@@ -138,7 +138,7 @@ describe("a member that gets another type", () => {
     ["One", "Two"].map((name) => derived(name, "Base")).join("");
   const use = (name: string): Files => serviceOf(type("T", seq(el("x", `type="a:${name}"`))) + types);
 
-  test("tells once of all that could stand for the old one", async () => {
+  test("reports once of all that could stand for the old one", async () => {
     const findings = await findingsBetween(use("Base"), use("Other"));
     expect(changeTexts(findings)).toEqual(["alternative-type-removed T/x: - One, Two"]);
   });
@@ -155,8 +155,8 @@ test("a port whose names carry a version is the same port at another address", a
   const now = old
     .replaceAll(/\b(ShopService|ShopPort|ShopSoap|Shop)\b/g, "$1V2")
     .replace("shop.example/soap", "shop.example/v2");
-  const told = changeTexts(await findingsBetween({ "contract.wsdl": old }, { "contract.wsdl": now }));
-  expect(told).toEqual([
+  const reported = changeTexts(await findingsBetween({ "contract.wsdl": old }, { "contract.wsdl": now }));
+  expect(reported).toEqual([
     "endpoint-address-changed ShopService/ShopPort: http://shop.example/soap -> http://shop.example/v2",
   ]);
 });
@@ -200,7 +200,7 @@ describe("what no message carries", () => {
   });
 });
 
-describe("names that change their namespace together are told together", () => {
+describe("names that change their namespace together are reported together", () => {
   const address = (prefix: string): Files => {
     const schema = (uri: string, inside: string): string =>
       `<xs:schema targetNamespace="${uri}" elementFormDefault="qualified"><xs:import namespace="urn:a"/><xs:import namespace="urn:b"/>${inside}</xs:schema>`;
@@ -216,8 +216,8 @@ describe("names that change their namespace together are told together", () => {
   };
 
   test("those of one type that moved", async () => {
-    const told = changeTexts(await findingsBetween(address("a"), address("b")));
-    expect(told.filter((text) => text.startsWith("schema"))).toEqual([
+    const reported = changeTexts(await findingsBetween(address("a"), address("b")));
+    expect(reported.filter((text) => text.startsWith("schema"))).toEqual([
       "schema-namespace-changed Address: urn:a -> urn:b",
     ]);
   });
@@ -240,8 +240,10 @@ test("values beside a fixed one are not missed on the wire", async () => {
         kinds("Only", "text"),
     );
   const old = contract('type="a:Kind" fixed="text"');
-  const told = (await findingsBetween(old, contract('type="a:Only"'))).filter(({ rule }) => rule.startsWith("enum"));
-  expect([...new Set(told.map(({ surface }) => surface))]).toEqual(["ts-client", "ts-server"]);
+  const reported = (await findingsBetween(old, contract('type="a:Only"'))).filter(({ rule }) =>
+    rule.startsWith("enum"),
+  );
+  expect([...new Set(reported.map(({ surface }) => surface))]).toEqual(["ts-client", "ts-server"]);
   const refused = await findingsBetween(contract('type="a:Kind" fixed="int"'), contract('type="a:Only"'));
   expect(refused.filter(({ rule }) => rule === "enum-value-removed").map(({ surface }) => surface)).toContain("soap");
 });
@@ -254,8 +256,8 @@ test.each([
 ])("a fixed value of %s is held as it is written, %s, to the pattern %s", async (base, fixed, pattern, want) => {
   const contract = (use: string): Files =>
     serviceOf(type("T", seq(el("a", use))) + simple("Formed", base, facet("pattern", pattern)));
-  const told = await findingsBetween(contract(`type="${base}" fixed="${fixed}"`), contract('type="a:Formed"'));
-  const added = told.filter(({ rule }) => rule === "pattern-added").map(({ surface }) => surface);
+  const reported = await findingsBetween(contract(`type="${base}" fixed="${fixed}"`), contract('type="a:Formed"'));
+  const added = reported.filter(({ rule }) => rule === "pattern-added").map(({ surface }) => surface);
   expect(added.find((surface) => surface === "soap")).toBe(want);
 });
 
@@ -263,8 +265,8 @@ test("of several attributes that may be the renamed one, the one with the name i
   const attribute = (name: string): string => `<xs:attribute name="${name}" type="xs:anyURI"/>`;
   const contract = (...names: readonly string[]): Files =>
     serviceOf(type("T", seq(el("a")) + names.map(attribute).join("")));
-  const told = changeTexts(await findingsBetween(contract("uri", "data"), contract("codeData", "codeUri")));
-  expect(told).toEqual(["member-renamed T/@data: data -> codeData", "member-renamed T/@uri: uri -> codeUri"]);
+  const reported = changeTexts(await findingsBetween(contract("uri", "data"), contract("codeData", "codeUri")));
+  expect(reported).toEqual(["member-renamed T/@data: data -> codeData", "member-renamed T/@uri: uri -> codeUri"]);
 });
 
 test("nothing stands for an element declared in place, though a global one that is called so has substitutes", async () => {

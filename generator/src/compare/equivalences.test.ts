@@ -5,8 +5,8 @@ import { ruleCases } from "./testing/rule-cases.js";
 
 describe("contracts that mean the same have no findings", () => {
   test.each(equivalences.map((one) => [one.title, one] as const))("%s", async (_title, { one, other, symbols }) => {
-    const told = [...(await findingsBetween(one, other)), ...(await findingsBetween(other, one))];
-    const wire = told.filter((finding) => !(symbols === true && finding.rule === "ts-symbol-changed"));
+    const reported = [...(await findingsBetween(one, other)), ...(await findingsBetween(other, one))];
+    const wire = reported.filter((finding) => !(symbols === true && finding.rule === "ts-symbol-changed"));
     expect(changeTexts(wire)).toEqual([]);
   });
 

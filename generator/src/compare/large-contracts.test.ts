@@ -34,7 +34,7 @@ test.each<[title: string, contract: (components: string) => Files, own: readonly
   ["in messages", serviceOf, []],
   ["in a contract without operations", (text) => ({ "c.xsd": schemaText(text) }), ["e2999: - {urn:a}e2999"]],
 ])(
-  "a chain of substitutes is compared in time that grows with it, and one that is gone is told once: %s",
+  "a chain of substitutes is compared in time that grows with it, and one that is gone is reported once: %s",
   async (_title, contract, own) => {
     const element = (at: number): string =>
       `<xs:element name="e${at}" type="xs:string" ${at === 0 ? "" : `substitutionGroup="a:e${at - 1}"`}/>`;

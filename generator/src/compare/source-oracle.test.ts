@@ -92,11 +92,11 @@ describe("tsc agrees with the TypeScript columns", () => {
           (finding) => rankOf(finding.level) === worst && deviations[finding.rule] !== undefined,
         );
         if (worst === 2 || isExcused || own.some((finding) => finding.rule === "ts-symbol-changed")) continue;
-        const told = changeTexts(own);
-        expect({ surface, direction, told, fails: worst === 3 }).toEqual({
+        const reported = changeTexts(own);
+        expect({ surface, direction, reported, fails: worst === 3 }).toEqual({
           surface,
           direction,
-          told,
+          reported,
           fails: verdicts[surface][direction],
         });
       }

@@ -49,7 +49,7 @@ function judgeOf(schema: string): {
   };
 }
 
-/** What one random change is told as, and what libxml2 says of messages. */
+/** What one random change is reported as, and what libxml2 says of messages. */
 async function tryOne(seed: number): Promise<TriedChange> {
   const random = new RandomSource(seed);
   const old = randomType(random, 2);

@@ -22,7 +22,7 @@ export function compareOccurs(old: Occurs, now: Occurs): readonly OccursChange[]
   ];
 }
 
-/** The counts of an array, where none and one are told like two and three: its items are no member that may be absent. */
+/** The counts of an array, where none and one are reported like two and three: its items are no member that may be absent. */
 export function compareItemCounts(old: Occurs, now: Occurs): readonly OccursChange[] {
   return [...compareCardinality(old, now), ...compareLeast(old, now), ...compareMost(old, now)];
 }

@@ -14,7 +14,7 @@ interface ChangedForm {
   readonly from: string;
   readonly to: string;
   readonly old: string;
-  /** What there is to tell. */
+  /** What there is to report. */
   readonly facts: Pick<Change, "path" | "facet" | "old" | "new" | "base" | "head">;
 }
 

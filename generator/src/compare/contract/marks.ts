@@ -8,7 +8,7 @@ import { attributeOf, descendantsOf, textOf, type XmlElement } from "../../sourc
  */
 const markNamespace = "urn:stubwright:contract";
 
-/** How far a part of a contract is settled: changes of a draft are told, those of a beta are warnings. */
+/** How far a part of a contract is settled: changes of a draft are reported, those of a beta are warnings. */
 export type Stability = "draft" | "beta" | "stable";
 
 /** What is said of one declaration. */

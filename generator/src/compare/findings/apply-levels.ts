@@ -13,7 +13,7 @@ export function applyLevels(findings: readonly Finding[], { levels }: Settings):
 /** What of a finding decides which settings are about it. */
 type Overridable = Pick<Finding, "contract" | "rule" | "surface" | "direction" | "operations">;
 
-/** The level that settings give to a finding, the last that are about it; its own where none are. What is told nowhere stays so. */
+/** The level that settings give to a finding, the last that are about it; its own where none are. What is reported nowhere stays so. */
 export function overriddenLevel(level: Level, finding: Overridable, levels: readonly LevelOverride[]): Level {
   if (level === "none") return level;
   const fits = ({ rule, contract, surface, direction, operation }: LevelOverride): boolean =>

@@ -51,7 +51,7 @@ describe("settings", () => {
       { levels: { "type-changed": { level: "off", contract: 1 } } },
       ".contract must be text.",
     ],
-  ])("%s is told", (_title, section, want) => {
+  ])("%s is reported", (_title, section, want) => {
     expect(() => readSettings(section)).toThrow(want);
   });
 });
@@ -60,7 +60,7 @@ test.each<[Parameters<typeof readSettings>[1], string]>([
   [{ order: "cn" }, '--order is one of oc, nc, both, not "cn".'],
   [{ failOn: "warn" }, '--fail-on is one of error, warning, info, never, not "warn".'],
   [{ readers: "opn" }, '--readers is one of open, closed, ours, not "opn".'],
-])("the command line's %j is told by the option's name, once", (options, want) => {
+])("the command line's %j is reported by the option's name, once", (options, want) => {
   expect(() => readSettings({}, options)).toThrow(new Error(want));
 });
 
@@ -114,7 +114,7 @@ describe("levels are as narrow as they say, and the last one that fits counts", 
   });
 });
 
-test("who breaks is told whatever the order: on the wires, where a warning at least is given", async () => {
+test("who breaks is reported whatever the order: on the wires, where a warning at least is given", async () => {
   const findings = await findingsBetween(base, required);
   const who = findings
     .filter(({ rule }) => rule === "member-added-required")

@@ -51,7 +51,7 @@ describe("a waiver is about a finding where all that it says fits", () => {
   });
 });
 
-describe("what is wrong with a waiver file is told", () => {
+describe("what is wrong with a waiver file is reported", () => {
   test.each<[string, string, string | RegExp]>([
     ["nothing but remarks", "# none yet\n", ""],
     ["a map", "a: b\n", /a list of waivers is needed/],
@@ -74,15 +74,15 @@ describe("what is wrong with a waiver file is told", () => {
     ],
     ["the line", `- fingerprint: a\n${rest}- fingerprint: b\n${rest}  more: 1\n`, "mine.yaml:5: a waiver has no more"],
   ])("%s", (_title, text, want) => {
-    let told = "";
+    let reported = "";
     try {
       readWaivers(text, "mine.yaml");
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      told = error.message;
+      reported = error.message;
     }
-    if (want === "") expect(told).toBe("");
-    else expect(told).toMatch(want);
-    expect(told.split("\n")).toHaveLength(1);
+    if (want === "") expect(reported).toBe("");
+    else expect(reported).toMatch(want);
+    expect(reported.split("\n")).toHaveLength(1);
   });
 });

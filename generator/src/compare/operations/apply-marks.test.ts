@@ -50,8 +50,8 @@ const draftType = (inside: string, attributes = 'mark:stability="draft"'): Files
 /** `level rule` of the worst finding of each rule, sorted, for a SOAP request and all that is about the exchange. */
 async function levels(old: Files, now: Files): Promise<readonly string[]> {
   const findings = await findingsBetween(old, now, { surfaces: ["soap"] });
-  const told = findings.filter((one) => one.direction !== "response" && one.rule !== "version-not-bumped");
-  return told.map(({ level, rule }) => `${level} ${rule}`).sort();
+  const reported = findings.filter((one) => one.direction !== "response" && one.rule !== "version-not-bumped");
+  return reported.map(({ level, rule }) => `${level} ${rule}`).sort();
 }
 
 describe("what is announced to go", () => {
@@ -127,8 +127,8 @@ describe("what is announced to go", () => {
     const operation = operationPart.replace("</wsdl:operation>", `${fault}</wsdl:operation>`);
     const old = shop('mark:sunset="2020-01-01"', boundOperation("Place"), operation);
     const findings = await findingsBetween(old, shop("", boundOperation("Place")));
-    const told = findings.filter((one) => one.rule === "fault-removed").map((one) => `${one.level} ${one.surface}`);
-    expect(told.sort()).toEqual(["info json", "info soap", "warning ts-client", "warning ts-server"]);
+    const reported = findings.filter((one) => one.rule === "fault-removed").map((one) => `${one.level} ${one.surface}`);
+    expect(reported.sort()).toEqual(["info json", "info soap", "warning ts-client", "warning ts-server"]);
   });
 
   test.each([

@@ -13,9 +13,9 @@ interface ActionChange {
   readonly new: string;
 }
 
-/** SOAPActions that differ. Those of a port type that change alike but for the operation's name are told once. */
+/** SOAPActions that differ. Those of a port type that change alike but for the operation's name are reported once. */
 export function compareActions(pairs: readonly OperationPair[]): void {
-  for (const group of groupBy(pairs.flatMap(changesOf), causeOf).values()) tell(group);
+  for (const group of groupBy(pairs.flatMap(changesOf), causeOf).values()) report(group);
 }
 
 function causeOf({ pair: { now }, protocol, old, new: changed }: ActionChange): string {
@@ -48,7 +48,7 @@ function form(action: string, { operation: { name } }: OperationFacts): string {
   return at < 0 ? action : `${action.slice(0, at)}<operation>${action.slice(at + name.length)}`;
 }
 
-function tell(group: Group<ActionChange>): void {
+function report(group: Group<ActionChange>): void {
   const [first] = group;
   const { pair, protocol } = first;
   const path = `${pair.now.portType}/${protocol}`;

@@ -13,14 +13,14 @@ export function compareBindings({ old, now, collector }: OperationPair): void {
       base: oldBinding.at,
       head: newBinding.at,
     } as const;
-    const tell = (change: Pick<Change, "rule" | "old" | "new">): void =>
+    const report = (change: Pick<Change, "rule" | "old" | "new">): void =>
       collector.operation({ ...facts, ...change }, old.name);
     if (styleText(oldBinding) !== styleText(newBinding)) {
-      tell({ rule: "binding-style-or-use-changed", old: styleText(oldBinding), new: styleText(newBinding) });
+      report({ rule: "binding-style-or-use-changed", old: styleText(oldBinding), new: styleText(newBinding) });
     }
     if (oldBinding.style !== "rpc" || newBinding.style !== "rpc") continue;
     const [oldWrapper, newWrapper] = [wrapperText(oldBinding), wrapperText(newBinding)];
-    if (oldWrapper !== newWrapper) tell({ rule: "rpc-wrapper-namespace-changed", old: oldWrapper, new: newWrapper });
+    if (oldWrapper !== newWrapper) report({ rule: "rpc-wrapper-namespace-changed", old: oldWrapper, new: newWrapper });
   }
 }
 

@@ -57,7 +57,7 @@ interface HeaderPair {
   readonly isInCodeOfOne: (name: string) => boolean;
 }
 
-/** Where a header is told that came or went: one that another binding has as well stays in the code. */
+/** Where a header is reported that came or went: one that another binding has as well stays in the code. */
 function surfacesFor(name: string, { where, isInCodeOfOne }: HeaderPair): readonly Surface[] | undefined {
   if (where === "everywhere") return undefined;
   return surfacesOf[where === "soap and code" && isInCodeOfOne(name) ? where : "soap"];

@@ -37,7 +37,7 @@ function requestMembers({ now }: Sides, operation: string): ReadonlySet<string> 
 }
 
 function compareRoutes({ operation, old, now, members }: RoutePair, collector: ChangeCollector): void {
-  const tell = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction: Direction = "exchange"): void => {
+  const report = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction: Direction = "exchange"): void => {
     const facts = { node: "route", path: operation, base: undefined, head: undefined } as const;
     collector.operation({ ...facts, ...change }, operation, direction);
   };
@@ -51,17 +51,17 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
   for (const one of old) {
     const same = find((other) => shape(other.path) === shape(one.path) && covers(other.method, one.method));
     if (same === undefined) later.push(one);
-    else compareRoute({ old: one, now: same, members }, tell);
+    else compareRoute({ old: one, now: same, members }, report);
   }
   for (const one of later) {
     const verb = find((other) => shape(other.path) === shape(one.path));
     const moved = verb ?? find((other) => other.path !== replyPath(operation));
     const rule = verb === undefined ? "route-path-changed" : "route-verb-changed";
-    tell({ rule, old: routeText(one), new: moved === undefined ? undefined : routeText(moved) });
+    report({ rule, old: routeText(one), new: moved === undefined ? undefined : routeText(moved) });
   }
 }
 
-type Tell = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction?: Direction) => void;
+type ReportChange = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction?: Direction) => void;
 
 interface SameRoute {
   readonly old: JsonOperation;
@@ -70,21 +70,22 @@ interface SameRoute {
 }
 
 /** A variable that goes by another name is the same place, unless the request still has a member of the old name. */
-function compareRoute({ old, now, members }: SameRoute, tell: Tell): void {
+function compareRoute({ old, now, members }: SameRoute, report: ReportChange): void {
   if (old.path !== now.path) {
     const kept = new Set(pathParameters(now.path));
     const moves = pathParameters(old.path).some((name) => !kept.has(name) && members.has(name));
     const texts = { old: routeText(old), new: routeText(now) };
-    tell({ rule: "route-path-changed", ...texts, ...(!moves && { atMost: "info" }) });
+    report({ rule: "route-path-changed", ...texts, ...(!moves && { atMost: "info" }) });
   }
-  if (old.status !== now.status) tell({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
+  if (old.status !== now.status)
+    report({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
   const media = (old: readonly string[], now: readonly string[], direction: Direction): void => {
     if (old.length === 0 || now.length === 0) return;
     const gone = old.filter((type) => !now.includes(type));
     const come = now.filter((type) => !old.includes(type));
     const texts = { old: gone.join(", ") || undefined, new: come.join(", ") || undefined };
-    if (gone.length > 0) tell({ rule: "media-type-changed", ...texts }, direction);
-    else if (come.length > 0) tell({ rule: "media-type-added", ...texts }, direction);
+    if (gone.length > 0) report({ rule: "media-type-changed", ...texts }, direction);
+    else if (come.length > 0) report({ rule: "media-type-added", ...texts }, direction);
   };
   media(old.requestMedia, now.requestMedia, "request");
   media(old.responseMedia, now.responseMedia, "response");

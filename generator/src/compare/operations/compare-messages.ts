@@ -1,6 +1,6 @@
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
-import { newPair, type Place, tell } from "../types/type-pair.js";
+import { newPair, type Place, report } from "../types/type-pair.js";
 import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
@@ -98,7 +98,7 @@ function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): voi
   }
   if (matched.length < old.length || matched.length < now.length) return;
   const [oldOrder, newOrder] = ordersOf(body, pair);
-  if (oldOrder !== newOrder) tell(place, [{ rule: "rpc-part-order-changed", old: oldOrder, new: newOrder }]);
+  if (oldOrder !== newOrder) report(place, [{ rule: "rpc-part-order-changed", old: oldOrder, new: newOrder }]);
 }
 
 /** The parts in their order, old and new; where that is one, of an rpc request the order in which callers give them. */
@@ -120,7 +120,7 @@ function signatureOf({ parameterOrder }: LinkedOperation, parts: string): string
 function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place: Place): void {
   const text = (parts: readonly LinkedPart[]): string => parts.map((part) => `${part.name} (${part.kind})`).join(", ");
   const texts = { old: text(old) || "no part", new: text(now) || "no part" };
-  tell({ ...place, node: "part" }, [{ rule: "message-part-changed", ...texts }]);
+  report({ ...place, node: "part" }, [{ rule: "message-part-changed", ...texts }]);
 }
 
 function comparePart(
@@ -144,5 +144,5 @@ function comparePart(
 /** The Body's child, where it goes by another name. */
 function tellRoot(old: string, now: string, place: Place, { comparison }: OperationPair): void {
   if (comparison.sides.alignment.align(old) === now) return;
-  tell({ ...place, node: "message" }, [{ rule: "message-root-element-changed", old, new: now }]);
+  report({ ...place, node: "message" }, [{ rule: "message-root-element-changed", old, new: now }]);
 }

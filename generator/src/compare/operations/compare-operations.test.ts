@@ -164,7 +164,7 @@ describe("faults, headers and operations", () => {
   });
 });
 
-describe("who is told", () => {
+describe("who is reported", () => {
   const token = 'element="a:Token"';
   test.each<[title: string, rule: string, old: Files, now: Files, want: readonly string[]]>([
     [
@@ -216,8 +216,8 @@ describe("who is told", () => {
     const { bound = "" } = headed(token);
     const [old, now] = [inTwoBindings(first, bound), inTwoBindings(first, boundOperation("Place"))];
     const findings = await findingsBetween(contract(old), contract(now));
-    const told = findings.filter(({ rule }) => rule === "soap-header-removed");
-    expect(told.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
+    const reported = findings.filter(({ rule }) => rule === "soap-header-removed");
+    expect(reported.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
   });
 
   test.each<[title: string, first: string, want: readonly string[]]>([
@@ -234,8 +234,8 @@ describe("who is told", () => {
   ])("what a header of a second binding carries reaches messages %s", async (_title, first, want) => {
     const parts = inTwoBindings(first, headed(token).bound ?? "");
     const findings = await findingsBetween(contract(parts), contract(parts, schemaOf("int")));
-    const told = findings.filter(({ rule }) => rule === "type-changed");
-    expect(told.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
+    const reported = findings.filter(({ rule }) => rule === "type-changed");
+    expect(reported.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
   });
 });
 

@@ -21,7 +21,7 @@ export interface OperationPair {
   readonly collector: ChangeCollector;
 }
 
-/** Pairs the operations by name, then by what they carry; compares each pair and tells of the others. */
+/** Pairs the operations by name, then by what they carry; compares each pair and reports of the others. */
 export function compareOperations(comparison: TypeComparison, collector: ChangeCollector): void {
   const { sides } = comparison;
   const removed = new Set(operationsOf(sides.old.contract));
@@ -32,8 +32,8 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   const pairAll = (fits: (one: OperationFacts, other: OperationFacts) => boolean, how: "same" | "renamed"): void => {
     for (const [old, now] of takePairs(removed, added, fits)) {
       if (how === "renamed") collector.operation(renamed(old, now), old.name);
-      if (generated.old.has(old.name) && !generated.now.has(now.name)) tellRemoved(old, sides, collector);
-      if (!generated.old.has(old.name) && generated.now.has(now.name)) tellAdded(now, collector);
+      if (generated.old.has(old.name) && !generated.now.has(now.name)) reportRemoved(old, sides, collector);
+      if (!generated.old.has(old.name) && generated.now.has(now.name)) reportAdded(now, collector);
       pairs.push({ old, now, comparison, collector });
     }
   };
@@ -42,8 +42,8 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   pairAll((one, other) => isRenamed(one, other, sides), "renamed");
   for (const pair of pairs) compareOperation(pair);
   compareActions(pairs);
-  for (const old of removed) tellRemoved(old, sides, collector);
-  for (const now of added) tellAdded(now, collector);
+  for (const old of removed) reportRemoved(old, sides, collector);
+  for (const now of added) reportAdded(now, collector);
 }
 
 function compareOperation(pair: OperationPair): void {
@@ -68,7 +68,7 @@ function renamed(old: OperationFacts, now: OperationFacts): Change {
   };
 }
 
-function tellAdded(now: OperationFacts, collector: ChangeCollector): void {
+function reportAdded(now: OperationFacts, collector: ChangeCollector): void {
   const { at } = now.operation;
   const facts = {
     node: "operation",
@@ -81,7 +81,7 @@ function tellAdded(now: OperationFacts, collector: ChangeCollector): void {
   collector.operation({ rule: "operation-added", ...facts }, now.name);
 }
 
-function tellRemoved(old: OperationFacts, sides: Sides, collector: ChangeCollector): void {
+function reportRemoved(old: OperationFacts, sides: Sides, collector: ChangeCollector): void {
   const head = sides.now.contract.portTypes.find((portType) => portType.name.endsWith(`}${old.portType}`))?.at;
   const { at } = old.operation;
   const facts = { node: "operation", path: old.name, old: old.name, new: undefined, base: at, head } as const;

@@ -2,7 +2,7 @@ import type { LinkedPart } from "../../link/linked-contract.js";
 import type { TypeComparison } from "../types/type-comparison.js";
 import type { Place } from "../types/type-pair.js";
 
-/** What two parts carry: their elements, or their types. Of an element and a type nothing is told. */
+/** What two parts carry: their elements, or their types. Of an element and a type nothing is reported. */
 export function compareParts(old: LinkedPart, now: LinkedPart, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
   if (old.kind === "element" && now.kind === "element") {

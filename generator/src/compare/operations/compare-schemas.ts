@@ -12,7 +12,7 @@ const directions = ["request", "response"] as const;
 
 /**
  * A contract without operations: each global element is a message in both directions, or each type where there is none. What may
- * stand for an element is told where content names it: a document starts with no other.
+ * stand for an element is reported where content names it: a document starts with no other.
  */
 export function compareSchemas(comparison: TypeComparison, collector: ChangeCollector): void {
   const { old, now, alignment } = comparison.sides;
@@ -71,7 +71,7 @@ function tellBoth(
 ): void {
   const isOld = at.base !== undefined;
   const texts = { old: isOld ? name : undefined, new: isOld ? undefined : name };
-  // A peer that does not know a new document gets none; what may newly stand in those that it knows is told of them.
+  // A peer that does not know a new document gets none; what may newly stand in those that it knows is reported of them.
   const atMost = isOld ? undefined : ("info" as const);
   const change: Change = { rule, node: "element", path: name, qname: name, ...texts, ...at, atMost };
   for (const direction of directions) collector.operation(change, localName(name), direction);

@@ -22,14 +22,14 @@ export function compareServices(
 ): void {
   const removed = new Set(portsOf(old));
   const added = new Set(portsOf(now));
-  const tell = (change: Change, portType: string): void => {
+  const report = (change: Change, portType: string): void => {
     const operations = operationsOf(old).filter((operation) => operation.portType === portType);
     if (operations.length === 0) collector.contract(change);
     for (const operation of operations) collector.operation(change, operation.name);
   };
   const pairAll = (fits: (one: PortFacts, other: PortFacts) => boolean): void => {
     for (const [one, other] of takePairs(removed, added, fits)) {
-      for (const change of comparePorts(one, other)) tell(change, one.portType);
+      for (const change of comparePorts(one, other)) report(change, one.portType);
     }
   };
   const protocol = ({ port }: PortFacts): string => port.binding.protocol;
@@ -38,8 +38,8 @@ export function compareServices(
   pairAll((one, other) => one.portType === other.portType);
   // A version in all names: the port and its port type go by other names, and offer what they did.
   pairAll((one, other) => offersMostly(one, other) && protocol(one) === protocol(other));
-  for (const one of removed) if (one.port.address !== undefined) tell(gone(one, now), one.portType);
-  for (const other of added) if (other.port.address !== undefined) tell(come(other), other.portType);
+  for (const one of removed) if (one.port.address !== undefined) report(gone(one, now), one.portType);
+  for (const other of added) if (other.port.address !== undefined) report(come(other), other.portType);
   compareNamespaces(old, now, alignment, collector);
 }
 

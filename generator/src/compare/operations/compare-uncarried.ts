@@ -9,7 +9,7 @@ import { carriedTypes } from "./vanished-types.js";
 /**
  * What no message of a service carries and code is generated for all the same: the documents of its schemas, and types.
  * Somebody may keep such documents, or send them where a wildcard stands; what differs is a warning at most. What may stand
- * for an element is told where content names it: a document starts with no other.
+ * for an element is reported where content names it: a document starts with no other.
  */
 export function compareUncarried(comparison: TypeComparison, collector: ChangeCollector): void {
   const { old, now, alignment } = comparison.sides;

@@ -7,7 +7,7 @@ import type { Sides } from "../types/type-comparison.js";
 import type { ReachedChange } from "./reached-change.js";
 
 /**
- * Members that change the namespace of their names together are told together: all local ones of a schema where its
+ * Members that change the namespace of their names together are reported together: all local ones of a schema where its
  * default form is another one, otherwise those of one type.
  */
 export function foldNames(reached: readonly ReachedChange[], sides: Sides): readonly ReachedChange[] {
@@ -30,16 +30,16 @@ function causeOf(change: Change, forms: ChangedForms): string {
 
 function foldGroup(group: Group<ReachedChange>, forms: ChangedForms): ReachedChange {
   const [first] = group;
-  // What no message carries is told at most as a warning; it has the same cause.
+  // What no message carries is reported at most as a warning; it has the same cause.
   const carried = group.filter(({ change }) => change.atMost === undefined);
-  const told = carried.length > 0 ? carried : group;
-  const change: Change = { ...first.change, atMost: told[0]?.change.atMost };
+  const reported = carried.length > 0 ? carried : group;
+  const change: Change = { ...first.change, atMost: reported[0]?.change.atMost };
   const form = formOf(change, forms);
   if (form !== undefined)
-    return { change: { ...change, ...form, node: "schema", qname: undefined }, reach: join(told) };
+    return { change: { ...change, ...form, node: "schema", qname: undefined }, reach: join(reported) };
   if (group.length === 1) return first;
   const [old, now] = namespacesOf(change).map((uri) => uri || "unqualified");
-  return { change: { ...change, old, new: now, path: parentOf(change.path), qname: undefined }, reach: join(told) };
+  return { change: { ...change, old, new: now, path: parentOf(change.path), qname: undefined }, reach: join(reported) };
 }
 
 function formOf({ rule, node, ...change }: Change, forms: ChangedForms) {

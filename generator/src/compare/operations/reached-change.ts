@@ -30,7 +30,7 @@ function isOn(surface: Surface, change: Change): boolean {
 export class ChangeCollector {
   readonly #reached = new Map<Change, Map<Direction, Set<string>>>();
   readonly #uncarried = new Set<Change>();
-  /** Changes as they are told where a message is not everywhere that reaches them. */
+  /** Changes as they are reported where a message is not everywhere that reaches them. */
   readonly #limited = new Map<Change, Map<Reached, Change>>();
   readonly #namespaces = new Map<string, Map<Direction, Set<string>>>();
 
@@ -65,8 +65,8 @@ export class ChangeCollector {
     for (const pair of seen) {
       for (const change of pair.changes.filter((one) => !this.#reached.has(one) && !this.#uncarried.has(one))) {
         this.#uncarried.add(change);
-        const told = [...(this.#limited.get(change)?.keys() ?? [])].flatMap((where) => surfacesOf[where]);
-        const others = surfaces.filter((surface) => isOn(surface, change) && !told.includes(surface));
+        const reported = [...(this.#limited.get(change)?.keys() ?? [])].flatMap((where) => surfacesOf[where]);
+        const others = surfaces.filter((surface) => isOn(surface, change) && !reported.includes(surface));
         this.contract({ ...change, surfaces: others, atMost: change.atMost ?? "warning" });
       }
       for (const use of pair.uses) seen.add(use);

@@ -4,8 +4,8 @@ import type { Change } from "../change.js";
 import type { Sides } from "../types/type-comparison.js";
 
 /**
- * Types that are exported no more and that no message carried: nothing else tells of them, and code that imports them
- * does not compile. What a message carried is told where the message changed.
+ * Types that are exported no more and that no message carried: nothing else reports of them, and code that imports them
+ * does not compile. What a message carried is reported where the message changed.
  */
 export function vanishedTypes({ old, now }: Sides): readonly Change[] {
   if (old.model === undefined || now.model === undefined) return [];

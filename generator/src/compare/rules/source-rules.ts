@@ -79,7 +79,7 @@ export const sourceRules = [
   rule("waiver-unused", "W | W | W | W | W | W", "A waiver matches nothing.", "Nobody: remove it."),
 ] as const;
 
-/** Changes that never gate but are told, since their reverse has a rule. */
+/** Changes that never gate but are reported, since their reverse has a rule. */
 export const noteRules = [
   rule("contract-new", "I | I | I | I | I | I", "The base has no such contract.", "Nobody."),
   rule(

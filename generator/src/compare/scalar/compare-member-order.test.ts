@@ -28,6 +28,8 @@ test.each<[old: string, now: string, want: readonly string[]]>([
   ["xs:int a:Digits", "xs:int a:Digits xs:date", []],
 ])("members %s, then %s", async (old, now, want) => {
   const findings = await findingsBetween(of(old), of(now));
-  const told = findings.filter(({ rule, direction }) => rule === "json-shape-changed" && direction === "request");
-  expect(told.map(({ level, surface }) => `${level} ${surface}`)).toEqual(want.map((surface) => `warning ${surface}`));
+  const reported = findings.filter(({ rule, direction }) => rule === "json-shape-changed" && direction === "request");
+  expect(reported.map(({ level, surface }) => `${level} ${surface}`)).toEqual(
+    want.map((surface) => `warning ${surface}`),
+  );
 });

@@ -278,6 +278,6 @@ test.each<[title: string, old: Files, now: Files, surfaces: readonly string[]]>(
   ],
 ])("a value of an enumeration that a facet refuses %s", async (_title, old, now, want) => {
   const findings = await findingsBetween(old, now);
-  const told = findings.filter(({ rule }) => rule.startsWith("enum-value-"));
-  expect([...new Set(told.map(({ rule, surface }) => `${rule} ${surface}`))].sort()).toEqual(want);
+  const reported = findings.filter(({ rule }) => rule.startsWith("enum-value-"));
+  expect([...new Set(reported.map(({ rule, surface }) => `${rule} ${surface}`))].sort()).toEqual(want);
 });

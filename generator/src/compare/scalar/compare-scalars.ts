@@ -64,7 +64,7 @@ function isHeld({ enumeration, patterns, maxLength }: AtomicFacts, collapses: bo
   return enumeration !== undefined || patterns.length > 0 || (collapses && maxLength !== undefined);
 }
 
-/** Facets; `folded` where the bounds are told by the type's own change. */
+/** Facets; `folded` where the bounds are reported by the type's own change. */
 function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false): readonly ScalarChange[] {
   if (old.enumeration !== undefined || now.enumeration !== undefined) return compareEnumerated(old, now);
   const enumerations = compareEnumerations(old, now);
@@ -144,6 +144,6 @@ function compareForms(old: ScalarFacts, now: ScalarFacts, values: readonly Scala
   const typed = old.typescript !== now.typescript;
   const surfaces = typed ? (["json", "ts-client", "ts-server"] as const) : (["json"] as const);
   if (old.json !== now.json) return [{ rule: "json-shape-changed", old: old.json, new: now.json, surfaces }];
-  const told = values.some((change) => change.rule.startsWith("type-"));
-  return typed && !told ? [{ rule: "ts-scalar-mapping-changed", old: old.typescript, new: now.typescript }] : [];
+  const reported = values.some((change) => change.rule.startsWith("type-"));
+  return typed && !reported ? [{ rule: "ts-scalar-mapping-changed", old: old.typescript, new: now.typescript }] : [];
 }

@@ -56,7 +56,7 @@ export function isOneText(facts: ScalarFacts): boolean {
   return facts.kind === "atomic" && ["string", "anyURI"].includes(facts.primitive);
 }
 
-/** Unions that are deeper than this in each other are not told by their members: there may be twice as many at each step. */
+/** Unions that are deeper than this in each other are not reported by their members: there may be twice as many at each step. */
 const deepestTold = 3;
 
 /** How a person would call the type; `depth` is that in unions. */

@@ -33,12 +33,12 @@ function complaintsOf(
   const found = new Map<string, Map<LineMark, string>>();
   for (const { path, line: row, text } of problems) {
     const line = code.get(path)?.split("\n")[row - 1] ?? "";
-    const told = `${text}: ${line.trim()}`;
+    const reported = `${text}: ${line.trim()}`;
     const mark = /\/\/ (request|response|operation|symbol)$/.exec(line)?.[1];
-    if (mark === undefined) throw new Error(`${path}: ${told}`);
+    if (mark === undefined) throw new Error(`${path}: ${reported}`);
     const known: LineMark = mark === "request" || mark === "response" || mark === "symbol" ? mark : "operation";
     const complaints = found.get(path) ?? new Map<LineMark, string>();
-    if (!complaints.has(known)) complaints.set(known, told);
+    if (!complaints.has(known)) complaints.set(known, reported);
     found.set(path, complaints);
   }
   return found;

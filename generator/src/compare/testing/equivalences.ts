@@ -49,7 +49,7 @@ const port = '<wsdl:port name="Second" binding="t:ShopSoap"><soap:address locati
 const firstPort =
   '<wsdl:port name="ShopPort" binding="t:ShopSoap"><soap:address location="http://shop.example/soap"/></wsdl:port>';
 
-/** Pairs of contracts that are written differently and mean the same: nothing may be told of them. */
+/** Pairs of contracts that are written differently and mean the same: nothing may be reported of them. */
 export const equivalences: readonly Equivalence[] = [
   {
     title: "prefixes",

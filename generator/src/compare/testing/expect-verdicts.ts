@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import type { Finding } from "../findings/finding.js";
 import { rankOf } from "../findings/judge.js";
 
-/** A random change: what is told of it, and the first message of each direction that an outside judge refuses, if any. */
+/** A random change: what is reported of it, and the first message of each direction that an outside judge refuses, if any. */
 export interface TriedChange {
   readonly oldText: string;
   readonly newText: string;
@@ -16,12 +16,12 @@ export function loudFindings(findings: readonly Finding[], direction: "request" 
   return findings.filter((finding) => finding.direction === direction && rankOf(finding.level) > 1);
 }
 
-/** Where nothing loud is told, the judge refuses nothing; where an error is told whose rule is sure to show, it refuses a message. */
+/** Where nothing loud is reported, the judge refuses nothing; where an error is reported whose rule is sure to show, it refuses a message. */
 export function expectVerdicts(seed: number, tried: TriedChange, isShown: (rule: string) => boolean): void {
   const { oldText, newText, findings } = tried;
-  const told = findings.map(({ rule, path, direction, level }) => `${level} ${direction} ${rule} ${path}`);
+  const reported = findings.map(({ rule, path, direction, level }) => `${level} ${direction} ${rule} ${path}`);
   for (const direction of ["request", "response"] as const) {
-    const context = { seed, oldText, newText, told, direction };
+    const context = { seed, oldText, newText, reported, direction };
     const refusal = tried[direction];
     const loud = loudFindings(findings, direction);
     const isSure = loud.some(({ level, rule }) => level === "error" && isShown(rule));

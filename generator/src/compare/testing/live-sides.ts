@@ -74,7 +74,7 @@ export class LiveSides {
     return { ...outcome, ...this.#seen() };
   }
 
-  /** Sends a JSON body to a path of a side's server, and tells whether its service was called. */
+  /** Sends a JSON body to a path of a side's server, and says whether its service was called. */
   async send({ id }: SideOutput, method: string, path: string, body: string): Promise<boolean> {
     this.#received = undefined;
     const headers = { "Content-Type": "application/json" };

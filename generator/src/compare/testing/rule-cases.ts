@@ -6,7 +6,7 @@ import { operationCases } from "./operation-cases.js";
 import { serviceCases } from "./service-cases.js";
 import { simpleTypeCases } from "./simple-type-cases.js";
 
-/** One change of a contract and what is to be told of it. */
+/** One change of a contract and what is to be reported of it. */
 export interface RuleCase {
   readonly title: string;
   readonly old: Files;

@@ -9,7 +9,7 @@ export interface ExplainedRun {
   readonly reason: string;
 }
 
-/** A contract that shows a rule, and what was told of it. */
+/** A contract that shows a rule, and what was reported of it. */
 export interface TriedRule {
   readonly title: string;
   readonly example: string;

@@ -41,20 +41,20 @@ export function disagreements(findings: readonly Finding[], run: RunResult): rea
     ...new Set(decisive(findings, run, direction).map((finding) => finding.rule)),
   ];
   const found: Disagreement[] = [];
-  const tell = (kind: Disagreement["kind"], direction: Direction): void => {
+  const report = (kind: Disagreement["kind"], direction: Direction): void => {
     found.push({ kind, direction, rules: rules(direction) });
   };
   for (const direction of ["request", "response"] as const) {
     const outcome = run.outcomes[direction];
     if (outcome === "none") continue;
-    if (rank(direction) === 3 && outcome === "arrived") tell("kinder", direction);
+    if (rank(direction) === 3 && outcome === "arrived") report("kinder", direction);
     const isSafe = rank(direction) < 2 && rank("exchange") < 2;
-    if (isSafe && !isHarmless(outcome, direction)) tell("stricter", direction);
+    if (isSafe && !isHarmless(outcome, direction)) report("stricter", direction);
   }
   const outcomes = Object.values(run.outcomes);
-  if (rank("exchange") === 3 && !outcomes.some((outcome) => breaks(outcome))) tell("kinder", "exchange");
+  if (rank("exchange") === 3 && !outcomes.some((outcome) => breaks(outcome))) report("kinder", "exchange");
   const isAllSafe = (["request", "response", "exchange"] as const).every((direction) => rank(direction) < 2);
-  if (isAllSafe && breaks(run.outcomes.exchange)) tell("stricter", "exchange");
+  if (isAllSafe && breaks(run.outcomes.exchange)) report("stricter", "exchange");
   return found;
 }
 

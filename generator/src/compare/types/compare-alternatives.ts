@@ -2,9 +2,9 @@ import type { Span } from "../../diagnostics/span.js";
 import type { ComplexTypeDefinition, Derivation } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { type Place, tell } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 
-/** Types derived from a type that may stand for it by xsi:type; types derived from those are told with them. */
+/** Types derived from a type that may stand for it by xsi:type; types derived from those are reported with them. */
 export function compareAlternatives(
   old: ComplexTypeDefinition,
   now: ComplexTypeDefinition,
@@ -30,11 +30,11 @@ export function compareAlternatives(
   const path = (name: string): string => (isOther ? place.path : `${place.path}/${name}`);
   for (const [name, at] of isOther ? asOne(removed) : removed) {
     const there: Place = { ...place, path: path(name), at: { ...place.at, base: at } };
-    tell(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined }]);
+    report(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined }]);
   }
   for (const [name, at] of isOther ? asOne(added) : added) {
     const there: Place = { ...place, path: path(name), at: { ...place.at, head: at } };
-    tell(there, [{ rule: "alternative-type-added", facet, old: undefined, new: name }]);
+    report(there, [{ rule: "alternative-type-added", facet, old: undefined, new: name }]);
   }
   compareDeepBlocks(old, now, place, comparison);
 }
@@ -61,7 +61,7 @@ export function tellBlocks(old: Blocks, now: Blocks, place: Place, findWays: () 
     if (!ways.has(way)) continue;
     const isBlocked = now.block.includes(way);
     const rule = isBlocked ? "alternative-type-removed" : "alternative-type-added";
-    tell(place, [{ rule, facet: "block", old: isBlocked ? undefined : way, new: isBlocked ? way : undefined }]);
+    report(place, [{ rule, facet: "block", old: isBlocked ? undefined : way, new: isBlocked ? way : undefined }]);
   }
 }
 
@@ -76,7 +76,7 @@ const facet = "xsi:type";
 function tellTaken([name, at]: Alternative, place: Place): void {
   const surfaces = ["ts-client", "ts-server"] as const;
   const there: Place = { ...place, at: { ...place.at, base: at } };
-  tell(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined, surfaces }]);
+  report(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined, surfaces }]);
 }
 
 /** A name, and where it is declared. */

@@ -7,7 +7,7 @@ import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
 import type { MemberPair, Members } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
-import { type Difference, type Place, tell } from "./type-pair.js";
+import { type Difference, type Place, report } from "./type-pair.js";
 
 type TellPair = (one: AttributeUse, other: AttributeUse, at: Place) => void;
 
@@ -30,16 +30,16 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   );
   pairAll((one, other) => localName(one.attribute.name) === localName(other.attribute.name), tellForm);
   const renamed: TellPair = (one, other, at) =>
-    tell(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]);
+    report(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]);
   pairAll((one, other) => isAlike(one, other) && isSame(one, other, comparison.sides), renamed);
   pairAll((one, other) => isSame(one, other, comparison.sides), renamed);
   for (const use of removed) {
     const differences = alone("removed", use, covers(members.now, alignment.align(use.attribute.name)));
-    tell(placeOf(use, undefined, place, comparison.sides), differences);
+    report(placeOf(use, undefined, place, comparison.sides), differences);
   }
   for (const use of added) {
     const differences = alone("added", use, covers(members.old, use.attribute.name));
-    tell(placeOf(undefined, use, place, comparison.sides), differences);
+    report(placeOf(undefined, use, place, comparison.sides), differences);
   }
 }
 
@@ -51,7 +51,7 @@ function covers({ attributeWildcard }: Members, name: ExpandedName): boolean {
 function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparison: TypeComparison): void {
   if (one.required !== other.required) {
     const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
-    tell(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
+    report(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
   }
   compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, at, comparison);
 }
@@ -59,7 +59,7 @@ function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparis
 function tellForm(one: AttributeUse, other: AttributeUse, at: Place): void {
   const isForm = one.attribute.name.startsWith("{}") || other.attribute.name.startsWith("{}");
   const rule = isForm ? "element-form-changed" : "schema-namespace-changed";
-  tell(at, [{ rule, old: one.attribute.name, new: other.attribute.name }]);
+  report(at, [{ rule, old: one.attribute.name, new: other.attribute.name }]);
 }
 
 function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place, sides: Sides): Place {

@@ -8,7 +8,7 @@ import { compareContents } from "./compare-contents.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSwitched, pairMembers } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
-import { type Place, type TypePair, tell } from "./type-pair.js";
+import { type Place, report, type TypePair } from "./type-pair.js";
 
 /** Everything that can differ between two complex types: content, attributes, what may stand for them, generated names. */
 export function compareComplexTypes(
@@ -20,9 +20,10 @@ export function compareComplexTypes(
   const { sides } = comparison;
   const at = { base: old.at, head: now.at };
   const place: Place = { pair, node: "type", path: pair.path, qname: old.name, at };
-  if (now.abstract && !old.abstract) tell(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
+  if (now.abstract && !old.abstract)
+    report(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
   if (old.abstract && !now.abstract) {
-    tell(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
+    report(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
   }
   const members = pairMembers(
     { content: oldContent(old, sides), attributes: old.attributes, attributeWildcard: aligned(old, sides) },
@@ -34,7 +35,7 @@ export function compareComplexTypes(
   compareSwitched(members, place, comparison);
   for (const rule of compareWildcards(old.attributeWildcard, now.attributeWildcard, sides.alignment)) {
     const texts = { old: wildcardText(old.attributeWildcard), new: wildcardText(now.attributeWildcard) };
-    tell({ ...place, node: "wildcard", path: `${place.path}/@*` }, [{ rule, ...texts }]);
+    report({ ...place, node: "wildcard", path: `${place.path}/@*` }, [{ rule, ...texts }]);
   }
   compareAlternatives(old, now, place, comparison);
   compareShapes(old, now, pair, sides);
@@ -52,9 +53,9 @@ function compareKinds(
     comparison.compare(old.content.type, now.content.type, text);
   } else if (old.content.kind === "simple" || now.content.kind === "simple") {
     const kinds = { old: contentKind(old), new: contentKind(now) };
-    tell(place, [{ rule: "type-changed", ...kinds, typeScriptDiffers: true }]);
+    report(place, [{ rule: "type-changed", ...kinds, typeScriptDiffers: true }]);
   } else if (isMixed(old) !== isMixed(now)) {
-    tell(place, [{ rule: "mixed-content-switched", old: String(isMixed(old)), new: String(isMixed(now)) }]);
+    report(place, [{ rule: "mixed-content-switched", old: String(isMixed(old)), new: String(isMixed(now)) }]);
   }
 }
 

@@ -15,28 +15,28 @@ const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|
 const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed)$/;
 
 /**
- * Checks what was told piece by piece against the sets of element sequences that both contents take. Content that was
- * only written in another way has no changes; what no piece explains is told of the content as a whole.
+ * Checks what was reported piece by piece against the sets of element sequences that both contents take. Content that was
+ * only written in another way has no changes; what no piece explains is reported of the content as a whole.
  */
 export function compareContentLanguage(
   old: Content,
   now: Content,
-  told: readonly Change[],
+  reported: readonly Change[],
   contents: Contents,
 ): readonly Change[] {
   const [oldParticle, newParticle] = [toParticle(old), toParticle(now)];
-  if (contents.members.switched.size > 0 || told.some((change) => ofNames.test(change.rule))) return told;
-  if (!includes(oldParticle, oldParticle) || !includes(newParticle, newParticle)) return told;
+  if (contents.members.switched.size > 0 || reported.some((change) => ofNames.test(change.rule))) return reported;
+  if (!includes(oldParticle, oldParticle) || !includes(newParticle, newParticle)) return reported;
   const narrower = !includes(newParticle, oldParticle);
   const wider = !includes(oldParticle, newParticle);
   const isAboutPresence = (change: Change): boolean => presence.has(change.node) && !ofValues.test(change.rule);
-  if (!narrower && !wider) return told.filter((change) => !isAboutPresence(change));
-  const claims = told.filter(isAboutPresence).map((change) => ruleOf(change.rule).verdicts.soap);
+  if (!narrower && !wider) return reported.filter((change) => !isAboutPresence(change));
+  const claims = reported.filter(isAboutPresence).map((change) => ruleOf(change.rule).verdicts.soap);
   const saysNarrower = claims.some((verdicts) => verdicts.request.level === "error");
   const saysWider = claims.some((verdicts) => verdicts.response.level !== "info");
   const [missesNarrower, missesWider] = [narrower && !saysNarrower, wider && !saysWider];
   const content = contentRelation(narrower, wider);
-  const related = told.map((change) => (isAboutPresence(change) ? { ...change, content } : change));
+  const related = reported.map((change) => (isAboutPresence(change) ? { ...change, content } : change));
   if (!missesNarrower && !missesWider) return related;
   const { path, qname } = contents.place;
   const texts = { old: contentText(old), new: contentText(now) };
@@ -51,7 +51,7 @@ function contentRelation(isNarrower: boolean, isWider: boolean): Change["content
   return isNarrower ? "narrower" : "wider";
 }
 
-/** What tells what no piece has told. */
+/** What reports all that no piece has. */
 function wholeRule(missesNarrower: boolean, missesWider: boolean): RuleId {
   if (missesNarrower && missesWider) return "choice-sequence-switched";
   return missesNarrower ? "choice-branch-removed" : "choice-branch-added";

@@ -19,7 +19,7 @@ export function compareContents(members: MemberPair, place: Place, comparison: T
   };
   const start = place.pair.changes.length;
   compareParticles(old, now, contents);
-  const told = place.pair.changes.slice(start);
+  const reported = place.pair.changes.slice(start);
   place.pair.changes.length = start;
-  place.pair.changes.push(...compareContentLanguage(old, now, told, contents));
+  place.pair.changes.push(...compareContentLanguage(old, now, reported, contents));
 }

@@ -10,12 +10,12 @@ import type { Contents } from "./compare-particles.js";
 import { compareValues } from "./compare-values.js";
 import { memberPath } from "./member-path.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { type Difference, newPair, type Place, tell } from "./type-pair.js";
+import { type Difference, newPair, type Place, report } from "./type-pair.js";
 
 /** Two uses of one element: how often, null, default, type, and what may stand for it. */
 export function compareElements(old: ElementContent, now: ElementContent, contents: Contents): void {
   const place = elementPlace(old, now, contents);
-  tell(place, isArrayItem(contents) ? compareItemCounts(old, now) : compareOccurs(old, now));
+  report(place, isArrayItem(contents) ? compareItemCounts(old, now) : compareOccurs(old, now));
   contents.comparison.declarations(old.declaration, now.declaration, place);
 }
 
@@ -37,10 +37,11 @@ export function compareAlone(
   place: Place,
   comparison: TypeComparison,
 ): void {
-  tell(place, compareNull(old, now, comparison));
-  if (now.abstract && !old.abstract) tell(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
+  report(place, compareNull(old, now, comparison));
+  if (now.abstract && !old.abstract)
+    report(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
   if (old.abstract && !now.abstract) {
-    tell(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
+    report(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
   }
   compareValues(old, now, place, comparison);
   compareBlocks(old, now, place, comparison);
@@ -92,7 +93,7 @@ function compareSubstitutes(
     const spans = { base: member.at, head: other?.at ?? place.at.head };
     const at: Place = { ...place, path: `${place.path}/${localName(name)}`, qname: name, at: spans };
     if (other === undefined) {
-      tell(at, [{ rule: "alternative-type-removed", facet: "substitution", old: localName(name), new: undefined }]);
+      report(at, [{ rule: "alternative-type-removed", facet: "substitution", old: localName(name), new: undefined }]);
     } else {
       // What stands for a member stands for the head as well.
       comparison.alone(member, other, at);
@@ -101,7 +102,7 @@ function compareSubstitutes(
   for (const [name, member] of newSubstitutes) {
     if (oldSubstitutes.has(name)) continue;
     const at: Place = { ...place, path: `${place.path}/${localName(name)}`, at: { ...place.at, head: member.at } };
-    tell(at, [{ rule: "alternative-type-added", facet: "substitution", old: undefined, new: localName(name) }]);
+    report(at, [{ rule: "alternative-type-added", facet: "substitution", old: undefined, new: localName(name) }]);
   }
 }
 
@@ -143,13 +144,13 @@ export function tellName(
   const place = elementPlace(old, now, contents);
   if (how === "renamed") {
     const surfaces = isArrayItem(contents) ? (["soap"] as const) : undefined;
-    tell(place, [{ rule: "member-renamed", old: localName(old.name), new: localName(now.name), surfaces }]);
+    report(place, [{ rule: "member-renamed", old: localName(old.name), new: localName(now.name), surfaces }]);
     return;
   }
   const [oldName, newName] = [old.declaration.name, now.declaration.name];
   const rule =
     oldName.startsWith("{}") || newName.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
-  tell(place, [{ rule, old: oldName, new: newName }]);
+  report(place, [{ rule, old: oldName, new: newName }]);
 }
 
 /** Whether the type is an array in JSON and TypeScript on both sides, so that its items have no name there. */

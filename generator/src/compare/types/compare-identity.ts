@@ -2,7 +2,7 @@ import type { ElementDeclaration, IdentityConstraint } from "../../link/schema-s
 import { localName } from "../../model/expanded-name.js";
 import { identityPaths } from "../../model/identity-paths.js";
 import type { NameAlignment } from "../contract/align-names.js";
-import { type Place, tell } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 
 /** Keys, references to them and unique values below an element, by what they say: a new one takes less, one that is gone more. */
 export function compareIdentity(
@@ -15,11 +15,11 @@ export function compareIdentity(
   const newConstraints = constraintsOf(now, (namespace) => namespace);
   for (const [text, facet] of oldConstraints) {
     if (newConstraints.has(text)) continue;
-    tell(place, [{ rule: "bounds-widened", facet, old: shownText(text), new: undefined, surfaces }]);
+    report(place, [{ rule: "bounds-widened", facet, old: shownText(text), new: undefined, surfaces }]);
   }
   for (const [text, facet] of newConstraints) {
     if (oldConstraints.has(text)) continue;
-    tell(place, [{ rule: "bounds-narrowed", facet, old: undefined, new: shownText(text), surfaces }]);
+    report(place, [{ rule: "bounds-narrowed", facet, old: undefined, new: shownText(text), surfaces }]);
   }
 }
 

@@ -17,9 +17,9 @@ import type { RuleId } from "../rules/rules.js";
 import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
 import { memberPath } from "./member-path.js";
 import type { MemberPair } from "./members.js";
-import { tellAdded, tellRemoved } from "./tell-members.js";
+import { reportAdded, reportRemoved } from "./report-members.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { type Place, tell } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 
 /** What the pieces of two content models are compared with. */
 export interface Contents {
@@ -85,16 +85,16 @@ function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents:
   const old = written.items.length < 2 && written.kind !== now.kind ? { ...written, kind: now.kind } : written;
   const place = groupPlace(old, now, contents);
   const kinds = kindRule(old, now);
-  if (kinds !== undefined) tell(place, [{ rule: kinds, old: contentText(old), new: contentText(now) }]);
-  else tell({ ...place, path: `${place.path}${groupStep(old, contents)}` }, groupOccurs(old, now));
+  if (kinds !== undefined) report(place, [{ rule: kinds, old: contentText(old), new: contentText(now) }]);
+  else report({ ...place, path: `${place.path}${groupStep(old, contents)}` }, groupOccurs(old, now));
   const ordered = old.kind === "sequence" && now.kind === "sequence";
   // An array's items have no name in JSON and TypeScript: another one is the same one renamed, whatever its type.
   const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
   const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
   for (const pair of pairs) compareItems(pair, kinds !== undefined, contents);
   if (ordered) tellOrder(old, now, pairs, place);
-  for (const item of removed) tellRemoved(item, old, now, contents);
-  for (const item of added) tellAdded(item, old, now, contents);
+  for (const item of removed) reportRemoved(item, old, now, contents);
+  for (const item of added) reportAdded(item, old, now, contents);
 }
 
 /** Where the group is reported as another kind, that says how often its items occur. */
@@ -147,7 +147,7 @@ function compareAnys(old: WildcardContent, now: WildcardContent, contents: Conte
   const rules = new Set(compareWildcards(old.wildcard, now.wildcard, comparison.sides.alignment));
   if (now.min > old.min || now.max < old.max) rules.add("wildcard-narrowed");
   if (now.min < old.min || now.max > old.max) rules.add("wildcard-widened");
-  for (const rule of rules) tell(at, [{ rule, ...texts }]);
+  for (const rule of rules) report(at, [{ rule, ...texts }]);
   place.pair.uses.add(comparison.gone.heldBy(old.wildcard, now.wildcard));
 }
 
@@ -169,7 +169,7 @@ function tellOrder(
   if (positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0))) return;
   const order = (items: readonly Content[]): string => items.map(shortText).join(", ");
   const moved = [...positions].sort((left, right) => left - right).flatMap((position) => now.items[position] ?? []);
-  tell(place, [{ rule: "element-order-changed", old: order(kept), new: order(moved) }]);
+  report(place, [{ rule: "element-order-changed", old: order(kept), new: order(moved) }]);
 }
 
 function shortText(content: Content): string {

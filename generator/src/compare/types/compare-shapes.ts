@@ -1,7 +1,7 @@
 import type { TypeDefinition } from "../../link/schema-set.js";
 import type { GeneratedType } from "../contract/generated-names.js";
 import type { Sides } from "./type-comparison.js";
-import { type Place, type TypePair, tell } from "./type-pair.js";
+import { type Place, report, type TypePair } from "./type-pair.js";
 
 /** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */
 export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: TypePair, sides: Sides): void {
@@ -10,10 +10,10 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
   if (oldType === undefined || newType === undefined) return;
   const place = { pair, path: pair.path, qname: old.name, at: { base: old.at, head: now.at } };
   if (oldType.typeName !== newType.typeName && !sides.now.names.typeNames.has(oldType.typeName)) {
-    tell({ ...place, node: "symbol" }, [{ rule: "ts-symbol-changed", old: oldType.typeName, new: newType.typeName }]);
+    report({ ...place, node: "symbol" }, [{ rule: "ts-symbol-changed", old: oldType.typeName, new: newType.typeName }]);
   }
   if (oldType.kind !== newType.kind && oldType.kind !== "scalar" && newType.kind !== "scalar") {
-    tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: oldType.kind, new: newType.kind }]);
+    report({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: oldType.kind, new: newType.kind }]);
     return;
   }
   if (pair.changes.some((change) => change.rule === "mixed-content-switched")) return;
@@ -30,14 +30,14 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
 function tellMovedList(moved: readonly Moved[], place: Omit<Place, "node">): void {
   const old = placesText(moved.map(([, where]) => where));
   const now = placesText(moved.map(([, , other]) => other));
-  tell({ ...place, node: "type" }, [{ rule: "json-shape-changed", old, new: now }]);
+  report({ ...place, node: "type" }, [{ rule: "json-shape-changed", old, new: now }]);
 }
 
 function tellMovedMember([name, where, other]: Moved, place: Omit<Place, "node">): void {
   const inList = where.includes("[]") || other.includes("[]");
   const rule = inList ? "json-shape-changed" : "json-name-changed";
   const path = `${place.path}/${where}`;
-  tell({ ...place, node: "element", path, qname: name }, [{ rule, old: where, new: other }]);
+  report({ ...place, node: "element", path, qname: name }, [{ rule, old: where, new: other }]);
 }
 
 /** A member's name in XML, and its places in JSON before and after. */

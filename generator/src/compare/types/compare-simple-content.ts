@@ -2,7 +2,7 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from
 import { localName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { type Place, tell } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 import { typeText } from "./type-text.js";
 
 /** A simple type beside a complex one: the same text with attributes, or something else altogether. */
@@ -15,22 +15,22 @@ export function compareSimpleWithComplex(
   const { sides } = comparison;
   if (old.kind === "simple" && now.kind === "complex" && now.content.kind === "simple") {
     const text = sides.now.type(now.content.type);
-    tell(place, [{ rule: "simple-content-gained-attributes", old: typeText(old), new: typeText(now) }]);
-    tell(place, attributeChanges(now, "added", place));
+    report(place, [{ rule: "simple-content-gained-attributes", old: typeText(old), new: typeText(now) }]);
+    report(place, attributeChanges(now, "added", place));
     if (text.kind === "simple") compareText(old, text, place, comparison);
   } else if (old.kind === "complex" && now.kind === "simple" && old.content.kind === "simple") {
     const text = sides.old.type(old.content.type);
     const facet = "simpleContent";
-    tell(place, [{ rule: "json-shape-changed", facet, old: typeText(old), new: typeText(now) }]);
-    tell(place, attributeChanges(old, "removed", place));
+    report(place, [{ rule: "json-shape-changed", facet, old: typeText(old), new: typeText(now) }]);
+    report(place, attributeChanges(old, "removed", place));
     if (text.kind === "simple") compareText(text, now, place, comparison);
   } else {
-    tell(place, [{ rule: "type-changed", old: typeText(old), new: typeText(now), typeScriptDiffers: true }]);
+    report(place, [{ rule: "type-changed", old: typeText(old), new: typeText(now), typeScriptDiffers: true }]);
   }
 }
 
 function compareText(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place, { sides }: TypeComparison) {
-  tell(place, compareScalars(sides.old.scalars.resolve(old), sides.now.scalars.resolve(now)));
+  report(place, compareScalars(sides.old.scalars.resolve(old), sides.now.scalars.resolve(now)));
 }
 
 /** On SOAP alone: in JSON and TypeScript the text has become an object as a whole. */

@@ -30,7 +30,7 @@ export function compareValueConstraints(
   return [...changes, { rule: "default-value-changed", facet: "default", old: old?.value, new: now?.value }];
 }
 
-/** One text without blanks to spare: what it is in another type is told as that type. */
+/** One text without blanks to spare: what it is in another type is reported as that type. */
 function isSameText(old: string | undefined, now: string | undefined): boolean {
   return old === now && (old === undefined || normalise(old, "collapse") === old);
 }

@@ -30,13 +30,13 @@ test.each<[title: string, old: string, now: string]>([
 describe("a fixed text", () => {
   test.each<[title: string, old: string, now: string, want: readonly string[]]>([
     [
-      "of another type is told as the type",
+      "of another type is reported as the type",
       'type="xs:date" fixed="2020-01-01"',
       'type="xs:string" fixed="2020-01-01"',
       ["type-changed T/a: xs:date -> xs:string"],
     ],
     [
-      "that is another in another type is told",
+      "that is another in another type is reported",
       'type="xs:date" fixed="2020-01-01"',
       'type="xs:string" fixed="2020-01-02"',
       ["fixed-value-changed T/a: 2020-01-01 -> 2020-01-02", "type-changed T/a: xs:date -> xs:string"],

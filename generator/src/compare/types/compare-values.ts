@@ -3,7 +3,7 @@ import type { ContractSide } from "../contract/contract-side.js";
 import { takesValue, valueKey } from "../scalar/takes-value.js";
 import { compareValueConstraints, type HeldValue } from "./compare-value-constraints.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { type Place, tell } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 
 /** What an element or an attribute may hold. */
 export interface Held {
@@ -23,14 +23,14 @@ const ofValueSets = /^(enum|bounds|pattern|alternative-type)-/;
 export function compareValues(old: Held, now: Held, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
   const given = old.required === true && now.required === true;
-  tell(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given));
+  report(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given));
   const start = place.pair.changes.length;
   comparison.compare(old.type, now.type, place);
   if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
   const surfaces = ["ts-client", "ts-server"] as const;
-  const told = place.pair.changes.splice(start);
+  const reported = place.pair.changes.splice(start);
   place.pair.changes.push(
-    ...told.map((change) =>
+    ...reported.map((change) =>
       change.path === place.path && ofValueSets.test(change.rule) ? { ...change, surfaces } : change,
     ),
   );

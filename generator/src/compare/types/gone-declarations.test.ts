@@ -47,12 +47,14 @@ describe("a global element that is gone and that a wildcard could hold", () => {
     ["was not there", service(strict, ""), service(strict, el("x")), []],
   ])("%s", async (_title, old, now, want) => {
     const findings = await findingsBetween(old, now, { surfaces: ["soap"] });
-    const told = findings.filter(({ rule }) => rule.startsWith("wildcard-"));
-    const texts = told.map(({ level, rule, direction, operations }) => `${level} ${rule} ${direction} ${operations}`);
+    const reported = findings.filter(({ rule }) => rule.startsWith("wildcard-"));
+    const texts = reported.map(
+      ({ level, rule, direction, operations }) => `${level} ${rule} ${direction} ${operations}`,
+    );
     expect(texts.sort()).toEqual(want);
   });
 
-  test("is told once, whatever wildcards there are", async () => {
+  test("is reported once, whatever wildcards there are", async () => {
     const contract = (more: string): Files =>
       serviceOf(
         type("T", seq(el("u", 'type="a:U"'), el("v", 'type="a:V"'))) +
@@ -76,7 +78,7 @@ describe("a global element that is gone and that a wildcard could hold", () => {
       serviceOf(type("T", any(strict))),
     ],
     ["it is a document of a contract without operations", documents(el("x")), documents("")],
-  ])("is told elsewhere where %s", async (_title, old, now) => {
+  ])("is reported elsewhere where %s", async (_title, old, now) => {
     const findings = await findingsBetween(old, now, { surfaces: ["soap"] });
     expect(findings.length).toBeGreaterThan(0);
     expect(findings.filter(({ rule }) => rule.startsWith("wildcard-"))).toEqual([]);

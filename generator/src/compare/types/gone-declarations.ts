@@ -9,13 +9,13 @@ import { newPair, type TypePair } from "./type-pair.js";
 
 /**
  * Global elements of a service that are gone and that no message starts with. A wildcard could hold them: a strict one refuses
- * them from now on, a lax one looks at them no longer. Each is told once, whatever wildcards there are.
+ * them from now on, a lax one looks at them no longer. Each is reported once, whatever wildcards there are.
  */
 export class GoneDeclarations {
   readonly #sides: Sides;
   readonly #gone: readonly ElementDeclaration[];
   readonly #held = new Map<string, TypePair>();
-  readonly #told = new Map<string, TypePair>();
+  readonly #reported = new Map<string, TypePair>();
 
   constructor(sides: Sides) {
     this.#sides = sides;
@@ -42,19 +42,19 @@ export class GoneDeclarations {
 
   #pair({ name, at }: ElementDeclaration, process: "strict" | "lax"): TypePair {
     const key = `${process} ${name}`;
-    const known = this.#told.get(key);
+    const known = this.#reported.get(key);
     if (known !== undefined) return known;
     const pair = newPair(name);
     const rule = process === "strict" ? "wildcard-narrowed" : "wildcard-widened";
     const facts = { node: "element", path: name, qname: name, base: at, head: undefined } as const;
     pair.changes.push({ rule, ...facts, old: name, new: undefined, surfaces: ["soap"], atMost: "warning" });
-    this.#told.set(key, pair);
+    this.#reported.set(key, pair);
     return pair;
   }
 }
 
 function goneElements({ old, now, alignment }: Sides): readonly ElementDeclaration[] {
-  // Where there are no messages each element is one, and told as such.
+  // Where there are no messages each element is one, and reported as such.
   if (old.contract.portTypes.every(({ operations }) => operations.length === 0)) return [];
   const roots = rootsOf(old.contract);
   return [...old.schemas.elements]

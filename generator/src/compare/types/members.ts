@@ -2,7 +2,7 @@ import type { AttributeUse, Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { type Content, elementsOf } from "../content/content.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { type Place, tell } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 
 /** What a complex type's messages are made of. */
 export interface Members {
@@ -44,11 +44,11 @@ export function compareSwitched(members: MemberPair, place: Place, comparison: T
       qname: old.name,
       at: { base: old.at, head: now.at },
     };
-    tell(at, [{ rule: "element-attribute-switched", old: old.node, new: now.node }]);
+    report(at, [{ rule: "element-attribute-switched", old: old.node, new: now.node }]);
     if (old.required !== now.required) {
       const rule = now.required ? "requiredness-tightened" : "requiredness-relaxed";
       const surfaces = ["json", "ts-client", "ts-server"] as const;
-      tell(at, [{ rule, old: required(old.required), new: required(now.required), surfaces }]);
+      report(at, [{ rule, old: required(old.required), new: required(now.required), surfaces }]);
     }
     comparison.compare(old.type, now.type, at);
   }

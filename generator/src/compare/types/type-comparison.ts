@@ -15,7 +15,7 @@ import { compareAlone, compareDeclarations } from "./compare-elements.js";
 import { compareShapes } from "./compare-shapes.js";
 import { compareSimpleWithComplex } from "./compare-simple-content.js";
 import { GoneDeclarations } from "./gone-declarations.js";
-import { newPair, type Place, type TypePair, tell } from "./type-pair.js";
+import { newPair, type Place, report, type TypePair } from "./type-pair.js";
 import { typeText } from "./type-text.js";
 
 /**
@@ -93,14 +93,14 @@ export class TypeComparison {
     const changes = compareScalars(this.sides.old.scalars.resolve(old), this.sides.now.scalars.resolve(now));
     const shared = isDeclared(old) && isDeclared(now) && this.sides.alignment.align(old.name) === now.name;
     if (!shared) {
-      tell({ ...place, node: changes.length === 0 ? place.node : nodeOf(place, changes) }, changes);
+      report({ ...place, node: changes.length === 0 ? place.node : nodeOf(place, changes) }, changes);
       if (isDeclared(old) || isDeclared(now)) this.#names(old, now, place);
       return;
     }
     const [pair, isNew] = pairOf(this.#types, old, now, old.name);
     place.pair.uses.add(pair);
     if (!isNew) return;
-    tell({ pair, node: "type", path: old.name, qname: old.name, at: { base: old.at, head: now.at } }, changes);
+    report({ pair, node: "type", path: old.name, qname: old.name, at: { base: old.at, head: now.at } }, changes);
     compareShapes(old, now, pair, this.sides);
   }
 
@@ -170,7 +170,7 @@ function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: Place):
   if (old.name === now.name) return;
   const rule = now.name === anyTypeName ? "type-widened" : "type-narrowed";
   const texts = { old: typeText(old), new: typeText(now) };
-  tell(place, [
+  report(place, [
     { rule, ...texts, typeScriptDiffers: true },
     { rule: "json-shape-changed", ...texts },
   ]);

@@ -34,7 +34,7 @@ export function newPair(path: string): TypePair {
 }
 
 /** Notes differences at a place. */
-export function tell(place: Place, differences: readonly Difference[]): void {
+export function report(place: Place, differences: readonly Difference[]): void {
   const { pair, node, path, qname, at } = place;
   for (const difference of differences) pair.changes.push({ node, path, qname, ...at, ...difference });
 }

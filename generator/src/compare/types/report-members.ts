@@ -4,53 +4,53 @@ import { wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
 import { type DeclaredAt, memberPath } from "./member-path.js";
-import { type Place, tell } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 
 /** Tells that a piece of content is gone. */
-export function tellRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
+export function reportRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: now.at }, contents);
   const text = { old: nameOf(item), new: undefined };
   if (item.kind === "wildcard") {
-    tell(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
+    report(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
     return;
   }
   if (old.kind === "choice" && now.kind === "choice") {
-    tell(place, [{ rule: "choice-branch-removed", ...text }]);
+    report(place, [{ rule: "choice-branch-removed", ...text }]);
     return;
   }
   if (isPlainSequence(item)) {
-    for (const inner of item.items) tellRemoved(weakened(inner, item), old, now, contents);
+    for (const inner of item.items) reportRemoved(weakened(inner, item), old, now, contents);
     return;
   }
-  tell(place, [{ rule: item.min > 0 ? "member-removed-required" : "member-removed-optional", ...text }]);
+  report(place, [{ rule: item.min > 0 ? "member-removed-required" : "member-removed-optional", ...text }]);
   if (item.kind !== "element" || !contents.newWildcards.some(covers(item.name))) return;
-  tell(place, [{ rule: "wildcard-widened", ...text }]);
+  report(place, [{ rule: "wildcard-widened", ...text }]);
 }
 
 /** Tells that a piece of content is new. */
-export function tellAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
+export function reportAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: undefined, head: item.at }, { base: old.at, head: item.at }, contents);
   const text = { old: undefined, new: nameOf(item) };
   if (item.kind === "wildcard") {
-    tell(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
+    report(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
     return;
   }
   if (old.kind === "choice" && now.kind === "choice") {
-    tell(place, [{ rule: "choice-branch-added", ...text }]);
+    report(place, [{ rule: "choice-branch-added", ...text }]);
     return;
   }
   if (isPlainSequence(item)) {
-    for (const inner of item.items) tellAdded(weakened(inner, item), old, now, contents);
+    for (const inner of item.items) reportAdded(weakened(inner, item), old, now, contents);
     return;
   }
-  tell(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text }]);
+  report(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text }]);
   if (item.kind !== "element" || !contents.oldWildcards.some(covers(item.name))) return;
-  tell(place, [{ rule: "wildcard-narrowed", ...text }]);
+  report(place, [{ rule: "wildcard-narrowed", ...text }]);
 }
 
-/** A sequence that stands at most once: its items are told one by one. */
+/** A sequence that stands at most once: its items are reported one by one. */
 function isPlainSequence(item: Content): item is GroupContent {
   return isGroup(item) && item.kind !== "choice" && item.max === 1;
 }
