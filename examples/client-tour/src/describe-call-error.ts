@@ -14,7 +14,7 @@ export function describeCallError(error: unknown): string {
     case "encode":
       return `encode    nothing was sent: ${error.message}`;
     case "transport":
-      return "transport nothing answers there";
+      return "transport the connection failed";
     case "timeout":
       return "timeout   no reply in time";
     case "abort":

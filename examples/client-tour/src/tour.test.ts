@@ -43,7 +43,7 @@ test("the tour sees what it promises", async () => {
     "   encode    nothing was sent: MatchTilesPerformanceRequest: /X: 1.5 is not a valid xs:int",
     "   problem   400, limit at the whole message: objects and arrays are too deep",
     "   fault     Client, limit at the whole message: Elements are more than 64 deep.",
-    "   transport nothing answers there",
+    "   transport the connection failed",
     "   protocol  PopBalloonRequest: HTTP status 404 with application/problem+json",
     "3. A call ends when time is over, or when nobody waits for it any more",
     "   timeout   no reply in time",

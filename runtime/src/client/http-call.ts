@@ -120,5 +120,5 @@ export function callError(error: unknown, call: HttpRequest, deadline: Deadline)
   const ended = deadline.ended();
   if (error instanceof CallError) return error;
   if (ended) return new CallError(ended, ended === "timeout" ? "no reply in time" : "the call was aborted", facts);
-  return new CallError("transport", "the service could not be reached", facts);
+  return new CallError("transport", "the connection failed", facts);
 }

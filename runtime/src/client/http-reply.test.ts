@@ -6,9 +6,18 @@ import type { FetchedReply } from "./transport-options.js";
 const soapReply =
   '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types"><Level>1</Level></EchoResponse></s:Body></s:Envelope>';
 
+/** A reply that begins with `text`, and then the connection breaks. */
+function broken(text: string): FetchedReply {
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(text)),
+    pull: (stream) => stream.error(new TypeError("terminated")),
+  });
+  return new Response(body);
+}
+
 describe.each(["json", "soap"] as const)("the length of replies over %s", (wire) => {
   const type = wire === "json" ? "application/json" : "text/xml";
-  const answering = (maxReplyBytes: number, reply: () => FetchedReply): Transport => {
+  const answering = (maxReplyBytes: number, reply: () => FetchedReply | Promise<FetchedReply>): Transport => {
     const options = { maxReplyBytes, fetch: async () => reply() };
     if (wire === "json") return createJsonTransport({ ...options, baseUrl: "http://test" });
     return createSoapTransport({ ...options, url: "http://test/soap11" });
@@ -26,6 +35,19 @@ describe.each(["json", "soap"] as const)("the length of replies over %s", (wire)
       kind: "protocol",
       status: 200,
       message: expect.stringContaining("longer than 4000 octets"),
+    });
+  });
+
+  // The request may have arrived, so nothing may say that it has not.
+  test.each([
+    ["before the reply", () => Promise.reject(new TypeError("fetch failed"))],
+    ["within the reply", () => broken("{")],
+  ])("a connection that breaks %s", async (_when, fetched) => {
+    const cause = expect.any(TypeError);
+    await expect(answering(4000, fetched).call(echo, {})).rejects.toMatchObject({
+      kind: "transport",
+      message: "Echo: the connection failed",
+      cause,
     });
   });
 

@@ -29,7 +29,7 @@ export async function addToCalls({ baseUrl, say }: Surroundings): Promise<void> 
   await client.popBalloonRequest({ PopBalloonId: 0 }, { headers: { Authorization: "Basic Z3Vlc3Q6" } });
 }
 
-/** Tries a call a second time where the service could not be reached: only for calls that may arrive twice. */
+/** Tries a call a second time where the connection failed: only for calls that may arrive twice. */
 function retryOnce(say: (line: string) => void): ClientInterceptor {
   return (next) => async (call) => {
     try {
