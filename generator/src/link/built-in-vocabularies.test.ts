@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { readFixture } from "./testing/read-fixture.js";
 
 const addressing = "http://www.w3.org/2005/08/addressing";
+const swaref = "http://ws-i.org/profiles/basic/1.1/xsd";
 const declared = `xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:wsa="${addressing}"`;
 const element = '\n<xs:element name="to" type="wsa:AttributedURIType"/>';
 const onTheWeb = `<xs:import namespace="${addressing}" schemaLocation="${addressing}/ws-addr.xsd"/>`;
@@ -55,6 +56,17 @@ test.each<[title: string, files: Readonly<Record<string, string>>, findings: rea
     "an import that nothing needs",
     { "a.xsd": schema(`${onTheWeb}<xs:element name="to" type="xs:string"/>`) },
     ["a.xsd:1 warning document-on-network"],
+  ],
+  [
+    "the reference to an attachment, as JAX-WS writes it",
+    {
+      "a.wsdl": wsdl(
+        `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:r="${swaref}" targetNamespace="urn:a">
+<xs:import namespace="${swaref}" schemaLocation="${swaref.replace("xsd", "swaref.xsd")}"/>
+<xs:element name="photo" type="r:swaRef"/></xs:schema>`,
+      ),
+    },
+    ["a.wsdl:3 note document-built-in"],
   ],
   [
     "a name that the vocabulary does not have",

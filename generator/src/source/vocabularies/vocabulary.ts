@@ -2,6 +2,7 @@ import { addressing } from "./addressing.js";
 import { addressing2004 } from "./addressing-2004.js";
 import { soap11Envelope } from "./soap11-envelope.js";
 import { soap12Envelope } from "./soap12-envelope.js";
+import { swaref } from "./swaref.js";
 import { xmlmime } from "./xmlmime.js";
 import { xopInclude } from "./xop-include.js";
 
@@ -26,4 +27,5 @@ export const vocabularies: readonly Vocabulary[] = [
   { namespace: "http://www.w3.org/2003/05/soap-envelope", name: "soap12-envelope.xsd", text: soap12Envelope },
   { namespace: "http://www.w3.org/2005/05/xmlmime", name: "xmlmime.xsd", text: xmlmime },
   { namespace: "http://www.w3.org/2004/08/xop/include", name: "xop-include.xsd", text: xopInclude },
+  { namespace: "http://ws-i.org/profiles/basic/1.1/xsd", name: "swaref.xsd", text: swaref },
 ];
