@@ -101,6 +101,20 @@ Next:
 });
 
 describe("usage", () => {
+  const broken: readonly [title: string, text: string, at: string][] = [
+    ["an object", "import type { GamePlayService } from '../generated/server.js';\nexport const x: = {", "2:17: "],
+    ["a class that implements the service", `${service}\nclass Other {\n  a( {\n}\n`, "11:1: "],
+  ];
+  test.each(broken)("a file that does not parse: %s", async (_title, text, at) => {
+    writeFileSync(join(folder, "src/broken.ts"), text);
+    const { error, status } = await stubwright("implement", "src/broken.ts");
+    expect({ status, error }).toEqual({
+      status: 2,
+      error: expect.stringContaining(`src/broken.ts:${at}the file does not parse: `),
+    });
+    expect(readFileSync(join(folder, "src/broken.ts"), "utf8")).toBe(text);
+  });
+
   test.each<[string, readonly string[], string]>([
     ["a file that is not there", ["src/none.ts"], "There is no file src/none.ts."],
     [

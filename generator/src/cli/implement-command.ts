@@ -23,6 +23,7 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   const before = await readFile(path, "utf8").catch(() => {
     throw new UsageError(`There is no file ${file}.`);
   });
+  await refuseBroken(file, path, before);
   let text = before;
   const done: Implementation[] = [];
   const packages = packageFolders(selection);
@@ -40,6 +41,15 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   }
   report(file, done, options, terminal);
   return exitStatus.ok;
+}
+
+/** What is read from a file that does not parse is a guess; people's code is not edited on one. Throws `UsageError`. */
+async function refuseBroken(file: string, path: string, text: string): Promise<void> {
+  const { syntaxError } = await import("../implement/syntax-error.js");
+  const problem = syntaxError(path, text);
+  if (problem === undefined) return;
+  const { line, column, message } = problem;
+  throw new UsageError(`${file}:${line}:${column}: the file does not parse: ${message} Nothing was written.`);
 }
 
 function packageFolders({ contracts, cwd }: Selection): ReadonlyMap<string, string> {
