@@ -162,6 +162,9 @@ describe("usage", () => {
     ],
     ["an unknown option", ["generate", "--fast"], 2, "unknown option '--fast'"],
     ["an unknown command", ["generat"], 2, "unknown command 'generat'"],
+    ["help for an unknown command", ["help", "nope"], 2, "unknown command 'nope'"],
+    ["help for one that is nearly known", ["help", "generat"], 2, "unknown command 'generat'"],
+    ["an unknown command that asks for help", ["nope", "--help"], 2, "unknown command 'nope'"],
     ["an unknown contract", ["generate", "--contract", "other"], 2, "no contract named other"],
     ["one by the option's first name", ["check", "--name", "other"], 2, "no contract named other"],
     ["a config that is not there", ["check", "--config", "none.json"], 2, "There is no"],
@@ -193,8 +196,13 @@ describe("usage", () => {
     expect({ status, out, error }).toEqual({ status: 2, out: "", error: expect.stringContaining(text) });
   });
 
-  test("--help teaches", async () => {
-    const { status, out } = await stubwright("--help");
+  test("help for a command is its own", async () => {
+    const { status, out } = await stubwright("help", "generate");
+    expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/^Usage: stubwright generate /) });
+  });
+
+  test.each([[["--help"]], [["help"]], [["help", "--help"]]])("%s teaches", async (args) => {
+    const { status, out } = await stubwright(...args);
     expect(status).toBe(0);
     for (const text of ["generate", "check", "explain", "Examples:", "Exit status:"]) expect(out).toContain(text);
   });

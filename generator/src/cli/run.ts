@@ -33,7 +33,7 @@ export async function run(args: readonly string[], process: ProcessLike): Promis
     status = result;
   });
   try {
-    await program.parseAsync([...args], { from: "user" });
+    await program.parseAsync(withoutHelpForNothing(args, program), { from: "user" });
     return status;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage;
@@ -45,6 +45,14 @@ export async function run(args: readonly string[], process: ProcessLike): Promis
     terminal.error(failure.text);
     return failure.status;
   }
+}
+
+/** An unknown command alone, where help for it is wanted: of that commander prints the general help, and not why. */
+function withoutHelpForNothing(args: readonly string[], program: Command): string[] {
+  const [first, second] = args;
+  const name = first === "help" ? second : first;
+  const isKnown = name === undefined || name.startsWith("-") || program.commands.some((one) => one.name() === name);
+  return isKnown || name === "help" ? [...args] : [name];
 }
 
 function createProgram(terminal: Terminal, finish: (status: number) => void): Command {
