@@ -44,6 +44,21 @@ describe("check --against", () => {
     );
   });
 
+  test.each([
+    [["--report", "xml"], "There is no report xml; the reports are"],
+    [["--against", "main", "--report", "sarif", "--report", "json"], "Only one report can go to standard output"],
+    [["--against", "main", "--surface", "soup"], "soup"],
+    [["--against"], "Outside a pull or merge request, --against needs a base"],
+  ])("before files are listed, options are refused: %s", async (args, text) => {
+    project = await projects.commitGenerated();
+    project.breakContract();
+    expect(await project.stubwright("check", ...args)).toEqual({
+      status: 2,
+      out: "",
+      error: expect.stringContaining(text),
+    });
+  });
+
   test("waivers count without a base too, and none is unused where nothing is compared", async () => {
     project = await projects.commitGenerated();
     const waiver = "  reason: r\n  owner: o\n  expires: 2999-01-01\n";
@@ -222,6 +237,13 @@ describe("docs/ci.md", () => {
   test("its snippets are YAML with commands in them", () => {
     for (const [, text = ""] of blocks) expect(parse(text)).toEqual(expect.any(Object));
     expect(commands).toHaveLength(4);
+  });
+
+  test("an upload, which fails without its file, waits for the file", () => {
+    const uploads = blocks.flatMap(([, text = ""]) => [...text.matchAll(/if: (.*)\n +with: \{ sarif_file: (\S+) \}/g)]);
+    expect(uploads.map(([, condition, path]) => [condition, path])).toEqual([
+      ["always() && hashFiles('stubwright.sarif') != ''", "stubwright.sarif"],
+    ]);
   });
 
   test.each(commands)("stubwright %s", async (command) => {

@@ -36,19 +36,33 @@ const stubRules = {
   orphaned: "stubs-orphaned",
 } as const;
 
+/** How a run is judged and reported, as its options say. */
+interface Judging {
+  readonly options: CheckOptions;
+  readonly reports: readonly WantedReport[];
+  readonly settings: Settings;
+  /** What to compare with, as it is named; undefined where nothing is compared. */
+  readonly base: string | undefined;
+}
+
+/** Reads what the options and the config say of a comparison. Throws `UsageError`. */
+export async function readJudging(options: CheckOptions, terminal: Terminal): Promise<Judging> {
+  const { against, config = configName, report = [] } = options;
+  const reports = readReports(report);
+  const settings = readSettings(await compatibilitySection(config, terminal.cwd), options);
+  return { options, reports, settings, base: against === true ? targetOfRequest(terminal.env) : against };
+}
+
 /** Compares the contracts of the config with a base, and reports that together with what `check` found in the tree. */
 export async function checkAgainst(
   selection: Selection,
-  options: CheckOptions,
+  judging: Judging,
   problems: readonly OutputProblem[],
   terminal: Terminal,
 ): Promise<number> {
-  const reports = readReports(options.report ?? []);
-  const settings = readSettings(await compatibilitySection(options.config ?? configName, terminal.cwd), options);
+  const { options, reports, settings, base: name } = judging;
   const others = [...problems.map(outputFinding), ...(await importFindings(selection))];
-  const report = { reports, settings, others };
-  if (options.against === undefined) return reportOnly(selection, options, report, terminal);
-  const name = options.against === true ? targetOfRequest(terminal.env) : options.against;
+  if (name === undefined) return reportOnly(selection, judging, others, terminal);
   return withBase(terminal, async () => {
     const base = await openBase(name, selection.cwd);
     try {
@@ -70,18 +84,11 @@ export async function checkAgainst(
   });
 }
 
-/** How a run is judged and reported, and what was found in the tree. */
-interface Reporting {
-  readonly reports: readonly WantedReport[];
-  readonly settings: Settings;
-  readonly others: readonly Finding[];
-}
-
 /** Without a base only the tree is told of. */
 async function reportOnly(
   selection: Selection,
-  options: CheckOptions,
-  { reports, settings, others }: Reporting,
+  { options, reports, settings }: Judging,
+  others: readonly Finding[],
   terminal: Terminal,
 ): Promise<number> {
   const tree = diskTree(selection.cwd, "the working tree");

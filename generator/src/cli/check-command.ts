@@ -28,16 +28,24 @@ export async function checkCommand(options: CheckOptions, terminal: Terminal): P
   const isForPrograms = report?.some((wanted) => !wanted.includes("=") && wanted !== "text") === true;
   const told = isForPrograms ? { ...terminal, out: terminal.error } : terminal;
   const selection = await configuredContracts(options, terminal);
+  const compare = against === undefined && report === undefined ? undefined : await readyComparison(options, terminal);
   const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
     const outcome = await checkOutput(contract, selection, problems, told);
     if (outcome === exitStatus.contract || status === exitStatus.ok) status = outcome;
   }
-  if (against === undefined && report === undefined) return status;
-  const { checkAgainst } = await import("./check-against.js");
-  const compared = await checkAgainst(selection, options, problems, terminal);
-  return Math.max(status, compared);
+  return compare === undefined ? status : Math.max(status, await compare(selection, problems));
+}
+
+/** The comparison, with its options read: nothing is listed before wrong ones are refused. Throws `UsageError`. */
+async function readyComparison(
+  options: CheckOptions,
+  terminal: Terminal,
+): Promise<(selection: Selection, problems: readonly OutputProblem[]) => Promise<number>> {
+  const { checkAgainst, readJudging } = await import("./check-against.js");
+  const judging = await readJudging(options, terminal);
+  return (selection, problems) => checkAgainst(selection, judging, problems, terminal);
 }
 
 /** Options that say how a comparison is judged would do nothing, and a gate without a base would always be open. Throws `UsageError`. */
