@@ -53,7 +53,9 @@ describe("documents from the network", () => {
   test("without --allow-network nothing is fetched, and it is said what to do", async () => {
     const { status, error } = await generate();
     expect([status, error]).toEqual([3, expect.stringContaining("near.xsd:2:34")]);
-    expect(error).toContain("run stubwright generate once with --allow-network");
+    expect(error).toContain(
+      "allow it once with --allow-network: stubwright generate keeps a locked copy, stubwright init",
+    );
     expect(readdirSync(folder).sort()).toEqual(["near.xsd", "stubwright.config.json"]);
   });
 

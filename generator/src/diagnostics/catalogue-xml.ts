@@ -13,7 +13,7 @@ export const xmlCatalogue = {
     severity: "error",
     message: "{location} is on the network, and nothing is fetched from there unless you allow it",
     advice:
-      "Keep a copy beside the contract and point the location at it, or run stubwright generate once with --allow-network: a copy is then kept and locked.",
+      "Keep a copy beside the contract and point the location at it, or allow it once with --allow-network: stubwright generate keeps a locked copy, stubwright init copies it into the new project.",
     reason: "A build that depends on a server elsewhere is neither repeatable nor safe.",
   },
   "document-changed": {
