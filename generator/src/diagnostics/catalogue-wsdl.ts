@@ -98,6 +98,12 @@ export const wsdlCatalogue = {
     advice: "Declare it, or import the document that does (wsdl:import with location).",
     reason: "WSDL 1.1 section 2.1.2: references are by qualified name.",
   },
+  "wsdl-unresolved-unused": {
+    severity: "warning",
+    message: "{kind} {name} is not declared in any loaded document{help}; no operation that is generated needs it",
+    advice: "Declare it, or remove what refers to it.",
+    reason: "WSDL 1.1 section 2.1.2. Only SOAP bindings are generated: what they do not lead to does no harm.",
+  },
   "wsdl-header-unresolved": {
     severity: "warning",
     message: "soap:header names {kind} {name}, {problem}; the header is left out",
@@ -134,6 +140,12 @@ export const wsdlCatalogue = {
   "wsdl-duplicate-part": {
     severity: "error",
     message: "part {part} of message {message} is declared twice",
+    advice: "Rename one of them.",
+    reason: "WSDL 1.1 section 2.3: the part name is unique among the parts of a message.",
+  },
+  "wsdl-duplicate-part-unused": {
+    severity: "warning",
+    message: "part {part} of message {message} is declared twice; no operation that is generated needs the message",
     advice: "Rename one of them.",
     reason: "WSDL 1.1 section 2.3: the part name is unique among the parts of a message.",
   },

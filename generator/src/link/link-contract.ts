@@ -5,17 +5,17 @@ import { checkSchemas } from "./check/check-schemas.js";
 import { collectSchemas } from "./components/collect-schemas.js";
 import { linkSchemaSet } from "./components/link-schema-set.js";
 import { localName, namespaceName } from "./expanded-name.js";
-import type { LinkedContract, LinkedPart } from "./linked-contract.js";
+import type { LinkedContract, LinkedMessage } from "./linked-contract.js";
 import { checkEncodedUse } from "./needed/check-encoded-use.js";
 import { keepUsedBuiltIn } from "./needed/keep-used-built-in.js";
-import { neededMessages } from "./needed/needed-components.js";
 import { checkSelection, pruneSchemas } from "./needed/select-operations.js";
+import { type OpenProblem, settleProblems } from "./needed/settle-problems.js";
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
 import { resolveFromWsdl } from "./references/resolve-reference.js";
 import { reportUnresolved, type UnresolvedReference } from "./references/unresolved-references.js";
 import type { ExpandedName, SchemaSet } from "./schema-set.js";
 import { linkBinding } from "./wsdl/link-bindings.js";
-import { linkPortType, type WsdlLinking } from "./wsdl/link-port-types.js";
+import { linkPortType, noteUnnamedParts, type WsdlLinking } from "./wsdl/link-port-types.js";
 import { linkService } from "./wsdl/link-services.js";
 import { buildWsdlTables, type WsdlTables } from "./wsdl/wsdl-tables.js";
 
@@ -34,7 +34,7 @@ export function linkContract(
   const { absent } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
   const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
-  const { unresolved, unclearParts, ...services } = linkWsdl(
+  const { unresolved, problems, messages, ...services } = linkWsdl(
     parsed,
     { schemas: linked.schemas, isWanted },
     diagnostics,
@@ -45,7 +45,7 @@ export function linkContract(
     ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   });
-  reportUnclearParts(unclearParts, contract, diagnostics);
+  settleProblems(problems, contract, messages);
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
@@ -62,37 +62,20 @@ function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostic
   diagnostics.report("wsdl-no-binding", first.syntax.at, { portType: localName(first.name) });
 }
 
-/** A message part that names both an element and a type, or neither. */
-interface UnclearPart {
-  readonly part: LinkedPart;
-  readonly message: ExpandedName;
-  readonly fault: string;
-}
-
-/**
- * Reports parts that do not say what they hold, where an operation needs them. WSDL 1.1 section 2.3.1 lets other bindings say it:
- * ASP.NET writes `<part name="Body"/>` for replies over plain HTTP.
- */
-function reportUnclearParts(unclear: readonly UnclearPart[], contract: LinkedContract, diagnostics: Diagnostics): void {
-  if (unclear.length === 0) return;
-  const { parts } = neededMessages(contract);
-  for (const { part, message, fault } of unclear) {
-    if (!parts.includes(part)) continue;
-    diagnostics.report("wsdl-part-element-or-type", part.at, { part: part.name, message, fault });
-  }
-}
-
 function linkWsdl(
   parsed: ParsedContract,
   { schemas, isWanted }: { readonly schemas: SchemaSet; readonly isWanted: (operation: string) => boolean },
   diagnostics: Diagnostics,
 ): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & {
   readonly unresolved: readonly UnresolvedReference[];
-  readonly unclearParts: readonly UnclearPart[];
+  readonly problems: readonly OpenProblem[];
+  readonly messages: ReadonlyMap<ExpandedName, LinkedMessage>;
 } {
   const tables = buildWsdlTables(parsed, isWanted, diagnostics);
   const unresolved: UnresolvedReference[] = [];
-  const unclearParts: UnclearPart[] = [];
+  const problems: OpenProblem[] = [];
+  const offered = new Set<ExpandedName>();
+  const messages = new Map<ExpandedName, LinkedMessage>();
   const linking: WsdlLinking = {
     tables,
     diagnostics,
@@ -102,14 +85,17 @@ function linkWsdl(
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
       return undefined;
     },
-    noteUnclearPart: (part, message, fault) => unclearParts.push({ part, message, fault }),
-    messages: new Map(),
+    note: (problem) => problems.push(problem),
+    offered,
+    isOffered: (binding) => offered.has(binding) || ofPorts.length === 0,
+    messages,
   };
+  noteUnnamedParts(linking);
   const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
   const declared = [...tables.bindings.values()].flatMap((binding) => linkBinding(binding, portTypes, linking) ?? []);
   const services = [...tables.services.values()].map((service) => linkService(service, declared, linking));
-  const offered = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
-  const bindings = offered.length === 0 ? declared : [...new Set(offered)];
+  const ofPorts = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
+  const bindings = ofPorts.length === 0 ? declared : [...new Set(ofPorts)];
   reportUnbound(tables, diagnostics);
-  return { services, bindings, portTypes, unresolved, unclearParts };
+  return { services, bindings, portTypes, unresolved, problems, messages };
 }

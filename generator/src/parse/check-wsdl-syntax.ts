@@ -35,7 +35,7 @@ const rules: Readonly<Record<RuleName, WsdlRule>> = {
   import: { required: [], optional: ["namespace", "location"], children: {} },
   types: { required: [], optional: [], children: {} },
   message: { required: ["name"], optional: [], children: { part: "part" } },
-  part: { required: ["name"], optional: ["element", "type"], children: {} },
+  part: { required: [], optional: ["name", "element", "type"], children: {} },
   elementPart: { required: [], labels: ["name"], optional: ["name", "element", "type"], children: {} },
   portType: { required: ["name"], optional: [], children: { operation: "operation" } },
   operation: {
@@ -99,7 +99,7 @@ function checkChild(element: XmlElement, child: XmlElement, rule: WsdlRule, diag
   else diagnostics.report("wsdl-unexpected-element", child.at, args);
 }
 
-/** A part that names an element is told by it: its own name is on no wire. */
+/** A part that names an element is told by it: its own name is on no wire. What others need of theirs, `noteUnnamedParts` looks at. */
 function childRule(rule: WsdlRule, child: XmlElement): RuleName | undefined {
   const name = Object.hasOwn(rule.children, child.local) ? rule.children[child.local] : undefined;
   return name === "part" && attributeOf(child, "element") !== undefined ? "elementPart" : name;

@@ -1,4 +1,5 @@
 import type { LinkedContract, LinkedMessage, LinkedOperation, LinkedPart } from "../linked-contract.js";
+import type { ExpandedName } from "../schema-set.js";
 import { isEncoded, literalOperations, operationKey } from "./check-encoded-use.js";
 import { type ReachabilityRoots, reachableComponents } from "./reachable-components.js";
 
@@ -16,22 +17,37 @@ export function neededComponents(
   return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
 }
 
+/** An operation of a port type, with its place there. */
+interface PlacedOperation {
+  readonly portType: ExpandedName;
+  readonly index: number;
+  readonly operation: LinkedOperation;
+}
+
+/** The operations that may be generated; all, where no SOAP binding has any. */
+export function neededOperations({
+  portTypes,
+  bindings,
+}: Pick<LinkedContract, "portTypes" | "bindings">): readonly PlacedOperation[] {
+  const literal = literalOperations(bindings);
+  const isCallable = bindings.some(({ operations }) => operations.length > 0);
+  return portTypes
+    .flatMap(({ name, operations }) => operations.map((operation, index) => ({ portType: name, index, operation })))
+    .filter(
+      ({ portType, index, operation }) =>
+        !isCallable || (isIncoming(operation.exchange) && literal.has(operationKey(portType, index))),
+    );
+}
+
 /** The messages of operations that may be generated, and their parts with those of their header blocks. */
-export function neededMessages({ portTypes, bindings }: Pick<LinkedContract, "portTypes" | "bindings">): {
+export function neededMessages(contract: Pick<LinkedContract, "portTypes" | "bindings">): {
   readonly messages: readonly LinkedMessage[];
   readonly parts: readonly LinkedPart[];
 } {
-  const literal = literalOperations(bindings);
-  const isCallable = bindings.some(({ operations }) => operations.length > 0);
-  const messages = portTypes
-    .flatMap(({ name, operations }) =>
-      operations.filter(
-        ({ exchange }, index) => !isCallable || (isIncoming(exchange) && literal.has(operationKey(name, index))),
-      ),
-    )
-    .flatMap(({ input, output, faults }) => [input, output, ...faults.map(({ message }) => message)])
+  const messages = neededOperations(contract)
+    .flatMap(({ operation: { input, output, faults } }) => [input, output, ...faults.map(({ message }) => message)])
     .filter((message): message is LinkedMessage => message !== undefined);
-  const headers = bindings
+  const headers = contract.bindings
     .flatMap(({ operations }) => operations.filter((bound) => !isEncoded(bound)))
     .flatMap(({ input, output }) => [...(input?.headers ?? []), ...(output?.headers ?? [])]);
   return { messages, parts: [...messages.flatMap(({ parts }) => parts), ...headers.map(({ part }) => part)] };

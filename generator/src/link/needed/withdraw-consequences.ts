@@ -20,6 +20,7 @@ const consequences: readonly DiagnosticCode[] = [
   "xsd-unresolved-reference",
   "xsd-unresolved-unused",
   "wsdl-unresolved-reference",
+  "wsdl-unresolved-unused",
   "wsdl-port-unbound",
   "wsdl-header-unresolved",
   "xsd-redefine-nothing",

@@ -13,13 +13,16 @@ export function linkBinding(
   linking: WsdlLinking,
 ): LinkedBinding | undefined {
   if (syntax.type === undefined) return undefined;
-  const found = findWsdlComponent(syntax.type, "port type", linking.tables.portTypes, linking.diagnostics);
+  const protocol = syntax.protocol === "http" ? "other" : syntax.protocol;
+  const { tables, diagnostics, note } = linking;
+  const isNeeded = (): boolean => protocol !== "other" && linking.isOffered(name);
+  const owner = { kind: "binding", isNeeded } as const;
+  const found = findWsdlComponent(syntax.type, "port type", tables.portTypes, { owner, diagnostics, note });
   const portType = portTypes.find((candidate) => candidate.name === found?.name);
   if (found === undefined || portType === undefined) return undefined;
-  const protocol = syntax.protocol === "http" ? "other" : syntax.protocol;
   if (protocol !== "other" && syntax.policies.length > 0) {
     const policies = syntax.policies.join(", ");
-    linking.diagnostics.report("wsdl-policy-not-applied", syntax.at, { binding: syntax.name, policies });
+    diagnostics.report("wsdl-policy-not-applied", syntax.at, { binding: syntax.name, policies });
   }
   return {
     name,

@@ -10,6 +10,7 @@ import type {
 import { anyTypeName } from "../builtin-types.js";
 import { localName } from "../expanded-name.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "../linked-contract.js";
+import type { OpenProblem, WsdlOwner } from "../needed/settle-problems.js";
 import { referenceName } from "../references/undeclared-prefix.js";
 import type { ExpandedName } from "../schema-set.js";
 import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
@@ -24,8 +25,12 @@ export interface WsdlLinking {
     space: "elements" | "types",
     message: ExpandedName,
   ) => ExpandedName | undefined;
-  /** Notes that a part names both an element and a type, or neither: a mistake only where an operation needs it. */
-  readonly noteUnclearPart: (part: LinkedPart, message: ExpandedName, fault: string) => void;
+  /** Notes a problem that is reported when it is known what operations need. */
+  readonly note: (problem: OpenProblem) => void;
+  /** The bindings that ports name. */
+  readonly offered: Set<ExpandedName>;
+  /** Whether a binding counts, by its ports; asked when everything is linked. */
+  readonly isOffered: (binding: ExpandedName) => boolean;
   /** Messages linked already, so that each is checked once. */
   readonly messages: Map<ExpandedName, LinkedMessage>;
 }
@@ -36,7 +41,9 @@ export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: W
   return {
     name,
     documentation: syntax.documentation,
-    operations: syntax.operations.map((operation) => linkOperation(operation, linking)),
+    operations: syntax.operations.map((operation, index) =>
+      linkOperation(operation, { kind: "operation", portType: name, index }, linking),
+    ),
     at: syntax.at,
   };
 }
@@ -52,7 +59,7 @@ function checkOverloads(syntax: PortTypeSyntax, diagnostics: Diagnostics): void 
   }
 }
 
-function linkOperation(syntax: OperationSyntax, linking: WsdlLinking): LinkedOperation {
+function linkOperation(syntax: OperationSyntax, owner: WsdlOwner, linking: WsdlLinking): LinkedOperation {
   const { name, input, output } = syntax;
   if (input === undefined && output === undefined) {
     linking.diagnostics.report("wsdl-operation-empty", syntax.at, { name });
@@ -62,9 +69,9 @@ function linkOperation(syntax: OperationSyntax, linking: WsdlLinking): LinkedOpe
     inputName: input?.name,
     documentation: syntax.documentation,
     exchange: exchangeOf(syntax),
-    input: input && messageOf(input, linking),
-    output: output && messageOf(output, linking),
-    faults: linkFaults(syntax, linking),
+    input: input && messageOf(input, owner, linking),
+    output: output && messageOf(output, owner, linking),
+    faults: linkFaults(syntax, owner, linking),
     parameterOrder: syntax.parameterOrder,
     at: syntax.at,
   };
@@ -77,10 +84,10 @@ function exchangeOf({ input, output, inputFirst }: OperationSyntax): LinkedOpera
 }
 
 /** A fault with the name of another one is called as its message; the same fault again counts once. */
-function linkFaults(syntax: OperationSyntax, linking: WsdlLinking): readonly LinkedFault[] {
+function linkFaults(syntax: OperationSyntax, owner: WsdlOwner, linking: WsdlLinking): readonly LinkedFault[] {
   const faults = new Map<string, LinkedFault>();
   for (const fault of syntax.faults) {
-    const message = messageOf(fault, linking);
+    const message = messageOf(fault, owner, linking);
     if (message === undefined) continue;
     const written = fault.name ?? localName(message.name);
     const first = faults.get(written);
@@ -95,11 +102,32 @@ function linkFaults(syntax: OperationSyntax, linking: WsdlLinking): readonly Lin
   return [...faults.values()];
 }
 
-function messageOf(reference: MessageReferenceSyntax, linking: WsdlLinking): LinkedMessage | undefined {
+function messageOf(
+  reference: MessageReferenceSyntax,
+  owner: WsdlOwner,
+  linking: WsdlLinking,
+): LinkedMessage | undefined {
   if (reference.message === undefined) return undefined;
-  const { tables, diagnostics } = linking;
-  const found = findWsdlComponent(reference.message, "message", tables.messages, diagnostics);
+  const { tables, diagnostics, note } = linking;
+  const found = findWsdlComponent(reference.message, "message", tables.messages, { owner, diagnostics, note });
   return found === undefined ? undefined : linkMessage(found, linking);
+}
+
+/** Notes parts of all messages that have neither a name nor an element (WSDL 1.1, appendix A 4.1). */
+export function noteUnnamedParts({ tables, diagnostics, note }: WsdlLinking): void {
+  for (const { name: message, syntax } of tables.messages.values()) {
+    for (const { name: part, element, at } of syntax.parts) {
+      if (part !== "" || element !== undefined) continue;
+      note({
+        owner: { kind: "part", message, part },
+        report: (isNeeded) =>
+          diagnostics.report(isNeeded ? "wsdl-missing-attribute" : "wsdl-missing-label", at, {
+            element: "part",
+            attribute: "name",
+          }),
+      });
+    }
+  }
 }
 
 /** WSDL 1.1 section 2.3. Parts that name nothing known are left out after reporting. */
@@ -108,8 +136,7 @@ export function linkMessage({ name, syntax }: Named<MessageSyntax>, linking: Wsd
   if (known !== undefined) return known;
   const seen = new Set<string>();
   for (const part of syntax.parts) {
-    if (seen.has(part.name))
-      linking.diagnostics.report("wsdl-duplicate-part", part.at, { part: part.name, message: name });
+    if (seen.has(part.name)) noteTwice(part, name, linking);
     seen.add(part.name);
   }
   const parts = syntax.parts.flatMap((part) => linkPart(part, name, linking));
@@ -118,13 +145,32 @@ export function linkMessage({ name, syntax }: Named<MessageSyntax>, linking: Wsd
   return message;
 }
 
+function noteTwice({ name: part, at }: PartSyntax, message: ExpandedName, { diagnostics, note }: WsdlLinking): void {
+  note({
+    owner: { kind: "part", message, part },
+    report: (isNeeded) =>
+      diagnostics.report(isNeeded ? "wsdl-duplicate-part" : "wsdl-duplicate-part-unused", at, { part, message }),
+  });
+}
+
+/**
+ * Notes a part that names both an element and a type, or neither: a mistake only where an operation needs it. WSDL 1.1 section
+ * 2.3.1 lets other bindings say what it holds: ASP.NET writes `<part name="Body"/>` for replies over plain HTTP.
+ */
+function noteUnclear({ name: part, at, element }: PartSyntax, message: ExpandedName, linking: WsdlLinking): void {
+  const fault = element === undefined ? "neither element nor type" : "both element and type";
+  linking.note({
+    owner: { kind: "part", message, part },
+    report: (isNeeded) => {
+      if (isNeeded) linking.diagnostics.report("wsdl-part-element-or-type", at, { part, message, fault });
+    },
+  });
+}
+
 function linkPart(part: PartSyntax, message: ExpandedName, linking: WsdlLinking): readonly LinkedPart[] {
   const linked = partOf(part, message, linking);
   if (linked === undefined) return [];
-  if ((part.element === undefined) === (part.type === undefined)) {
-    const fault = part.element === undefined ? "neither element nor type" : "both element and type";
-    linking.noteUnclearPart(linked, message, fault);
-  }
+  if ((part.element === undefined) === (part.type === undefined)) noteUnclear(part, message, linking);
   return [linked];
 }
 

@@ -21,6 +21,7 @@ export function linkService(
     seen.add(port.name);
     if (port.binding === undefined) return [];
     const found = lookUpWsdlComponent(port.binding, "binding", tables.bindings, diagnostics);
+    if (found !== undefined) linking.offered.add(found.name);
     if (found === undefined && !hasUnnamed(tables.bindings)) reportUnbound(port.name, port.binding, linking);
     const binding = bindings.find((candidate) => candidate.name === found?.name);
     return binding === undefined ? [] : [{ name: port.name, binding, address: port.address, at: port.at }];

@@ -12,6 +12,7 @@ import type {
 } from "../../parse/wsdl-syntax.js";
 import { isSameText, textOf } from "../components/symbol-tables.js";
 import { expandedName, localName, namespaceName } from "../expanded-name.js";
+import type { OpenProblem, WsdlOwner } from "../needed/settle-problems.js";
 import { namesByLocal } from "../references/names-by-local.js";
 import { meantByLocalName, referenceName, reportUnknownPrefix } from "../references/undeclared-prefix.js";
 import type { ExpandedName } from "../schema-set.js";
@@ -108,12 +109,19 @@ interface Entry {
   readonly at: Span;
 }
 
-/** The component a reference names, or undefined after reporting it. */
+/** What a reference stands in, and who reports later that it leads nowhere. */
+export interface Referrer {
+  readonly owner: WsdlOwner;
+  readonly diagnostics: Diagnostics;
+  readonly note: (problem: OpenProblem) => void;
+}
+
+/** The component a reference names, or undefined after noting it. */
 export function findWsdlComponent<Syntax>(
   reference: QualifiedName,
   kind: string,
   table: ReadonlyMap<ExpandedName, Named<Syntax>>,
-  diagnostics: Diagnostics,
+  { owner, diagnostics, note }: Referrer,
 ): Named<Syntax> | undefined {
   const found = lookUpWsdlComponent(reference, kind, table, diagnostics);
   if (found !== undefined) return found;
@@ -123,7 +131,10 @@ export function findWsdlComponent<Syntax>(
   }
   if (hasUnnamed(table)) return undefined;
   const help = didYouMean(reference.local, [...table.keys()].map(localName));
-  diagnostics.report("wsdl-unresolved-reference", reference.at, { kind, name: referenceName(reference), help });
+  const args = { kind, name: referenceName(reference), help };
+  const report = (isNeeded: boolean): void =>
+    diagnostics.report(isNeeded ? "wsdl-unresolved-reference" : "wsdl-unresolved-unused", reference.at, args);
+  note({ owner, report });
   return undefined;
 }
 
