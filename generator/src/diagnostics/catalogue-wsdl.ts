@@ -86,6 +86,13 @@ export const wsdlCatalogue = {
     advice: "Remove one of them; such copies often come from two documents that import the same third one.",
     reason: "WSDL 1.1 sections 2.3 to 2.7: names are unique among the components of one kind in a namespace.",
   },
+  "wsdl-duplicate-unused": {
+    severity: "warning",
+    message: "{kind} {name} is declared twice; no operation that is generated needs it",
+    advice: "Remove or rename one of them.",
+    reason:
+      "WSDL 1.1 sections 2.3 to 2.7: names are unique. Only SOAP bindings are generated: what they do not lead to does no harm.",
+  },
   "wsdl-no-binding": {
     severity: "warning",
     message: "port type {portType} has no binding, so its operations are left out; its types are generated",
@@ -140,12 +147,6 @@ export const wsdlCatalogue = {
   "wsdl-duplicate-part": {
     severity: "error",
     message: "part {part} of message {message} is declared twice",
-    advice: "Rename one of them.",
-    reason: "WSDL 1.1 section 2.3: the part name is unique among the parts of a message.",
-  },
-  "wsdl-duplicate-part-unused": {
-    severity: "warning",
-    message: "part {part} of message {message} is declared twice; no operation that is generated needs the message",
     advice: "Rename one of them.",
     reason: "WSDL 1.1 section 2.3: the part name is unique among the parts of a message.",
   },

@@ -9,7 +9,7 @@ import type { LinkedContract, LinkedMessage } from "./linked-contract.js";
 import { checkEncodedUse } from "./needed/check-encoded-use.js";
 import { keepUsedBuiltIn } from "./needed/keep-used-built-in.js";
 import { checkSelection, pruneSchemas } from "./needed/select-operations.js";
-import { type OpenProblem, settleProblems } from "./needed/settle-problems.js";
+import { type LinkedMessages, type OpenProblem, settleProblems } from "./needed/settle-problems.js";
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
 import { resolveFromWsdl } from "./references/resolve-reference.js";
 import { reportUnresolved, type UnresolvedReference } from "./references/unresolved-references.js";
@@ -34,18 +34,19 @@ export function linkContract(
   const { absent } = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
   const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
-  const { unresolved, problems, messages, ...services } = linkWsdl(
-    parsed,
-    { schemas: linked.schemas, isWanted },
-    diagnostics,
-  );
+  const {
+    unresolved,
+    problems,
+    linked: linkedMessages,
+    ...services
+  } = linkWsdl(parsed, { schemas: linked.schemas, isWanted }, diagnostics);
   const contract = keepUsedBuiltIn({
     schemas: linked.schemas,
     absent,
     ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   });
-  settleProblems(problems, contract, messages);
+  settleProblems(problems, contract, linkedMessages);
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
@@ -69,13 +70,17 @@ function linkWsdl(
 ): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & {
   readonly unresolved: readonly UnresolvedReference[];
   readonly problems: readonly OpenProblem[];
-  readonly messages: ReadonlyMap<ExpandedName, LinkedMessage>;
+  readonly linked: LinkedMessages;
 } {
-  const tables = buildWsdlTables(parsed, isWanted, diagnostics);
   const unresolved: UnresolvedReference[] = [];
   const problems: OpenProblem[] = [];
+  const note = (problem: OpenProblem): void => {
+    problems.push(problem);
+  };
+  const tables = buildWsdlTables(parsed, isWanted, { diagnostics, note });
   const offered = new Set<ExpandedName>();
   const messages = new Map<ExpandedName, LinkedMessage>();
+  const inHeaders = new Set<ExpandedName>();
   const linking: WsdlLinking = {
     tables,
     diagnostics,
@@ -85,10 +90,11 @@ function linkWsdl(
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
       return undefined;
     },
-    note: (problem) => problems.push(problem),
+    note,
     offered,
     isOffered: (binding) => offered.has(binding) || ofPorts.length === 0,
     messages,
+    inHeaders,
   };
   noteUnnamedParts(linking);
   const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
@@ -97,5 +103,5 @@ function linkWsdl(
   const ofPorts = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
   const bindings = ofPorts.length === 0 ? declared : [...new Set(ofPorts)];
   reportUnbound(tables, diagnostics);
-  return { services, bindings, portTypes, unresolved, problems, messages };
+  return { services, bindings, portTypes, unresolved, problems, linked: { messages, inHeaders } };
 }

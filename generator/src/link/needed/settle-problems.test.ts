@@ -24,6 +24,10 @@ ${binding ?? `<binding name="get" type="a:web"><http:binding verb="GET"/>${httpO
 
 const twice = '<message name="getIn"><part name="id" type="xs:string"/><part name="id" type="xs:int"/></message>';
 const nameless = '<message name="getIn"><part type="xs:string"/></message>';
+const messageTwice = '<message name="getIn"/><message name="getIn"><part name="id" type="xs:int"/></message>';
+const operation = '<operation name="get"><input message="a:getIn"/></operation>';
+const portTypeTwice = `<portType name="web">${operation}</portType><portType name="web"/>`;
+const operationTwice = `<portType name="web">${operation}${operation.replace("</op", '<fault name="f" message="a:in"/></op')}</portType>`;
 const soapBinding = standard.binding
   .replaceAll('"op"', '"get"')
   .replace("\n", "")
@@ -34,7 +38,27 @@ const encoded = soapGet.replaceAll('"literal"', '"encoded"');
 test.each<[title: string, others: Beside, ...findings: string[]]>([
   ["nothing wrong", {}],
   ["a message that is not there", { messages: "" }, "10 warning wsdl-unresolved-unused"],
-  ["a part twice", { messages: twice }, "9 warning wsdl-duplicate-part-unused"],
+  ["a part twice", { messages: twice }, "9 warning wsdl-duplicate-unused"],
+  ["a message twice", { messages: messageTwice }, "9 warning wsdl-duplicate-unused"],
+  ["a port type twice", { portType: portTypeTwice }, "10 warning wsdl-duplicate-unused"],
+  ["an operation twice", { portType: operationTwice }, "10 warning wsdl-duplicate-unused"],
+  [
+    "a message twice that a SOAP binding of another port needs",
+    { messages: messageTwice, binding: soapGet },
+    "9 error wsdl-duplicate-name",
+  ],
+  [
+    "a port type twice that a SOAP binding of another port needs",
+    { portType: portTypeTwice, binding: soapGet },
+    "10 error wsdl-duplicate-name",
+  ],
+  [
+    "an operation twice in a port type that a SOAP binding of another port needs",
+    { portType: operationTwice, binding: soapGet },
+    "10 error wsdl-duplicate-operation",
+    "11 warning wsdl-not-bound",
+    "11 error wsdl-overload-unclear",
+  ],
   ["a part without a name", { messages: nameless }, "9 warning wsdl-missing-label"],
   ["a part of nothing", { messages: '<message name="getIn"><part name="id"/></message>' }],
   ["a port type that is not there", { portType: "" }, "11 warning wsdl-unresolved-unused"],
@@ -84,7 +108,7 @@ test.each<[title: string, others: Beside, ...findings: string[]]>([
   [
     "a part twice in an encoded binding, which is left out",
     { messages: twice, binding: encoded },
-    "9 warning wsdl-duplicate-part-unused",
+    "9 warning wsdl-duplicate-unused",
     "11 warning wsdl-encoded-use",
   ],
 ])("beside a SOAP port: %s", async (_, others, ...findings) => {
@@ -103,7 +127,7 @@ ${messages}
 test.each<[title: string, text: string, ...findings: string[]]>([
   ["of plain HTTP alone, a message", webOnly(""), "3 warning wsdl-unresolved-unused"],
   ["of plain HTTP alone, what a part holds", webOnly('<message name="getIn"><part name="id"/></message>')],
-  ["of plain HTTP alone, one of two parts", webOnly(twice), "2 warning wsdl-duplicate-part-unused"],
+  ["of plain HTTP alone, one of two parts", webOnly(twice), "2 warning wsdl-duplicate-unused"],
   [
     "without any binding, a message",
     webOnly("").replace(/<binding.*/s, "</definitions>"),
@@ -143,7 +167,16 @@ test.each<[title: string, text: string, ...findings: string[]]>([
       messages: `${standard.messages}\n<message name="h"><part name="x" element="a:ask"/><part name="y" type="xs:int"/><part name="y" type="xs:int"/></message>`,
       binding: standard.binding.replace("</input>", '<soap:header message="a:h" part="x" use="literal"/></input>'),
     }),
-    "5 warning wsdl-duplicate-part-unused",
+    "5 warning wsdl-duplicate-unused",
+  ],
+  [
+    "of a header, a message that is declared twice, first without its part",
+    wsdl({
+      messages: `${standard.messages}<message name="h"/>\n<message name="h"><part name="x" element="a:ask"/></message>`,
+      binding: standard.binding.replace("</input>", '<soap:header message="a:h" part="x" use="literal"/></input>'),
+    }),
+    "5 error wsdl-duplicate-name",
+    "8 warning wsdl-header-unresolved",
   ],
   [
     "of the only SOAP binding, which no port names, its port type",

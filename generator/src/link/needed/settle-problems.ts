@@ -3,8 +3,9 @@ import type { ExpandedName } from "../schema-set.js";
 import { operationKey } from "./check-encoded-use.js";
 import { neededMessages, neededOperations } from "./needed-components.js";
 
-/** What a problem of a WSDL keeps from being generated: an operation of a port type, a part of a message, or a SOAP binding. */
+/** What a problem of a WSDL stands in: a port type or an operation of it, a message or a part of it, a binding. */
 export type WsdlOwner =
+  | { readonly kind: "portType" | "message"; readonly name: ExpandedName }
   | { readonly kind: "operation"; readonly portType: ExpandedName; readonly index: number }
   | { readonly kind: "part"; readonly message: ExpandedName; readonly part: string }
   | { readonly kind: "binding"; readonly isNeeded: () => boolean };
@@ -16,6 +17,12 @@ export interface OpenProblem {
   readonly report: (isNeeded: boolean) => void;
 }
 
+/** The messages that were linked, and the names of those that headers name. */
+export interface LinkedMessages {
+  readonly messages: ReadonlyMap<ExpandedName, LinkedMessage>;
+  readonly inHeaders: ReadonlySet<ExpandedName>;
+}
+
 /**
  * Reports problems of WSDL components. As in schemas, one in what no generated operation needs is a warning: port types of
  * plain HTTP or of nothing are common leftovers, and nothing generated depends on them.
@@ -23,21 +30,29 @@ export interface OpenProblem {
 export function settleProblems(
   problems: readonly OpenProblem[],
   contract: Pick<LinkedContract, "portTypes" | "bindings">,
-  linked: ReadonlyMap<ExpandedName, LinkedMessage>,
+  linked: LinkedMessages,
 ): void {
   if (problems.length === 0) return;
   const { bindings } = contract;
   const isBoundOtherwise = bindings.length > 0 && bindings.every(({ protocol }) => protocol === "other");
   const bound = isBoundOtherwise ? { portTypes: [], bindings } : contract;
-  const operations = new Set(neededOperations(bound).map(({ portType, index }) => operationKey(portType, index)));
+  const generated = neededOperations(bound);
+  const operations = new Set(generated.map(({ portType, index }) => operationKey(portType, index)));
+  const soap = bindings.filter(({ protocol }) => protocol !== "other");
+  const portTypes = new Set([...generated, ...soap].map(({ portType }) => portType));
   const { messages, parts } = neededMessages(bound);
   const names = new Set(messages.map(({ name }) => name));
   const needed = new Set(parts);
+  const isMessageNeeded = (name: ExpandedName): boolean => names.has(name) || linked.inHeaders.has(name);
+  const isPartNeeded = (message: ExpandedName, name: string): boolean => {
+    const own = linked.messages.get(message)?.parts ?? [];
+    return names.has(message) || own.some((part) => part.name === name && needed.has(part));
+  };
   const isNeeded = (owner: WsdlOwner): boolean => {
     if (owner.kind === "binding") return owner.isNeeded();
+    if (owner.kind === "portType") return portTypes.has(owner.name);
     if (owner.kind === "operation") return operations.has(operationKey(owner.portType, owner.index));
-    const others = linked.get(owner.message)?.parts ?? [];
-    return names.has(owner.message) || others.some((part) => part.name === owner.part && needed.has(part));
+    return owner.kind === "part" ? isPartNeeded(owner.message, owner.part) : isMessageNeeded(owner.name);
   };
   for (const { owner, report } of problems) report(isNeeded(owner));
 }

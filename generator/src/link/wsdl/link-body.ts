@@ -68,6 +68,7 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
     });
     return [];
   }
+  linking.inHeaders.add(found.name);
   const message = linkMessage(found, linking);
   const [only, ...others] = message.parts;
   const part =

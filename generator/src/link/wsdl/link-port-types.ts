@@ -27,6 +27,8 @@ export interface WsdlLinking {
   ) => ExpandedName | undefined;
   /** Notes a problem that is reported when it is known what operations need. */
   readonly note: (problem: OpenProblem) => void;
+  /** The messages that headers name. */
+  readonly inHeaders: Set<ExpandedName>;
   /** The bindings that ports name. */
   readonly offered: Set<ExpandedName>;
   /** Whether a binding counts, by its ports; asked when everything is linked. */
@@ -37,7 +39,7 @@ export interface WsdlLinking {
 
 /** WSDL 1.1 section 2.4. */
 export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: WsdlLinking): LinkedPortType {
-  checkOverloads(syntax, linking.diagnostics);
+  checkOverloads(name, syntax, linking);
   return {
     name,
     documentation: syntax.documentation,
@@ -49,14 +51,29 @@ export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: W
 }
 
 /** Operations of one name must differ in the name of their input or output; that their messages differ is enough for us. */
-function checkOverloads(syntax: PortTypeSyntax, diagnostics: Diagnostics): void {
+function checkOverloads(portType: ExpandedName, syntax: PortTypeSyntax, linking: WsdlLinking): void {
   const seen = new Set<string>();
   for (const { name, input, output, at } of syntax.operations) {
     const messages = [input, output].map((one) => [one?.name, one?.message && referenceName(one.message)]);
     const key = JSON.stringify([name, messages]);
-    if (seen.has(key)) diagnostics.report("wsdl-duplicate-operation", at, { name, portType: syntax.name });
+    if (seen.has(key)) noteOverload({ name, at }, { portType, local: syntax.name }, linking);
     seen.add(key);
   }
+}
+
+function noteOverload(
+  { name, at }: Pick<OperationSyntax, "name" | "at">,
+  { portType, local }: { readonly portType: ExpandedName; readonly local: string },
+  { diagnostics, note }: WsdlLinking,
+): void {
+  note({
+    owner: { kind: "portType", name: portType },
+    report: (isNeeded) => {
+      const kind = "operation";
+      if (isNeeded) diagnostics.report("wsdl-duplicate-operation", at, { name, portType: local });
+      else diagnostics.report("wsdl-duplicate-unused", at, { kind, name: `${name} of port type ${local}` });
+    },
+  });
 }
 
 function linkOperation(syntax: OperationSyntax, owner: WsdlOwner, linking: WsdlLinking): LinkedOperation {
@@ -148,8 +165,10 @@ export function linkMessage({ name, syntax }: Named<MessageSyntax>, linking: Wsd
 function noteTwice({ name: part, at }: PartSyntax, message: ExpandedName, { diagnostics, note }: WsdlLinking): void {
   note({
     owner: { kind: "part", message, part },
-    report: (isNeeded) =>
-      diagnostics.report(isNeeded ? "wsdl-duplicate-part" : "wsdl-duplicate-part-unused", at, { part, message }),
+    report: (isNeeded) => {
+      if (isNeeded) diagnostics.report("wsdl-duplicate-part", at, { part, message });
+      else diagnostics.report("wsdl-duplicate-unused", at, { kind: "part", name: `${part} of message ${message}` });
+    },
   });
 }
 

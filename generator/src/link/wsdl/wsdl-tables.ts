@@ -37,7 +37,7 @@ export interface WsdlTables {
 export function buildWsdlTables(
   parsed: ParsedContract,
   isWanted: (operation: string) => boolean,
-  diagnostics: Diagnostics,
+  { diagnostics, note }: Omit<Referrer, "owner">,
 ): WsdlTables {
   const all = parsed.documents.flatMap((document) => (document.kind === "wsdl" ? [document.definitions] : []));
   const table = <Syntax extends Entry>(kind: string, list: (definitions: DefinitionsSyntax) => readonly Syntax[]) => {
@@ -47,7 +47,7 @@ export function buildWsdlTables(
         const name = expandedName(definitions.targetNamespace, syntax.name);
         const first = entries.get(name)?.syntax;
         if (first === undefined) entries.set(name, { name, syntax });
-        else reportTwice({ kind, name, first, syntax }, diagnostics);
+        else reportTwice({ kind, name, first, syntax }, { diagnostics, note });
       }
     }
     return entries;
@@ -72,10 +72,17 @@ interface NamedTwice {
 }
 
 /** Only services may go without a name: where the others do, that has been reported. */
-function reportTwice({ kind, name, first, syntax }: NamedTwice, diagnostics: Diagnostics): void {
+function reportTwice({ kind, name, first, syntax }: NamedTwice, { diagnostics, note }: Omit<Referrer, "owner">): void {
   if (syntax.name === "" && kind !== "service") return;
-  const code = isSameText(first, syntax) ? "wsdl-duplicate-same" : "wsdl-duplicate-name";
-  diagnostics.report(code, syntax.at, { kind, name });
+  if (isSameText(first, syntax)) {
+    diagnostics.report("wsdl-duplicate-same", syntax.at, { kind, name });
+    return;
+  }
+  const report = (isNeeded: boolean): void =>
+    diagnostics.report(isNeeded ? "wsdl-duplicate-name" : "wsdl-duplicate-unused", syntax.at, { kind, name });
+  if (kind === "message") note({ owner: { kind, name }, report });
+  else if (kind === "port type") note({ owner: { kind: "portType", name }, report });
+  else report(true);
 }
 
 function ownersOf(portTypes: readonly PortTypeSyntax[]): ReadonlyMap<string, PortTypeSyntax> {
