@@ -19,7 +19,9 @@ test.each([
   await expect(call).rejects.toMatchObject({ kind: "protocol", message: expect.stringContaining(said) });
 });
 
-test.each(['href="/games/1"', 'href=""', 'link="#_1"', 'id="_1"', 'xmlns:x="urn:x" x:ref="_1"'])(
+const others = ['xmlns:x="urn:x" x:ref="_1"', 'xmlns:x="http://www.w3.org/1999/xlink" x:href="#_1"'];
+
+test.each(['href="/games/1"', 'href=""', 'link="#_1"', 'id="_1"', ...others])(
   "an unknown attribute that is no such reference is passed over: %s",
   async (attribute) => {
     const reply = `<EchoResponse xmlns="urn:echo:types"><Level ${attribute}>1</Level></EchoResponse>`;

@@ -1,5 +1,6 @@
 import { DecodeError } from "../errors/decode-error.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
+import { replyOptions } from "../soap/reply-options.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
 import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
@@ -7,7 +8,7 @@ import { XmlTextReader } from "../xml/xml-text-reader.js";
 import type { ReplyFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
-import { type ExpectedReply, openReply, readAgreedXml, readerOptions, readMessage } from "./soap-reply.js";
+import { type ExpectedReply, openReply, readAgreedXml, readMessage } from "./soap-reply.js";
 
 /** A reply whose head has come. */
 export interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
@@ -74,7 +75,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     const { version } = openReply(head, facts, expected);
     const { blocks, onBlocks } = expected;
     if (blocks !== undefined && onBlocks !== undefined) {
-      onBlocks(decodeHeaderBlocks(head, readerOptions, version, blocks));
+      onBlocks(decodeHeaderBlocks(head, replyOptions, version, blocks));
     }
   }
 
@@ -106,7 +107,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
   }
 
   #decode({ before, items, after }: XmlItems): Item[] {
-    const xml = new XmlTextReader(before + items.join("") + after, readerOptions);
+    const xml = new XmlTextReader(before + items.join("") + after, replyOptions);
     const parent = this.#streamed.elements.length + 2;
     xml.root();
     for (let level = 1; level < parent; level++) xml.child();

@@ -6,6 +6,7 @@ import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
+import { replyOptions } from "../soap/reply-options.js";
 import type { XmlDecoders } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
@@ -23,9 +24,6 @@ export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extend
   readonly blocks: XmlDecoders<ReplyHeaders> | undefined;
   readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => void) | undefined;
 }
-
-/** What the contract does not have is passed over in replies. */
-export const readerOptions = { unexpected: "skip" } as const;
 
 /** The message of a reply. Throws `FaultError`, and `ProtocolError` for what is not what the contract says. */
 export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends object>(
@@ -87,7 +85,7 @@ export function openReply<Faults extends object, ReplyHeaders extends object>(
   expected: Pick<ExpectedReply<never, Faults, ReplyHeaders>, "understood" | "faults" | "blocks">,
 ): OpenedEnvelope {
   const { understood, faults, blocks } = expected;
-  const opened = openEnvelope(text, readerOptions, { versions: ["1.1", "1.2"], understood });
+  const opened = openEnvelope(text, replyOptions, { versions: ["1.1", "1.2"], understood });
   const { xml, body, version } = opened;
   if (body?.namespace === version.namespace && body.name === "Fault") {
     const fault = readFault(xml);
@@ -114,7 +112,7 @@ export function readMessage<Reply, Faults extends object, ReplyHeaders extends o
   const message = codec.decodeXml(opened.xml);
   closeEnvelope(opened);
   if (blocks !== undefined && onBlocks !== undefined) {
-    onBlocks(decodeHeaderBlocks(text, readerOptions, opened.version, blocks));
+    onBlocks(decodeHeaderBlocks(text, replyOptions, opened.version, blocks));
   }
   return message;
 }

@@ -4,6 +4,7 @@ import type { ReceivedFault } from "../received-fault.js";
 import type { XmlDecoders } from "../soap-operation.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
+import { replyOptions } from "./reply-options.js";
 
 /**
  * The declared fault that the detail of a Fault holds, by its first element that is one. The envelope has been read
@@ -14,7 +15,7 @@ export function readDeclaredFault<Faults extends object>(
   codecs: XmlDecoders<Faults> | undefined,
 ): ReceivedFault | undefined {
   if (codecs === undefined) return undefined;
-  const xml = new XmlTextReader(text, { unexpected: "skip" });
+  const xml = new XmlTextReader(text, replyOptions);
   xml.root();
   if (!enter(xml, "Body") || !enter(xml, "Fault") || !enter(xml, "detail", "Detail")) return undefined;
   for (let child = nextElement(xml); child !== undefined; child = nextElement(xml)) {

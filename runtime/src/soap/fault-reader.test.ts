@@ -138,6 +138,8 @@ describe("a declared fault is the first element of the detail that is one", () =
     ["in the Detail of SOAP 1.2", fault('<Detail><Late xmlns="urn:m">5</Late></Detail>'), 5],
     ["none", fault("<detail><By>1</By></detail>"), undefined],
     ["one that is wrong", fault('<detail><Late xmlns="urn:m">x</Late></detail>'), undefined],
+    ["with an attribute that nobody knows", fault('<detail><Late xmlns="urn:m" href="/a">5</Late></detail>'), 5],
+    ["whose content is elsewhere", fault('<detail><Late xmlns="urn:m" href="#a">5</Late></detail>'), undefined],
     ["outside of the detail", fault('<x><Late xmlns="urn:m">5</Late></x>'), undefined],
     ["outside of the Fault", '<x><Late xmlns="urn:m">5</Late></x>', undefined],
   ])("%s", (_what, body, detail) => {

@@ -92,7 +92,6 @@ export class AttributeList {
 
   /** The names of the attributes that nothing took, apart from those of XSD itself. */
   unread(): readonly AttributeSlot[] {
-    if (this.#count === 0) return [];
     return this.#used().filter((slot) => !slot.read && !isInstanceAttribute(slot));
   }
 

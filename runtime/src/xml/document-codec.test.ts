@@ -33,6 +33,7 @@ function read(text: string, options?: XmlReaderOptions): string {
 
 const inOrder = "<?p?><a><b>1</b><c>2</c></a>";
 const turned = "<a><c>2</c><b>1</b></a>";
+const linked = '<a><b href="#c">1</b><c>2</c></a>';
 /** As JavaScript hands them over: the type cannot say that one may be undefined. */
 const unsaid: XmlReaderOptions = Object({ order: undefined, instructions: undefined });
 
@@ -42,6 +43,10 @@ test.each<readonly [text: string, options: XmlReaderOptions | undefined, want: s
   [turned, { order: "any" }, "21"],
   [inOrder, unsaid, "12"],
   [turned, unsaid, "order"],
+  [linked, undefined, "unexpected"],
+  [linked, { unexpected: "skip" }, "12"],
+  [linked, { unexpected: "skip", passAttribute: ({ value }) => value !== "#c" }, "unexpected"],
+  [linked, { passAttribute: ({ value }) => value === "#c" }, "12"],
 ])("%s with the options %j is read as %s", (text, options, want) => {
   expect(read(text, options)).toBe(want);
 });

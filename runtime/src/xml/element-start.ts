@@ -1,3 +1,4 @@
+import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
@@ -7,8 +8,8 @@ import type { XmlParser } from "./xml-parser.js";
 export interface StartTerms {
   /** Whether attributes that the contract does not have are passed over. */
   readonly skipUnexpected: boolean;
-  /** Attributes that are passed over wherever they stand. */
-  readonly passAttribute: ((attribute: ExpandedName) => boolean) | undefined;
+  /** Which of them are passed over wherever they stand; where it is given, it decides alone. */
+  readonly passAttribute: ((attribute: XmlAttribute) => boolean) | undefined;
   /** Whether xsi:type may name a type where one without a name is declared: messages of some SOAP stacks do. */
   readonly namesAnonymous: boolean;
 }
@@ -117,11 +118,9 @@ export class ElementStart {
     const { attributes } = this.#parser;
     const { skipUnexpected, passAttribute } = this.#terms;
     for (const attribute of attributes.unread()) {
-      const { value, name } = attribute;
-      // In a reply, only what says that the content is elsewhere, as in multi-reference values (SOAP 1.1 section 5.4.1).
-      if (skipUnexpected ? value[0] !== "#" || name !== "href" : passAttribute?.(attribute)) continue;
+      if (passAttribute?.(attribute) ?? skipUnexpected) continue;
       const detail = `The attribute ${describeName(attribute)} is not expected here.`;
-      this.#issues.add("unexpected", this.#issues.attribute(name), detail);
+      this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
     }
     attributes.clear();
   }

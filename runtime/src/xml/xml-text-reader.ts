@@ -26,8 +26,8 @@ export interface XmlReaderOptions {
   readonly order?: "any" | "strict";
   /** What happens to elements and attributes that the contract does not have. Default `"refuse"`. */
   readonly unexpected?: "refuse" | "skip";
-  /** Attributes that are passed over on any element, although the contract does not have them. */
-  readonly passAttribute?: (attribute: ExpandedName) => boolean;
+  /** Which attributes that the contract does not have are passed over, on any element. By default, `unexpected` says so. */
+  readonly passAttribute?: (attribute: XmlAttribute) => boolean;
   /** `passInstruction`, where processing instructions are not to be refused (SOAP 1.1 section 3). */
   readonly instructions?: (scanner: XmlScanner) => void;
   /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
