@@ -19,6 +19,11 @@ const rows: readonly (readonly [name: string, document: Uint8Array, want: string
     octets('<!-- > -->\n<?xml version="1.0" encoding="ISO-8859-1"?>\xe9'),
     "<!-- > -->\né",
   ],
+  [
+    "ISO-8859-1 behind a licence",
+    octets(`<!--${" licence".repeat(1000)}-->\n<?xml version="1.0" encoding="ISO-8859-1"?>\xe9`),
+    `<!--${" licence".repeat(1000)}-->\né`,
+  ],
   ["an encoding that a comment has", utf8('<!--<?xml encoding="latin1"?>--><a/>é'), "<!----><a/>é"],
   ["an instruction that is no declaration", utf8("<?xml-stylesheet encoding='latin1'?>é"), "é"],
   ["a mark", utf8("\ufeff<a/>é"), "<a/>é"],

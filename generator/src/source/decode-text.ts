@@ -1,5 +1,5 @@
 import { singleOctetText } from "./single-octet-text.js";
-import { xmlDeclaration } from "./xml-declaration.js";
+import { longestBefore, xmlDeclaration } from "./xml-declaration.js";
 
 /** A document's octets as text, or the name of an encoding that is not known or does not fit the octets. */
 export type DecodedText =
@@ -39,12 +39,9 @@ function markedEncoding(octets: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** How much is looked at for an XML declaration, with what stands before it, in octets. */
-const longestDeclaration = 1000;
-
 /** The encoding an XML declaration in single octets names. One that says UTF-16 here is wrong and means UTF-8. */
 function declaredEncoding(octets: Uint8Array): string | undefined {
-  const start = Buffer.from(octets.subarray(0, longestDeclaration)).toString("latin1");
+  const start = Buffer.from(octets.subarray(0, longestBefore)).toString("latin1");
   const declaration = xmlDeclaration(start);
   const match = /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(
     start.slice(declaration?.start ?? start.length, declaration?.end),

@@ -15,7 +15,7 @@ export function xmlDeclaration(text: string): XmlDeclaration | undefined {
 }
 
 /** How much is looked at, in characters: an expression that passes over many millions of them runs out of stack. */
-const longestBefore = 100_000;
+export const longestBefore = 100_000;
 const declaration = /^((?:[ \t\r\n]|<!--(?:(?!--)[\s\S])*-->)*)<\?xml[ \t\r\n][\s\S]*?\?>/;
 
 /** A text with white space in place of a declaration that is late, so that nothing behind it changes its place. */
