@@ -5,10 +5,11 @@ const { main } = await import(isBundleCurrent() ? "../dist/bundle/main.js" : "..
 await main();
 
 /**
- * Whether the modules are those that were bundled: Node takes 0.2 s to load some 500 modules, and a third of that for the
- * bundle. `npm run build` makes it, but `tsc -b` alone does not.
+ * Whether the modules are there and are those that were bundled: Node takes 0.2 s to load some 500 modules, and a third of
+ * that for the bundle. `npm run build` makes it, but `tsc -b` alone does not, and `tsc -b --clean` leaves it.
  */
 function isBundleCurrent() {
+  if (modified("../dist/cli/main.js") === 0) return false;
   const bundled = modified("../dist/bundle/main.js");
   return ["../tsconfig.tsbuildinfo", "../../runtime/tsconfig.tsbuildinfo"].every((built) => bundled > modified(built));
 }

@@ -28,6 +28,7 @@ function place(name: string, files: Readonly<Record<string, number>>): string {
 describe("what the command runs", () => {
   test.each<[title: string, files: Readonly<Record<string, number>>, want: string]>([
     ["the bundle, built after the modules", { [modules]: 1, [own]: 2, [runtime]: 1, [bundle]: 3 }, bundle],
+    ["the modules, everything being of one time", { [modules]: 1, [own]: 1, [runtime]: 1, [bundle]: 1 }, modules],
     ["the bundle of a published package, which has no build information", { [modules]: 4, [bundle]: 3 }, bundle],
     ["the modules, built after the bundle", { [modules]: 4, [own]: 4, [runtime]: 1, [bundle]: 3 }, modules],
     [
@@ -40,6 +41,11 @@ describe("what the command runs", () => {
     const command = place(title, files);
     expect(await runProgram(folder, process.execPath, command)).toEqual({ status: 0, out: `${want}\n`, error: "" });
   });
+});
+
+test("a bundle whose modules were cleaned away is not run: it may be of another revision", async () => {
+  const result = await runProgram(folder, process.execPath, place("cleaned", { [bundle]: 3 }));
+  expect(result).toMatchObject({ status: 1, out: "", error: expect.stringContaining("ERR_MODULE_NOT_FOUND") });
 });
 
 test("a package is packed with the bundle of its modules, even if only tsc ran since the last one", async () => {
