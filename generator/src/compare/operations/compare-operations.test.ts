@@ -164,7 +164,7 @@ describe("faults, headers and operations", () => {
   });
 });
 
-describe("who is reported", () => {
+describe("for whom a change is reported", () => {
   const token = 'element="a:Token"';
   test.each<[title: string, rule: string, old: Files, now: Files, want: readonly string[]]>([
     [

@@ -21,7 +21,7 @@ export interface OperationPair {
   readonly collector: ChangeCollector;
 }
 
-/** Pairs the operations by name, then by what they carry; compares each pair and reports of the others. */
+/** Pairs the operations by name, then by what they carry; compares each pair and reports the others. */
 export function compareOperations(comparison: TypeComparison, collector: ChangeCollector): void {
   const { sides } = comparison;
   const removed = new Set(operationsOf(sides.old.contract));

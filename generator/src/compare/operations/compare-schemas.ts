@@ -77,7 +77,7 @@ function tellBoth(
   for (const direction of directions) collector.operation(change, localName(name), direction);
 }
 
-/** Tells of each namespace that goes by another name, at every message that carries its names. */
+/** Reports each namespace that goes by another name, at every message that carries its names. */
 export function tellNamespaces({ old, now, alignment }: Sides, collector: ChangeCollector): void {
   const spanIn = (schemas: SchemaSet, uri: string): Span | undefined =>
     [...schemas.elements.values(), ...schemas.types.values()].find((one) => namespaceName(one.name ?? "") === uri)?.at;

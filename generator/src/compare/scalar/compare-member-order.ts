@@ -15,7 +15,7 @@ const samples = [
 
 /**
  * A value that several members take is the first one's. Where another comes first from now on it is of another form: `5` of a
- * union of text and number is a text. Told only where a value shows it, and as a warning: code still compiles, and what is written
+ * union of text and number is a text. Reported only where a value shows it, and as a warning: code still compiles, and what is written
  * as a number is one.
  */
 export function compareMemberOrder(old: UnionFacts, now: UnionFacts): readonly ScalarChange[] {

@@ -53,7 +53,7 @@ function compareDeepBlocks(
   });
 }
 
-/** Tells which ways to derive types are blocked from now on, or no longer, of those that are there; they are looked for only then. */
+/** Reports which ways to derive types are blocked from now on, or no longer, of those that are there; they are looked for only then. */
 export function tellBlocks(old: Blocks, now: Blocks, place: Place, findWays: () => ReadonlySet<Derivation>): void {
   const changed = [...old.block, ...now.block].filter((way) => old.block.includes(way) !== now.block.includes(way));
   const ways = changed.length === 0 ? new Set<Derivation>() : findWays();

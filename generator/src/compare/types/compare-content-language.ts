@@ -51,7 +51,7 @@ function contentRelation(isNarrower: boolean, isWider: boolean): Change["content
   return isNarrower ? "narrower" : "wider";
 }
 
-/** What reports all that no piece has. */
+/** The rule that is reported of the content as a whole, where no piece explains it. */
 function wholeRule(missesNarrower: boolean, missesWider: boolean): RuleId {
   if (missesNarrower && missesWider) return "choice-sequence-switched";
   return missesNarrower ? "choice-branch-removed" : "choice-branch-added";

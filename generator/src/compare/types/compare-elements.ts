@@ -134,7 +134,7 @@ export function isSameType(comparison: TypeComparison): IsSameType {
   };
 }
 
-/** Tells that an element goes by another name, or by the same name in another namespace. */
+/** Reports that an element goes by another name, or by the same name in another namespace. */
 export function tellName(
   old: ElementContent,
   now: ElementContent,

@@ -156,7 +156,7 @@ function groupPlace(old: Content, now: Content, { place, comparison }: Contents)
   return { ...place, node: "group", path: memberPath("", at, place, comparison.sides), qname: undefined, at };
 }
 
-/** Tells that the items both have stand in another order. */
+/** Reports that the items both have stand in another order. */
 function tellOrder(
   old: GroupContent,
   now: GroupContent,

@@ -31,7 +31,7 @@ export function pairMembers(old: Members, now: Members): MemberPair {
   return { old, now, switched: new Set([...toAttribute, ...toElement]) };
 }
 
-/** Tells of each member that moved, and of its values where they changed too. */
+/** Reports each member that moved, and its values where they changed too. */
 export function compareSwitched(members: MemberPair, place: Place, comparison: TypeComparison): void {
   for (const name of members.switched) {
     const old = memberOf(members.old, name);

@@ -6,7 +6,7 @@ import type { Contents } from "./compare-particles.js";
 import { type DeclaredAt, memberPath } from "./member-path.js";
 import { type Place, report } from "./type-pair.js";
 
-/** Tells that a piece of content is gone. */
+/** Reports that a piece of content is gone. */
 export function reportRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: now.at }, contents);
@@ -28,7 +28,7 @@ export function reportRemoved(item: Content, old: GroupContent, now: GroupConten
   report(place, [{ rule: "wildcard-widened", ...text }]);
 }
 
-/** Tells that a piece of content is new. */
+/** Reports that a piece of content is new. */
 export function reportAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: undefined, head: item.at }, { base: old.at, head: item.at }, contents);
