@@ -33,6 +33,12 @@ describe("a message without content that says xsi:nil, though its element is not
     return [response.status, await response.text()];
   };
 
+  test("what says that it is not null is read", async () => {
+    seen.length = 0;
+    expect(await post('<t:Echo xsi:nil="false"><t:Level>2</t:Level></t:Echo>')).toMatchObject([200, expect.anything()]);
+    expect(seen).toEqual([{ Level: 2 }]);
+  });
+
   // More than once: from the second time on, messages may be read by a template.
   test.each(["true", "1", "false"])("xsi:nil=%s in a request is an empty message", async (nil) => {
     seen.length = 0;
@@ -45,6 +51,8 @@ describe("a message without content that says xsi:nil, though its element is not
 
   test.each([
     ["what is no boolean", '<t:Echo xsi:nil="maybe" />', "xsi:nil must be true or false."],
+    ["content beside it", '<t:Echo xsi:nil="true"><t:Level>1</t:Level></t:Echo>', "Null is not allowed here."],
+    ["content beside it, where anything may be", '<t:Note xsi:nil="1"><t:a/></t:Note>', "Null is not allowed here."],
     ["below the message", '<t:Echo><t:Level xsi:nil="true" /></t:Echo>', "Null is not allowed here."],
   ])("refused: %s", async (_title, body, detail) => {
     const [status, text] = await post(body);

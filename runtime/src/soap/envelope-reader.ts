@@ -49,10 +49,9 @@ export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEn
   }
   if (part !== "Body") refuseDocument("missing", "The envelope has no Body where it belongs.");
   const body = xml.child();
-  if (body !== undefined) {
-    xml.markRoot();
-    xml.parts.start.messageDepth = xml.parts.parser.depth;
-  }
+  // Below the Envelope and the Body.
+  xml.parts.start.messageDepth = 3;
+  if (body !== undefined) xml.markRoot();
   return { version, xml, body, headers: blocks.kept, mandatory: blocks.mandatory };
 }
 

@@ -7,5 +7,5 @@ import type { XmlReaderOptions } from "../xml/xml-text-reader.js";
  */
 export const replyOptions: XmlReaderOptions = {
   unexpected: "skip",
-  passAttribute: ({ namespace, name, value }: XmlAttribute) => name !== "href" || namespace !== "" || value[0] !== "#",
+  passAttribute: ({ namespace, name, value }: XmlAttribute) => namespace !== "" || name !== "href" || value[0] !== "#",
 };

@@ -25,7 +25,7 @@ export class ElementStart {
   #depth = 0;
   /** Whether a decoder reads the start tag of a null element, and nothing else. */
   isNil = false;
-  /** Depth of the message: SOAP::Lite writes one without content with xsi:nil, nillable or not. */
+  /** Depth of the message in an envelope: SOAP::Lite writes one without content with xsi:nil, nillable or not. */
   messageDepth = 0;
 
   constructor(parser: XmlParser, issues: ReaderIssues, terms: StartTerms) {
@@ -78,9 +78,12 @@ export class ElementStart {
     return type === "malformed" ? this.refuseType("xsi:type is not a qualified name with a declared prefix.") : type;
   }
 
-  /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. A message is read on. */
+  /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. A message may be empty. */
   notNil(): void {
-    if (this.takeNil() === undefined || this.#parser.depth === this.messageDepth) return;
+    const nil = this.takeNil();
+    if (nil === undefined) return;
+    const isMessage = this.#parser.depth === this.messageDepth;
+    if (isMessage && (nil !== "nil" || (this.#parser.space() && this.#parser.atEndTag()))) return;
     this.#issues.refuse("null", this.#issues.current, notNillable);
   }
 
@@ -115,14 +118,12 @@ export class ElementStart {
 
   /** Reports the attributes that nobody has read. */
   end(): void {
-    const { attributes } = this.#parser;
-    const { skipUnexpected, passAttribute } = this.#terms;
-    for (const attribute of attributes.unread()) {
-      if (passAttribute?.(attribute) ?? skipUnexpected) continue;
+    for (const attribute of this.#parser.attributes.unread()) {
+      if (this.#terms.passAttribute?.(attribute) ?? this.#terms.skipUnexpected) continue;
       const detail = `The attribute ${describeName(attribute)} is not expected here.`;
       this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
     }
-    attributes.clear();
+    this.#parser.attributes.clear();
   }
 
   /** Refuses what xsi:type says. */
