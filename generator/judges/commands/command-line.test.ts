@@ -201,7 +201,7 @@ describe("usage", () => {
     expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/^Usage: stubwright generate /) });
   });
 
-  test.each([[["--help"]], [["help"]], [["help", "--help"]]])("%s teaches", async (args) => {
+  test.each([[["--help"]], [["help"]], [["help", "--help"]], [["help", "help"]]])("%s teaches", async (args) => {
     const { status, out } = await stubwright(...args);
     expect(status).toBe(0);
     for (const text of ["generate", "check", "explain", "Examples:", "Exit status:"]) expect(out).toContain(text);

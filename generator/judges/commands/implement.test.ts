@@ -115,6 +115,22 @@ describe("usage", () => {
     expect(readFileSync(join(folder, "src/broken.ts"), "utf8")).toBe(text);
   });
 
+  test.each<[name: string, text: string]>([
+    ["types.d.ts", "export declare const x: number;\n"],
+    ["types.d.mts", "export declare const x: number;\n"],
+    ["types.d.css.ts", "export declare const x: number;\n"],
+    ["data.JSON", "{}\n"],
+    ["class.d.ts", `${service.split("\n")[0]}\nexport declare class S implements GamePlayService {}\n`],
+  ])("a file that the compiler makes no code of: %s", async (name, text) => {
+    writeFileSync(join(folder, "src", name), text);
+    const { error, status } = await stubwright("implement", `src/${name}`);
+    rmSync(join(folder, "src", name));
+    expect({ status, error: error.trim() }).toEqual({
+      status: 2,
+      error: `src/${name} cannot hold handlers: name a file with code.`,
+    });
+  });
+
   test.each<[string, readonly string[], string]>([
     ["a file that is not there", ["src/none.ts"], "There is no file src/none.ts."],
     [

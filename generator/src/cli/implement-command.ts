@@ -43,8 +43,15 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   return exitStatus.ok;
 }
 
-/** What is read from a file that does not parse is a guess; people's code is not edited on one. Throws `UsageError`. */
+/** Declaration files, also those of other files (`app.d.css.ts`), and JSON: the compiler makes no code of them. */
+const codeless = /(\.d(\.[^./\\]+)?\.[cm]?ts|\.json)$/i;
+
+/**
+ * Refuses files that hold no code, and those that do not parse: what is read from these is a guess, and people's code is not
+ * edited on one. Throws `UsageError`.
+ */
 async function refuseBroken(file: string, path: string, text: string): Promise<void> {
+  if (codeless.test(path)) throw new UsageError(`${file} cannot hold handlers: name a file with code.`);
   const { syntaxError } = await import("../implement/syntax-error.js");
   const problem = syntaxError(path, text);
   if (problem === undefined) return;

@@ -52,7 +52,8 @@ function withoutHelpForNothing(args: readonly string[], program: Command): strin
   const [first, second] = args;
   const name = first === "help" ? second : first;
   const isKnown = name === undefined || name.startsWith("-") || program.commands.some((one) => one.name() === name);
-  return isKnown || name === "help" ? [...args] : [name];
+  if (name === "help") return ["help"];
+  return isKnown ? [...args] : [name];
 }
 
 function createProgram(terminal: Terminal, finish: (status: number) => void): Command {
