@@ -96,6 +96,16 @@ describe("which reader decodes messages that come one after the other", () => {
       })),
       [recorder, reader],
     ],
+    [
+      "an empty message that says xsi:nil has no template: with a text it is refused",
+      [1, 2].map(() => ({
+        action: "urn:echo:types/Note",
+        text: envelope(
+          '<Note xmlns="urn:echo:types" xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:nil="1"></Note>',
+        ),
+      })),
+      [recorder, reader],
+    ],
     ["header blocks without texts", headed("<!-- it's --> <a b='>c'/>"), [recorder, template, template]],
     ["texts in header blocks are not kept", headed("<!-- it's --><a b=''>secret</a>"), [recorder, reader]],
     [

@@ -10,6 +10,8 @@ import { type MessageTemplate, noSubject, type StepKind, type TemplateStep } fro
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
 /** A comment or a tag. */
 const markup = /<!--[\s\S]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
+/** An attribute of whatever prefix. */
+const saysNil = /\bnil\s*=/;
 /** Templates have so many steps at most: then one takes some 300 kB at most. */
 const mostSteps = 2048;
 
@@ -122,13 +124,14 @@ export class TemplateRecorder extends XmlTextReader {
 
   /**
    * What was noted, once the document was read to its end. Undefined where a text is written in an uncommon way, where it is
-   * too much, and where there are texts before the message: header blocks may hold passwords.
+   * too much, where the message says xsi:nil, as what that means depends on its text, and where there are texts before the
+   * message: header blocks may hold passwords.
    */
   template(): MessageTemplate | undefined {
     const start = this.#start;
     const steps = this.#steps;
     if (start === undefined || this.#hasOddText || steps.length > mostSteps) return undefined;
-    if (start.replace(markup, "").trim() !== "") return undefined;
+    if (start.replace(markup, "").trim() !== "" || saysNil.test(start)) return undefined;
     return { start, steps, end: this.#markupUpTo(this.#text.length) };
   }
 
