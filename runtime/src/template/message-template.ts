@@ -34,7 +34,9 @@ export interface TemplateStep {
    * value, which is markup.
    */
   readonly markup: string;
+  /** For `"name"`, the child's. */
   readonly name: ExpandedName | undefined;
+  /** For `"attributes"`, all of the start tag. */
   readonly attributes: readonly XmlAttribute[];
 }
 

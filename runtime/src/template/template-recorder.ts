@@ -10,8 +10,8 @@ import { type MessageTemplate, noSubject, type StepKind, type TemplateStep } fro
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
 /** A comment or a tag. */
 const markup = /<!--[\s\S]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-/** An attribute of whatever prefix. */
-const saysNil = /\bnil\s*=/;
+/** xsi:nil, or what drafts of it called xsi:null, with whatever prefix. */
+const saysNil = /\b(?:nil|null)\s*=/;
 /** Templates have so many steps at most: then one takes some 300 kB at most. */
 const mostSteps = 2048;
 
