@@ -129,6 +129,7 @@ const runtimeFolders: Readonly<Record<string, readonly string[]>> = {
   template: ["scalars", "xml"],
   ".": ["errors", "scalars", "json", "xml"],
   soap: ["errors", "scalars", "xml"],
+  encoded: ["xml", "soap"],
   server: ["errors", "scalars", "json", "xml", "template", "soap"],
   client: ["errors", "scalars", "json", "xml", "soap"],
   node: ["client"],
@@ -152,6 +153,12 @@ describe("imports of the runtime go one way, but for the types at the top, which
 
   test("a folder may import from those before it only", () => {
     expect(backward(runtimeFolders)).toEqual([]);
+  });
+
+  test("every folder is in the table", () => {
+    const found = readdirSync(join(root, "runtime/src"), { withFileTypes: true });
+    const names = found.filter((entry) => entry.isDirectory() && entry.name !== "testing").map((entry) => entry.name);
+    expect(["."].concat(names).sort()).toEqual(Object.keys(runtimeFolders).sort());
   });
 });
 

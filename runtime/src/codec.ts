@@ -7,6 +7,8 @@ export {
   contentModel,
 } from "./content-model.js";
 export { type ContentParticle, countedContent } from "./counted-content.js";
+export { arrayType } from "./encoded/array-type.js";
+export { encodedMessage } from "./encoded/encoded-message.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export { faultMember } from "./errors/fault-member.js";

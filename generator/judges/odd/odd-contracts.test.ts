@@ -19,9 +19,6 @@ const folder = mkdtempSync(join(tmpdir(), "odd-"));
 /** The one problem that each of these contracts has; the others are generated. */
 const refusals: Readonly<Record<string, string>> = {
   "document parts by type": "wsdl-document-part-by-type",
-  "soapenc array in literal": "xsd-soap-encoding",
-  "soapenc typed elements in literal": "xsd-soap-encoding",
-  "soapenc base64": "xsd-soap-encoding",
   "mime attachments": "wsdl-mime-multipart",
   "1999 schema": "xsd-old-namespace",
   "missing xsd": "document-not-found",
@@ -37,8 +34,6 @@ const refusals: Readonly<Record<string, string>> = {
   "unknown s:type": "xsd-unresolved-reference",
   "apache soap map": "xsd-unresolved-reference",
   "rpc mixed elements and types": "wsdl-rpc-part-by-element",
-  "fault encoded beside literal": "wsdl-encoded-use",
-  "headers encoded beside literal": "wsdl-encoded-use",
 };
 
 interface OddResult {

@@ -287,7 +287,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<soap:body use="encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></input>',
       ],
     ],
-    told: ['40:5: error wsdl-encoded-use: use="encoded" is not supported: PlaceOrder'],
+    told: ['40:5: error wsdl-encoded-use: use="encoded" is supported in rpc style and SOAP 1.1 only: PlaceOrder'],
   },
   {
     title: "part no element",

@@ -5,7 +5,7 @@ export const outputCatalogue = {
   "wsdl-encoded-use": {
     severity: "error",
     besideOthers: "warning",
-    message: 'use="encoded" is not supported: {operations}',
+    message: 'use="encoded" is supported in rpc style and SOAP 1.1 only: {operations}',
     advice: 'Change the binding to use="literal"; most servers of encoded messages accept literal ones too.',
     reason: "WS-I Basic Profile 1.1, R2706: a binding must use the value literal for use in all of its SOAP bindings.",
   },

@@ -132,16 +132,11 @@ export const referenceCatalogue = {
     advice: "Add an <xs:import> of that namespace: other tools refuse the schema without it.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-resolve 4): a schema refers only to namespaces it imports.",
   },
-  "xsd-soap-encoding": {
+  "xsd-array-type": {
     severity: "error",
-    message: "{name} belongs to SOAP section 5 encoding, which is not supported",
-    advice: 'Describe the data as a literal schema: an array is an element with maxOccurs="unbounded".',
-    reason: "WS-I Basic Profile 1.1, R2110 to R2113: descriptions do not use soapenc:Array or wsdl:arrayType.",
-  },
-  "xsd-soap-encoding-unused": {
-    severity: "warning",
-    message: "{name} belongs to SOAP section 5 encoding, which is not supported; no message that is generated needs it",
-    advice: "Remove what refers to it, if you can. Until then it counts as xs:anyType.",
-    reason: "WS-I Basic Profile 1.1, R2110 to R2113: descriptions do not use soapenc:Array or wsdl:arrayType.",
+    message: '"{value}" is no array type that can be read',
+    advice:
+      "Write the name of a type and a pair of brackets for each array in each other: xsd:string[] or xsd:string[][].",
+    reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2. Arrays of several dimensions ([,]) are not supported.",
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,4 +1,4 @@
-import type { PlannedElement, PlannedRoot } from "../plan/plan.js";
+import type { PlannedElement, PlannedMessage, PlannedRoot } from "../plan/plan.js";
 import type { PlannedValue } from "../plan/planned-type.js";
 import { brokenObject, type Code, code, join, literal, valueSymbol } from "../print/code.js";
 import { codecEntry } from "../print/entry-points.js";
@@ -14,14 +14,14 @@ export function carriedType({ type, nillable }: PlannedElement): Code {
 }
 
 /** `{ element, decodeXml, … }`: the codec of what a Body, header block or fault detail holds. */
-export function codecCode(element: PlannedElement, side: CodecSide): Code {
+export function codecCode(element: PlannedElement | PlannedMessage, side: CodecSide): Code {
   const members = codecMembers(element, side);
   const object = members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
   if (!element.nillable) return object;
   return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, codecEntry)}<${element.type}>(${object})`;
 }
 
-function codecMembers(element: PlannedElement, side: CodecSide): readonly Code[] {
+function codecMembers(element: PlannedElement | PlannedMessage, side: CodecSide): readonly Code[] {
   const { value, root } = element;
   const { decodeXml, encodeXml } = root === undefined ? emptyXml(value) : xmlMembers(element);
   const { decode, encode } = jsonFunctions(element);
@@ -76,7 +76,9 @@ function emptyXml(value: PlannedValue): XmlMembers {
   return { decodeXml: code`decodeXml: () => ({})`, encodeXml: code`encodeXml: () => undefined` };
 }
 
-function xmlMembers(element: PlannedElement): XmlMembers {
+function xmlMembers(element: PlannedElement | PlannedMessage): XmlMembers {
   const { decode, encode } = xmlFunctions(element);
-  return { decodeXml: code`decodeXml: ${decode}`, encodeXml: code`encodeXml: ${encode}` };
+  const isEncoded = "encoded" in element && element.encoded;
+  const read = isEncoded ? code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode})` : decode;
+  return { decodeXml: code`decodeXml: ${read}`, encodeXml: code`encodeXml: ${encode}` };
 }

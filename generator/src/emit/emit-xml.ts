@@ -121,12 +121,20 @@ function emitArray(out: SourceFile, array: PlannedArray): void {
   emitTable(out, array, [array.item]);
   out.line``;
   out.line`export function ${word(array.decode)}(xml: ${reader}): ${array.type} {`;
+  if (array.encoded !== undefined) {
+    out.line`  xml.attribute(${array.encoded.namespace}, "arrayType", ${valueSymbol("string", codecEntry)});`;
+  }
   out.line`  const items: ${array.type} = [];`;
   out.line`  while (xml.next(${word(array.elementTable)})) items.push(${readXmlValue(array.item)});`;
   out.line`  return items;`;
   out.line`}`;
   out.line``;
   out.line`export function ${word(array.encode)}(xml: ${writer}, items: ${array.type}): void {`;
+  if (array.encoded !== undefined) {
+    const { attribute, itemType } = array.encoded;
+    const arrayType = code`${valueSymbol("arrayType", codecEntry)}(${literal(itemType)}, items)`;
+    out.line`  xml.attribute(${literal(attribute)}, ${valueSymbol("string", codecEntry)}, ${arrayType});`;
+  }
   emitXmlItems(out, array.item, code`items`);
   out.line`}`;
 }

@@ -98,6 +98,8 @@ export interface ComplexTypeDefinition extends TypeComponent {
   readonly content: Content;
   /** What an extension adds to its base's content; undefined where it adds nothing, and in a restriction. */
   readonly addition: Particle | undefined;
+  /** Whether it is an array of SOAP's encoding (SOAP 1.1 section 5.4.2): its content is a list of items. */
+  readonly encodedArray?: true;
 }
 
 /** What stands between the tags of an element. */

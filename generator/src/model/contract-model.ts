@@ -38,7 +38,7 @@ export interface PortModel {
   readonly address: string | undefined;
 }
 
-/** One operation of a port type, with the literal form that its SOAP bindings give it. */
+/** One operation of a port type, with the form that its SOAP bindings give it. */
 export interface OperationModel {
   /** The contract's name; where others have it, or one that differs in case only, a name of its own. */
   readonly name: string;
@@ -80,6 +80,8 @@ export interface MessageModel extends CarriedFacts {
   readonly element: ExpandedName | undefined;
   /** Of that child; the parts of an rpc message and of an empty one are a record of their own. */
   readonly type: TypeUse;
+  /** Whether it is in SOAP section 5 encoding: values may stand elsewhere, and the names of array items do not count. */
+  readonly encoded?: true;
   readonly headers: readonly HeaderModel[];
 }
 
@@ -256,6 +258,8 @@ export interface ArrayType extends TypeFacts {
   readonly item: ElementModel;
   readonly min: number;
   readonly max: number;
+  /** Whether it is one of SOAP's encoding, which says what and how many its items are (SOAP 1.1 section 5.4.2). */
+  readonly encoded?: true;
 }
 
 /** Any elements and any attributes: `OpenContent`. */

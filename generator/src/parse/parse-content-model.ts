@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { parseAttributes, parseWildcard, valueSyntaxOf } from "./parse-attributes.js";
+import { parseEncodedArray } from "./parse-encoded-array.js";
 import { parseIdentityConstraints } from "./parse-identity-constraint.js";
 import { inlineSimpleType, parseFacets, parseSimpleType } from "./parse-simple-type.js";
 import {
@@ -125,6 +126,8 @@ function parseContent(element: XmlElement, diagnostics: Diagnostics): ComplexCon
   } as const;
   if (content.local === "complexContent") {
     const particle = parseContentModel(derived, diagnostics);
+    const array = parseEncodedArray(derived, particle, diagnostics);
+    if (array !== undefined) return array;
     return { ...shared, kind: "complexContent", mixed: booleanOf(content, "mixed"), particle };
   }
   const inlineType = inlineSimpleType(derived);

@@ -160,7 +160,12 @@ export interface ComplexTypeSyntax extends SyntaxNode {
 export type ComplexContentSyntax = {
   readonly attributes: AttributesSyntax;
 } /** Without simpleContent or complexContent: a restriction of anyType. */ & (
-  | { readonly kind: "shorthand"; readonly particle: ParticleSyntax | undefined }
+  | {
+      readonly kind: "shorthand";
+      readonly particle: ParticleSyntax | undefined;
+      /** Whether it is an array of SOAP's encoding, whose items say in `arrayType` what and how many they are. */
+      readonly encodedArray?: true;
+    }
   | {
       readonly kind: "complexContent";
       /** Of the complexContent element; undefined where it says nothing. */

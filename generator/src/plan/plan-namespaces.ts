@@ -1,8 +1,10 @@
 import type { ContractModel, ExpandedName, ParticleModel, TypeModel } from "../model/contract-model.js";
+import { encodedArrayNames } from "../model/encoded-item-type.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
 import { operationElements } from "../model/operation-elements.js";
 import { partMembers } from "../model/record-parts.js";
+import { typesById } from "../model/types-by-id.js";
 import { usedBuiltins } from "../model/used-builtins.js";
 import { namespaces } from "../source/namespaces.js";
 import { namespaceConstant } from "./namespace-constant.js";
@@ -23,11 +25,14 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
 }
 
 /** The names that may stand in messages, as they come; some more than once. */
-function usedNames({ operations, types, elements }: ContractModel): readonly ExpandedName[] {
+function usedNames(model: ContractModel): readonly ExpandedName[] {
+  const { operations, types, elements } = model;
+  const byId = typesById(model);
   return [
     ...operations.flatMap(operationElements).flatMap(({ element }) => element ?? []),
     ...types.flatMap(namesIn),
     ...elements.map(({ name }) => name),
+    ...types.flatMap((type) => (type.kind === "array" ? encodedArrayNames(type, byId) : [])),
   ];
 }
 

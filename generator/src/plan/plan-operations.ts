@@ -10,6 +10,7 @@ import { namesFrom, propertyName } from "../print/code.js";
 import { samplerOf } from "../sample/sampler-of.js";
 import type { ValueSampler } from "../sample/value-sampler.js";
 import { builtinNames } from "../scalar/builtin-name.js";
+import { namespaces } from "../source/namespaces.js";
 import { functionBase, nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,
@@ -36,6 +37,7 @@ const takenVariables = [
   "decodeAnyContentJson",
   "encodeAnyContentJson",
   "emptyBody",
+  "encodedMessage",
   "fixedContent",
   "neverNil",
   "notBlocked",
@@ -145,11 +147,21 @@ function planMessage(
   uses: TypeUses,
   sampler: ValueSampler,
 ): PlannedMessage {
+  const planned = planElement(message, uses);
   return {
-    ...planElement(message, uses),
+    ...planned,
+    root: message.encoded && planned.root ? encodedRoot(planned.root) : planned.root,
+    encoded: message.encoded ?? false,
     sample: sampler.sample(message),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
   };
+}
+
+/** Says in its start tag how everything below is encoded (SOAP 1.1 section 4.1.1); the prefix is one that no other namespace gets. */
+function encodedRoot(root: PlannedRoot): PlannedRoot {
+  const { soapEnvelope, soapEncoding } = namespaces;
+  const style = `xmlns:s="${soapEnvelope}" s:encodingStyle="${soapEncoding}"`;
+  return { ...root, declarations: root.declarations === undefined ? style : `${root.declarations} ${style}` };
 }
 
 function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {

@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ArrayType, ContractModel, MemberModel, RecordType, TypeModel } from "../model/contract-model.js";
 import { derivationsBetween } from "../model/derivations-between.js";
+import { arrayTypeAttribute, encodedItemType } from "../model/encoded-item-type.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/names/identifier.js";
@@ -13,7 +14,7 @@ import { planScalar } from "./plan-scalar.js";
 import { planStructure } from "./plan-structure.js";
 import { planTypeTag } from "./plan-type-tag.js";
 import { planWildcard } from "./plan-wildcard.js";
-import type { PlannedFamily, PlannedType } from "./planned-type.js";
+import type { PlannedArrayType, PlannedFamily, PlannedType } from "./planned-type.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** Names that stand for something else inside a codec function. */
@@ -111,6 +112,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         localName: local,
         type: arrayOf(uses.type(type.item.type), type.item.nillable),
         item: planMember(arrayItem(type), typeName, uses),
+        encoded: type.encoded && planArrayType(type, uses),
       };
     case "record":
       checkProperties(type, diagnostics);
@@ -144,6 +146,12 @@ function variableName(typeName: string): string {
     if (!takenVariables.has(name) && !name.endsWith("_")) return name;
   }
   return `${camelCase([typeName]).replace(/_$/, "")}Value`;
+}
+
+function planArrayType(type: ArrayType, uses: TypeUses): PlannedArrayType {
+  const { name, brackets } = encodedItemType(type, uses.index.byId);
+  const namespace = uses.namespace(namespaceName(arrayTypeAttribute));
+  return { namespace, attribute: uses.tag(arrayTypeAttribute), itemType: uses.tag(name) + brackets };
 }
 
 function arrayItem(type: ArrayType): MemberModel {

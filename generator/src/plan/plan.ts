@@ -92,6 +92,8 @@ export interface PlannedRoot {
 
 /** The request or reply of an operation. */
 export interface PlannedMessage extends PlannedElement {
+  /** Whether it is in SOAP section 5 encoding. */
+  readonly encoded: boolean;
   readonly sample: Sample | undefined;
   readonly headers: PlannedHeaders | undefined;
 }

@@ -210,6 +210,17 @@ export interface PlannedArray extends CodedType {
   /** Of the array itself: `number[]`. */
   readonly type: Code;
   readonly item: PlannedMember;
+  /** What the start tag of one of SOAP's encoding says. */
+  readonly encoded: PlannedArrayType | undefined;
+}
+
+/** The attribute that says what and how many the items of an encoded array are. */
+export interface PlannedArrayType {
+  /** The attribute's namespace, and the attribute as it is written: `b:arrayType`. */
+  readonly namespace: Code;
+  readonly attribute: string;
+  /** `a:string`, or `a:string[]` where each item is an array. */
+  readonly itemType: string;
 }
 
 /** A type of any elements and any attributes: `OpenContent`. */

@@ -12,6 +12,7 @@ import type { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
 import type { XmlParser } from "./xml-parser.js";
+import type { XmlReaderOptions } from "./xml-reader-options.js";
 
 export type { ExpandedName } from "./schema-instance.js";
 
@@ -21,6 +22,7 @@ export interface ReaderParts {
   readonly issues: ReaderIssues;
   readonly start: ElementStart;
   readonly children: ChildElements;
+  readonly options: XmlReaderOptions;
 }
 
 /**

@@ -14,25 +14,12 @@ import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
 import { watchElement } from "./watch-element.js";
-import { type XmlLimits, xmlLimits } from "./xml-limits.js";
+import { xmlLimits } from "./xml-limits.js";
 import { XmlParser } from "./xml-parser.js";
 import type { ReaderParts, XmlReader } from "./xml-reader.js";
-import type { XmlScanner } from "./xml-scanner.js";
+import type { XmlReaderOptions } from "./xml-reader-options.js";
 
-/** How a document is read. */
-export interface XmlReaderOptions {
-  readonly limits?: Partial<XmlLimits>;
-  /** `"strict"` holds the children of an element to the order of its table. Default `"any"`. */
-  readonly order?: "any" | "strict";
-  /** What happens to elements and attributes that the contract does not have. Default `"refuse"`. */
-  readonly unexpected?: "refuse" | "skip";
-  /** Which attributes that the contract does not have are passed over, on any element. By default, `unexpected` says so. */
-  readonly passAttribute?: (attribute: XmlAttribute) => boolean;
-  /** `passInstruction`, where processing instructions are not to be refused (SOAP 1.1 section 3). */
-  readonly instructions?: (scanner: XmlScanner) => void;
-  /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
-  readonly schema?: ReaderSchema | undefined;
-}
+export type { XmlReaderOptions } from "./xml-reader-options.js";
 
 /**
  * A strict pull reader over the text of one document (XML 1.0 fifth edition, Namespaces in XML 1.0; no DTD, and processing
@@ -65,7 +52,7 @@ export class XmlTextReader implements XmlReader {
     this.#issues = new ReaderIssues(this.#parser, this.#kept);
     this.#start = new ElementStart(this.#parser, this.#issues, terms);
     this.#children = new ChildElements(this.#parser, this.#issues, this.#start, terms);
-    this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start, children: this.#children };
+    this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start, children: this.#children, options };
   }
 
   /** Moves to the start of the root element. */

@@ -1,5 +1,5 @@
 import type { LinkedBody, LinkedHeader } from "../../link/linked-contract.js";
-import { isEncoded } from "../../link/needed/check-encoded-use.js";
+import { isEncoded, isReadable } from "../../link/needed/check-encoded-use.js";
 import { wireForm } from "../../model/build/select-bindings.js";
 import { localName } from "../../model/expanded-name.js";
 import type { Surface } from "../rules/rule.js";
@@ -31,9 +31,10 @@ export function compareHeaders(pair: OperationPair): void {
 /** The bindings that code has all headers of: those that share codecs with the first, SOAP 1.1 before 1.2. */
 function bindingsInCode({ bound }: OperationFacts): ReadonlySet<Bound> {
   const literal = bound.filter((one) => !isEncoded(one));
-  const first = literal.find(({ protocol }) => protocol === "soap11") ?? literal[0];
+  const read = literal.length > 0 ? literal : bound.filter((one) => isReadable(one, one));
+  const first = read.find(({ protocol }) => protocol === "soap11") ?? read[0];
   const formOf = (one: Bound): string => wireForm(one, one.binding);
-  return new Set(literal.filter((one) => first !== undefined && formOf(one) === formOf(first)));
+  return new Set(read.filter((one) => first !== undefined && formOf(one) === formOf(first)));
 }
 
 /** Headers by what they carry, in names of the new contract. */

@@ -51,6 +51,7 @@ export function linkComplexType(
     derivation,
     ...deriveAttributes(own, content.kind === "shorthand" ? undefined : definition, derivation, linking),
     ...linkContent(syntax, definition, context, linking),
+    ...(content.kind === "shorthand" && content.encodedArray ? { encodedArray: true } : {}),
   };
 }
 

@@ -351,28 +351,6 @@ ${schemaOf('<xs:complexType name="t"/>').replaceAll("urn:a", "urn:b")}</w:types>
     expect(diagnostics.failed).toBe(severities.includes("error"));
   });
 
-  test("SOAP encoding is known, and said not to be supported", async () => {
-    const { findings } = await readFixture({
-      "s.xsd": schemaOf('<xs:element xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" name="x" type="e:Array"/>'),
-    });
-    expect(findings).toEqual(["s.xsd:1 xsd-soap-encoding"]);
-  });
-
-  test("SOAP encoding that no message holds is left over", async () => {
-    const array =
-      '<xs:complexType name="List"><xs:complexContent><xs:restriction base="e:Array"><xs:sequence><xs:element name="x" type="e:string"/></xs:sequence></xs:restriction></xs:complexContent></xs:complexType>';
-    const { findings } = await readFixture({
-      "a.wsdl": `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/" xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" xmlns:a="urn:a"><w:types>
-${schemaOf(`${array}<xs:element name="x" type="xs:int"/>`)}</w:types><w:message name="m"><w:part name="p" element="a:x"/></w:message>
-<w:portType name="p"><w:operation name="o"><w:input message="m"/></w:operation></w:portType></w:definitions>`,
-    });
-    expect(findings).toEqual([
-      "a.wsdl:2 xsd-soap-encoding-unused",
-      "a.wsdl:2 xsd-soap-encoding-unused",
-      "a.wsdl:3 wsdl-no-binding",
-    ]);
-  });
-
   test("a .NET data set is any element of the XSD namespace", async () => {
     const { complexType, findings } = await link(
       schemaOf(

@@ -6,35 +6,39 @@ import type { ExpandedName } from "../schema-set.js";
 const mostNamed = 5;
 
 /**
- * Reports use="encoded" (WS-I Basic Profile 1.1 R2706), once for a binding: where no other SOAP binding of a service
- * offers the operation in literal form, it cannot be generated. Where none can, the encoding's types need no word of
- * their own.
+ * Reports use="encoded" once for a binding: where another SOAP binding of a service offers the operation in literal form, that one
+ * is taken; and where its form cannot be read, it cannot be generated.
  */
 export function checkEncodedUse(bindings: readonly LinkedBinding[], diagnostics: Diagnostics): void {
-  const literal = literalOperations(bindings);
+  const literal = operationsOf(bindings, (_, bound) => !isEncoded(bound));
+  const readable = readableOperations(bindings);
   const reported = new Set<string>();
   for (const binding of bindings) {
     const keyOfBound = ({ operation }: LinkedBindingOperation): string => operationKey(binding.portType, operation);
     const encoded = binding.operations.filter((bound) => isEncoded(bound) && !reported.has(keyOfBound(bound)));
-    for (const bound of encoded) reported.add(keyOfBound(bound));
-    const isKept = (bound: LinkedBindingOperation): boolean => literal.has(keyOfBound(bound));
-    report("wsdl-encoded-left-out", encoded.filter(isKept), diagnostics);
-    report(
-      "wsdl-encoded-use",
-      encoded.filter((bound) => !isKept(bound)),
-      diagnostics,
-    );
+    const others = encoded.filter((bound) => literal.has(keyOfBound(bound)));
+    const unread = encoded.filter((bound) => !readable.has(keyOfBound(bound)));
+    for (const bound of [...others, ...unread]) reported.add(keyOfBound(bound));
+    report("wsdl-encoded-left-out", others, diagnostics);
+    report("wsdl-encoded-use", unread, diagnostics);
   }
-  if (reported.size === 0 || literal.size > 0) return;
-  diagnostics.keepNone();
-  diagnostics.withdraw("xsd-soap-encoding-unused");
+  if (reported.size > 0 && readable.size === 0) diagnostics.keepNone();
 }
 
-/** The operations that bindings offer in literal form, by `operationKey`. */
-export function literalOperations(bindings: readonly LinkedBinding[]): ReadonlySet<string> {
+/** The operations that bindings offer in a form that can be read, by `operationKey`. */
+export function readableOperations(bindings: readonly LinkedBinding[]): ReadonlySet<string> {
+  return operationsOf(bindings, isReadable);
+}
+
+function operationsOf(
+  bindings: readonly LinkedBinding[],
+  isMeant: (binding: LinkedBinding, bound: LinkedBindingOperation) => boolean,
+): ReadonlySet<string> {
   return new Set(
-    bindings.flatMap(({ portType, operations }) =>
-      operations.filter((bound) => !isEncoded(bound)).map(({ operation }) => operationKey(portType, operation)),
+    bindings.flatMap((binding) =>
+      binding.operations
+        .filter((bound) => isMeant(binding, bound))
+        .map(({ operation }) => operationKey(binding.portType, operation)),
     ),
   );
 }
@@ -44,10 +48,14 @@ export function operationKey(portType: ExpandedName, index: number): string {
   return `${portType} ${index}`;
 }
 
-/** Whether any of an operation's messages, headers or faults is in SOAP section 5 encoding. */
-export function isEncoded({ input, output, faults }: LinkedBindingOperation): boolean {
-  const headers = [...(input?.headers ?? []), ...(output?.headers ?? [])];
-  return [input, output, ...faults, ...headers].some((one) => one?.use === "encoded");
+/** Whether either message of an operation is in SOAP section 5 encoding. */
+export function isEncoded({ input, output }: LinkedBindingOperation): boolean {
+  return input?.use === "encoded" || output?.use === "encoded";
+}
+
+/** Whether messages can be read: encoded ones are in rpc style and SOAP 1.1 (SOAP 1.1 section 7). */
+export function isReadable({ protocol }: Pick<LinkedBinding, "protocol">, bound: LinkedBindingOperation): boolean {
+  return !isEncoded(bound) || (bound.style === "rpc" && protocol === "soap11");
 }
 
 function report(

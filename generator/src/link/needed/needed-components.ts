@@ -1,6 +1,6 @@
 import type { LinkedContract, LinkedMessage, LinkedOperation, LinkedPart } from "../linked-contract.js";
 import type { ExpandedName } from "../schema-set.js";
-import { isEncoded, literalOperations, operationKey } from "./check-encoded-use.js";
+import { isReadable, operationKey, readableOperations } from "./check-encoded-use.js";
 import { type ReachabilityRoots, reachableComponents } from "./reachable-components.js";
 
 /** What may be generated, as `messages {ns}name` and so on: messages that operations have, and what can stand in them. */
@@ -29,13 +29,13 @@ export function neededOperations({
   portTypes,
   bindings,
 }: Pick<LinkedContract, "portTypes" | "bindings">): readonly PlacedOperation[] {
-  const literal = literalOperations(bindings);
+  const readable = readableOperations(bindings);
   const isCallable = bindings.some(({ operations }) => operations.length > 0);
   return portTypes
     .flatMap(({ name, operations }) => operations.map((operation, index) => ({ portType: name, index, operation })))
     .filter(
       ({ portType, index, operation }) =>
-        !isCallable || (isIncoming(operation.exchange) && literal.has(operationKey(portType, index))),
+        !isCallable || (isIncoming(operation.exchange) && readable.has(operationKey(portType, index))),
     );
 }
 
@@ -48,7 +48,7 @@ export function neededMessages(contract: Pick<LinkedContract, "portTypes" | "bin
     .flatMap(({ operation: { input, output, faults } }) => [input, output, ...faults.map(({ message }) => message)])
     .filter((message): message is LinkedMessage => message !== undefined);
   const headers = contract.bindings
-    .flatMap(({ operations }) => operations.filter((bound) => !isEncoded(bound)))
+    .flatMap((binding) => binding.operations.filter((bound) => isReadable(binding, bound)))
     .flatMap(({ input, output }) => [...(input?.headers ?? []), ...(output?.headers ?? [])]);
   return { messages, parts: [...messages.flatMap(({ parts }) => parts), ...headers.map(({ part }) => part)] };
 }

@@ -57,17 +57,11 @@ export function resolveReference(
     checkImported(name, context, linking);
     return expanded;
   }
-  if (namespace === namespaces.soapEncoding) {
-    // The attribute goes with the type Array, which is reported.
-    if (name.local === "arrayType") return undefined;
-    linking.unresolved({ cause: "encoding", kind: nouns[space], name: expanded, help: () => "", at: name.at });
-    return undefined;
-  }
   const place = { namespace: context.namespace, space, declared };
   const meant = meantName(name, place, linking.diagnostics);
   if (meant !== undefined) return meant;
   const help = (): string => otherKind(expanded, space, linking.tables) ?? suggestion(expanded, space, declared);
-  linking.unresolved({ cause: "undeclared", kind: nouns[space], name: expanded, help, at: name.at });
+  linking.unresolved({ kind: nouns[space], name: expanded, help, at: name.at });
   return undefined;
 }
 
@@ -97,8 +91,15 @@ function resolveByLocalName(
 /** What a name means that nothing has as it is written; it is reported. */
 function meantName(name: QualifiedName, place: NamePlace, diagnostics: Diagnostics): ExpandedName | undefined {
   if (place.space === "types" && name.namespace === namespaces.schema) return inOtherCase(name, diagnostics);
+  if (place.space === "types" && name.namespace === namespaces.soapEncoding) return ofEncoding(name);
   if (place.space === "types" && draftSchemaNamespaces.has(name.namespace)) return inDraft(name, diagnostics);
   return withoutPrefix(name, place, diagnostics);
+}
+
+/** The built-in type of that name, which the encoding's has the values of (SOAP 1.1 section 5.2). */
+function ofEncoding({ local }: QualifiedName): ExpandedName | undefined {
+  const meant = expandedName(namespaces.schema, local === "base64" ? "base64Binary" : local);
+  return builtinTypes.has(meant) ? meant : undefined;
 }
 
 /** The built-in type of that name where one of a draft of XML Schema is written, as a message part does. */
@@ -179,10 +180,8 @@ export function resolveFromWsdl(
   if (schemas[space].has(expanded) || (space === "types" && builtinTypes.has(expanded))) return expanded;
   const meant = meantName(name, { namespace, space, declared: schemas[space] }, diagnostics);
   if (meant !== undefined) return meant;
-  const isEncoding = name.namespace === namespaces.soapEncoding;
-  const help = (): string =>
-    isEncoding ? "" : (otherKind(expanded, space, schemas) ?? suggestion(expanded, space, schemas[space]));
-  return { cause: isEncoding ? "encoding" : "undeclared", kind: nouns[space], name: expanded, help, at: name.at };
+  const help = (): string => otherKind(expanded, space, schemas) ?? suggestion(expanded, space, schemas[space]);
+  return { kind: nouns[space], name: expanded, help, at: name.at };
 }
 
 /** The hint where an element is named as a type, or a type as an element; undefined where neither is so. */

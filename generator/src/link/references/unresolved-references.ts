@@ -11,10 +11,9 @@ export interface Owner {
   readonly name: ExpandedName;
 }
 
-/** A reference to a schema component that no loaded schema declares, or that is of SOAP section 5 encoding. */
+/** A reference to a schema component that no loaded schema declares. */
 export interface UnresolvedReference {
   readonly owner: Owner | undefined;
-  readonly cause: "undeclared" | "encoding";
   readonly kind: string;
   readonly name: ExpandedName;
   /** What else may be meant, to stand behind the message. */
@@ -41,16 +40,14 @@ export function reportUnresolved(
   let helped = 0;
   const helpOf = ({ help }: UnresolvedReference): string => (++helped > mostHelped ? "" : help());
   for (const reference of needed) {
-    const { cause, kind, name, at } = reference;
-    if (cause === "encoding") diagnostics.report("xsd-soap-encoding", at, { name });
-    else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
+    const { kind, name, at } = reference;
+    diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
   }
   const isTold = toldBefore(needed, contract, diagnostics);
   for (const reference of unused) {
     if (isTold(reference)) continue;
-    const { cause, kind, name, at } = reference;
-    if (cause === "encoding") diagnostics.report("xsd-soap-encoding-unused", at, { name });
-    else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help: helpOf(reference) });
+    const { kind, name, at } = reference;
+    diagnostics.report("xsd-unresolved-unused", at, { kind, name, help: helpOf(reference) });
   }
 }
 

@@ -138,7 +138,8 @@ function wrappedArray(type: ComplexTypeDefinition, content: RecordContent): Defi
   if (type.attributes.length > 0 || type.attributeWildcard !== undefined) return undefined;
   const particle = soleParticle(content.particle);
   if (particle?.kind !== "element" || particle.max <= 1) return undefined;
-  return { kind: "array", item: particle.element, min: particle.min, max: particle.max };
+  const { element: item, min, max } = particle;
+  return { kind: "array", item, min, max, ...(type.encodedArray ? { encoded: true } : {}) };
 }
 
 /** The one particle of a sequence that occurs once and holds nothing else. */

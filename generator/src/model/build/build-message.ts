@@ -32,7 +32,8 @@ export function buildMessage(
   const parts = body.parts.flatMap((name) => message.parts.find((part) => part.name === name) ?? []);
   const carried =
     bound.style === "rpc" ? rpcBody(bound, parts, types, diagnostics) : documentBody(bound, parts, types, diagnostics);
-  return carried && { ...carried, headers: buildHeaders(body.headers, types, diagnostics) };
+  const encoding = body.use === "encoded" ? { encoded: true as const } : {};
+  return carried && { ...carried, ...encoding, headers: buildHeaders(body.headers, types, diagnostics) };
 }
 
 type Carried = Omit<MessageModel, "headers">;
@@ -54,7 +55,8 @@ function rpcBody(
     diagnostics.report("wsdl-rpc-namespace-missing", body.at, { wrapper, namespace: bindingNamespace });
   }
   const namespace = body.namespace ?? bindingNamespace;
-  const type = messageRecord({ message, parts: byType, namespace, name: recordName }, types);
+  const encoded = body.use === "encoded";
+  const type = messageRecord({ message, parts: byType, namespace, name: recordName, encoded }, types);
   return { element: `{${namespace}}${wrapper}`, type, nillable: false };
 }
 

@@ -175,39 +175,6 @@ test.each([
   expect(diagnostics.list).toMatchObject([{ code: "wsdl-rpc-namespace-missing", at: { line, column: 1 } }]);
 });
 
-describe("what only left out operations need", () => {
-  const encoding = 'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/"';
-  const list = `<message name="List"><part name="p" ${encoding} type="e:Array"/></message>`;
-  const encoded = operation('<s:body use="encoded"/>');
-
-  test.each([
-    ["alone", "", "", ["wsdl-encoded-use"], ["error"]],
-    [
-      "beside a literal operation",
-      '<operation name="other"><input message="t:A"/></operation>',
-      documentStyle(operation(literal, undefined, "other")),
-      ["xsd-soap-encoding-unused", "wsdl-encoded-use"],
-      ["warning", "warning"],
-    ],
-    [
-      "and a literal operation, too",
-      '<operation name="other"><input message="t:List"/></operation>',
-      operation(rpcBody, undefined, "other"),
-      ["xsd-soap-encoding", "wsdl-encoded-use"],
-      ["error", "warning"],
-    ],
-  ])("%s", async (_what, operations, bound, codes, severities) => {
-    const ask = '<operation name="op"><input message="t:List"/></operation>';
-    const built = await build({
-      messages: list,
-      operations: ask + operations,
-      style: "rpc",
-      bound: encoded + bound,
-    });
-    expect([built.codes, built.severities]).toEqual([codes, severities]);
-  });
-});
-
 describe("headers and faults", () => {
   const header = (part: string): string => `<s:header message="t:Both" part="${part}" use="literal"/>`;
 

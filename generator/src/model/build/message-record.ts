@@ -1,6 +1,7 @@
 import { anyTypeName } from "../../link/builtin-types.js";
 import type { LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
-import type { ComplexTypeDefinition, Particle } from "../../link/schema-set.js";
+import { primitiveOf } from "../../link/primitive-type.js";
+import type { ComplexTypeDefinition, Particle, TypeReference } from "../../link/schema-set.js";
 import type { TypeUse } from "../contract-model.js";
 import type { TypeBuilder } from "./build-types.js";
 
@@ -11,13 +12,16 @@ export interface PartedMessage {
   /** Namespace and words that the record is named after. */
   readonly namespace: string;
   readonly name: string;
+  /** Whether it is in SOAP section 5 encoding. */
+  readonly encoded?: boolean;
 }
 
 /**
- * The record of a message's parts: unqualified elements in part order, each once and never nil (WSDL 1.1 section 3.5;
- * WS-I Basic Profile 1.1 R2735, R2211).
+ * The record of a message's parts: unqualified elements in part order, each once (WSDL 1.1 section 3.5; WS-I Basic Profile 1.1
+ * R2735). Literal ones are never nil (R2211); of encoded ones those may be that stacks hold references to.
  */
-export function messageRecord({ message, parts, namespace, name }: PartedMessage, types: TypeBuilder): TypeUse {
+export function messageRecord(parted: PartedMessage, types: TypeBuilder): TypeUse {
+  const { message, parts, namespace, name } = parted;
   const type: ComplexTypeDefinition = {
     kind: "complex",
     name: undefined,
@@ -29,7 +33,7 @@ export function messageRecord({ message, parts, namespace, name }: PartedMessage
     attributes: [],
     attributeWildcard: undefined,
     content:
-      parts.length === 0 ? { kind: "empty" } : { kind: "elements", mixed: false, particle: sequenceOf(parts, message) },
+      parts.length === 0 ? { kind: "empty" } : { kind: "elements", mixed: false, particle: sequenceOf(parted, types) },
     addition: undefined,
     documentation: message.documentation,
     at: message.at,
@@ -38,15 +42,25 @@ export function messageRecord({ message, parts, namespace, name }: PartedMessage
   return types.use({ kind: "anonymous", type }, { namespace, path: [`${name}()`] });
 }
 
-function sequenceOf(parts: PartedMessage["parts"], { at }: LinkedMessage): Particle {
-  return { kind: "sequence", min: 1, max: 1, at, items: parts.map(accessor) };
+function sequenceOf({ message: { at }, parts, encoded = false }: PartedMessage, types: TypeBuilder): Particle {
+  const items = parts.map((part) => accessor(part, encoded && isReference(part.type, types)));
+  return { kind: "sequence", min: 1, max: 1, at, items };
 }
 
-function accessor({ name, type, at }: PartedMessage["parts"][number]): Particle {
+/** Whether a value may be null in nearly every language: it is no number and no boolean. */
+function isReference(type: TypeReference, { lookup }: TypeBuilder): boolean {
+  const definition = lookup.type(type);
+  if (definition?.kind !== "simple" || definition.variety.kind !== "atomic") return true;
+  return !valueTypes.has(primitiveOf(definition.variety.builtin));
+}
+
+const valueTypes: ReadonlySet<string> = new Set(["boolean", "decimal", "float", "double"]);
+
+function accessor({ name, type, at }: PartedMessage["parts"][number], nillable: boolean): Particle {
   const element = {
     name: `{}${name}`,
     type,
-    nillable: false,
+    nillable,
     abstract: false,
     valueConstraint: undefined,
     substitutionGroup: undefined,

@@ -1,7 +1,7 @@
 import { groupBy } from "../../collection/group-by.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { LinkedBinding, LinkedBindingOperation, LinkedContract } from "../../link/linked-contract.js";
-import { isEncoded } from "../../link/needed/check-encoded-use.js";
+import { isEncoded, isReadable } from "../../link/needed/check-encoded-use.js";
 import type { ExpandedName, SoapVersionName } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 
@@ -21,7 +21,7 @@ export interface Offer {
 }
 
 /**
- * What the bindings offer over SOAP in literal form, each port type once, in document order of the services. A binding to
+ * What the bindings offer over SOAP in a form that can be read, each port type once, in document order of the services. A binding to
  * another transport than HTTP is for those who speak it, unless its port type has no other: then its messages are carried over HTTP.
  */
 export function selectBindings(contract: LinkedContract, diagnostics: Diagnostics): readonly OfferedOperation[] {
@@ -85,7 +85,7 @@ function offeredOperations(
   const differing = new Set<LinkedBinding>();
   const bound = bindings.map(boundOperations);
   const operations = [...order].flatMap((index): OfferedOperation[] => {
-    const offers = bound.flatMap((one) => offersOf(one, index)).sort(byVersion);
+    const offers = withoutEncoded(bound.flatMap((one) => offersOf(one, index))).sort(byVersion);
     const [first, ...rest] = offers;
     if (first === undefined) return [];
     const same = rest.filter((offer) => formOf(offer) === formOf(first));
@@ -112,11 +112,17 @@ function boundOperations(binding: LinkedBinding): BoundOperations {
   return { binding, byIndex: new Map(backwards.map((bound) => [bound.operation, bound])) };
 }
 
-/** The operation in one binding; none where its messages are encoded, which the linker has reported. */
+/** The operation in one binding; none where its messages cannot be read, which the linker has reported. */
 function offersOf({ binding, byIndex }: BoundOperations, index: number): Offer[] {
   const bound = byIndex.get(index);
-  if (bound === undefined || isEncoded(bound)) return [];
+  if (bound === undefined || !isReadable(binding, bound)) return [];
   return [{ version: binding.protocol === "soap12" ? "1.2" : "1.1", binding, bound }];
+}
+
+/** Literal messages are preferred to encoded ones; the linker has reported that. */
+function withoutEncoded(offers: readonly Offer[]): Offer[] {
+  const literal = offers.filter(({ bound }) => !isEncoded(bound));
+  return literal.length > 0 ? literal : [...offers];
 }
 
 function byVersion(left: Offer, right: Offer): number {
@@ -131,6 +137,7 @@ function formOf({ bound, binding }: Offer): string {
 export function wireForm(bound: LinkedBindingOperation, binding: ExpandedName): string {
   const form = [bound.input, bound.output].map((body) => [
     body?.multipart,
+    body?.use,
     body?.parts,
     bound.style === "rpc" ? (body?.namespace ?? binding) : "",
   ]);

@@ -99,7 +99,7 @@ function containsItself(array: ArrayType, byId: ReadonlyMap<string, TypeModel>):
 }
 
 function asRecord(array: ArrayType): RecordType {
-  const { kind: _kind, item, min, max, ...facts } = array;
+  const { kind: _kind, item, min, max, encoded: _encoded, ...facts } = array;
   const content = {
     kind: "elements" as const,
     mixed: false,

@@ -1,0 +1,14 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
+import * as json from "./json.js";
+import type { Plan, PlanResponse } from "./types.js";
+
+/** The operation `Plan`. */
+export const plan: JsonRequestReplyOperation<Plan, PlanResponse> = {
+  kind: "request-reply",
+  name: "Plan",
+  request: { encodeJson: json.encodePlan },
+  reply: { decodeJson: json.decodePlanResponse },
+};

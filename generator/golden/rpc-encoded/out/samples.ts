@@ -1,0 +1,29 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SampleCall } from "@stubwright/runtime";
+import { sampleCall } from "@stubwright/runtime";
+import * as operations from "./operations.js";
+import type { Plan, PlanResponse } from "./types.js";
+
+/** For each operation, by its name: a valid request, and a valid reply if it has one. */
+export interface Samples {
+  Plan: { request: Plan; reply: PlanResponse };
+}
+
+/** Valid messages for documentation, tests, and pages where people try calls. */
+export const samples: Samples = {
+  Plan: {
+    request: {
+      stops: [{ name: "text", minute: 1 }],
+      speed: 1,
+    },
+    reply: {
+      minutes: [[1]],
+      remark: "text",
+    },
+  },
+};
+
+/** Every operation with its sample request, ready to show as text or to send over a transport. */
+export const sampleCalls: readonly SampleCall[] = [sampleCall(operations.plan, samples.Plan.request)];

@@ -1,0 +1,27 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
+import { createListener, handle } from "@stubwright/runtime/server";
+import * as operations from "./operations.js";
+import type { Plan, PlanResponse } from "./types.js";
+
+/** The interface to implement by hand. `createRpcEncodedListener` serves it over HTTP. */
+export interface RpcEncodedService {
+  /** JSON: `POST /json/reply/Plan`. */
+  plan(request: Plan, context: CallContext): Promise<PlanResponse>;
+}
+
+/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+export function rpcEncodedHandlers(service: RpcEncodedService): readonly Handler[] {
+  return [handle(operations.plan, (request, context) => service.plan(request, context))];
+}
+
+/**
+ * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
+ * match no route of the contract go to `next`.
+ */
+export function createRpcEncodedListener(service: RpcEncodedService, options?: ListenerOptions): Listener {
+  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  return createListener(rpcEncodedHandlers(service), endpoint, options);
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ContractModel, TypeModel, TypeUse } from "../contract-model.js";
+import { encodedItemType } from "../encoded-item-type.js";
+import { typesById } from "../types-by-id.js";
+import { build, operation, type Parts } from "./testing/operations-contract.js";
+
+const encoding = 'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" xmlns:w="http://schemas.xmlsoap.org/wsdl/"';
+const encodedBody = '<s:body use="encoded" namespace="urn:w"/>';
+const literalBody = '<s:body use="literal" namespace="urn:w"/>';
+
+function array(name: string, content: string, derivation = "restriction"): string {
+  return `<xs:complexType name="${name}"><xs:complexContent><xs:${derivation} ${encoding} base="e:Array">${content}</xs:${derivation}></xs:complexContent></xs:complexType>`;
+}
+
+function arrayType(value: string): string {
+  return `<xs:attribute ref="e:arrayType" w:arrayType="${value}"/>`;
+}
+
+/** A contract whose one operation has parts of these types, in rpc style. */
+function encoded(types: readonly string[], declared = "", bound = operation(encodedBody, encodedBody)): Parts {
+  const parts = types.map((type, index) => `<part ${encoding} name="p${index}" type="${type}"/>`).join("");
+  return {
+    types: declared,
+    messages: `<message name="In">${parts}</message><message name="Out"/>`,
+    operations: '<operation name="op"><input message="t:In"/><output message="t:Out"/></operation>',
+    style: "rpc",
+    bound,
+  };
+}
+
+function told(model: ContractModel, use: TypeUse): string {
+  if (use.kind === "builtin") return use.name;
+  const type = typesById(model).get(use.id);
+  if (type?.kind !== "array") return type?.typeName ?? "";
+  const { name, brackets } = type.encoded ? encodedItemType(type, typesById(model)) : { name: "", brackets: "" };
+  const item = type.item.nillable ? `${told(model, type.item.type)}|null` : told(model, type.item.type);
+  return `${type.item.name}: ${item}[] as ${name.replace(/^\{.*\}/, "")}${brackets}`;
+}
+
+function partsOf(model: ContractModel): readonly string[] {
+  const { type } = model.operations[0]?.request ?? {};
+  const record: TypeModel | undefined = type?.kind === "declared" ? typesById(model).get(type.id) : undefined;
+  if (record?.kind !== "record") throw new Error("There is no record of the parts.");
+  return record.members.map((member) => told(model, member.type) + (member.nillable ? " or null" : ""));
+}
+
+describe("messages in SOAP encoding", () => {
+  test("are those of the rpc style, and their parts may be null that are no numbers and no booleans", async () => {
+    const types = [
+      "xs:int",
+      "xs:boolean",
+      "xs:double",
+      "xs:string",
+      "xs:dateTime",
+      "t:T",
+      "e:int",
+      "e:string",
+      "e:base64",
+    ];
+    const { model, codes } = await build(encoded(types));
+    expect(codes).toEqual(["document-built-in"]);
+    expect(model.operations[0]).toMatchObject({
+      request: { encoded: true, element: "{urn:w}op" },
+      reply: { encoded: true, element: "{urn:w}opResponse" },
+    });
+    expect(partsOf(model)).toEqual([
+      ...["int", "boolean", "double", "string or null", "dateTime or null", "T or null"],
+      ...["int", "string or null", "base64Binary or null"],
+    ]);
+  });
+
+  test.each<[title: string, declared: string, want: string]>([
+    ["wsdl:arrayType", array("L", arrayType("t:T[]")), "{}item: T[] as T"],
+    ["a length that is said there", array("L", arrayType("xs:string[7]")), "{}item: string[] as string"],
+    ["an array of arrays", array("L", arrayType("xs:int[][]")), "{}item: {}item: int[] as int[] as int[]"],
+    [
+      "an array of a declared array",
+      array("L", arrayType("t:K[]")) + array("K", arrayType("xs:int[]")),
+      "{}item: {}item: int[] as int[] as K",
+    ],
+    [
+      "the only element, whatever it is called",
+      array("L", '<xs:sequence><xs:element name="x" type="xs:short" maxOccurs="unbounded"/></xs:sequence>'),
+      "{}item: short[] as short",
+    ],
+    [
+      "wsdl:arrayType rather than an element",
+      array("L", `<xs:sequence><xs:element name="x" type="xs:string"/></xs:sequence>${arrayType("t:T[]")}`),
+      "{}item: T[] as T",
+    ],
+    [
+      "a nillable element",
+      array("L", '<xs:sequence><xs:element name="x" type="xs:string" nillable="true"/></xs:sequence>'),
+      "{}item: string|null[] as string",
+    ],
+    ["an extension", array("L", arrayType("xs:int[]"), "extension"), "{}item: int[] as int"],
+    ["nothing", array("L", ""), "{}item: anyType[] as anyType"],
+  ])("an array's items are what is said by %s", async (_, declared, want) => {
+    const { model, codes } = await build(encoded(["t:L"], declared));
+    expect(codes).toEqual(["document-built-in"]);
+    expect(partsOf(model)).toEqual([`${want} or null`]);
+  });
+
+  test.each(["xs:int[,]", "xs:int", "[]", ""])("an array type %j is refused at its place", async (value) => {
+    const { codes } = await build(encoded(["t:L"], array("L", arrayType(value))));
+    expect(codes).toContain("xsd-array-type");
+  });
+
+  test("the type Array itself holds anything", async () => {
+    const { model } = await build(encoded(["e:Array"]));
+    expect(partsOf(model)).toEqual(["{}item: anyType[] as anyType or null"]);
+  });
+
+  test.each<[title: string, bound: string, codes: readonly string[], encoded: readonly [unknown, unknown]]>([
+    ["both", operation(encodedBody, encodedBody), [], [true, true]],
+    ["the request only", operation(encodedBody, literalBody), [], [true, undefined]],
+    ["the reply only", operation(literalBody, encodedBody), [], [undefined, true]],
+  ])("each message has its own use: %s", async (_, bound, codes, [request, reply]) => {
+    const { model, codes: found } = await build(encoded(["xs:int"], "", bound));
+    expect(found).toEqual(codes);
+    expect([model.operations[0]?.request.encoded, model.operations[0]?.reply?.encoded]).toEqual([request, reply]);
+  });
+});
+
+describe("what cannot be read, or need not be", () => {
+  const other = (protocol: "s" | "s12", use: "literal" | "encoded"): Pick<Parts, "more" | "ports"> => ({
+    more: `<binding name="Other" type="t:P"><${protocol}:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>${operation(
+      `<s:body use="${use}" namespace="urn:w"/>`,
+      `<s:body use="${use}" namespace="urn:w"/>`,
+    ).replaceAll("s:", `${protocol}:`)}</binding>`,
+    ports: '<port name="Other" binding="t:Other"/>',
+  });
+
+  test.each<[title: string, parts: Parts, codes: readonly string[], operations: number]>([
+    [
+      "document style",
+      { bound: operation('<s:body use="encoded"/>', '<s:body use="encoded"/>') },
+      ["wsdl-encoded-use"],
+      0,
+    ],
+    [
+      "SOAP 1.2 alone",
+      { ...encoded(["xs:int"], "", ""), ...other("s12", "encoded") },
+      ["wsdl-not-bound", "wsdl-encoded-use"],
+      0,
+    ],
+    ["SOAP 1.2 beside 1.1", { ...encoded(["xs:int"]), ...other("s12", "encoded") }, [], 1],
+    ["beside literal messages", { ...encoded(["xs:int"]), ...other("s", "literal") }, ["wsdl-encoded-left-out"], 1],
+    [
+      "document style beside literal messages",
+      { bound: operation('<s:body use="encoded"/>', '<s:body use="encoded"/>'), ...other("s", "literal") },
+      ["wsdl-encoded-left-out", "wsdl-rpc-part-by-element", "wsdl-rpc-part-by-element"],
+      0,
+    ],
+  ])("%s", async (_, parts, codes, operations) => {
+    const { model, codes: found } = await build(parts);
+    expect(found).toEqual(codes);
+    expect(model.operations).toHaveLength(operations);
+    const isEncoded = codes.length === 0;
+    if (operations > 0) expect(model.operations[0]?.request.encoded ?? false).toBe(isEncoded);
+  });
+});

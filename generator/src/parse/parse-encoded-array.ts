@@ -1,0 +1,116 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { Span } from "../diagnostics/span.js";
+import { namespaces } from "../source/namespaces.js";
+import { splitName } from "../source/split-name.js";
+import { attributeOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
+import { placeOf, qualifiedNameOf, schemaChildren } from "./read-attributes.js";
+import type { ComplexContentSyntax, ElementSyntax, ParticleSyntax, QualifiedName } from "./schema-syntax.js";
+
+/** A type's name, then brackets for each array: `xsd:string[][4]`. */
+const arrayTypeForm = /^([^\s[\],]+)((?:\[\d*\])+)$/;
+
+/**
+ * The content of a type that restricts or extends the encoding's Array (SOAP 1.1 section 5.4.2): a list of elements whose name
+ * says nothing. Their type is that of wsdl:arrayType (WSDL 1.1 section 2.2), else that of the only element, else any.
+ * Undefined where the type is made of something else.
+ */
+export function parseEncodedArray(
+  derived: XmlElement,
+  particle: ParticleSyntax | undefined,
+  diagnostics: Diagnostics,
+): ComplexContentSyntax | undefined {
+  const base = qualifiedNameOf(derived, "base");
+  if (base?.namespace !== namespaces.soapEncoding || base.local !== "Array") return undefined;
+  const at = placeOf(derived, "base");
+  const arrayType = arrayTypeOf(derived);
+  if (arrayType === undefined) return arrayOf(soleElement(particle) ?? itemOf({ type: anyType(at) }, at), at);
+  const [, name = "", brackets = ""] = arrayTypeForm.exec(arrayType.value.trim()) ?? [];
+  if (name === "") diagnostics.report("xsd-array-type", arrayType.at, { value: arrayType.value });
+  const type = name === "" ? anyType(at) : typeName(derived, name, arrayType.at);
+  // The last brackets are this array's own.
+  return nested(type, (brackets.match(/\[/g)?.length ?? 1) - 1, at);
+}
+
+function nested(type: QualifiedName, inner: number, at: Span): ComplexContentSyntax {
+  if (inner === 0) return arrayOf(itemOf({ type }, at), at);
+  const inlineType = {
+    kind: "complexType",
+    at,
+    documentation: undefined,
+    name: undefined,
+    nameAt: at,
+    abstract: false,
+    mixed: false,
+    block: undefined,
+    final: undefined,
+    content: nested(type, inner - 1, at),
+  } as const;
+  return arrayOf(itemOf({ inlineType }, at), at);
+}
+
+function arrayOf(element: ElementSyntax, at: Span): ComplexContentSyntax {
+  const item = {
+    kind: "element",
+    element,
+    min: 0,
+    max: Number.POSITIVE_INFINITY,
+    at,
+    documentation: undefined,
+  } as const;
+  return {
+    kind: "shorthand",
+    particle: { kind: "sequence", items: [item], min: 1, max: 1, at, documentation: undefined },
+    attributes: { uses: [], groups: [], wildcard: undefined },
+    encodedArray: true,
+  };
+}
+
+/** An item as it is written; of what others write, the name does not count (section 5.4.2). */
+function itemOf(type: Partial<Pick<ElementSyntax, "type" | "inlineType" | "nillable">>, at: Span): ElementSyntax {
+  return {
+    kind: "element",
+    at,
+    documentation: undefined,
+    name: "item",
+    nameAt: at,
+    form: "unqualified",
+    type: type.type,
+    inlineType: type.inlineType,
+    nillable: type.nillable ?? false,
+    abstract: false,
+    value: undefined,
+    substitutionGroup: undefined,
+    block: undefined,
+    final: undefined,
+    identityConstraints: [],
+  };
+}
+
+/** The item that a content of one element describes. */
+function soleElement(particle: ParticleSyntax | undefined): ElementSyntax | undefined {
+  if (particle?.kind !== "sequence" && particle?.kind !== "all") return undefined;
+  const [only, ...others] = particle.items;
+  if (only?.kind !== "element" || others.length > 0) return undefined;
+  const { type, inlineType, nillable, at } = only.element;
+  return type === undefined && inlineType === undefined ? undefined : itemOf({ type, inlineType, nillable }, at);
+}
+
+function arrayTypeOf(derived: XmlElement): XmlAttribute | undefined {
+  for (const attribute of schemaChildren(derived, "attribute")) {
+    const found = attribute.attributes.find(
+      ({ namespace, local }) => namespace === namespaces.wsdl && local === "arrayType",
+    );
+    if (found !== undefined && attributeOf(attribute, "ref") !== undefined) return found;
+  }
+  return undefined;
+}
+
+function typeName(element: XmlElement, name: string, at: Span): QualifiedName {
+  const { prefix, local } = splitName(name);
+  const namespace = namespaceOfPrefix(element, prefix);
+  return namespace === undefined ? { namespace: "", undeclaredPrefix: prefix, local, at } : { namespace, local, at };
+}
+
+function anyType(at: Span): QualifiedName {
+  return { namespace: namespaces.schema, local: "anyType", at };
+}

@@ -1,0 +1,44 @@
+/**
+ * SOAP 1.1 section 5: the parts of the encoding's schema that others refer to. Its simple types are those of XML Schema and are
+ * resolved to them.
+ */
+export const soapEncoding = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:e="http://schemas.xmlsoap.org/soap/encoding/"
+    targetNamespace="http://schemas.xmlsoap.org/soap/encoding/">
+  <xs:attribute name="root" type="xs:boolean"/>
+  <xs:attribute name="arrayType" type="xs:string"/>
+  <xs:attribute name="offset" type="xs:string"/>
+  <xs:attribute name="position" type="xs:string"/>
+  <xs:attributeGroup name="commonAttributes">
+    <xs:attribute name="id" type="xs:ID"/>
+    <xs:attribute name="href" type="xs:anyURI"/>
+    <xs:anyAttribute namespace="##other" processContents="lax"/>
+  </xs:attributeGroup>
+  <xs:attributeGroup name="arrayAttributes">
+    <xs:attribute ref="e:arrayType"/>
+    <xs:attribute ref="e:offset"/>
+  </xs:attributeGroup>
+  <xs:attributeGroup name="arrayMemberAttributes">
+    <xs:attribute ref="e:position"/>
+  </xs:attributeGroup>
+  <xs:group name="Array">
+    <xs:sequence>
+      <xs:any namespace="##any" minOccurs="0" maxOccurs="unbounded" processContents="lax"/>
+    </xs:sequence>
+  </xs:group>
+  <xs:group name="Struct">
+    <xs:sequence>
+      <xs:any namespace="##any" minOccurs="0" maxOccurs="unbounded" processContents="lax"/>
+    </xs:sequence>
+  </xs:group>
+  <xs:complexType name="Array">
+    <xs:complexContent>
+      <xs:restriction base="e:Array"/>
+    </xs:complexContent>
+  </xs:complexType>
+  <xs:complexType name="Struct">
+    <xs:group ref="e:Struct" minOccurs="0"/>
+  </xs:complexType>
+  <xs:element name="Array" type="e:Array"/>
+  <xs:element name="Struct" type="e:Struct"/>
+</xs:schema>
+`;

@@ -1,0 +1,251 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import {
+  DecodeError,
+  decodeAnyContent,
+  elementTable,
+  encodedMessage,
+  int,
+  QName,
+  string,
+  unbounded,
+  type XmlReader,
+} from "../codec.js";
+import { closeEnvelope, openEnvelope } from "../soap/envelope-reader.js";
+import { passStackAttribute } from "../soap/pass-stack-attribute.js";
+import { replyOptions } from "../soap/reply-options.js";
+
+const service = "urn:plan";
+
+interface Plan {
+  stops?: unknown;
+  title?: string | null;
+  speed?: number;
+  kind?: string;
+  any?: unknown;
+}
+
+const planElements = elementTable(service, "", [
+  ["stops", 0, 1, ""],
+  ["title", 0, 1, ""],
+  ["speed", 0, 1, ""],
+  ["kind", 0, 1, ""],
+  ["any", 0, 1, ""],
+]);
+const stopsElements = elementTable(service, "Stops", [["item", 0, unbounded, ""]]);
+const stopElements = elementTable(service, "Stop", [
+  ["name", 0, 1, ""],
+  ["minute", 0, 1, ""],
+  ["next", 0, 1, ""],
+]);
+
+function decodeStop(xml: XmlReader): object {
+  const stop: Record<string, unknown> = {};
+  for (;;) {
+    const next = xml.next(stopElements);
+    if (next === undefined) return stop;
+    if (next === "next") stop[next] = decodeStop(xml);
+    else stop[next] = next === "name" ? xml.nillable(string) : xml.value(int);
+  }
+}
+
+function decodeStops(xml: XmlReader): object[] {
+  const stops: object[] = [];
+  while (xml.next(stopsElements)) stops.push(decodeStop(xml));
+  return stops;
+}
+
+function decodePlan(xml: XmlReader): Plan {
+  const plan: Plan = {};
+  for (;;) {
+    const next = xml.next(planElements);
+    switch (next) {
+      case undefined:
+        return plan;
+      case "stops":
+        plan.stops = xml.nilOr(decodeStops);
+        break;
+      case "title":
+        plan.title = xml.nillable(string);
+        break;
+      case "speed":
+        plan.speed = xml.value(int);
+        break;
+      case "kind":
+        plan.kind = xml.value(QName);
+        break;
+      case "any":
+        plan.any = decodeAnyContent(xml);
+    }
+  }
+}
+
+const namespaces = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"
+  xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" xmlns:p="urn:plan"`;
+const server = { order: "any", passAttribute: passStackAttribute } as const;
+
+/** What a server or a client reads of a Body, or what it says is wrong. */
+function read(body: string, options: typeof server | typeof replyOptions = server): unknown {
+  const text = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/" ${namespaces}><S:Body
+    S:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">${body}</S:Body></S:Envelope>`;
+  try {
+    const opened = openEnvelope(text, options, { versions: ["1.1"], understood: new Set() });
+    const plan = encodedMessage(decodePlan)(opened.xml);
+    closeEnvelope(opened);
+    return plan;
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    return error.issues.map(({ pointer, code }) => `${pointer} ${code}`);
+  }
+}
+
+const stop = "<name>A</name><minute>1</minute>";
+const wanted = { name: "A", minute: 1 };
+
+describe.each([
+  ["a server", server],
+  ["a client", replyOptions],
+] as const)("%s reads an encoded message", (_, options) => {
+  test.each<[title: string, body: string, want: unknown]>([
+    ["nothing", "<p:Plan/>", {}],
+    [
+      "as PHP writes it: types, and values that stand in the message itself",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[2]" xsi:type="p:Stops"><item xsi:type="p:Stop" id="ref1"><name xsi:type="xsd:string">A</name><minute
+         xsi:type="xsd:int">1</minute></item><item href="#ref1"/></stops><title xsi:nil="true"/></p:Plan>`,
+      { stops: [wanted, wanted], title: null },
+    ],
+    [
+      "as Axis writes it: independent elements behind the message, also for simple values",
+      `<p:Plan S:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><stops href="#id0"/><speed href="#id1"/></p:Plan>
+       <multiRef id="id1" SOAP-ENC:root="0" S:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/" xsi:type="xsd:int">7</multiRef>
+       <multiRef id="id0" SOAP-ENC:root="0" xsi:type="SOAP-ENC:Array" SOAP-ENC:arrayType="p:Stop[1]"><item href="#id2"/></multiRef>
+       <multiRef id="id2" SOAP-ENC:root="0" xsi:type="p:Stop">${stop}</multiRef>`,
+      { stops: [wanted], speed: 7 },
+    ],
+    [
+      "as .NET writes it: independent elements called as their type, items as theirs",
+      `<p:Plan><stops href="#id1"/></p:Plan><SOAP-ENC:Array id="id1" SOAP-ENC:arrayType="p:Stop[2]"><Item href="#id2"/><Item xsi:type="p:Stop">${stop}</Item>
+       </SOAP-ENC:Array><p:Stop id="id2" xsi:type="p:Stop">${stop}</p:Stop>`,
+      { stops: [wanted, wanted] },
+    ],
+    [
+      "as SOAP::Lite writes it: all in the default namespace, array items called after their type",
+      `<Plan xmlns="urn:plan"><stops SOAP-ENC:arrayType="xsd:anyType[1]" xsi:type="SOAP-ENC:Array"><anyType><minute>1</minute><name>A</name></anyType></stops><speed>7</speed></Plan>`,
+      { stops: [wanted], speed: 7 },
+    ],
+    [
+      "as gSOAP writes it: an offset of nothing, an empty array",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[0]" SOAP-ENC:offset="[0]" xsi:type="SOAP-ENC:Array"></stops></p:Plan>`,
+      { stops: [] },
+    ],
+    ["without any attributes", `<p:Plan><stops><item>${stop}</item></stops></p:Plan>`, { stops: [wanted] }],
+    [
+      "values that refer to each other",
+      `<p:Plan><title id="a">x</title><any href="#a"/></p:Plan>`,
+      { title: "x", any: { content: ["x"] } },
+    ],
+    [
+      "names with prefixes of another place",
+      `<p:Plan><kind href="#k"/></p:Plan><k xmlns:o="urn:other" id="k">o:fast</k>`,
+      { kind: "{urn:other}fast" },
+    ],
+    [
+      "a type that a value names",
+      `<p:Plan><any xsi:type="p:Stop">${stop}</any></p:Plan>`,
+      {
+        any: expect.objectContaining({
+          attributes: { "{http://www.w3.org/2001/XMLSchema-instance}type": "{urn:plan}Stop" },
+        }),
+      },
+    ],
+    ["references and CDATA", "<p:Plan><title>&lt;<![CDATA[&]]>&#13;</title></p:Plan>", { title: "<&\r" }],
+  ])("%s", (_title, body, want) => {
+    expect(read(body, options)).toEqual(want);
+  });
+
+  test.each<[title: string, body: string, want: readonly string[]]>([
+    ["a reference to nothing", `<p:Plan><stops href="#x"/></p:Plan>`, ["/stops/@href missing"]],
+    ["a reference to another document", `<p:Plan><title href="cid:x"/></p:Plan>`, ["/title/@href missing"]],
+    [
+      "a value that contains itself",
+      `<p:Plan><stops><item href="#s"/></stops></p:Plan><s id="s"><next href="#s"/></s>`,
+      ["/stops/item/next/@href unexpected"],
+    ],
+    ["a message that contains itself", `<p:Plan id="m"><any href="#m"/></p:Plan>`, ["/any/any/@href unexpected"]],
+    [
+      "two references to each other",
+      `<p:Plan><title href="#a"/></p:Plan><a id="a" href="#b"/><b id="b" href="#a"/>`,
+      ["/title/@href unexpected"],
+    ],
+    [
+      "an array of two dimensions",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[2,2]"/></p:Plan>`,
+      ["/stops/@arrayType type"],
+    ],
+    [
+      "an array that begins later",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[3]" SOAP-ENC:offset="[2]"/></p:Plan>`,
+      ["/stops type"],
+    ],
+    [
+      "an array with gaps",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[9]"><item SOAP-ENC:position="[3]">${stop}</item></stops></p:Plan>`,
+      ["/stops/item type"],
+    ],
+    ["a second message", "<p:Plan/><p:Plan/>", [" repeated"]],
+    ["text behind the message", `<p:Plan/>x`, [" unexpected"]],
+    [
+      "values that are none, each at its place",
+      `<p:Plan><speed href="#n"/><stops><item><minute>x</minute></item></stops></p:Plan><n id="n">y</n>`,
+      ["/speed value", "/stops/item/minute value"],
+    ],
+  ])("%s is refused", (_title, body, want) => {
+    expect(read(body, options)).toEqual(want);
+  });
+});
+
+test("a server refuses what the contract does not have, also where it is referred to", () => {
+  expect(read(`<p:Plan><stops href="#s"/></p:Plan><s id="s"><other/></s>`)).toEqual(["/stops/other unexpected"]);
+});
+
+describe("a small message cannot become a large one", () => {
+  test("by references that double it at each step", () => {
+    const steps = Array.from(
+      { length: 60 },
+      (_, step) => `<a id="i${step}"><x href="#i${step + 1}"/><x href="#i${step + 1}"/></a>`,
+    ).join("");
+    const body = `<p:Plan><any href="#i0"/></p:Plan>${steps}<a id="i60">boom</a>`;
+    expect(read(body)).toEqual([expect.stringMatching(/ limit$/)]);
+  });
+
+  test("by many references to a long text", () => {
+    const body = `<p:Plan><any>${'<x href="#t"/>'.repeat(10_000)}</any></p:Plan><t id="t">${"x".repeat(100_000)}</t>`;
+    expect(read(body)).toEqual(["/any/x limit"]);
+  });
+
+  test("but many may refer to a short one", () => {
+    const body = `<p:Plan><stops>${'<item href="#t"/>'.repeat(10_000)}</stops></p:Plan><t id="t">${stop}</t>`;
+    expect(read(body)).toEqual({ stops: Array.from({ length: 10_000 }, () => wanted) });
+  });
+
+  test("a chain of references is no deeper than elements are", () => {
+    const steps = Array.from({ length: 5000 }, (_, step) => `<a id="i${step}" href="#i${step + 1}"/>`).join("");
+    expect(read(`<p:Plan><title href="#i0"/></p:Plan>${steps}<a id="i5000">x</a>`)).toEqual(["/title limit"]);
+  });
+});
+
+test("where a value stands makes no difference", () => {
+  const stops = fc.array(fc.record({ name: fc.constantFrom("A", "B", ""), minute: fc.nat(99), apart: fc.boolean() }));
+  fc.assert(
+    fc.property(stops, fc.boolean(), (given, isApart) => {
+      const texts = given.map(({ name, minute }) => `<name>${name}</name><minute>${minute}</minute>`);
+      const items = given.map(({ apart }, index) => (apart ? `<i href="#i${index}"/>` : `<i>${texts[index]}</i>`));
+      const array = `SOAP-ENC:arrayType="p:Stop[${given.length}]"`;
+      const list = isApart ? '<stops href="#l"/>' : `<stops ${array}>${items.join("")}</stops>`;
+      const apart = texts.map((text, index) => `<m id="i${index}">${text}</m>`).join("");
+      const rest = isApart ? `<m id="l" ${array}>${items.join("")}</m>` : "";
+      const want = given.map(({ name, minute }) => ({ name, minute }));
+      expect(read(`<p:Plan>${list}</p:Plan>${apart}${rest}`)).toEqual({ stops: want });
+    }),
+  );
+});
