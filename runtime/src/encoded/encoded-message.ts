@@ -1,9 +1,11 @@
-import type { AnyElement } from "../any-element.js";
-import { decodeAnyElement, encodeAnyElement } from "../xml/any-element-xml.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
-import { XmlWriter } from "../xml/xml-writer.js";
-import { literalForm } from "./literal-form.js";
+import { attributeOf, type EncodedElement, readEncodedElement } from "./encoded-element.js";
+import { LiteralText } from "./literal-text.js";
+
+/** How much longer a message may become than it was sent: what is referred to twice is there twice. */
+const mostGrowth = 8;
+const freeGrowth = 262_144;
 
 /**
  * Reads a message in SOAP section 5 encoding with the decoder of its literal form: values that stand elsewhere are put where they are
@@ -12,13 +14,14 @@ import { literalForm } from "./literal-form.js";
 export function encodedMessage<Value>(decode: (xml: XmlReader) => Value): (xml: XmlReader) => Value {
   return (xml) => {
     const { options, parser, issues } = xml.parts;
+    const { start, prefix, namespace } = parser.current;
+    const message = readEncodedElement(xml);
+    const independent = readIndependent(xml);
+    const length = (parser.position - start) * mostGrowth + freeGrowth;
     // SOAP::Lite writes the wrapper without a prefix, so that all below it is in its namespace, too.
-    const unqualified = parser.current.prefix === "" ? parser.current.namespace : "";
-    const message = decodeAnyElement(xml);
-    const literal = literalForm(message, readIndependent(xml), { unqualified, issues });
-    const writer = new XmlWriter();
-    encodeAnyElement(writer, literal);
-    const reader = new XmlTextReader(writer.toString(), options);
+    const unqualified = prefix === "" ? namespace : "";
+    const literal = new LiteralText({ unqualified, length, issues }).message(message, independent);
+    const reader = new XmlTextReader(literal, options);
     reader.root();
     reader.parts.start.messageDepth = 1;
     const value = decode(reader);
@@ -28,14 +31,18 @@ export function encodedMessage<Value>(decode: (xml: XmlReader) => Value): (xml: 
 }
 
 /** The independent elements behind the message, which others refer to (SOAP 1.1 section 5.1, rule 5). */
-function readIndependent(xml: XmlReader): readonly AnyElement[] {
-  const { parser, children } = xml.parts;
-  const found: AnyElement[] = [];
+function readIndependent(xml: XmlReader): readonly EncodedElement[] {
+  const { parser, children, issues } = xml.parts;
+  const found: EncodedElement[] = [];
   // A message by itself has nothing behind it.
   if (parser.depth === 0) return found;
   for (children.space(); !parser.atEndTag(); children.space()) {
     xml.child();
-    found.push(decodeAnyElement(xml));
+    const element = readEncodedElement(xml);
+    if (attributeOf(element, "", "id") === undefined) {
+      issues.refuse("repeated", "", "The Body has more than one child.");
+    }
+    found.push(element);
   }
   return found;
 }

@@ -1,0 +1,178 @@
+import { soap11 } from "../soap/soap-version.js";
+import type { XmlAttribute } from "../xml/attribute-list.js";
+import { escapeAttribute, escapeText } from "../xml/escape.js";
+import { xsiNamespace } from "../xml/namespace-scope.js";
+import type { ReaderIssues } from "../xml/reader-issues.js";
+import type { ExpandedName } from "../xml/xml-reader.js";
+import { attributeOf, type EncodedElement, encodingNamespace } from "./encoded-element.js";
+
+/** How a message is taken. */
+export interface LiteralTerms {
+  /** The namespace of elements that count as unqualified; `""` where there is none. */
+  readonly unqualified: string;
+  /** How long the literal form may be, in UTF-16 code units. */
+  readonly length: number;
+  readonly issues: Pick<ReaderIssues, "refuse">;
+}
+
+/** Elements inside each other, those that are referred to counted where they are put. */
+const deepest = 64;
+
+/** Attributes that say how something is encoded, and nothing of the data, each with its namespace. */
+const ofEncoding: ReadonlyMap<string, string> = new Map([
+  ["id", ""],
+  ["href", ""],
+  ["root", encodingNamespace],
+  ["arrayType", encodingNamespace],
+  ["offset", encodingNamespace],
+  ["encodingStyle", soap11.namespace],
+]);
+
+/**
+ * The literal form of a message in SOAP's encoding (SOAP 1.1 section 5): each reference is replaced by what it refers to, among the
+ * message's own elements and the independent ones, and array items are called `item`. Refuses references to nothing, in circles and
+ * to too much, and arrays of several dimensions or with gaps.
+ */
+export class LiteralText {
+  readonly #byId = new Map<string, EncodedElement>();
+  readonly #issues: LiteralTerms["issues"];
+  readonly #unqualified: string;
+  #left: number;
+  /** What has been written of elements that are referred to. */
+  readonly #written = new Map<EncodedElement, string>();
+  /** Elements that are referred to and that the current one is put into. */
+  readonly #open = new Set<EncodedElement>();
+  /** The names on the way to the current element. */
+  readonly #path: string[] = [];
+  /** The prefix of each namespace; none has none. */
+  readonly #prefixes = new Map([["", ""]]);
+
+  constructor({ issues, unqualified, length }: LiteralTerms) {
+    this.#issues = issues;
+    this.#unqualified = unqualified;
+    this.#left = length;
+  }
+
+  /** The text of a document with the message as its root. */
+  message(message: EncodedElement, independent: readonly EncodedElement[]): string {
+    this.#collectIds(message);
+    for (const element of independent) this.#collectIds(element);
+    const tag = this.#tag(message);
+    const rest = this.#rest(message);
+    let declarations = "";
+    for (const [namespace, prefix] of this.#prefixes) {
+      if (prefix !== "") declarations += ` xmlns:${prefix.slice(0, -1)}="${escapeAttribute(namespace)}"`;
+    }
+    return `<${tag}${declarations}${rest}</${tag}>`;
+  }
+
+  #collectIds(element: EncodedElement): void {
+    const id = attributeOf(element, "", "id");
+    if (id !== undefined) this.#byId.set(id, element);
+    for (const child of element.content) if (typeof child !== "string") this.#collectIds(child);
+  }
+
+  #element(element: EncodedElement, tag: string): string {
+    this.#path.push(element.name);
+    if (this.#path.length >= deepest) this.#refuse("limit", "", `Elements are more than ${deepest} deep.`);
+    const rest = this.#rest(element);
+    this.#path.pop();
+    this.#count(2 * tag.length);
+    return `<${tag}${rest}</${tag}>`;
+  }
+
+  /** What stands between a start tag's name and the end tag. */
+  #rest(element: EncodedElement): string {
+    const href = attributeOf(element, "", "href");
+    return href === undefined ? this.#own(element) : this.#referred(href);
+  }
+
+  /** Takes note of what is written. */
+  #count(length: number): void {
+    this.#left -= length;
+    if (this.#left < 0) this.#refuse("limit", "", "The same values are referred to too often.");
+  }
+
+  #referred(href: string): string {
+    const target = href.startsWith("#") ? this.#byId.get(href.slice(1)) : undefined;
+    if (target === undefined) return this.#refuse("missing", "/@href", `There is no element ${href}.`);
+    const known = this.#written.get(target);
+    if (known !== undefined) {
+      this.#count(known.length);
+      return known;
+    }
+    if (this.#open.has(target)) {
+      return this.#refuse("unexpected", "/@href", "A value that contains itself is not supported.");
+    }
+    this.#open.add(target);
+    // What is referred to may be a reference itself.
+    if (this.#open.size >= deepest) this.#refuse("limit", "", `References are more than ${deepest} deep.`);
+    const rest = this.#rest(target);
+    this.#open.delete(target);
+    this.#written.set(target, rest);
+    return rest;
+  }
+
+  #own(element: EncodedElement): string {
+    const isArray = this.#isArray(element);
+    let text = this.#attributes(element, isArray);
+    for (const [prefix, namespace] of element.prefixes) text += ` xmlns:${prefix}="${escapeAttribute(namespace)}"`;
+    text += ">";
+    this.#count(text.length);
+    for (const child of element.content) {
+      text += typeof child === "string" ? this.#text(child) : this.#element(child, isArray ? "item" : this.#tag(child));
+    }
+    return text;
+  }
+
+  #text(text: string): string {
+    this.#count(text.length);
+    return escapeText(text);
+  }
+
+  #attributes({ attributes, type }: EncodedElement, isArray: boolean): string {
+    let text = "";
+    for (const attribute of attributes) {
+      if (!isOfEncoding(attribute)) text += ` ${this.#tag(attribute)}="${escapeAttribute(attribute.value)}"`;
+    }
+    if (type === undefined || isArray) return text;
+    return `${text} ${this.#prefix(xsiNamespace)}type="${this.#prefix(type.namespace)}${type.name}"`;
+  }
+
+  /** Whether an element is an array: one of a single dimension that begins with its first item. */
+  #isArray(element: EncodedElement): boolean {
+    const { attributes, type } = element;
+    const isTyped = type?.name === "Array" && type.namespace === encodingNamespace;
+    if (attributes.length === 0) return isTyped;
+    const arrayType = attributeOf(element, encodingNamespace, "arrayType");
+    const offset = attributeOf(element, encodingNamespace, "offset") ?? "[0]";
+    if (arrayType?.includes(",", arrayType.lastIndexOf("["))) {
+      return this.#refuse("type", "/@arrayType", "Arrays of several dimensions are not supported.");
+    }
+    if (!/^\s*\[0*\]\s*$/.test(offset) || attributeOf(element, encodingNamespace, "position") !== undefined) {
+      return this.#refuse("type", "", "Arrays that lack items are not supported.");
+    }
+    return isTyped || arrayType !== undefined;
+  }
+
+  #tag({ namespace, name }: ExpandedName): string {
+    return namespace === this.#unqualified ? name : this.#prefix(namespace) + name;
+  }
+
+  /** The prefix of a namespace with its colon. A value that uses the same one for another is the sender's own harm. */
+  #prefix(namespace: string): string {
+    const known = this.#prefixes.get(namespace);
+    if (known !== undefined) return known;
+    const prefix = `literal${this.#prefixes.size}:`;
+    this.#prefixes.set(namespace, prefix);
+    return prefix;
+  }
+
+  #refuse(code: Parameters<ReaderIssues["refuse"]>[0], attribute: string, detail: string): never {
+    return this.#issues.refuse(code, this.#path.map((name) => `/${name}`).join("") + attribute, detail);
+  }
+}
+
+function isOfEncoding({ namespace, name }: XmlAttribute): boolean {
+  return ofEncoding.get(name) === namespace;
+}
