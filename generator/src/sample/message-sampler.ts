@@ -1,5 +1,7 @@
 import type { JsonValue } from "@stubwright/runtime/codec";
-import type { ContractModel, GlobalElementModel, MessageModel } from "../model/contract-model.js";
+import type { ContractModel, GlobalElementModel, MessageModel, TypeModel } from "../model/contract-model.js";
+import { typesById } from "../model/types-by-id.js";
+import { withArrayTypes } from "./encoded-arrays.js";
 import { printMessage } from "./print-message.js";
 import { sampleJson } from "./sample.js";
 import type { SampleSize } from "./scalar-candidates.js";
@@ -17,10 +19,12 @@ export interface SampleMessage {
 export class MessageSampler {
   readonly #trees: TreeSampler;
   readonly #values: TreeValues;
+  readonly #types: ReadonlyMap<string, TypeModel>;
 
   constructor(model: ContractModel) {
     this.#trees = new TreeSampler(model);
     this.#values = new TreeValues(model);
+    this.#types = typesById(model);
   }
 
   /** The simple types that no text was found for, so that messages are missing or without them: `{namespace}name`. */
@@ -31,7 +35,7 @@ export class MessageSampler {
   /** A message of a global element; undefined for one that is abstract, requires itself or thousands of elements, or whose values were not found. */
   sample(element: GlobalElementModel, size: SampleSize): SampleMessage | undefined {
     const tree = this.#trees.sample(element, size);
-    return tree && { xml: printMessage(tree), json: sampleJson(this.#values.of(tree)) };
+    return tree && { xml: printMessage(withArrayTypes(tree, this.#types)), json: sampleJson(this.#values.of(tree)) };
   }
 
   /** What the SOAP Body of a message carries; undefined also where it is empty. */
