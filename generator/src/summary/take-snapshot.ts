@@ -48,8 +48,9 @@ function operationFacts(operation: OperationModel, planned: PlannedOperation, na
 }
 
 function messageText(message: MessageModel, names: TypeNames): string {
-  const { element, headers } = message;
-  const body = element === undefined ? "empty" : carriedText(message, names);
+  const { element, encoded = false, headers } = message;
+  const carried = element === undefined ? "empty" : carriedText(message, names);
+  const body = encoded ? `${carried}, encoded` : carried;
   const declared = headers.map((header) => `${header.property}: ${carriedText(header, names)}`);
   return declared.length === 0 ? body : `${body} with the headers ${declared.join(", ")}`;
 }
