@@ -134,6 +134,11 @@ describe.each([
       { stops: [wanted], speed: 7 },
     ],
     [
+      "as node-soap's server writes it: parts in the namespace of the message",
+      `<p:Plan><p:stops><item>${stop}</item></p:stops><p:speed>7</p:speed></p:Plan>`,
+      { stops: [wanted], speed: 7 },
+    ],
+    [
       "as gSOAP writes it: an offset of nothing, an empty array",
       `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[0]" SOAP-ENC:offset="[0]" xsi:type="SOAP-ENC:Array"></stops></p:Plan>`,
       { stops: [] },

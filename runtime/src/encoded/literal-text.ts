@@ -6,9 +6,9 @@ import type { ReaderIssues } from "../xml/reader-issues.js";
 import type { ExpandedName } from "../xml/xml-reader.js";
 import { attributeOf, type EncodedElement, encodingNamespace } from "./encoded-element.js";
 
-/** How a message is taken. */
+/** How a message is taken. Parts are never qualified: those in the namespace of their message count as ones in none. */
 export interface LiteralTerms {
-  /** The namespace of elements that count as unqualified; `""` where there is none. */
+  /** The namespace of elements below parts that count as ones in none; `""` where there is none. */
   readonly unqualified: string;
   /** How long the literal form may be, in UTF-16 code units. */
   readonly length: number;
@@ -58,7 +58,7 @@ export class LiteralText {
     this.#collectIds(message);
     for (const element of independent) this.#collectIds(element);
     const tag = this.#tag(message);
-    const rest = this.#rest(message);
+    const rest = this.#own(message, message.namespace);
     let declarations = "";
     for (const [namespace, prefix] of this.#prefixes) {
       if (prefix !== "") declarations += ` xmlns:${prefix.slice(0, -1)}="${escapeAttribute(namespace)}"`;
@@ -84,7 +84,7 @@ export class LiteralText {
   /** What stands between a start tag's name and the end tag. */
   #rest(element: EncodedElement): string {
     const href = attributeOf(element, "", "href");
-    return href === undefined ? this.#own(element) : this.#referred(href);
+    return href === undefined ? this.#own(element, this.#unqualified) : this.#referred(href);
   }
 
   /** Takes note of what is written. */
@@ -113,14 +113,17 @@ export class LiteralText {
     return rest;
   }
 
-  #own(element: EncodedElement): string {
+  /** An element that is no reference; children in the namespace `unqualified` count as ones in none. */
+  #own(element: EncodedElement, unqualified: string): string {
     const isArray = this.#isArray(element);
     let text = this.#attributes(element, isArray);
     for (const [prefix, namespace] of element.prefixes) text += ` xmlns:${prefix}="${escapeAttribute(namespace)}"`;
     text += ">";
     this.#count(text.length);
     for (const child of element.content) {
-      text += typeof child === "string" ? this.#text(child) : this.#element(child, isArray ? "item" : this.#tag(child));
+      if (typeof child === "string") text += this.#text(child);
+      else if (isArray) text += this.#element(child, "item");
+      else text += this.#element(child, child.namespace === unqualified ? child.name : this.#tag(child));
     }
     return text;
   }
@@ -156,7 +159,7 @@ export class LiteralText {
   }
 
   #tag({ namespace, name }: ExpandedName): string {
-    return namespace === this.#unqualified ? name : this.#prefix(namespace) + name;
+    return this.#prefix(namespace) + name;
   }
 
   /** The prefix of a namespace with its colon. A value that uses the same one for another is the sender's own harm. */
