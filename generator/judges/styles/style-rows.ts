@@ -26,6 +26,7 @@ export const styleRows: readonly StyleRow[] = [
     operations: ["store 1.1", "describe 1.1"],
     judged: false,
   },
+  { style: "axis1-ping", operations: ["switchOn 1.1", "flash 1.1"] },
   { style: "axis1", operations: ["findItems 1.1 StockException", "ping 1.1"] },
   {
     style: "axis1-rpc",

@@ -150,7 +150,7 @@ function planMessage(
   const planned = planElement(message, uses);
   return {
     ...planned,
-    root: message.encoded && planned.root ? encodedRoot(planned.root) : planned.root,
+    root: message.encoded && planned.root ? encodedRoot(planned.root, message, uses) : planned.root,
     encoded: message.encoded ?? false,
     sample: sampler.sample(message),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
@@ -158,10 +158,10 @@ function planMessage(
 }
 
 /** Says in its start tag how everything below is encoded (SOAP 1.1 section 4.1.1); the prefix is one that no other namespace gets. */
-function encodedRoot(root: PlannedRoot): PlannedRoot {
+function encodedRoot(root: PlannedRoot, { element = "", type }: CarriedElement, uses: TypeUses): PlannedRoot {
   const { soapEnvelope, soapEncoding } = namespaces;
   const style = `xmlns:s="${soapEnvelope}" s:encodingStyle="${soapEncoding}"`;
-  return { ...root, declarations: root.declarations === undefined ? style : `${root.declarations} ${style}` };
+  return { ...root, declarations: `${uses.allDeclarations({ element, type })} ${style}`.trimStart() };
 }
 
 function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {

@@ -204,15 +204,24 @@ export class TypeUses {
 
   /** The declarations a message's root needs for itself and everything below it; undefined where it declares its namespace only, as the default one. */
   declarations(message: { readonly element: string; readonly type: TypeUse }): string | undefined {
-    const { element, type } = message;
-    const below = type.kind === "declared" ? this.#reached.get(type.id) : undefined;
-    const found = new Set([namespaceName(element), ...(below ?? [])]);
-    const declared = [...this.#namespaces.values()].filter(({ uri }) => uri !== namespaces.xml && found.has(uri));
-    const isOwn = declared.every(({ prefix, uri }) => prefix === "" && uri === namespaceName(element));
-    if (isOwn && declared.length === (namespaceName(element) === "" ? 0 : 1)) return undefined;
-    return declared
+    const own = namespaceName(message.element);
+    const declared = this.#namespacesOf(message);
+    const isOwn = declared.every(({ prefix, uri }) => prefix === "" && uri === own);
+    if (isOwn && declared.length === (own === "" ? 0 : 1)) return undefined;
+    return this.allDeclarations(message);
+  }
+
+  /** The same, also where that is the default one only; `""` where there is none. */
+  allDeclarations(message: { readonly element: string; readonly type: TypeUse }): string {
+    return this.#namespacesOf(message)
       .map(({ prefix, uri }) => `${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`)
       .join(" ");
+  }
+
+  #namespacesOf({ element, type }: { readonly element: string; readonly type: TypeUse }): readonly PlannedNamespace[] {
+    const below = type.kind === "declared" ? this.#reached.get(type.id) : undefined;
+    const found = new Set([namespaceName(element), ...(below ?? [])]);
+    return [...this.#namespaces.values()].filter(({ uri }) => uri !== namespaces.xml && found.has(uri));
   }
 
   /** The declared type of that id. */
