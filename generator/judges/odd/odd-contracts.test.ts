@@ -32,7 +32,6 @@ const refusals: Readonly<Record<string, string>> = {
   notification: "wsdl-outgoing-operation",
   "minOccurs gt max": "xsd-occurs-order",
   "unknown s:type": "xsd-unresolved-reference",
-  "apache soap map": "xsd-unresolved-reference",
   "rpc mixed elements and types": "wsdl-rpc-part-by-element",
 };
 

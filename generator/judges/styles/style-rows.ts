@@ -53,6 +53,17 @@ export const styleRows: readonly StyleRow[] = [
   },
   { style: "oracle-adf", operations: ["getDept 1.1 ServiceException"] },
   { style: "oracle-bpel", operations: ["process 1.1 oraFault process"] },
+  {
+    style: "php-encoded",
+    told: [
+      "note document-built-in",
+      "note document-built-in",
+      "warning xsd-missing-import",
+      "warning xsd-array-type-unused",
+    ],
+    operations: ["goods 1.1"],
+    judged: false,
+  },
   { style: "php-nusoap", told: ["note document-built-in"], operations: ["hello 1.1"], judged: false },
   { style: "php-zend", operations: ["getProducts 1.1"] },
   { style: "salesforce", operations: ["query 1.1 InvalidQueryFault ApiFault SessionHeader QueryOptions"] },

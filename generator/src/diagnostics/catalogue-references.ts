@@ -139,4 +139,10 @@ export const referenceCatalogue = {
       "Write the name of a type and a pair of brackets for each array in each other: xsd:string[] or xsd:string[][].",
     reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2. Arrays of several dimensions ([,]) are not supported.",
   },
+  "xsd-array-type-unused": {
+    severity: "warning",
+    message: '"{value}" is no array type that can be read; no message that is generated needs it',
+    advice: "If nobody needs it, there is nothing to do. Its items count as xs:anyType.",
+    reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2. Arrays of several dimensions ([,]) are not supported.",
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -69,6 +69,17 @@ test.each<[title: string, files: Readonly<Record<string, string>>, findings: rea
     ["a.wsdl:3 note document-built-in"],
   ],
   [
+    "the items of an encoded array",
+    {
+      "a.wsdl": wsdl(
+        `<xs:schema ${declared} xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" targetNamespace="urn:a">
+<xs:complexType name="list"><xs:complexContent><xs:restriction base="e:Array">
+<xs:attribute ref="e:arrayType" w:arrayType="wsa:AttributedURIType[]"/></xs:restriction></xs:complexContent></xs:complexType></xs:schema>`,
+      ),
+    },
+    ["a.wsdl:2 note document-built-in", "a.wsdl:3 note document-built-in", "a.wsdl:3 warning xsd-missing-import"],
+  ],
+  [
     "a name that the vocabulary does not have",
     { "a.xsd": schema(onTheWeb + element.replace("URIType", "UriType")) },
     ["a.xsd:2 note document-built-in", "a.xsd:2 error xsd-unresolved-reference"],

@@ -126,7 +126,7 @@ function parseContent(element: XmlElement, diagnostics: Diagnostics): ComplexCon
   } as const;
   if (content.local === "complexContent") {
     const particle = parseContentModel(derived, diagnostics);
-    const array = parseEncodedArray(derived, particle, diagnostics);
+    const array = parseEncodedArray(derived, particle);
     if (array !== undefined) return array;
     return { ...shared, kind: "complexContent", mixed: booleanOf(content, "mixed"), particle };
   }

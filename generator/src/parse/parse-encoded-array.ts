@@ -1,37 +1,44 @@
-import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
+import { arrayTypeAttribute } from "../source/array-type-attribute.js";
 import { namespaces } from "../source/namespaces.js";
 import { splitName } from "../source/split-name.js";
 import { attributeOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { placeOf, qualifiedNameOf, schemaChildren } from "./read-attributes.js";
 import type { ComplexContentSyntax, ElementSyntax, ParticleSyntax, QualifiedName } from "./schema-syntax.js";
 
+type EncodedArraySyntax = Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>;
+
 /** A type's name, then brackets for each array: `xsd:string[][4]`. */
 const arrayTypeForm = /^([^\s[\],]+)((?:\[\d*\])+)$/;
 
 /**
- * The content of a type that restricts or extends the encoding's Array (SOAP 1.1 section 5.4.2): a list of elements whose name
- * says nothing. Their type is that of wsdl:arrayType (WSDL 1.1 section 2.2), else that of the only element, else any.
- * Undefined where the type is made of something else.
+ * The content of a type that restricts or extends the encoding's Array (SOAP 1.1 section 5.4.2), or with another wsdl:arrayType a
+ * type that does: a list of elements whose name says nothing. Their type is that of wsdl:arrayType (WSDL 1.1 section 2.2), else
+ * that of the only element, else any. Undefined where the type is made of something else.
  */
 export function parseEncodedArray(
   derived: XmlElement,
   particle: ParticleSyntax | undefined,
-  diagnostics: Diagnostics,
 ): ComplexContentSyntax | undefined {
   const base = qualifiedNameOf(derived, "base");
-  if (base?.namespace !== namespaces.soapEncoding || base.local !== "Array") return undefined;
-  const at = placeOf(derived, "base");
   const arrayType = arrayTypeOf(derived);
+  if (arrayType === undefined && (base?.namespace !== namespaces.soapEncoding || base.local !== "Array")) {
+    return undefined;
+  }
+  const at = placeOf(derived, "base");
   if (arrayType === undefined) return arrayOf(soleElement(particle) ?? itemOf({ type: anyType(at) }, at), at);
-  const [, name = "", brackets = ""] = arrayTypeForm.exec(arrayType.value.trim()) ?? [];
-  if (name === "") diagnostics.report("xsd-array-type", arrayType.at, { value: arrayType.value });
-  const type = name === "" ? anyType(at) : typeName(derived, name, arrayType.at);
+  const { attribute, element } = arrayType;
+  const [, name = "", brackets = ""] = arrayTypeForm.exec(attribute.value.trim()) ?? [];
+  if (name === "") {
+    const unreadArrayType = { value: attribute.value, at: attribute.at };
+    return { ...arrayOf(itemOf({ type: anyType(at) }, at), at), unreadArrayType };
+  }
+  const type = typeName(element, name, attribute.at);
   // The last brackets are this array's own.
   return nested(type, (brackets.match(/\[/g)?.length ?? 1) - 1, at);
 }
 
-function nested(type: QualifiedName, inner: number, at: Span): ComplexContentSyntax {
+function nested(type: QualifiedName, inner: number, at: Span): EncodedArraySyntax {
   if (inner === 0) return arrayOf(itemOf({ type }, at), at);
   const inlineType = {
     kind: "complexType",
@@ -48,7 +55,7 @@ function nested(type: QualifiedName, inner: number, at: Span): ComplexContentSyn
   return arrayOf(itemOf({ inlineType }, at), at);
 }
 
-function arrayOf(element: ElementSyntax, at: Span): ComplexContentSyntax {
+function arrayOf(element: ElementSyntax, at: Span): EncodedArraySyntax {
   const item = {
     kind: "element",
     element,
@@ -95,12 +102,13 @@ function soleElement(particle: ParticleSyntax | undefined): ElementSyntax | unde
   return type === undefined && inlineType === undefined ? undefined : itemOf({ type, inlineType, nillable }, at);
 }
 
-function arrayTypeOf(derived: XmlElement): XmlAttribute | undefined {
-  for (const attribute of schemaChildren(derived, "attribute")) {
-    const found = attribute.attributes.find(
-      ({ namespace, local }) => namespace === namespaces.wsdl && local === "arrayType",
-    );
-    if (found !== undefined && attributeOf(attribute, "ref") !== undefined) return found;
+/** The attribute wsdl:arrayType, and the element that it stands at: what makes WSDL declares its prefixes there. */
+function arrayTypeOf(
+  derived: XmlElement,
+): { readonly attribute: XmlAttribute; readonly element: XmlElement } | undefined {
+  for (const element of schemaChildren(derived, "attribute")) {
+    const attribute = arrayTypeAttribute(element);
+    if (attribute !== undefined && attributeOf(element, "ref") !== undefined) return { attribute, element };
   }
   return undefined;
 }

@@ -165,6 +165,8 @@ export type ComplexContentSyntax = {
       readonly particle: ParticleSyntax | undefined;
       /** Whether it is an array of SOAP's encoding, whose items say in `arrayType` what and how many they are. */
       readonly encodedArray?: true;
+      /** What is written for the type of its items where that cannot be read. */
+      readonly unreadArrayType?: { readonly value: string; readonly at: Span };
     }
   | {
       readonly kind: "complexContent";

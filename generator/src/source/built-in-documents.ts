@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
+import { arrayTypeAttribute } from "./array-type-attribute.js";
 import { describedNamespaces } from "./document-references.js";
 import { namespaces } from "./namespaces.js";
 import { readXml } from "./read-xml.js";
@@ -7,7 +8,7 @@ import { builtInLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
 import { splitName } from "./split-name.js";
 import { type Vocabulary, vocabularies } from "./vocabularies/vocabulary.js";
-import { attributeOf, descendantsOf, namespaceOfPrefix, type XmlElement } from "./xml-tree.js";
+import { attributeOf, descendantsOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
 /**
  * The documents of known vocabularies that a contract refers to and that none of its own documents describes; each is
@@ -44,13 +45,16 @@ const naming: Readonly<Record<string, readonly string[]>> = {
 function firstReference(roots: readonly XmlElement[], namespace: string): Span | undefined {
   for (const root of roots) {
     for (const element of descendantsOf(root)) {
-      for (const local of naming[element.namespace] ?? []) {
-        const attribute = attributeOf(element, local);
-        if (attribute === undefined) continue;
-        const names = attribute.value.trim().split(/\s+/);
-        if (names.some((name) => namespaceOfPrefix(element, splitName(name).prefix) === namespace)) return attribute.at;
+      for (const { value, at } of namingAttributes(element)) {
+        const names = value.trim().split(/\s+/);
+        if (names.some((name) => namespaceOfPrefix(element, splitName(name).prefix) === namespace)) return at;
       }
     }
   }
   return undefined;
+}
+
+function namingAttributes(element: XmlElement): readonly XmlAttribute[] {
+  const named = (naming[element.namespace] ?? []).map((local) => attributeOf(element, local));
+  return [...named, arrayTypeAttribute(element)].filter((attribute) => attribute !== undefined);
 }

@@ -38,6 +38,7 @@ export function linkComplexType(
   const definition = found === undefined ? undefined : definitionOf(found, linking);
   const derivation = content.kind === "shorthand" ? "restriction" : content.derivation;
   const own = linkAttributes(content.attributes, context, linking);
+  if (content.kind === "shorthand") checkArrayType(content, linking);
   return {
     kind: "complex",
     at: syntax.at,
@@ -53,6 +54,16 @@ export function linkComplexType(
     ...linkContent(syntax, definition, context, linking),
     ...(content.kind === "shorthand" && content.encodedArray ? { encodedArray: true } : {}),
   };
+}
+
+/** Reports an array type that cannot be read as a reference that leads nowhere: it does harm only where a message needs it. */
+function checkArrayType(
+  { unreadArrayType }: Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>,
+  linking: Linking,
+): void {
+  if (unreadArrayType === undefined) return;
+  const { value, at } = unreadArrayType;
+  linking.unresolved({ isArrayType: true, kind: "type", name: value, help: () => "", at });
 }
 
 const anyTypeReference: TypeReference = { kind: "named", name: anyTypeName };

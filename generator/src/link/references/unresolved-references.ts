@@ -11,10 +11,12 @@ export interface Owner {
   readonly name: ExpandedName;
 }
 
-/** A reference to a schema component that no loaded schema declares. */
+/** A reference to a schema component that no loaded schema declares, or an array type that cannot be read. */
 export interface UnresolvedReference {
   readonly owner: Owner | undefined;
+  readonly isArrayType?: true;
   readonly kind: string;
+  /** Of an array type, what is written. */
   readonly name: ExpandedName;
   /** What else may be meant, to stand behind the message. */
   readonly help: () => string;
@@ -40,14 +42,16 @@ export function reportUnresolved(
   let helped = 0;
   const helpOf = ({ help }: UnresolvedReference): string => (++helped > mostHelped ? "" : help());
   for (const reference of needed) {
-    const { kind, name, at } = reference;
-    diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
+    const { isArrayType, kind, name, at } = reference;
+    if (isArrayType) diagnostics.report("xsd-array-type", at, { value: name });
+    else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
   }
   const isTold = toldBefore(needed, contract, diagnostics);
   for (const reference of unused) {
     if (isTold(reference)) continue;
-    const { kind, name, at } = reference;
-    diagnostics.report("xsd-unresolved-unused", at, { kind, name, help: helpOf(reference) });
+    const { isArrayType, kind, name, at } = reference;
+    if (isArrayType) diagnostics.report("xsd-array-type-unused", at, { value: name });
+    else diagnostics.report("xsd-unresolved-unused", at, { kind, name, help: helpOf(reference) });
   }
 }
 
@@ -65,7 +69,8 @@ function toldBefore(
   diagnostics: Diagnostics,
 ): (unused: UnresolvedReference) => boolean {
   const places = new Set(needed.map(({ at }) => spanText(at)));
-  const sought = new Set(needed.map(({ name }) => namespaceName(name)));
+  const declarable = needed.filter(({ isArrayType }) => !isArrayType);
+  const sought = new Set(declarable.map(({ name }) => namespaceName(name)));
   const lost = new Set([...sought].filter((uri) => !declaresAny(contract, uri)));
   const headers = new Set(
     diagnostics.list.flatMap(({ code, arguments: { kind, name } }) =>

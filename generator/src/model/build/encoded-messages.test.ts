@@ -93,6 +93,21 @@ describe("messages in SOAP encoding", () => {
       array("L", '<xs:sequence><xs:element name="x" type="xs:string" nillable="true"/></xs:sequence>'),
       "{}item: string|null[] as string",
     ],
+    [
+      "prefixes that are declared beside it",
+      array(
+        "L",
+        '<xs:attribute ref="e:arrayType" o:arrayType="q:T[]" xmlns:q="urn:t" xmlns:o="http://schemas.xmlsoap.org/wsdl/"/>',
+      ),
+      "{}item: T[] as T",
+    ],
+    [
+      "wsdl:arrayType rather than the array that is restricted",
+      `${array("K", arrayType("xs:anyType[]"))}<xs:complexType name="L"><xs:complexContent><xs:restriction ${encoding} base="t:K">${arrayType(
+        "xs:int[]",
+      )}</xs:restriction></xs:complexContent></xs:complexType>`,
+      "{}item: int[] as int",
+    ],
     ["an extension", array("L", arrayType("xs:int[]"), "extension"), "{}item: int[] as int"],
     ["nothing", array("L", ""), "{}item: anyType[] as anyType"],
   ])("an array's items are what is said by %s", async (_, declared, want) => {
@@ -104,6 +119,11 @@ describe("messages in SOAP encoding", () => {
   test.each(["xs:int[,]", "xs:int", "[]", ""])("an array type %j is refused at its place", async (value) => {
     const { codes } = await build(encoded(["t:L"], array("L", arrayType(value))));
     expect(codes).toContain("xsd-array-type");
+  });
+
+  test("an array type that no message needs is told, and does no harm", async () => {
+    const { codes } = await build(encoded(["xs:int"], array("L", arrayType("xs:int[,]"))));
+    expect(codes).toEqual(["document-built-in", "xsd-array-type-unused"]);
   });
 
   test("the type Array itself holds anything", async () => {

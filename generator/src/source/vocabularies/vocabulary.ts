@@ -1,5 +1,6 @@
 import { addressing } from "./addressing.js";
 import { addressing2004 } from "./addressing-2004.js";
+import { apacheSoap } from "./apache-soap.js";
 import { soapEncoding } from "./soap-encoding.js";
 import { soap11Envelope } from "./soap11-envelope.js";
 import { soap12Envelope } from "./soap12-envelope.js";
@@ -27,6 +28,7 @@ export const vocabularies: readonly Vocabulary[] = [
   { namespace: "http://schemas.xmlsoap.org/soap/envelope/", name: "soap11-envelope.xsd", text: soap11Envelope },
   { namespace: "http://www.w3.org/2003/05/soap-envelope", name: "soap12-envelope.xsd", text: soap12Envelope },
   { namespace: "http://schemas.xmlsoap.org/soap/encoding/", name: "soap-encoding.xsd", text: soapEncoding },
+  { namespace: "http://xml.apache.org/xml-soap", name: "apache-soap.xsd", text: apacheSoap },
   { namespace: "http://www.w3.org/2005/05/xmlmime", name: "xmlmime.xsd", text: xmlmime },
   { namespace: "http://www.w3.org/2004/08/xop/include", name: "xop-include.xsd", text: xopInclude },
   { namespace: "http://ws-i.org/profiles/basic/1.1/xsd", name: "swaref.xsd", text: swaref },
