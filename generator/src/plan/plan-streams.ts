@@ -41,6 +41,9 @@ export function planStreams(planning: StreamPlanning): readonly PlannedStream[] 
   });
 }
 
+/** What a path is told for a reply in SOAP section 5 encoding: items may stand behind the message that refers to them. */
+const encodedReply = 'cannot be followed: a reply with use="encoded" is read as a whole';
+
 function planStream(
   { uses, types, diagnostics }: StreamPlanning,
   operation: OperationModel,
@@ -53,9 +56,9 @@ function planStream(
     return [];
   }
   const below = new ReplyElements(uses.index, types);
-  const way = below.follow(reply.type, path.split("/"));
+  const way = reply.encoded ? encodedReply : below.follow(reply.type, path.split("/"));
   if (typeof way === "string") {
-    const paths = below.paths(reply.type).join(", ");
+    const paths = reply.encoded ? "" : below.paths(reply.type).join(", ");
     diagnostics.report("stream-path", at, { operation: name, path, problem: way, paths: paths || "there is none" });
     return [];
   }

@@ -3,11 +3,13 @@ import { afterAll, describe, expect, test } from "@jest/globals";
 import { createInProcessTransport } from "../client/in-process-transport.js";
 import { createJsonTransport } from "../client/json-transport.js";
 import { createSoapTransport } from "../client/soap-transport.js";
+import { arrayType } from "../encoded/array-type.js";
 import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
 import { openSocket, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";
 import { handle } from "./handler.js";
 import type { Interceptor } from "./interceptor.js";
+import { StreamedItems } from "./streamed-items.js";
 
 const request: Listing = { Title: "all", Total: 0 };
 const servers: TestServer[] = [];
@@ -315,4 +317,10 @@ describe("items that wait for the next one are closed at once", () => {
     await expect(call).rejects.toMatchObject({ status: 503 });
     await closed;
   });
+});
+
+test("an encoded array says how many items it has unless they are sent as they come", () => {
+  const { array } = new StreamedItems(numbered(3), AbortSignal.timeout(1000));
+  array.push("n0");
+  expect([arrayType("x:string", ["n0"]), arrayType("x:string", array)]).toEqual(["x:string[1]", "x:string[]"]);
 });
