@@ -143,6 +143,12 @@ describe.each([
       `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[0]" SOAP-ENC:offset="[0]" xsi:type="SOAP-ENC:Array"></stops></p:Plan>`,
       { stops: [] },
     ],
+    [
+      "as PHP writes it without a WSDL, and SOAP::Lite: types that are any struct",
+      `<p:Plan><stops xsi:type="SOAP-ENC:Array" SOAP-ENC:arrayType="SOAP-ENC:Struct[2]"><item xsi:type="SOAP-ENC:Struct">${stop}</item><item
+         xmlns:n="http://xml.apache.org/xml-soap" xsi:type="n:SOAPStruct">${stop}</item></stops></p:Plan>`,
+      { stops: [wanted, wanted] },
+    ],
     ["without any attributes", `<p:Plan><stops><item>${stop}</item></stops></p:Plan>`, { stops: [wanted] }],
     [
       "values that refer to each other",

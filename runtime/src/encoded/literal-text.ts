@@ -28,6 +28,12 @@ const ofEncoding: ReadonlyMap<string, string> = new Map([
   ["encodingStyle", soap11.namespace],
 ]);
 
+/** What xsi:type says of any struct by stacks that know no type for it, each with its namespace: PHP without a WSDL, and SOAP::Lite. */
+const anyStruct: ReadonlyMap<string, string> = new Map([
+  ["Struct", encodingNamespace],
+  ["SOAPStruct", "http://xml.apache.org/xml-soap"],
+]);
+
 /**
  * The literal form of a message in SOAP's encoding (SOAP 1.1 section 5): each reference is replaced by what it refers to, among the
  * message's own elements and the independent ones, and array items are called `item`. Refuses references to nothing, in circles and
@@ -138,7 +144,7 @@ export class LiteralText {
     for (const attribute of attributes) {
       if (!isOfEncoding(attribute)) text += ` ${this.#tag(attribute)}="${escapeAttribute(attribute.value)}"`;
     }
-    if (type === undefined || isArray) return text;
+    if (type === undefined || isArray || anyStruct.get(type.name) === type.namespace) return text;
     return `${text} ${this.#prefix(xsiNamespace)}type="${this.#prefix(type.namespace)}${type.name}"`;
   }
 
