@@ -169,6 +169,11 @@ describe.each([
         }),
       },
     ],
+    [
+      "an id that nothing refers to: a type may have such an attribute",
+      '<p:Plan id="m"><title id="t">x</title><any id="a">y</any></p:Plan>',
+      { title: "x", any: { attributes: { id: "a" }, content: ["y"] } },
+    ],
     ["references and CDATA", "<p:Plan><title>&lt;<![CDATA[&]]>&#13;</title></p:Plan>", { title: "<&\r" }],
   ])("%s", (_title, body, want) => {
     expect(read(body, options)).toEqual(want);

@@ -20,7 +20,6 @@ const deepest = 64;
 
 /** Attributes that say how something is encoded, and nothing of the data, each with its namespace. */
 const ofEncoding: ReadonlyMap<string, string> = new Map([
-  ["id", ""],
   ["href", ""],
   ["root", encodingNamespace],
   ["arrayType", encodingNamespace],
@@ -41,6 +40,8 @@ const anyStruct: ReadonlyMap<string, string> = new Map([
  */
 export class LiteralText {
   readonly #byId = new Map<string, EncodedElement>();
+  /** What references say: `#id0`. */
+  readonly #hrefs = new Set<string>();
   readonly #issues: LiteralTerms["issues"];
   readonly #unqualified: string;
   #left: number;
@@ -61,8 +62,8 @@ export class LiteralText {
 
   /** The text of a document with the message as its root. */
   message(message: EncodedElement, independent: readonly EncodedElement[]): string {
-    this.#collectIds(message);
-    for (const element of independent) this.#collectIds(element);
+    this.#collectReferences(message);
+    for (const element of independent) this.#collectReferences(element);
     const tag = this.#tag(message);
     const rest = this.#own(message, message.namespace);
     let declarations = "";
@@ -72,10 +73,12 @@ export class LiteralText {
     return `<${tag}${declarations}${rest}</${tag}>`;
   }
 
-  #collectIds(element: EncodedElement): void {
+  #collectReferences(element: EncodedElement): void {
     const id = attributeOf(element, "", "id");
+    const href = attributeOf(element, "", "href");
     if (id !== undefined) this.#byId.set(id, element);
-    for (const child of element.content) if (typeof child !== "string") this.#collectIds(child);
+    if (href !== undefined) this.#hrefs.add(href);
+    for (const child of element.content) if (typeof child !== "string") this.#collectReferences(child);
   }
 
   #element(element: EncodedElement, tag: string): string {
@@ -142,10 +145,16 @@ export class LiteralText {
   #attributes({ attributes, type }: EncodedElement, isArray: boolean): string {
     let text = "";
     for (const attribute of attributes) {
-      if (!isOfEncoding(attribute)) text += ` ${this.#tag(attribute)}="${escapeAttribute(attribute.value)}"`;
+      if (!this.#isOfEncoding(attribute)) text += ` ${this.#tag(attribute)}="${escapeAttribute(attribute.value)}"`;
     }
     if (type === undefined || isArray || anyStruct.get(type.name) === type.namespace) return text;
     return `${text} ${this.#prefix(xsiNamespace)}type="${this.#prefix(type.namespace)}${type.name}"`;
+  }
+
+  /** Of ids, those that something refers to: others may be of a type's own attribute. */
+  #isOfEncoding({ namespace, name, value }: XmlAttribute): boolean {
+    if (name === "id" && namespace === "") return this.#hrefs.has(`#${value}`);
+    return ofEncoding.get(name) === namespace;
   }
 
   /** Whether an element is an array: one of a single dimension that begins with its first item. */
@@ -180,8 +189,4 @@ export class LiteralText {
   #refuse(code: Parameters<ReaderIssues["refuse"]>[0], attribute: string, detail: string): never {
     return this.#issues.refuse(code, this.#path.map((name) => `/${name}`).join("") + attribute, detail);
   }
-}
-
-function isOfEncoding({ namespace, name }: XmlAttribute): boolean {
-  return ofEncoding.get(name) === namespace;
 }
