@@ -5,7 +5,7 @@ import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
 import { emitReturnedObject, hasInherited } from "./inherited-members.js";
 import { newRecord } from "./new-record.js";
-import { collectXmlValue } from "./xml-value.js";
+import { collectXmlValue, readXmlValue } from "./xml-value.js";
 
 /** The body of a record's XML decoder, its attributes read: a loop over the elements that come, and the finished record. */
 export function emitElementLoop(out: SourceFile, record: PlannedRecord, attributed: AttributedType): void {
@@ -29,11 +29,15 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   else
     emitReturnedObject(
       out,
-      [...initial, code`...${word(variable)}`, ...required.map((one) => checked(one, variable))],
+      [...initial, code`...${word(variable)}`, ...required.map((one) => checked(one, record))],
       inherits,
     );
   out.line`    switch (next) {`;
   for (const element of elements) {
+    if (record.encoded && isAbsentAsNull(element)) {
+      emitPresentCase(out, element, variable);
+      continue;
+    }
     out.line`      case ${literal(element.local)}:`;
     out.line`        ${collectXmlValue(element, variable)}`;
     out.line`        break;`;
@@ -42,6 +46,28 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   out.line`  }`;
 }
 
-function checked({ declared, access }: PlannedMember, variable: string): Code {
-  return code`${declared}: ${valueSymbol("required", codecEntry)}(${word(variable)}${access})`;
+function checked(member: PlannedMember, { encoded, variable }: PlannedRecord): Code {
+  const value = code`${word(variable)}${member.access}`;
+  const present =
+    encoded && isNullAsAbsent(member) ? code`${value} ?? null` : code`${valueSymbol("required", codecEntry)}(${value})`;
+  return code`${member.declared}: ${present}`;
+}
+
+/** Reads a member that null leaves out. */
+function emitPresentCase(out: SourceFile, member: PlannedMember, variable: string): void {
+  out.line`      case ${literal(member.local)}: {`;
+  out.line`        const sent = ${readXmlValue({ ...member, nillable: true })};`;
+  out.line`        if (sent !== null) ${word(variable)}${member.access} = sent;`;
+  out.line`        break;`;
+  out.line`      }`;
+}
+
+/** Whether a member that is null may be left out, where null and an absent element are the same. */
+export function isNullAsAbsent({ nillable, optional, repeated }: PlannedMember): boolean {
+  return nillable && !optional && !repeated;
+}
+
+/** Whether a member that may be left out may be null, where that is the same. */
+function isAbsentAsNull({ nillable, optional, repeated }: PlannedMember): boolean {
+  return !nillable && optional && !repeated;
 }

@@ -78,7 +78,12 @@ function emptyXml(value: PlannedValue): XmlMembers {
 
 function xmlMembers(element: PlannedElement | PlannedMessage): XmlMembers {
   const { decode, encode } = xmlFunctions(element);
-  const isEncoded = "encoded" in element && element.encoded;
-  const read = isEncoded ? code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode})` : decode;
-  return { decodeXml: code`decodeXml: ${read}`, encodeXml: code`encodeXml: ${encode}` };
+  return { decodeXml: code`decodeXml: ${messageDecoder(element, decode)}`, encodeXml: code`encodeXml: ${encode}` };
+}
+
+function messageDecoder(element: PlannedElement | PlannedMessage, decode: Code): Code {
+  if (!("encoded" in element) || !element.encoded) return decode;
+  const { returned } = element;
+  const name = returned === undefined ? code`` : code`, ${literal(returned)}`;
+  return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${name})`;
 }

@@ -10,7 +10,7 @@ import {
   emitAttributeWrites,
   emitOptionalAttributes,
 } from "./emit-attributes.js";
-import { emitElementLoop } from "./emit-element-loop.js";
+import { emitElementLoop, isNullAsAbsent } from "./emit-element-loop.js";
 import { emitFamily } from "./emit-family.js";
 import { emitStructureXml } from "./emit-structure-xml.js";
 import { emitXmlItems, emitXmlMember } from "./emit-xml-member.js";
@@ -83,7 +83,8 @@ function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements
   const rows = elements.map((element) => {
     const max = element.max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codecEntry) : code`${element.max}`;
     const own = sameCode(element.namespace, type.namespace) ? code`` : code`, ${element.namespace}`;
-    return code`[${literal(element.local)}, ${element.min}, ${max}${own}]`;
+    const min = type.kind === "record" && type.encoded && isNullAsAbsent(element) ? 0 : element.min;
+    return code`[${literal(element.local)}, ${min}, ${max}${own}]`;
   });
   const order = orderOf(type, elements.length);
   const facts = code`${type.namespace}, ${literal(type.localName)}, [${join(rows, ", ")}]${order}`;

@@ -107,7 +107,10 @@ function planMessages({ model, types, uses }: OperationPlanning): readonly Plann
     return {
       operation,
       request: planMessage(request, () => nameType("Headers"), uses, sampler),
-      reply: reply && planMessage(reply, () => nameType("ReplyHeaders"), uses, sampler),
+      reply: reply && {
+        ...planMessage(reply, () => nameType("ReplyHeaders"), uses, sampler),
+        returned: reply.encoded && returnedPart(reply, uses),
+      },
       faults: planFaults(operation, () => nameType("Faults"), uses),
     };
   });
@@ -152,9 +155,17 @@ function planMessage(
     ...planned,
     root: message.encoded && planned.root ? encodedRoot(planned.root, message, uses) : planned.root,
     encoded: message.encoded ?? false,
+    returned: undefined,
     sample: sampler.sample(message),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
   };
+}
+
+/** The part of a message that has no other. */
+function returnedPart({ type: use }: MessageModel, uses: TypeUses): string | undefined {
+  const type = use.kind === "declared" ? uses.declared(use.id) : undefined;
+  const [part, ...others] = type?.kind === "record" ? type.members : [];
+  return part === undefined || others.length > 0 ? undefined : localName(part.name);
 }
 
 /** Says in its start tag how everything below is encoded (SOAP 1.1 section 4.1.1); the prefix is one that no other namespace gets. */

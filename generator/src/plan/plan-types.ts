@@ -129,6 +129,7 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard, uses),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
         spaced: type.content.kind === "elements",
+        encoded: uses.encoded.has(type.id),
       };
   }
 }

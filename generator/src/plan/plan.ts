@@ -94,6 +94,8 @@ export interface PlannedRoot {
 export interface PlannedMessage extends PlannedElement {
   /** Whether it is in SOAP section 5 encoding. */
   readonly encoded: boolean;
+  /** The only part of an encoded reply: that of the return value, whose name does not count (SOAP 1.1 section 7.1). */
+  readonly returned: string | undefined;
   readonly sample: Sample | undefined;
   readonly headers: PlannedHeaders | undefined;
 }

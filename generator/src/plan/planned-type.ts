@@ -36,6 +36,8 @@ export interface PlannedRecord extends CodedType {
   readonly anyOrder: boolean;
   /** Whether the content is elements: where there are none, white space may stand all the same. */
   readonly spaced: boolean;
+  /** Whether messages in SOAP encoding hold it: there, null and an absent element are the same (SOAP 1.1 section 5.1, rule 9). */
+  readonly encoded: boolean;
 }
 
 /** The types that may stand where one of them is declared: a union in TypeScript, told apart by `$type` and xsi:type. */

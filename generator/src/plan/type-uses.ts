@@ -6,6 +6,7 @@ import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol
 import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
+import { encodedTypes } from "./encoded-types.js";
 import { nameConstants } from "./name-constants.js";
 import type { PlannedNamespace } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
@@ -24,6 +25,8 @@ export class TypeUses {
   readonly sites: SiteConstants;
   /** Whether absent attributes count for keys, by their default values. */
   readonly hasKeys: boolean;
+  /** The ids of the types that encoded messages hold. */
+  readonly encoded: ReadonlySet<string>;
   readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
@@ -33,6 +36,7 @@ export class TypeUses {
     this.index = indexTypes(model);
     this.#isDocuments = model.operations.length === 0;
     this.hasKeys = hasKeys(model);
+    this.encoded = encodedTypes(model);
     this.#constantNames = nameConstants(model.types);
     const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [this.scalarConstant(type)] : []));
     this.sites = new SiteConstants(scalars);

@@ -15,7 +15,7 @@ export interface EncodedElement extends ExpandedName {
   readonly attributes: readonly XmlAttribute[];
   /** Texts and elements; white space between elements is left out. */
   readonly content: readonly (string | EncodedElement)[];
-  /** The namespaces of the prefixes that its texts may use. */
+  /** The namespaces of the prefixes that its attributes and texts may use. */
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
@@ -31,6 +31,7 @@ export function readEncodedElement(xml: XmlReader): EncodedElement {
   const type = hasAttributes ? start.typeName() : undefined;
   const content: (string | EncodedElement)[] = [];
   let prefixes = noPrefixes;
+  for (const { value } of attributes) if (value.includes(":")) prefixes = withUsed(prefixes, value, xml);
   for (;;) {
     const text = xml.characters();
     if (text.includes(":")) prefixes = withUsed(prefixes, text, xml);

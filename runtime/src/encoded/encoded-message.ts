@@ -9,9 +9,10 @@ const freeGrowth = 262_144;
 
 /**
  * Reads a message in SOAP section 5 encoding with the decoder of its literal form: values that stand elsewhere are put where they are
- * referred to, items of arrays get the one name that decoders know, and what only the encoding says is left out.
+ * referred to, items of arrays get the one name that decoders know, and what only the encoding says is left out. `returned` is what
+ * decoders call the value that a reply returns, where it has no other: servers call it as they like (SOAP 1.1 section 7.1).
  */
-export function encodedMessage<Value>(decode: (xml: XmlReader) => Value): (xml: XmlReader) => Value {
+export function encodedMessage<Value>(decode: (xml: XmlReader) => Value, returned?: string): (xml: XmlReader) => Value {
   return (xml) => {
     const { options, parser, issues } = xml.parts;
     const { start, prefix, namespace } = parser.current;
@@ -20,7 +21,10 @@ export function encodedMessage<Value>(decode: (xml: XmlReader) => Value): (xml: 
     const length = (parser.position - start) * mostGrowth + freeGrowth;
     // SOAP::Lite writes the wrapper without a prefix, so that all below it is in its namespace, too.
     const unqualified = prefix === "" ? namespace : "";
-    const literal = new LiteralText({ unqualified, length, issues }).message(message, independent);
+    const literal = new LiteralText({ unqualified, length, issues }).message(
+      returned === undefined ? message : withReturned(message, returned),
+      independent,
+    );
     const reader = new XmlTextReader(literal, options);
     reader.root();
     reader.parts.start.messageDepth = 1;
@@ -28,6 +32,16 @@ export function encodedMessage<Value>(decode: (xml: XmlReader) => Value): (xml: 
     reader.end();
     return value;
   };
+}
+
+/** A reply whose first part is called as its decoder calls it, unless one is. */
+function withReturned(message: EncodedElement, returned: string): EncodedElement {
+  const { content } = message;
+  const parts = content.filter((child) => typeof child !== "string");
+  const [first] = parts;
+  if (first === undefined || parts.some(({ name }) => name === returned)) return message;
+  const named = { ...first, namespace: "", name: returned };
+  return { ...message, content: content.map((child) => (child === first ? named : child)) };
 }
 
 /** The independent elements behind the message, which others refer to (SOAP 1.1 section 5.1, rule 5). */

@@ -22,7 +22,6 @@ const deepest = 64;
 const ofEncoding: ReadonlyMap<string, string> = new Map([
   ["href", ""],
   ["root", encodingNamespace],
-  ["arrayType", encodingNamespace],
   ["offset", encodingNamespace],
   ["encodingStyle", soap11.namespace],
 ]);

@@ -4,12 +4,14 @@
 import type { CallOptions, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
-import type { Plan, PlanResponse } from "./types.js";
+import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface RpcEncodedClient {
   /** JSON: `POST /json/reply/Plan`. */
   plan(request: Plan, options?: CallOptions): Promise<PlanResponse>;
+  /** JSON: `POST /json/reply/First`. */
+  first(request: First, options?: CallOptions): Promise<FirstResponse>;
 }
 
 /**
@@ -19,11 +21,18 @@ export interface RpcEncodedClient {
 export function createRpcEncodedClient(transport: Transport): RpcEncodedClient {
   return {
     plan: (request, options) => plan(transport, request, options),
+    first: (request, options) => first(transport, request, options),
   };
 }
 
 /** Calls `Plan`. */
 export function plan(transport: Transport, request: Plan, options?: CallOptions): Promise<PlanResponse> {
   const operation = { json: json.plan, soap: soap.plan };
+  return transport.call(operation, request, options);
+}
+
+/** Calls `First`. */
+export function first(transport: Transport, request: First, options?: CallOptions): Promise<FirstResponse> {
+  const operation = { json: json.first, soap: soap.first };
   return transport.call(operation, request, options);
 }

@@ -11,7 +11,12 @@ export function wsdl(address: string): string {
     <xs:schema targetNamespace="urn:golden:encoded">
       <xs:import namespace="http://schemas.xmlsoap.org/soap/encoding/"/>
       <xs:complexType name="Stop">
-        <xs:all><xs:element name="name" type="soapenc:string" nillable="true"/><xs:element name="minute" type="xs:int"/></xs:all>
+        <xs:all>
+          <xs:element name="name" type="soapenc:string" nillable="true"/>
+          <xs:element name="minute" type="xs:int"/>
+          <xs:element name="note" type="xs:string" minOccurs="0"/>
+          <xs:element name="extra" type="xs:anyType" minOccurs="0" nillable="true"/>
+        </xs:all>
       </xs:complexType>
       <xs:complexType name="ArrayOfStop">
         <xs:complexContent>
@@ -27,13 +32,21 @@ export function wsdl(address: string): string {
   </types>
   <message name="PlanIn"><part name="stops" type="t:ArrayOfStop"/><part name="speed" type="xs:int"/></message>
   <message name="PlanOut"><part name="minutes" type="t:Table"/><part name="remark" type="xs:string"/></message>
+  <message name="FirstIn"><part name="stops" type="t:ArrayOfStop"/></message>
+  <message name="FirstOut"><part name="return" type="t:Stop"/></message>
   <portType name="Planner">
     <operation name="Plan"><input message="t:PlanIn"/><output message="t:PlanOut"/></operation>
+    <operation name="First"><input message="t:FirstIn"/><output message="t:FirstOut"/></operation>
   </portType>
   <binding name="PlannerSoap" type="t:Planner">
     <soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>
     <operation name="Plan">
       <soap:operation soapAction="urn:golden:encoded#Plan"/>
+      <input><soap:body use="encoded" namespace="urn:golden:encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></input>
+      <output><soap:body use="encoded" namespace="urn:golden:encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></output>
+    </operation>
+    <operation name="First">
+      <soap:operation soapAction="urn:golden:encoded#First"/>
       <input><soap:body use="encoded" namespace="urn:golden:encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></input>
       <output><soap:body use="encoded" namespace="urn:golden:encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></output>
     </operation>

@@ -3,7 +3,7 @@
 
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Plan, PlanResponse } from "./types.js";
+import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 
 /** The operation `Plan`. */
 export const plan: JsonRequestReplyOperation<Plan, PlanResponse> = {
@@ -11,4 +11,12 @@ export const plan: JsonRequestReplyOperation<Plan, PlanResponse> = {
   name: "Plan",
   request: { encodeJson: json.encodePlan },
   reply: { decodeJson: json.decodePlanResponse },
+};
+
+/** The operation `First`. */
+export const first: JsonRequestReplyOperation<First, FirstResponse> = {
+  kind: "request-reply",
+  name: "First",
+  request: { encodeJson: json.encodeFirst },
+  reply: { decodeJson: json.decodeFirstResponse },
 };

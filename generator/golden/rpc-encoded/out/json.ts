@@ -2,10 +2,10 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { int, memberTable, string } from "@stubwright/runtime/codec";
-import type { Plan, PlanResponse, Stop } from "./types.js";
+import { decodeAnyContentJson, encodeAnyContentJson, int, memberTable, string } from "@stubwright/runtime/codec";
+import type { First, FirstResponse, Plan, PlanResponse, Stop } from "./types.js";
 
-const stopMembers = /* @__PURE__ */ memberTable({ required: ["name", "minute"] });
+const stopMembers = /* @__PURE__ */ memberTable({ required: ["name", "minute"], optional: ["note", "extra"] });
 
 export function decodeStop(json: JsonReader): Stop {
   const sent = json.object(stopMembers);
@@ -13,6 +13,8 @@ export function decodeStop(json: JsonReader): Stop {
     name: json.member("name", sent.name).nillable(string),
     minute: json.member("minute", sent.minute).value(int),
   };
+  if (sent.note !== undefined) stop.note = json.member("note", sent.note).value(string);
+  if (sent.extra !== undefined) stop.extra = json.member("extra", sent.extra).nil() ? null : decodeAnyContentJson(json);
   json.closeObject();
   return stop;
 }
@@ -22,6 +24,9 @@ export function encodeStop(json: JsonWriter, stop: Stop): void {
   if (stop.name === null) json.member("name").nil();
   else json.member("name").value(string, stop.name);
   json.member("minute").value(int, stop.minute);
+  if (stop.note !== undefined) json.member("note").value(string, stop.note);
+  if (stop.extra === null) json.member("extra").nil();
+  else if (stop.extra !== undefined) encodeAnyContentJson(json.member("extra"), stop.extra);
   json.closeObject();
 }
 
@@ -87,5 +92,37 @@ export function encodePlanResponse(json: JsonWriter, response: PlanResponse): vo
   else encodeTable(json.member("minutes"), response.minutes);
   if (response.remark === null) json.member("remark").nil();
   else json.member("remark").value(string, response.remark);
+  json.closeObject();
+}
+
+const firstMembers = /* @__PURE__ */ memberTable({ required: ["stops"] });
+
+export function decodeFirst(json: JsonReader): First {
+  const sent = json.object(firstMembers);
+  const first: First = { stops: json.member("stops", sent.stops).nil() ? null : decodeArrayOfStop(json) };
+  json.closeObject();
+  return first;
+}
+
+export function encodeFirst(json: JsonWriter, first: First): void {
+  json.openObject();
+  if (first.stops === null) json.member("stops").nil();
+  else encodeArrayOfStop(json.member("stops"), first.stops);
+  json.closeObject();
+}
+
+const firstResponseMembers = /* @__PURE__ */ memberTable({ required: ["return"] });
+
+export function decodeFirstResponse(json: JsonReader): FirstResponse {
+  const sent = json.object(firstResponseMembers);
+  const response: FirstResponse = { return: json.member("return", sent.return).nil() ? null : decodeStop(json) };
+  json.closeObject();
+  return response;
+}
+
+export function encodeFirstResponse(json: JsonWriter, response: FirstResponse): void {
+  json.openObject();
+  if (response.return === null) json.member("return").nil();
+  else encodeStop(json.member("return"), response.return);
   json.closeObject();
 }

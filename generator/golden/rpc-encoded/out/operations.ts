@@ -4,7 +4,7 @@
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { encodedMessage } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Plan, PlanResponse } from "./types.js";
+import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 import * as xml from "./xml.js";
 
 const encodedNamespace = "urn:golden:encoded";
@@ -40,5 +40,39 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
     encodeXml: xml.encodePlanResponse,
     decodeJson: json.decodePlanResponse,
     encodeJson: json.encodePlanResponse,
+  },
+};
+
+/** The operation `First`. */
+export const first: RequestReplyOperation<First, FirstResponse> = {
+  kind: "request-reply",
+  name: "First",
+  soapAction: "urn:golden:encoded#First",
+  routes: [],
+  request: {
+    element: {
+      namespace: encodedNamespace,
+      name: "First",
+      tag: "t:First",
+      declarations:
+        'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
+    },
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirst),
+    encodeXml: xml.encodeFirst,
+    decodeJson: json.decodeFirst,
+    encodeJson: json.encodeFirst,
+  },
+  reply: {
+    element: {
+      namespace: encodedNamespace,
+      name: "FirstResponse",
+      tag: "t:FirstResponse",
+      declarations:
+        'xmlns:t="urn:golden:encoded" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
+    },
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, "return"),
+    encodeXml: xml.encodeFirstResponse,
+    decodeJson: json.decodeFirstResponse,
+    encodeJson: json.encodeFirstResponse,
   },
 };

@@ -4,18 +4,19 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { Plan, PlanResponse } from "./types.js";
+import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
   Plan: { request: Plan; reply: PlanResponse };
+  First: { request: First; reply: FirstResponse };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */
 export const samples: Samples = {
   Plan: {
     request: {
-      stops: [{ name: "text", minute: 1 }],
+      stops: [{ name: "text", minute: 1, note: "text", extra: {} }],
       speed: 1,
     },
     reply: {
@@ -23,7 +24,23 @@ export const samples: Samples = {
       remark: "text",
     },
   },
+  First: {
+    request: {
+      stops: [{ name: "text", minute: 1, note: "text", extra: {} }],
+    },
+    reply: {
+      return: {
+        name: "text",
+        minute: 1,
+        note: "text",
+        extra: {},
+      },
+    },
+  },
 };
 
 /** Every operation with its sample request, ready to show as text or to send over a transport. */
-export const sampleCalls: readonly SampleCall[] = [sampleCall(operations.plan, samples.Plan.request)];
+export const sampleCalls: readonly SampleCall[] = [
+  sampleCall(operations.plan, samples.Plan.request),
+  sampleCall(operations.first, samples.First.request),
+];

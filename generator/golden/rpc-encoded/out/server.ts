@@ -4,17 +4,22 @@
 import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
-import type { Plan, PlanResponse } from "./types.js";
+import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 
 /** The interface to implement by hand. `createRpcEncodedListener` serves it over HTTP. */
 export interface RpcEncodedService {
   /** JSON: `POST /json/reply/Plan`. */
   plan(request: Plan, context: CallContext): Promise<PlanResponse>;
+  /** JSON: `POST /json/reply/First`. */
+  first(request: First, context: CallContext): Promise<FirstResponse>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
 export function rpcEncodedHandlers(service: RpcEncodedService): readonly Handler[] {
-  return [handle(operations.plan, (request, context) => service.plan(request, context))];
+  return [
+    handle(operations.plan, (request, context) => service.plan(request, context)),
+    handle(operations.first, (request, context) => service.first(request, context)),
+  ];
 }
 
 /**

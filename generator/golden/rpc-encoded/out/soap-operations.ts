@@ -3,7 +3,7 @@
 
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { encodedMessage } from "@stubwright/runtime/codec";
-import type { Plan, PlanResponse } from "./types.js";
+import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 import * as xml from "./xml.js";
 
 const encodedNamespace = "urn:golden:encoded";
@@ -26,5 +26,26 @@ export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
   reply: {
     element: { namespace: encodedNamespace, name: "PlanResponse" },
     decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse),
+  },
+};
+
+/** The operation `First`. */
+export const first: SoapRequestReplyOperation<First, FirstResponse> = {
+  kind: "request-reply",
+  name: "First",
+  soapAction: "urn:golden:encoded#First",
+  request: {
+    element: {
+      namespace: encodedNamespace,
+      name: "First",
+      tag: "t:First",
+      declarations:
+        'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
+    },
+    encodeXml: xml.encodeFirst,
+  },
+  reply: {
+    element: { namespace: encodedNamespace, name: "FirstResponse" },
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, "return"),
   },
 };

@@ -2,8 +2,17 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { arrayType, elementTable, int, required, string, unbounded } from "@stubwright/runtime/codec";
-import type { Plan, PlanResponse, Stop } from "./types.js";
+import {
+  arrayType,
+  decodeAnyContent,
+  elementTable,
+  encodeAnyContent,
+  int,
+  required,
+  string,
+  unbounded,
+} from "@stubwright/runtime/codec";
+import type { First, FirstResponse, Plan, PlanResponse, Stop } from "./types.js";
 
 const encodedNamespace = "urn:golden:encoded";
 const encodingNamespace = "http://schemas.xmlsoap.org/soap/encoding/";
@@ -12,8 +21,10 @@ const stopElements = /* @__PURE__ */ elementTable(
   encodedNamespace,
   "Stop",
   [
-    ["name", 1, 1, ""],
+    ["name", 0, 1, ""],
     ["minute", 1, 1, ""],
+    ["note", 0, 1, ""],
+    ["extra", 0, 1, ""],
   ],
   "all",
 );
@@ -25,7 +36,7 @@ export function decodeStop(xml: XmlReader): Stop {
     if (next === undefined) {
       return {
         ...stop,
-        name: required(stop.name),
+        name: stop.name ?? null,
         minute: required(stop.minute),
       };
     }
@@ -36,6 +47,14 @@ export function decodeStop(xml: XmlReader): Stop {
       case "minute":
         stop.minute = xml.value(int);
         break;
+      case "note": {
+        const sent = xml.nillable(string);
+        if (sent !== null) stop.note = sent;
+        break;
+      }
+      case "extra":
+        stop.extra = xml.nilOr(decodeAnyContent);
+        break;
     }
   }
 }
@@ -44,6 +63,9 @@ export function encodeStop(xml: XmlWriter, stop: Stop): void {
   if (stop.name === null) xml.nil("name");
   else xml.value("name", string, stop.name);
   xml.value("minute", int, stop.minute);
+  if (stop.note !== undefined) xml.value("note", string, stop.note);
+  if (stop.extra === null) xml.nil("extra");
+  else if (stop.extra !== undefined) xml.element("extra", stop.extra, encodeAnyContent);
 }
 
 const arrayOfStopElements = /* @__PURE__ */ elementTable(encodedNamespace, "ArrayOfStop", [["item", 0, unbounded, ""]]);
@@ -89,7 +111,7 @@ export function encodeTableItem(xml: XmlWriter, items: number[]): void {
 }
 
 const planElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [
-  ["stops", 1, 1, ""],
+  ["stops", 0, 1, ""],
   ["speed", 1, 1, ""],
 ]);
 
@@ -100,7 +122,7 @@ export function decodePlan(xml: XmlReader): Plan {
     if (next === undefined) {
       return {
         ...plan,
-        stops: required(plan.stops),
+        stops: plan.stops ?? null,
         speed: required(plan.speed),
       };
     }
@@ -122,8 +144,8 @@ export function encodePlan(xml: XmlWriter, plan: Plan): void {
 }
 
 const planResponseElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [
-  ["minutes", 1, 1, ""],
-  ["remark", 1, 1, ""],
+  ["minutes", 0, 1, ""],
+  ["remark", 0, 1, ""],
 ]);
 
 export function decodePlanResponse(xml: XmlReader): PlanResponse {
@@ -133,8 +155,8 @@ export function decodePlanResponse(xml: XmlReader): PlanResponse {
     if (next === undefined) {
       return {
         ...response,
-        minutes: required(response.minutes),
-        remark: required(response.remark),
+        minutes: response.minutes ?? null,
+        remark: response.remark ?? null,
       };
     }
     switch (next) {
@@ -153,4 +175,54 @@ export function encodePlanResponse(xml: XmlWriter, response: PlanResponse): void
   else xml.element("minutes", response.minutes, encodeTable);
   if (response.remark === null) xml.nil("remark");
   else xml.value("remark", string, response.remark);
+}
+
+const firstElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [["stops", 0, 1, ""]]);
+
+export function decodeFirst(xml: XmlReader): First {
+  const first: Partial<First> = {};
+  for (;;) {
+    const next = xml.next(firstElements);
+    if (next === undefined) {
+      return {
+        ...first,
+        stops: first.stops ?? null,
+      };
+    }
+    switch (next) {
+      case "stops":
+        first.stops = xml.nilOr(decodeArrayOfStop);
+        break;
+    }
+  }
+}
+
+export function encodeFirst(xml: XmlWriter, first: First): void {
+  if (first.stops === null) xml.nil("stops");
+  else xml.element("stops", first.stops, encodeArrayOfStop);
+}
+
+const firstResponseElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [["return", 0, 1, ""]]);
+
+export function decodeFirstResponse(xml: XmlReader): FirstResponse {
+  const response: Partial<FirstResponse> = {};
+  for (;;) {
+    const next = xml.next(firstResponseElements);
+    if (next === undefined) {
+      return {
+        ...response,
+        return: response.return ?? null,
+      };
+    }
+    switch (next) {
+      case "return":
+        response.return = xml.nilOr(decodeStop);
+        break;
+    }
+  }
+}
+
+export function encodeFirstResponse(xml: XmlWriter, response: FirstResponse): void {
+  if (response.return === null) xml.nil("return");
+  else xml.element("return", response.return, encodeStop);
 }
