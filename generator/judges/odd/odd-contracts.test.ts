@@ -20,7 +20,6 @@ const folder = mkdtempSync(join(tmpdir(), "odd-"));
 const refusals: Readonly<Record<string, string>> = {
   "document parts by type": "wsdl-document-part-by-type",
   "mime attachments": "wsdl-mime-multipart",
-  "1999 schema": "xsd-old-namespace",
   "missing xsd": "document-not-found",
   "broken xsd": "xml-not-well-formed",
   "several doc parts": "wsdl-several-body-parts",

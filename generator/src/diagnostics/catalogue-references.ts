@@ -122,7 +122,7 @@ export const referenceCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "{name} is a type of a draft of XML Schema; {meant} is assumed",
-    advice: "Make the prefix stand for http://www.w3.org/2001/XMLSchema.",
+    advice: "Write the name that it has in http://www.w3.org/2001/XMLSchema, with a prefix that stands for that.",
     reason: "XML Schema 1.0 has been the recommendation since 2001; its built-in types are in that namespace.",
   },
   "xsd-missing-import": {

@@ -151,16 +151,9 @@ export const schemaCatalogue = {
   "xsd-draft-schema": {
     severity: "error",
     inWsdl: "warning",
-    message: "the schema is written in {namespace}, the last draft of XML Schema, and is read as one of XML Schema",
+    message: "the schema is written in {namespace}, a draft of XML Schema, and is read as one of XML Schema",
     advice: "Convert it to http://www.w3.org/2001/XMLSchema: what has a different name there is not recognised.",
     reason: "XML Schema 1.0 has been the recommendation since 2001; messages use names in its namespaces.",
-  },
-  "xsd-old-namespace": {
-    severity: "error",
-    message: "a schema is written in {namespace}, a draft of XML Schema",
-    advice: "Convert the schema to http://www.w3.org/2001/XMLSchema; several of its types have other names there.",
-    reason:
-      "XML Schema 1.0 has been the recommendation since 2001; the drafts before it mean other things by the same words.",
   },
   "xsd-wrong-namespace": {
     severity: "error",

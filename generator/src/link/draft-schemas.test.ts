@@ -28,39 +28,51 @@ test.each<[title: string, text: string, findings: readonly (readonly [code: stri
     contract(schema(lastDraft, "xs:timeInstant")),
     [
       ["xsd-draft-schema", "warning"],
-      ["xsd-unresolved-reference", "error"],
+      ["xsd-draft-type", "warning"],
     ],
   ],
   ["a schema alone in the last draft", schema(lastDraft), [["xsd-draft-schema", "error"]]],
   [
     "a schema in an earlier draft",
     contract(schema("http://www.w3.org/1999/XMLSchema")),
-    [["xsd-old-namespace", "error"]],
+    [["xsd-draft-schema", "warning"]],
+  ],
+  [
+    "a name that no draft has",
+    contract(schema(lastDraft, "xs:instant")),
+    [
+      ["xsd-draft-schema", "warning"],
+      ["xsd-unresolved-reference", "error"],
+    ],
+  ],
+  [
+    "a schema in what is no version",
+    contract(schema("http://www.w3.org/2000/XMLSchema")),
+    [["xsd-wrong-namespace", "error"]],
   ],
   ["a built-in type of a draft", contract(schema(recommended, "d:int")), [["xsd-draft-type", "warning"]]],
-  [
-    "a type that only a draft has",
-    contract(schema(recommended, "d:timeInstant")),
-    [["xsd-unresolved-reference", "error"]],
-  ],
+  ["a type that only a draft has", contract(schema(recommended, "d:timeInstant")), [["xsd-draft-type", "warning"]]],
 ])("%s", async (_, text, findings) => {
   const { diagnostics } = await readFixture({ "a.wsdl": text });
   expect(diagnostics.list.map(({ code, severity }) => [code, severity])).toEqual(findings);
 });
 
-test("a schema in the last draft says what one in XML Schema says", async () => {
-  const typed = (namespace: string): string =>
-    contract(
-      schema(
-        namespace,
-        "a:Ask",
-        '<xs:complexType name="Ask"><xs:sequence><xs:element name="b" type="xs:date"/></xs:sequence></xs:complexType>',
-      ),
+test.each([lastDraft, "http://www.w3.org/1999/XMLSchema", "http://www.w3.org/2000/08/XMLSchema"])(
+  "a schema in %s says what one in XML Schema says",
+  async (draft) => {
+    const typed = (namespace: string): string =>
+      contract(
+        schema(
+          namespace,
+          "a:Ask",
+          '<xs:complexType name="Ask"><xs:sequence><xs:element name="b" type="xs:date"/></xs:sequence></xs:complexType>',
+        ),
+      );
+    const [before, after] = await Promise.all(
+      [draft, recommended].map((namespace) => readFixture({ "a.wsdl": typed(namespace).padEnd(2000) })),
     );
-  const [before, after] = await Promise.all(
-    [lastDraft, recommended].map((namespace) => readFixture({ "a.wsdl": typed(namespace).padEnd(2000) })),
-  );
-  const shapes = [before, after].map((read) => JSON.stringify([...(read?.contract?.schemas.types.values() ?? [])]));
-  expect(shapes[0]).toContain('"name":"{http://www.w3.org/2001/XMLSchema}date"');
-  expect(shapes[0]?.replace(/"(?:column|line)":\d+/g, "")).toBe(shapes[1]?.replace(/"(?:column|line)":\d+/g, ""));
-});
+    const shapes = [before, after].map((read) => JSON.stringify([...(read?.contract?.schemas.types.values() ?? [])]));
+    expect(shapes[0]).toContain('"name":"{http://www.w3.org/2001/XMLSchema}date"');
+    expect(shapes[0]?.replace(/"(?:column|line)":\d+/g, "")).toBe(shapes[1]?.replace(/"(?:column|line)":\d+/g, ""));
+  },
+);

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { draftSchemaNamespaces, namespaces } from "../source/namespaces.js";
+import { namespaces } from "../source/namespaces.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { parseSchema } from "./parse-schema.js";
 import { parseWsdl } from "./parse-wsdl.js";
@@ -31,10 +31,6 @@ function parseDocument(document: SourceDocument, diagnostics: Diagnostics): read
   }
   if (root.namespace === namespaces.wsdl && root.local === "definitions") {
     return [{ kind: "wsdl", uri, location, definitions: parseWsdl(root, document, diagnostics) }];
-  }
-  if (draftSchemaNamespaces.has(root.namespace)) {
-    diagnostics.report("xsd-old-namespace", root.at, { namespace: root.namespace });
-    return [];
   }
   diagnostics.report("document-not-a-contract", root.at, {
     found: `{${root.namespace}}${root.local}`,

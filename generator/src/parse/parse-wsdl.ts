@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { draftSchemaNamespaces, namespaces } from "../source/namespaces.js";
+import { namespaces } from "../source/namespaces.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
@@ -22,7 +22,7 @@ import type {
 /** Reads one wsdl:definitions element with the schemas inside it. */
 export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostics: Diagnostics): DefinitionsSyntax {
   checkWsdlSyntax(root, diagnostics);
-  reportDraftSchemas(root, diagnostics);
+  reportMisspeltSchemas(root, diagnostics);
   return {
     ...nodeOf(root),
     uri: document.uri,
@@ -44,20 +44,15 @@ export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostic
   };
 }
 
-function reportDraftSchemas(root: XmlElement, diagnostics: Diagnostics): void {
-  const schemas = wsdlChildren(root, "types").flatMap(({ children }) => children);
-  const [draft] = schemas.filter(({ namespace, local }) => local === "schema" && draftSchemaNamespaces.has(namespace));
-  if (draft !== undefined) diagnostics.report("xsd-old-namespace", draft.at, { namespace: draft.namespace });
-  for (const { namespace, local, at } of schemas) {
-    if (local !== "schema" || !isMisspelt(namespace)) continue;
-    diagnostics.report("xsd-wrong-namespace", at, { namespace });
+function reportMisspeltSchemas(root: XmlElement, diagnostics: Diagnostics): void {
+  for (const { namespace, local, at } of wsdlChildren(root, "types").flatMap(({ children }) => children)) {
+    if (local === "schema" && isMisspelt(namespace)) diagnostics.report("xsd-wrong-namespace", at, { namespace });
   }
 }
 
 /** Whether a namespace looks like one of XSD, but is of no version of it. */
 function isMisspelt(namespace: string): boolean {
-  const isKnown = namespace === namespaces.schema || draftSchemaNamespaces.has(namespace);
-  return !isKnown && /xmlschema/i.test(namespace);
+  return namespace !== namespaces.schema && /xmlschema/i.test(namespace);
 }
 
 function nodeOf(element: XmlElement): { at: XmlElement["at"]; documentation: string | undefined } {

@@ -7,7 +7,7 @@ import { describeXmlProblem, undeclaredPrefix } from "./describe-xml-problem.js"
 import { type DocumentType, readDocumentType } from "./document-type.js";
 import { nameStart } from "./document-type-grammar.js";
 import { EntityTexts } from "./entity-texts.js";
-import { lastDraft, namespaces } from "./namespaces.js";
+import { draftSchemaNamespaces, namespaces } from "./namespaces.js";
 import { textPositions } from "./text-positions.js";
 import { withoutLateDeclaration, xmlDeclaration } from "./xml-declaration.js";
 import { XmlProblem } from "./xml-problem.js";
@@ -144,10 +144,10 @@ class TreeBuilder {
       resolve: (prefix: string) => this.#parser.resolve(prefix),
     };
     const parent = this.#open.at(-1);
-    const isDraft = tag.uri === lastDraft;
+    const isDraft = draftSchemaNamespaces.has(tag.uri);
     const element: OpenElement = {
       namespace: isDraft ? namespaces.schema : tag.uri,
-      draft: isDraft ? lastDraft : undefined,
+      draft: isDraft ? tag.uri : undefined,
       local: tag.local,
       prefix: tag.prefix,
       attributes: attributesOf(tag, terms),

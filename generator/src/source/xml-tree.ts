@@ -4,7 +4,7 @@ import { namespaces } from "./namespaces.js";
 /** One element of an input document, names expanded (Namespaces in XML 1.0). */
 export interface XmlElement {
   readonly namespace: string;
-  /** The namespace as written, where the element is one of the last draft of XML Schema and read as one of XML Schema. */
+  /** The namespace as written, where the element is one of a draft of XML Schema and read as one of XML Schema. */
   readonly draft: string | undefined;
   readonly local: string;
   readonly prefix: string;

@@ -12,7 +12,6 @@ const causes: ReadonlySet<string> = new Set<DiagnosticCode>([
   "document-unknown-encoding",
   "document-not-a-contract",
   "xml-not-well-formed",
-  "xsd-old-namespace",
   "xsd-wrong-namespace",
 ]);
 

@@ -11,6 +11,7 @@ import { dataSetLanguage, specialXmlAttributes } from "../components/xml-attribu
 import { expandedName, localName, namespaceName } from "../expanded-name.js";
 import { type SchemaContext, targetName, targetNamespace } from "../schema-context.js";
 import type { ExpandedName, SchemaSet } from "../schema-set.js";
+import { draftTypes } from "./draft-types.js";
 import { type NamedTable, namesByLocal } from "./names-by-local.js";
 import { meantByLocalName, reportUnknownPrefix } from "./undeclared-prefix.js";
 import type { UnresolvedReference } from "./unresolved-references.js";
@@ -90,7 +91,7 @@ function resolveByLocalName(
 
 /** What a name means that nothing has as it is written; it is reported. */
 function meantName(name: QualifiedName, place: NamePlace, diagnostics: Diagnostics): ExpandedName | undefined {
-  if (place.space === "types" && name.namespace === namespaces.schema) return inOtherCase(name, diagnostics);
+  if (place.space === "types" && name.namespace === namespaces.schema) return inOtherWords(name, diagnostics);
   if (place.space === "types" && name.namespace === namespaces.soapEncoding) return ofEncoding(name);
   if (place.space === "types" && draftSchemaNamespaces.has(name.namespace)) return inDraft(name, diagnostics);
   return withoutPrefix(name, place, diagnostics);
@@ -102,9 +103,14 @@ function ofEncoding({ local }: QualifiedName): ExpandedName | undefined {
   return builtinTypes.has(meant) ? meant : undefined;
 }
 
-/** The built-in type of that name where one of a draft of XML Schema is written, as a message part does. */
+/** The built-in type that a name of drafts of XML Schema means, or that is written in other letters. */
+function inOtherWords(name: QualifiedName, diagnostics: Diagnostics): ExpandedName | undefined {
+  return draftTypes.has(name.local) ? inDraft(name, diagnostics) : inOtherCase(name, diagnostics);
+}
+
+/** The built-in type that one of a draft of XML Schema is today, which a schema in the draft names, or a message part. */
 function inDraft({ namespace, local, at }: QualifiedName, diagnostics: Diagnostics): ExpandedName | undefined {
-  const meant = expandedName(namespaces.schema, local);
+  const meant = expandedName(namespaces.schema, draftTypes.get(local) ?? local);
   if (!builtinTypes.has(meant)) return undefined;
   diagnostics.report("xsd-draft-type", at, { name: expandedName(namespace, local), meant });
   return meant;

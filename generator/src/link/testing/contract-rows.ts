@@ -202,9 +202,9 @@ export const contractRows: readonly [title: string, parts: WsdlParts, ...finding
   [
     "a schema of an older namespace",
     {
-      schema: '<s:schema xmlns:s="http://www.w3.org/1999/XMLSchema"/>',
+      schema: '<s:schema xmlns:s="http://www.w3.org/1998/XMLSchema"/>',
       messages: '<message name="in"/><message name="out"/>',
     },
-    "a.wsdl:3 xsd-old-namespace",
+    "a.wsdl:3 xsd-wrong-namespace",
   ],
 ];
