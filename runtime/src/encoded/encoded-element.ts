@@ -27,7 +27,7 @@ export function readEncodedElement(xml: XmlReader): EncodedElement {
   const { parser, start } = xml.parts;
   const { namespace, name } = parser.current;
   const hasAttributes = parser.attributes.count > 0;
-  const attributes = hasAttributes ? xml.attributes().filter(isNotType) : noAttributes;
+  const attributes = hasAttributes ? xml.attributes().filter(isNotType).map(withoutDraft) : noAttributes;
   const type = hasAttributes ? start.typeName() : undefined;
   const content: (string | EncodedElement)[] = [];
   let prefixes = noPrefixes;
@@ -47,8 +47,16 @@ export function attributeOf(element: EncodedElement, namespace: string, name: st
   return element.attributes.find((one) => one.name === name && one.namespace === namespace)?.value;
 }
 
+/** What xsi:type says is kept apart; in a draft of XML Schema it says nothing that decoders need. */
 function isNotType({ namespace, name }: XmlAttribute): boolean {
-  return name !== "type" || namespace !== xsiNamespace;
+  return name !== "type" || !(namespace === xsiNamespace || draftInstance.test(namespace));
+}
+
+/** The namespace of xsi:type and xsi:null in drafts of XML Schema, which the oldest stacks write. */
+const draftInstance = /^http:\/\/www\.w3\.org\/(?:1999|2000\/\d\d)\/XMLSchema-instance$/;
+
+function withoutDraft(attribute: XmlAttribute): XmlAttribute {
+  return draftInstance.test(attribute.namespace) ? { ...attribute, namespace: xsiNamespace } : attribute;
 }
 
 function withUsed(prefixes: ReadonlyMap<string, string>, text: string, xml: XmlReader): ReadonlyMap<string, string> {

@@ -174,6 +174,11 @@ describe.each([
       '<p:Plan id="m"><title id="t">x</title><any id="a">y</any></p:Plan>',
       { title: "x", any: { attributes: { id: "a" }, content: ["y"] } },
     ],
+    [
+      "as stacks older than XML Schema write it",
+      `<p:Plan xmlns:d="http://www.w3.org/1999/XMLSchema-instance" xmlns:o="http://www.w3.org/1999/XMLSchema"><speed d:type="o:int">7</speed><title d:null="1"/></p:Plan>`,
+      { speed: 7, title: null },
+    ],
     ["references and CDATA", "<p:Plan><title>&lt;<![CDATA[&]]>&#13;</title></p:Plan>", { title: "<&\r" }],
   ])("%s", (_title, body, want) => {
     expect(read(body, options)).toEqual(want);
