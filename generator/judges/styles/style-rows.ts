@@ -22,8 +22,8 @@ export const styleRows: readonly StyleRow[] = [
   },
   {
     style: "axis1-encoded",
-    told: ["note document-built-in", "warning wsdl-fault-untyped"],
-    operations: ["store 1.1", "describe 1.1"],
+    told: ["note document-built-in"],
+    operations: ["store 1.1 DepotException", "describe 1.1"],
     judged: false,
   },
   { style: "axis1-ping", operations: ["switchOn 1.1", "flash 1.1"] },

@@ -19,11 +19,20 @@ interface PlanReply {
   readonly minutes: readonly (readonly number[])[] | null;
   readonly remark: string | null;
 }
+interface Service {
+  plan(request: PlanRequest): PlanReply;
+  first(request: Pick<PlanRequest, "stops">): { readonly return: Stop | null };
+}
 interface EncodedServer {
-  createRpcEncodedListener(service: { plan(request: PlanRequest): PlanReply }): RequestListener;
+  createRpcEncodedListener(service: Service): RequestListener;
+  firstFault(kind: "Unreachable", detail: Stop): Error;
 }
 interface EncodedClient {
-  createRpcEncodedClient(transport: Transport): { plan(request: PlanRequest): Promise<PlanReply> };
+  createRpcEncodedClient(transport: Transport): {
+    plan(request: PlanRequest): Promise<PlanReply>;
+    first(request: Pick<PlanRequest, "stops">): Promise<{ readonly return: Stop | null }>;
+  };
+  isFirstFault(error: unknown): boolean;
 }
 
 const contract = fileURLToPath(new URL("../../../golden/rpc-encoded/contract.wsdl", import.meta.url));
@@ -44,6 +53,9 @@ beforeAll(async () => {
         seen.push(request);
         const minutes = request.stops?.map(({ minute }) => [minute, minute * request.speed]) ?? null;
         return { minutes, remark: request.stops?.[0]?.name ?? null };
+      },
+      first: (request) => {
+        throw server.firstFault("Unreachable", request.stops?.[0] ?? { name: null, minute: 0 });
       },
     }),
   );
@@ -119,4 +131,44 @@ test("a refused message leaves nothing behind", async () => {
     expect.stringContaining('pointer="/stops/@href" code="missing"'),
   ]);
   expect(seen).toHaveLength(before);
+});
+
+const unreachable = { declared: { kind: "Unreachable", detail: { name: "A & B", minute: 1 } } };
+
+test("a fault by type reaches our client on every wire", async () => {
+  for (const transport of [createSoapTransport({ url: `${url}/soap11` }), createJsonTransport({ baseUrl: url })]) {
+    const failure = await generated
+      .createRpcEncodedClient(transport)
+      .first({ stops })
+      .catch((error: unknown) => error);
+    expect(generated.isFirstFault(failure)).toBe(true);
+    expect(failure).toMatchObject(unreachable);
+  }
+});
+
+test.each([
+  [
+    "in its place, as PHP writes it",
+    `<p:fault xsi:type="p:Stop"><name xsi:type="xsd:string">A &amp; B</name><minute xsi:type="xsd:int">1</minute></p:fault>`,
+    "",
+  ],
+  [
+    "elsewhere, as Axis writes it",
+    `<p:fault href="#id0"/><ns2:exceptionName xmlns:ns2="http://xml.apache.org/axis/">planner.Unreachable</ns2:exceptionName>`,
+    `<multiRef id="id0" SOAP-ENC:root="0" xsi:type="p:Stop"><name href="#id1"/><minute>1</minute></multiRef><multiRef id="id1">A &amp; B</multiRef>`,
+  ],
+])("our client reads a fault whose detail is %s", async (_, detail, independent) => {
+  const text = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+    xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" xmlns:p="urn:golden:encoded"><S:Body>
+    <S:Fault><faultcode>S:Server.userException</faultcode><faultstring>no way</faultstring><detail>
+      ${detail}
+    </detail></S:Fault>${independent}</S:Body></S:Envelope>`;
+  const answer = async (): Promise<Response> =>
+    new Response(text, { status: 500, headers: { "Content-Type": "text/xml;charset=utf-8" } });
+  const transport = createSoapTransport({ url: "http://planner.example/", fetch: answer });
+  const failure = await generated
+    .createRpcEncodedClient(transport)
+    .first({ stops })
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject(unreachable);
 });

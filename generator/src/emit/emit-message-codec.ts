@@ -82,8 +82,8 @@ function xmlMembers(element: PlannedElement | PlannedMessage): XmlMembers {
 }
 
 function messageDecoder(element: PlannedElement | PlannedMessage, decode: Code): Code {
-  if (!("encoded" in element) || !element.encoded) return decode;
-  const { returned } = element;
+  if (!element.encoded) return decode;
+  const returned = "returned" in element ? element.returned : undefined;
   const name = returned === undefined ? code`` : code`, ${literal(returned)}`;
   return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${name})`;
 }

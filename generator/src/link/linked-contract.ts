@@ -119,6 +119,8 @@ export interface LinkedHeader {
 export interface LinkedBindingFault {
   readonly name: string;
   readonly use: "literal" | "encoded";
+  /** Of the element in the detail, where the fault's part names a type. */
+  readonly namespace: string | undefined;
 }
 
 /** WSDL 1.1 section 2.4. */

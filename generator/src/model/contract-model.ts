@@ -69,6 +69,8 @@ export interface NilFacts {
 
 /** What the declaration of an element that a message carries says beyond its type. */
 export interface CarriedFacts extends NilFacts {
+  /** Whether it is in SOAP section 5 encoding: values may stand elsewhere, and the names of array items do not count. */
+  readonly encoded?: true;
   readonly value?: ElementModel["value"];
   /** As far as messages are held to it. */
   readonly declaration?: DeclarationModel | undefined;
@@ -80,8 +82,6 @@ export interface MessageModel extends CarriedFacts {
   readonly element: ExpandedName | undefined;
   /** Of that child; the parts of an rpc message and of an empty one are a record of their own. */
   readonly type: TypeUse;
-  /** Whether it is in SOAP section 5 encoding: values may stand elsewhere, and the names of array items do not count. */
-  readonly encoded?: true;
   readonly headers: readonly HeaderModel[];
 }
 

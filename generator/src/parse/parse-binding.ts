@@ -60,6 +60,7 @@ function parseOperation(element: XmlElement): BindingOperationSyntax {
         documentation: wsdlDocumentation(fault),
         name: tokenOf(fault, "name") || (soapFault && tokenOf(soapFault, "name")) || undefined,
         use: soapFault && wordOf(soapFault, "use"),
+        namespace: soapFault && attributeOf(soapFault, "namespace")?.value.trim(),
       };
     }),
   };

@@ -115,6 +115,7 @@ export interface HeaderSyntax {
 export interface BindingFaultSyntax extends SyntaxNode {
   readonly name: string | undefined;
   readonly use: string | undefined;
+  readonly namespace: string | undefined;
 }
 
 /** wsdl:service (section 2.7). */

@@ -1,4 +1,5 @@
 import type { ContractModel, TypeUse } from "../model/contract-model.js";
+import { operationElements } from "../model/operation-elements.js";
 import { typesById } from "../model/types-by-id.js";
 import { namedUses } from "./reached-namespaces.js";
 
@@ -9,10 +10,7 @@ export function encodedTypes(model: ContractModel): ReadonlySet<string> {
   const add = (use: TypeUse): void => {
     if (use.kind === "declared") found.add(use.id);
   };
-  for (const { request, reply } of model.operations) {
-    if (request.encoded) add(request.type);
-    if (reply?.encoded) add(reply.type);
-  }
+  for (const { encoded, type } of model.operations.flatMap(operationElements)) if (encoded) add(type);
   for (const id of found) {
     const type = byId.get(id);
     if (type !== undefined) for (const use of namedUses(type)) add(use.type);

@@ -150,11 +150,8 @@ function planMessage(
   uses: TypeUses,
   sampler: ValueSampler,
 ): PlannedMessage {
-  const planned = planElement(message, uses);
   return {
-    ...planned,
-    root: message.encoded && planned.root ? encodedRoot(planned.root, message, uses) : planned.root,
-    encoded: message.encoded ?? false,
+    ...planElement(message, uses),
     returned: undefined,
     sample: sampler.sample(message),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
@@ -168,19 +165,13 @@ function returnedPart({ type: use }: MessageModel, uses: TypeUses): string | und
   return part === undefined || others.length > 0 ? undefined : localName(part.name);
 }
 
-/** Says in its start tag how everything below is encoded (SOAP 1.1 section 4.1.1); the prefix is one that no other namespace gets. */
-function encodedRoot(root: PlannedRoot, { element = "", type }: CarriedElement, uses: TypeUses): PlannedRoot {
-  const { soapEnvelope, soapEncoding } = namespaces;
-  const style = `xmlns:s="${soapEnvelope}" s:encodingStyle="${soapEncoding}"`;
-  return { ...root, declarations: `${uses.allDeclarations({ element, type })} ${style}`.trimStart() };
-}
-
 function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
-  const { element, type, nillable, deniesNil = false, value, declaration } = carried;
+  const { element, type, nillable, deniesNil = false, value, declaration, encoded = false } = carried;
   const site = { owner: `${localName(element ?? "")}Element`, property: "", type, value, declaration };
   return {
     type: uses.type(type),
     root: planRoot(carried, uses),
+    encoded,
     nillable,
     deniesNil,
     value: uses.siteValue(site),
@@ -190,15 +181,19 @@ function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
   };
 }
 
-function planRoot({ element, type }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {
+function planRoot({ element, type, encoded }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {
   if (element === undefined) return undefined;
+  const named = { element, type };
   return {
     namespace: uses.namespace(namespaceName(element)),
     local: localName(element),
     tag: uses.tag(element),
-    declarations: uses.declarations({ element, type }),
+    declarations: encoded ? `${uses.allDeclarations(named)} ${encodingStyle}`.trimStart() : uses.declarations(named),
   };
 }
+
+/** Says in a start tag how everything below is encoded (SOAP 1.1 section 4.1.1); the prefix is one that no other namespace gets. */
+const encodingStyle = `xmlns:s="${namespaces.soapEnvelope}" s:encodingStyle="${namespaces.soapEncoding}"`;
 
 function planProperty(property: string): Pick<PlannedBlock, "property" | "declared"> {
   return { property, declared: propertyName(property) };

@@ -75,6 +75,8 @@ export interface PlannedStream {
 
 /** An element and its codec. */
 export interface PlannedElement extends CheckedSite {
+  /** Whether it is in SOAP section 5 encoding. */
+  readonly encoded: boolean;
   /** Without null. */
   readonly type: Code;
   /** Undefined for an empty Body. */
@@ -92,8 +94,6 @@ export interface PlannedRoot {
 
 /** The request or reply of an operation. */
 export interface PlannedMessage extends PlannedElement {
-  /** Whether it is in SOAP section 5 encoding. */
-  readonly encoded: boolean;
   /** The only part of an encoded reply: that of the return value, whose name does not count (SOAP 1.1 section 7.1). */
   readonly returned: string | undefined;
   readonly sample: Sample | undefined;

@@ -44,16 +44,25 @@ function withReturned(message: EncodedElement, returned: string): EncodedElement
   return { ...message, content: content.map((child) => (child === first ? named : child)) };
 }
 
-/** The independent elements behind the message, which others refer to (SOAP 1.1 section 5.1, rule 5). */
+/** How deep the Body stands. */
+const bodyDepth = 2;
+
+/**
+ * The independent elements behind the message, which others refer to (SOAP 1.1 section 5.1, rule 5): in the Body, to its end, and on
+ * the way there where the message is the detail of a fault.
+ */
 function readIndependent(xml: XmlReader): readonly EncodedElement[] {
-  const { parser, children, issues } = xml.parts;
+  const { parser, issues } = xml.parts;
   const found: EncodedElement[] = [];
-  // A message by itself has nothing behind it.
-  if (parser.depth === 0) return found;
-  for (children.space(); !parser.atEndTag(); children.space()) {
-    xml.child();
+  while (parser.depth >= bodyDepth) {
+    const isInBody = parser.depth === bodyDepth;
+    // Between the parts of a fault, text says nothing.
+    if (isInBody) xml.parts.children.space();
+    else xml.characters();
+    if (isInBody && parser.atEndTag()) break;
+    if (xml.child() === undefined) continue;
     const element = readEncodedElement(xml);
-    if (attributeOf(element, "", "id") === undefined) {
+    if (isInBody && attributeOf(element, "", "id") === undefined) {
       issues.refuse("repeated", "", "The Body has more than one child.");
     }
     found.push(element);

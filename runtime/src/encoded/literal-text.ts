@@ -64,7 +64,7 @@ export class LiteralText {
     this.#collectReferences(message);
     for (const element of independent) this.#collectReferences(element);
     const tag = this.#tag(message);
-    const rest = this.#own(message, message.namespace);
+    const rest = this.#rest(message, message.namespace);
     let declarations = "";
     for (const [namespace, prefix] of this.#prefixes) {
       if (prefix !== "") declarations += ` xmlns:${prefix.slice(0, -1)}="${escapeAttribute(namespace)}"`;
@@ -90,9 +90,9 @@ export class LiteralText {
   }
 
   /** What stands between a start tag's name and the end tag. */
-  #rest(element: EncodedElement): string {
+  #rest(element: EncodedElement, unqualified = this.#unqualified): string {
     const href = attributeOf(element, "", "href");
-    return href === undefined ? this.#own(element, this.#unqualified) : this.#referred(href);
+    return href === undefined ? this.#own(element, unqualified) : this.#referred(href);
   }
 
   /** Takes note of what is written. */

@@ -45,11 +45,7 @@ function enter(xml: XmlReader, ...names: readonly string[]): boolean {
 function decode(xml: XmlTextReader, read: () => ReceivedFault): ReceivedFault | undefined {
   try {
     const fault = read();
-    // Open are the detail, the Fault, the Body and the Envelope.
-    for (let open = 4; open > 0; ) {
-      if (nextElement(xml) === undefined) open -= 1;
-      else xml.skip();
-    }
+    while (xml.parts.parser.depth > 0) if (nextElement(xml) !== undefined) xml.skip();
     xml.end();
     return fault;
   } catch (error) {

@@ -1,8 +1,10 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, Transport } from "@stubwright/runtime";
+import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
+import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
+import type { FirstFaults } from "./operations.js";
 import * as soap from "./soap-operations.js";
 import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 
@@ -35,4 +37,12 @@ export function plan(transport: Transport, request: Plan, options?: CallOptions)
 export function first(transport: Transport, request: First, options?: CallOptions): Promise<FirstResponse> {
   const operation = { json: json.first, soap: soap.first };
   return transport.call(operation, request, options);
+}
+
+/**
+ * Whether an error is a fault that `First` declares. If so, `error.declared.kind` is `Unreachable`, and determines the
+ * type of `error.declared.detail`.
+ */
+export function isFirstFault(error: unknown): error is DeclaredFaultError<FirstFaults> {
+  return isDeclaredFault(json.first, error);
 }

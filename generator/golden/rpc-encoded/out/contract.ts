@@ -34,9 +34,10 @@ export function wsdl(address: string): string {
   <message name="PlanOut"><part name="minutes" type="t:Table"/><part name="remark" type="xs:string"/></message>
   <message name="FirstIn"><part name="stops" type="t:ArrayOfStop"/></message>
   <message name="FirstOut"><part name="return" type="t:Stop"/></message>
+  <message name="Unreachable"><part name="fault" type="t:Stop"/></message>
   <portType name="Planner">
     <operation name="Plan"><input message="t:PlanIn"/><output message="t:PlanOut"/></operation>
-    <operation name="First"><input message="t:FirstIn"/><output message="t:FirstOut"/></operation>
+    <operation name="First"><input message="t:FirstIn"/><output message="t:FirstOut"/><fault name="Unreachable" message="t:Unreachable"/></operation>
   </portType>
   <binding name="PlannerSoap" type="t:Planner">
     <soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>
@@ -49,6 +50,7 @@ export function wsdl(address: string): string {
       <soap:operation soapAction="urn:golden:encoded#First"/>
       <input><soap:body use="encoded" namespace="urn:golden:encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></input>
       <output><soap:body use="encoded" namespace="urn:golden:encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></output>
+      <fault name="Unreachable"><soap:fault name="Unreachable" use="encoded" namespace="urn:golden:encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></fault>
     </operation>
   </binding>
   <service name="PlannerService">

@@ -3,6 +3,7 @@
 
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
+import type { FirstFaults } from "./operations.js";
 import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 
 /** The operation `Plan`. */
@@ -14,9 +15,12 @@ export const plan: JsonRequestReplyOperation<Plan, PlanResponse> = {
 };
 
 /** The operation `First`. */
-export const first: JsonRequestReplyOperation<First, FirstResponse> = {
+export const first: JsonRequestReplyOperation<First, FirstResponse, FirstFaults> = {
   kind: "request-reply",
   name: "First",
   request: { encodeJson: json.encodeFirst },
   reply: { decodeJson: json.decodeFirstResponse },
+  faults: {
+    Unreachable: { decodeJson: json.decodeStop },
+  },
 };

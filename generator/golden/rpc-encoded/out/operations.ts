@@ -4,7 +4,7 @@
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { encodedMessage } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
+import type { First, FirstResponse, Plan, PlanResponse, Stop } from "./types.js";
 import * as xml from "./xml.js";
 
 const encodedNamespace = "urn:golden:encoded";
@@ -43,8 +43,13 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
   },
 };
 
+/** The faults of `First`, each with its detail. */
+export interface FirstFaults {
+  Unreachable: Stop;
+}
+
 /** The operation `First`. */
-export const first: RequestReplyOperation<First, FirstResponse> = {
+export const first: RequestReplyOperation<First, FirstResponse, FirstFaults> = {
   kind: "request-reply",
   name: "First",
   soapAction: "urn:golden:encoded#First",
@@ -74,5 +79,20 @@ export const first: RequestReplyOperation<First, FirstResponse> = {
     encodeXml: xml.encodeFirstResponse,
     decodeJson: json.decodeFirstResponse,
     encodeJson: json.encodeFirstResponse,
+  },
+  faults: {
+    Unreachable: {
+      element: {
+        namespace: encodedNamespace,
+        name: "fault",
+        tag: "t:fault",
+        declarations:
+          'xmlns:t="urn:golden:encoded" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
+      },
+      decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeStop),
+      encodeXml: xml.encodeStop,
+      decodeJson: json.decodeStop,
+      encodeJson: json.encodeStop,
+    },
   },
 };

@@ -1,8 +1,16 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
-import { createListener, handle } from "@stubwright/runtime/server";
+import type {
+  CallContext,
+  DeclaredFaultOptions,
+  Handler,
+  Listener,
+  ListenerOptions,
+  ServiceFault,
+} from "@stubwright/runtime/server";
+import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
+import type { FirstFaults } from "./operations.js";
 import * as operations from "./operations.js";
 import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 
@@ -29,4 +37,13 @@ export function rpcEncodedHandlers(service: RpcEncodedService): readonly Handler
 export function createRpcEncodedListener(service: RpcEncodedService, options?: ListenerOptions): Listener {
   const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
   return createListener(rpcEncodedHandlers(service), endpoint, options);
+}
+
+/** Creates a fault that `First` declares, to throw in a handler: `Unreachable`. */
+export function firstFault<Kind extends keyof FirstFaults>(
+  kind: Kind,
+  detail: FirstFaults[Kind],
+  options?: DeclaredFaultOptions,
+): ServiceFault {
+  return declaredFault(operations.first, kind, detail, options);
 }

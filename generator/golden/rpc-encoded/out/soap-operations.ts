@@ -3,6 +3,7 @@
 
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { encodedMessage } from "@stubwright/runtime/codec";
+import type { FirstFaults } from "./operations.js";
 import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
 import * as xml from "./xml.js";
 
@@ -30,7 +31,7 @@ export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
 };
 
 /** The operation `First`. */
-export const first: SoapRequestReplyOperation<First, FirstResponse> = {
+export const first: SoapRequestReplyOperation<First, FirstResponse, FirstFaults> = {
   kind: "request-reply",
   name: "First",
   soapAction: "urn:golden:encoded#First",
@@ -47,5 +48,11 @@ export const first: SoapRequestReplyOperation<First, FirstResponse> = {
   reply: {
     element: { namespace: encodedNamespace, name: "FirstResponse" },
     decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, "return"),
+  },
+  faults: {
+    Unreachable: {
+      element: { namespace: encodedNamespace, name: "fault" },
+      decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeStop),
+    },
   },
 };

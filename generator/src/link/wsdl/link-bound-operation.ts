@@ -40,7 +40,7 @@ export function linkBoundOperation(
         }
         return [];
       }
-      return [{ name, use: useOf(fault.use) }];
+      return [{ name, use: useOf(fault.use), namespace: fault.namespace }];
     }),
     at: syntax.at,
   };

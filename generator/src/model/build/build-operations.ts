@@ -59,7 +59,7 @@ function buildOperation(
   const [{ bound }] = offered.offers;
   const request = build(operation.input, bound.input, "");
   const reply = build(operation.output, bound.output, "Response");
-  const faults = buildFaults(operation, types, diagnostics);
+  const faults = buildFaults(operation, bound, types, diagnostics);
   if (request === undefined || (operation.output !== undefined && reply === undefined)) return undefined;
   return {
     name,
