@@ -1,5 +1,4 @@
 import type { XmlAttribute } from "../xml/attribute-list.js";
-import { isBlank } from "../xml/characters.js";
 import { xsiNamespace } from "../xml/namespace-scope.js";
 import { addUsedPrefixes } from "../xml/used-prefixes.js";
 import type { ExpandedName, XmlReader } from "../xml/xml-reader.js";
@@ -13,7 +12,7 @@ export interface EncodedElement extends ExpandedName {
   readonly type: ExpandedName | undefined;
   /** The other attributes. */
   readonly attributes: readonly XmlAttribute[];
-  /** Texts and elements; white space between elements is left out. */
+  /** Texts and elements. */
   readonly content: readonly (string | EncodedElement)[];
   /** The namespaces of the prefixes that its attributes and texts may use. */
   readonly prefixes: ReadonlyMap<string, string>;
@@ -22,24 +21,33 @@ export interface EncodedElement extends ExpandedName {
 const noAttributes: readonly XmlAttribute[] = [];
 const noPrefixes: ReadonlyMap<string, string> = new Map();
 
-/** Reads the current element to its end. */
-export function readEncodedElement(xml: XmlReader): EncodedElement {
+/**
+ * Reads the current element to its end. Elements of the namespace `unqualified` that have no prefix count as ones in none; `""` where
+ * there are none of these.
+ */
+export function readEncodedElement(xml: XmlReader, unqualified: string): EncodedElement {
   const { parser, start } = xml.parts;
-  const { namespace, name } = parser.current;
+  const { prefix, name } = parser.current;
+  const namespace = prefix === "" && parser.current.namespace === unqualified ? "" : parser.current.namespace;
   const hasAttributes = parser.attributes.count > 0;
   const attributes = hasAttributes ? xml.attributes().filter(isNotType).map(withoutDraft) : noAttributes;
   const type = hasAttributes ? start.typeName() : undefined;
   const content: (string | EncodedElement)[] = [];
-  let prefixes = noPrefixes;
-  for (const { value } of attributes) if (value.includes(":")) prefixes = withUsed(prefixes, value, xml);
+  let prefixes: Map<string, string> | undefined;
+  const noteUsed = (text: string): void => {
+    if (!text.includes(":")) return;
+    prefixes ??= new Map();
+    addUsedPrefixes(text, xml, prefixes);
+  };
+  for (const { value } of attributes) noteUsed(value);
   for (;;) {
     const text = xml.characters();
-    if (text.includes(":")) prefixes = withUsed(prefixes, text, xml);
-    const isLast = xml.child() === undefined;
-    if (!isBlank(text) || (isLast && content.length === 0)) content.push(text);
-    if (isLast) return { namespace, name, type, attributes, content, prefixes };
-    content.push(readEncodedElement(xml));
+    noteUsed(text);
+    if (text !== "") content.push(text);
+    if (xml.child() === undefined) break;
+    content.push(readEncodedElement(xml, unqualified));
   }
+  return { namespace, name, type, attributes, content, prefixes: prefixes ?? noPrefixes };
 }
 
 /** The value of an attribute; undefined where it is absent. */
@@ -57,10 +65,4 @@ const draftInstance = /^http:\/\/www\.w3\.org\/(?:1999|2000\/\d\d)\/XMLSchema-in
 
 function withoutDraft(attribute: XmlAttribute): XmlAttribute {
   return draftInstance.test(attribute.namespace) ? { ...attribute, namespace: xsiNamespace } : attribute;
-}
-
-function withUsed(prefixes: ReadonlyMap<string, string>, text: string, xml: XmlReader): ReadonlyMap<string, string> {
-  const found = new Map(prefixes);
-  addUsedPrefixes(text, xml, found);
-  return found;
 }

@@ -14,6 +14,7 @@ import {
 import { closeEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import { replyOptions } from "../soap/reply-options.js";
+import type { XmlReaderOptions } from "../xml/xml-reader-options.js";
 
 const service = "urn:plan";
 
@@ -85,7 +86,7 @@ const namespaces = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:
 const server = { order: "any", passAttribute: passStackAttribute } as const;
 
 /** What a server or a client reads of a Body, or what it says is wrong. */
-function read(body: string, options: typeof server | typeof replyOptions = server): unknown {
+function read(body: string, options: XmlReaderOptions = server): unknown {
   const text = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/" ${namespaces}><S:Body
     S:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">${body}</S:Body></S:Envelope>`;
   try {
@@ -179,6 +180,24 @@ describe.each([
       `<p:Plan xmlns:d="http://www.w3.org/1999/XMLSchema-instance" xmlns:o="http://www.w3.org/1999/XMLSchema"><speed d:type="o:int">7</speed><title d:null="1"/></p:Plan>`,
       { speed: 7, title: null },
     ],
+    [
+      "white space between elements in text, as literal messages have it",
+      "<p:Plan><any>a <b/> <c/></any></p:Plan>",
+      { any: { content: ["a ", { name: "{}b" }, " ", { name: "{}c" }] } },
+    ],
+    [
+      "attributes of XML itself",
+      '<p:Plan><any xml:lang="en">x</any></p:Plan>',
+      { any: { attributes: { "{http://www.w3.org/XML/1998/namespace}lang": "en" }, content: ["x"] } },
+    ],
+    [
+      "values with prefixes that the literal form would have",
+      '<p:Plan><any xmlns:literal1="urn:o" q="literal1:x" p:at="v"/></p:Plan>',
+      expect.objectContaining({
+        any: expect.objectContaining({ attributes: { q: "literal1:x", "{urn:plan}at": "v" } }),
+      }),
+    ],
+    ["a message that stands elsewhere", '<p:Plan href="#m"/><m id="m"><title>x</title></m>', { title: "x" }],
     ["references and CDATA", "<p:Plan><title>&lt;<![CDATA[&]]>&#13;</title></p:Plan>", { title: "<&\r" }],
   ])("%s", (_title, body, want) => {
     expect(read(body, options)).toEqual(want);
@@ -213,6 +232,21 @@ describe.each([
       `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[9]"><item SOAP-ENC:position="[3]">${stop}</item></stops></p:Plan>`,
       ["/stops/item type"],
     ],
+    [
+      "an item at another place that stands elsewhere",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[9]"><item SOAP-ENC:position="[3]" href="#s"/></stops></p:Plan><s id="s">${stop}</s>`,
+      ["/stops/item type"],
+    ],
+    [
+      "a reference that has content",
+      '<p:Plan><title href="#t">y</title></p:Plan><t id="t">x</t>',
+      ["/title unexpected"],
+    ],
+    [
+      "a reference to one of several",
+      '<p:Plan><title href="#t"/></p:Plan><t id="t">x</t><t id="t">y</t>',
+      ["/title/@href repeated"],
+    ],
     ["a second message", "<p:Plan/><p:Plan/>", [" repeated"]],
     ["text behind the message", `<p:Plan/>x`, [" unexpected"]],
     [
@@ -223,6 +257,12 @@ describe.each([
   ])("%s is refused", (_title, body, want) => {
     expect(read(body, options)).toEqual(want);
   });
+});
+
+test("a server that allows deeper elements allows them in encoded messages", () => {
+  const body = `<p:Plan><any>${"<a>".repeat(80)}x${"</a>".repeat(80)}</any></p:Plan>`;
+  expect(read(body)).toEqual([expect.stringMatching(/ limit$/)]);
+  expect(read(body, { ...server, limits: { depth: 90 } })).toHaveProperty("any");
 });
 
 test("a server refuses what the contract does not have, also where it is referred to", () => {

@@ -1,3 +1,4 @@
+import { xmlLimits } from "../xml/xml-limits.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { attributeOf, type EncodedElement, readEncodedElement } from "./encoded-element.js";
@@ -16,12 +17,13 @@ export function encodedMessage<Value>(decode: (xml: XmlReader) => Value, returne
   return (xml) => {
     const { options, parser, issues } = xml.parts;
     const { start, prefix, namespace } = parser.current;
-    const message = readEncodedElement(xml);
-    const independent = readIndependent(xml);
-    const length = (parser.position - start) * mostGrowth + freeGrowth;
     // SOAP::Lite writes the wrapper without a prefix, so that all below it is in its namespace, too.
     const unqualified = prefix === "" ? namespace : "";
-    const literal = new LiteralText({ unqualified, length, issues }).message(
+    const message = { ...readEncodedElement(xml, unqualified), namespace };
+    const independent = readIndependent(xml, unqualified);
+    const length = (parser.position - start) * mostGrowth + freeGrowth;
+    const { depth } = xmlLimits(options.limits);
+    const literal = new LiteralText({ length, depth, issues }).message(
       returned === undefined ? message : withReturned(message, returned),
       independent,
     );
@@ -44,24 +46,26 @@ function withReturned(message: EncodedElement, returned: string): EncodedElement
   return { ...message, content: content.map((child) => (child === first ? named : child)) };
 }
 
-/** How deep the Body stands. */
-const bodyDepth = 2;
+/** How deep a Body stands in an envelope. */
+const inEnvelope = 2;
 
 /**
  * The independent elements behind the message, which others refer to (SOAP 1.1 section 5.1, rule 5): in the Body, to its end, and on
  * the way there where the message is the detail of a fault.
  */
-function readIndependent(xml: XmlReader): readonly EncodedElement[] {
+function readIndependent(xml: XmlReader, unqualified: string): readonly EncodedElement[] {
   const { parser, issues } = xml.parts;
   const found: EncodedElement[] = [];
-  while (parser.depth >= bodyDepth) {
+  const bodyDepth = Math.min(parser.depth, inEnvelope);
+  // A message by itself has nothing behind it.
+  while (parser.depth > 0) {
     const isInBody = parser.depth === bodyDepth;
     // Between the parts of a fault, text says nothing.
     if (isInBody) xml.parts.children.space();
     else xml.characters();
-    if (isInBody && parser.atEndTag()) break;
+    if (isInBody && parser.atEndTag()) return found;
     if (xml.child() === undefined) continue;
-    const element = readEncodedElement(xml);
+    const element = readEncodedElement(xml, unqualified);
     if (isInBody && attributeOf(element, "", "id") === undefined) {
       issues.refuse("repeated", "", "The Body has more than one child.");
     }

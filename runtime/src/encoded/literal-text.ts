@@ -1,26 +1,23 @@
 import { soap11 } from "../soap/soap-version.js";
 import type { XmlAttribute } from "../xml/attribute-list.js";
+import { isBlank } from "../xml/characters.js";
 import { escapeAttribute, escapeText } from "../xml/escape.js";
-import { xsiNamespace } from "../xml/namespace-scope.js";
+import { xmlNamespace, xsiNamespace } from "../xml/namespace-scope.js";
 import type { ReaderIssues } from "../xml/reader-issues.js";
 import type { ExpandedName } from "../xml/xml-reader.js";
 import { attributeOf, type EncodedElement, encodingNamespace } from "./encoded-element.js";
 
-/** How a message is taken. Parts are never qualified: those in the namespace of their message count as ones in none. */
+/** How a message is taken. */
 export interface LiteralTerms {
-  /** The namespace of elements below parts that count as ones in none; `""` where there is none. */
-  readonly unqualified: string;
   /** How long the literal form may be, in UTF-16 code units. */
   readonly length: number;
+  /** How many elements may be inside each other, those that are referred to counted where they are put. */
+  readonly depth: number;
   readonly issues: Pick<ReaderIssues, "refuse">;
 }
 
-/** Elements inside each other, those that are referred to counted where they are put. */
-const deepest = 64;
-
 /** Attributes that say how something is encoded, and nothing of the data, each with its namespace. */
 const ofEncoding: ReadonlyMap<string, string> = new Map([
-  ["href", ""],
   ["root", encodingNamespace],
   ["offset", encodingNamespace],
   ["encodingStyle", soap11.namespace],
@@ -35,14 +32,16 @@ const anyStruct: ReadonlyMap<string, string> = new Map([
 /**
  * The literal form of a message in SOAP's encoding (SOAP 1.1 section 5): each reference is replaced by what it refers to, among the
  * message's own elements and the independent ones, and array items are called `item`. Refuses references to nothing, in circles and
- * to too much, and arrays of several dimensions or with gaps.
+ * to several or too much, and arrays of several dimensions or with gaps.
  */
 export class LiteralText {
   readonly #byId = new Map<string, EncodedElement>();
+  /** Ids that more than one element has. */
+  readonly #repeatedIds = new Set<string>();
   /** What references say: `#id0`. */
   readonly #hrefs = new Set<string>();
   readonly #issues: LiteralTerms["issues"];
-  readonly #unqualified: string;
+  readonly #depth: number;
   #left: number;
   /** What has been written of elements that are referred to. */
   readonly #written = new Map<EncodedElement, string>();
@@ -51,11 +50,16 @@ export class LiteralText {
   /** The names on the way to the current element. */
   readonly #path: string[] = [];
   /** The prefix of each namespace; none has none. */
-  readonly #prefixes = new Map([["", ""]]);
+  readonly #prefixes = new Map([
+    ["", ""],
+    [xmlNamespace, "xml:"],
+  ]);
+  /** How prefixes begin; those that values use begin otherwise. */
+  #prefixStart = "literal";
 
-  constructor({ issues, unqualified, length }: LiteralTerms) {
+  constructor({ issues, length, depth }: LiteralTerms) {
     this.#issues = issues;
-    this.#unqualified = unqualified;
+    this.#depth = depth;
     this.#left = length;
   }
 
@@ -64,6 +68,7 @@ export class LiteralText {
     this.#collectReferences(message);
     for (const element of independent) this.#collectReferences(element);
     const tag = this.#tag(message);
+    // Parts are never qualified: those in the namespace of their message count as ones in none.
     const rest = this.#rest(message, message.namespace);
     let declarations = "";
     for (const [namespace, prefix] of this.#prefixes) {
@@ -75,24 +80,42 @@ export class LiteralText {
   #collectReferences(element: EncodedElement): void {
     const id = attributeOf(element, "", "id");
     const href = attributeOf(element, "", "href");
-    if (id !== undefined) this.#byId.set(id, element);
+    if (id !== undefined) {
+      if (this.#byId.has(id)) this.#repeatedIds.add(id);
+      this.#byId.set(id, element);
+    }
     if (href !== undefined) this.#hrefs.add(href);
+    for (const prefix of element.prefixes.keys()) if (prefix.startsWith(this.#prefixStart)) this.#prefixStart += "_";
     for (const child of element.content) if (typeof child !== "string") this.#collectReferences(child);
   }
 
   #element(element: EncodedElement, tag: string): string {
     this.#path.push(element.name);
-    if (this.#path.length >= deepest) this.#refuse("limit", "", `Elements are more than ${deepest} deep.`);
+    if (this.#path.length >= this.#depth) this.#refuse("limit", "", `Elements are more than ${this.#depth} deep.`);
     const rest = this.#rest(element);
     this.#path.pop();
     this.#count(2 * tag.length);
     return `<${tag}${rest}</${tag}>`;
   }
 
-  /** What stands between a start tag's name and the end tag. */
-  #rest(element: EncodedElement, unqualified = this.#unqualified): string {
+  /** What stands between a start tag's name and the end tag; children in the namespace `unqualified` count as ones in none. */
+  #rest(element: EncodedElement, unqualified = ""): string {
+    this.#checkPlace(element);
     const href = attributeOf(element, "", "href");
-    return href === undefined ? this.#own(element, unqualified) : this.#referred(href);
+    if (href === undefined) return this.#own(element, unqualified);
+    if (!element.content.every((child) => typeof child === "string" && isBlank(child))) {
+      this.#refuse("unexpected", "", "An element with href must be empty.");
+    }
+    return this.#referred(href);
+  }
+
+  /** Refuses what stands at another place of an array, or is one that begins later (SOAP 1.1 sections 5.4.2.1 and 5.4.2.2). */
+  #checkPlace(element: EncodedElement): void {
+    if (element.attributes.length === 0) return;
+    const offset = attributeOf(element, encodingNamespace, "offset") ?? "[0]";
+    if (!/^\s*\[0*\]\s*$/.test(offset) || attributeOf(element, encodingNamespace, "position") !== undefined) {
+      this.#refuse("type", "", "Arrays that lack items are not supported.");
+    }
   }
 
   /** Takes note of what is written. */
@@ -102,8 +125,10 @@ export class LiteralText {
   }
 
   #referred(href: string): string {
-    const target = href.startsWith("#") ? this.#byId.get(href.slice(1)) : undefined;
-    if (target === undefined) return this.#refuse("missing", "/@href", `There is no element ${href}.`);
+    const id = href.slice(1);
+    const target = href.startsWith("#") ? this.#byId.get(id) : undefined;
+    if (target === undefined) return this.#refuse("missing", "/@href", `There is no element "${href}".`);
+    if (this.#repeatedIds.has(id)) return this.#refuse("repeated", "/@href", `Several elements have the id "${id}".`);
     const known = this.#written.get(target);
     if (known !== undefined) {
       this.#count(known.length);
@@ -114,14 +139,14 @@ export class LiteralText {
     }
     this.#open.add(target);
     // What is referred to may be a reference itself.
-    if (this.#open.size >= deepest) this.#refuse("limit", "", `References are more than ${deepest} deep.`);
+    if (this.#open.size >= this.#depth) this.#refuse("limit", "", `References are more than ${this.#depth} deep.`);
     const rest = this.#rest(target);
     this.#open.delete(target);
     this.#written.set(target, rest);
     return rest;
   }
 
-  /** An element that is no reference; children in the namespace `unqualified` count as ones in none. */
+  /** The same of an element that is no reference. */
   #own(element: EncodedElement, unqualified: string): string {
     const isArray = this.#isArray(element);
     let text = this.#attributes(element, isArray);
@@ -156,18 +181,14 @@ export class LiteralText {
     return ofEncoding.get(name) === namespace;
   }
 
-  /** Whether an element is an array: one of a single dimension that begins with its first item. */
+  /** Whether an element is an array, of a single dimension. */
   #isArray(element: EncodedElement): boolean {
     const { attributes, type } = element;
     const isTyped = type?.name === "Array" && type.namespace === encodingNamespace;
     if (attributes.length === 0) return isTyped;
     const arrayType = attributeOf(element, encodingNamespace, "arrayType");
-    const offset = attributeOf(element, encodingNamespace, "offset") ?? "[0]";
     if (arrayType?.includes(",", arrayType.lastIndexOf("["))) {
       return this.#refuse("type", "/@arrayType", "Arrays of several dimensions are not supported.");
-    }
-    if (!/^\s*\[0*\]\s*$/.test(offset) || attributeOf(element, encodingNamespace, "position") !== undefined) {
-      return this.#refuse("type", "", "Arrays that lack items are not supported.");
     }
     return isTyped || arrayType !== undefined;
   }
@@ -176,11 +197,11 @@ export class LiteralText {
     return this.#prefix(namespace) + name;
   }
 
-  /** The prefix of a namespace with its colon. A value that uses the same one for another is the sender's own harm. */
+  /** The prefix of a namespace with its colon. */
   #prefix(namespace: string): string {
     const known = this.#prefixes.get(namespace);
     if (known !== undefined) return known;
-    const prefix = `literal${this.#prefixes.size}:`;
+    const prefix = `${this.#prefixStart}${this.#prefixes.size}:`;
     this.#prefixes.set(namespace, prefix);
     return prefix;
   }
