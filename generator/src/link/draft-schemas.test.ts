@@ -46,6 +46,37 @@ test.each<[title: string, text: string, findings: readonly (readonly [code: stri
     ],
   ],
   [
+    "attributes that only drafts say something by",
+    contract(
+      schema(
+        lastDraft,
+        "a:Mixed",
+        '<xs:complexType name="Mixed" content="mixed"><xs:attribute name="b" minOccurs="1" type="xs:int"/></xs:complexType><xs:element name="other" equivClass="a:ask" type="a:Mixed"/>',
+      ),
+    ),
+    [
+      ["xsd-draft-schema", "warning"],
+      ["xsd-unknown-attribute", "error"],
+      ["xsd-unknown-attribute", "error"],
+      ["xsd-unknown-attribute", "error"],
+    ],
+  ],
+  [
+    "attributes of drafts that say what is so without them",
+    contract(
+      schema(
+        lastDraft,
+        "a:Plain",
+        '<xs:complexType name="Plain" content="elementOnly"><xs:sequence/><xs:attribute name="b" minOccurs="0" type="xs:int"/></xs:complexType>',
+      ),
+    ),
+    [
+      ["xsd-draft-schema", "warning"],
+      ["xsd-needless-attribute", "warning"],
+      ["xsd-needless-attribute", "warning"],
+    ],
+  ],
+  [
     "a schema in what is no version",
     contract(schema("http://www.w3.org/2000/XMLSchema")),
     [["xsd-wrong-namespace", "error"]],

@@ -13,10 +13,17 @@ const laterAttributes = ["inheritable", "defaultAttributes", "xpathDefaultNamesp
 const references = ["type", "ref", "base", "itemType", "memberTypes", "substitutionGroup", "refer", "schemaLocation"];
 const modelGroups = ["all", "choice", "sequence"];
 
+/** Attributes that drafts of XML Schema say something by, by their element, and the values that are as if they were absent. */
+const ofDrafts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  attribute: { minOccurs: ["0"], maxOccurs: ["1"], value: [] },
+  complexType: { content: ["elementOnly", "empty"], derivedBy: [], exact: [""] },
+  element: { equivClass: [], exact: [""] },
+};
+
 /** Reports an attribute that XSD does not have at its place: needless, or perhaps meant to say something. */
 export function reportUnknownAttribute(
   element: XmlElement,
-  { local, at }: XmlAttribute,
+  { local, value, at }: XmlAttribute,
   rule: ElementRule,
   diagnostics: Diagnostics,
 ): void {
@@ -27,7 +34,9 @@ export function reportUnknownAttribute(
   const help = didYouMean(local, Object.keys(rule.attributes));
   const args = { attribute: local, element: element.local };
   const counts = modelGroups.includes(element.local) && /^(?:min|max)Occurs$/.test(local);
-  const isMeant = help !== "" || counts || references.includes(local);
+  const inDraft = element.draft === undefined ? undefined : ofDrafts[element.local]?.[local];
+  const isOfDraft = inDraft !== undefined && !inDraft.includes(value.trim());
+  const isMeant = help !== "" || counts || references.includes(local) || isOfDraft;
   if (isMeant) diagnostics.report("xsd-unknown-attribute", at, { ...args, help });
   else diagnostics.report("xsd-needless-attribute", at, args);
 }
