@@ -94,7 +94,7 @@ function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements
 
 /** How a table says what it holds, where that is no sequence. */
 function orderOf(type: PlannedRecord | PlannedArray, rows: number): Code {
-  if (type.kind !== "record") return code``;
+  if (type.kind === "array") return type.encoded === undefined ? code`` : code`, "items"`;
   if (rows === 0 && type.spaced) return code`, "spaces"`;
   return type.anyOrder ? code`, "all"` : code``;
 }

@@ -33,7 +33,7 @@ const planElements = elementTable(service, "", [
   ["kind", 0, 1, ""],
   ["any", 0, 1, ""],
 ]);
-const stopsElements = elementTable(service, "Stops", [["item", 0, unbounded, ""]]);
+const stopsElements = elementTable(service, "Stops", [["item", 0, unbounded, ""]], "items");
 const stopElements = elementTable(service, "Stop", [
   ["name", 0, 1, ""],
   ["minute", 0, 1, ""],
@@ -150,6 +150,7 @@ describe.each([
          xmlns:n="http://xml.apache.org/xml-soap" xsi:type="n:SOAPStruct">${stop}</item></stops></p:Plan>`,
       { stops: [wanted, wanted] },
     ],
+    ["an array that does not say so", `<p:Plan><stops><p:Stop>${stop}</p:Stop></stops></p:Plan>`, { stops: [wanted] }],
     ["without any attributes", `<p:Plan><stops><item>${stop}</item></stops></p:Plan>`, { stops: [wanted] }],
     [
       "values that refer to each other",
@@ -266,7 +267,9 @@ test("a server that allows deeper elements allows them in encoded messages", () 
 });
 
 test("a server refuses what the contract does not have, also where it is referred to", () => {
-  expect(read(`<p:Plan><stops href="#s"/></p:Plan><s id="s"><other/></s>`)).toEqual(["/stops/other unexpected"]);
+  expect(read(`<p:Plan><stops href="#s"/></p:Plan><s id="s"><item><other/></item></s>`)).toEqual([
+    "/stops/item/other unexpected",
+  ]);
 });
 
 describe("a small message cannot become a large one", () => {

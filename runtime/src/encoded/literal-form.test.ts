@@ -16,7 +16,7 @@ const messageElements = elementTable("urn:m", "", [
   ["any", 0, unbounded, ""],
   ["list", 0, unbounded, ""],
 ]);
-const listElements = elementTable("urn:m", "List", [["item", 0, unbounded, ""]]);
+const listElements = elementTable("urn:m", "List", [["item", 0, unbounded, ""]], "items");
 
 interface Message {
   readonly any: (AnyContent | null)[];

@@ -67,7 +67,7 @@ export class ChildElements {
     if (this.#parser.attributes.count > 0) this.#start.enter(table);
     this.#start.beforeContent();
     // Empty content has no white space either (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.1).
-    if (rows === 0 && table.spaced !== true && this.#terms.order === "strict" && this.#parser.text() !== "") {
+    if (rows === 0 && table.order !== "spaces" && this.#terms.order === "strict" && this.#parser.text() !== "") {
       this.#refuse("The element must be empty.");
     }
   }
@@ -82,8 +82,8 @@ export class ChildElements {
     return -1;
   }
 
-  #count(parent: OpenElement, { all }: ElementTable<string>, row: ElementRow<string>, index: number): void {
-    const problem = countRow(parent, row, index, all === true ? "any" : this.#terms.order);
+  #count(parent: OpenElement, { order }: ElementTable<string>, row: ElementRow<string>, index: number): void {
+    const problem = countRow(parent, row, index, order === "all" ? "any" : this.#terms.order);
     if (problem !== undefined) this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
   }
 
@@ -126,5 +126,5 @@ interface TypeOfElement {
   readonly namespace: string;
   readonly type: string;
   readonly rows?: readonly unknown[];
-  readonly spaced?: boolean;
+  readonly order?: string | undefined;
 }

@@ -13,11 +13,15 @@ export interface ElementTable<Name extends string> {
   /** Local name of the type, for `xsi:type`; `""` for an anonymous type. */
   readonly type: string;
   readonly rows: readonly ElementRow<Name>[];
-  /** True for `xs:all`, whose elements come in any order (XSD 1.0 Part 1, 3.8.1). */
-  readonly all?: boolean;
-  /** True for content of elements none of which may come: white space may (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.3). */
-  readonly spaced?: boolean;
+  readonly order?: ElementOrder | undefined;
 }
+
+/**
+ * What the elements of a type are, if not a sequence. `"all"`: `xs:all`, whose elements come in any order (XSD 1.0 Part 1, 3.8.1).
+ * `"spaces"`: none may come, but white space may (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.3). `"items"`: of the only row,
+ * whatever they are called (SOAP 1.1 section 5.4.2).
+ */
+export type ElementOrder = "all" | "spaces" | "items";
 
 /** maxOccurs="unbounded". */
 export const unbounded: number = Number.POSITIVE_INFINITY;
@@ -27,7 +31,7 @@ export function elementTable<const Name extends string>(
   namespace: string,
   type: string,
   rows: readonly ElementRow<Name>[],
-  order: "sequence" | "all" | "spaces" = "sequence",
+  order?: ElementOrder,
 ): ElementTable<Name> {
-  return { namespace, type, rows, all: order === "all", spaced: order === "spaces" };
+  return { namespace, type, rows, order };
 }

@@ -20,7 +20,8 @@ export function startRows(element: OpenElement, rows: number): void {
 
 /** The row of a child, looked for from the row of the child before it on, then from the beginning; -1 where there is none. */
 export function findRow(table: ElementTable<string>, child: OpenElement, from: number): number {
-  const { rows, namespace } = table;
+  const { rows, namespace, order } = table;
+  if (order === "items") return 0;
   for (let step = 0; step < rows.length; step++) {
     const index = (from + step) % rows.length;
     const row = rows[index];

@@ -68,7 +68,12 @@ export function encodeStop(xml: XmlWriter, stop: Stop): void {
   else if (stop.extra !== undefined) xml.element("extra", stop.extra, encodeAnyContent);
 }
 
-const arrayOfStopElements = /* @__PURE__ */ elementTable(encodedNamespace, "ArrayOfStop", [["item", 0, unbounded, ""]]);
+const arrayOfStopElements = /* @__PURE__ */ elementTable(
+  encodedNamespace,
+  "ArrayOfStop",
+  [["item", 0, unbounded, ""]],
+  "items",
+);
 
 export function decodeArrayOfStop(xml: XmlReader): Stop[] {
   xml.attribute(encodingNamespace, "arrayType", string);
@@ -82,7 +87,7 @@ export function encodeArrayOfStop(xml: XmlWriter, items: Stop[]): void {
   xml.elements("item", items, encodeStop);
 }
 
-const tableElements = /* @__PURE__ */ elementTable(encodedNamespace, "Table", [["item", 0, unbounded, ""]]);
+const tableElements = /* @__PURE__ */ elementTable(encodedNamespace, "Table", [["item", 0, unbounded, ""]], "items");
 
 export function decodeTable(xml: XmlReader): number[][] {
   xml.attribute(encodingNamespace, "arrayType", string);
@@ -96,7 +101,7 @@ export function encodeTable(xml: XmlWriter, items: number[][]): void {
   xml.elements("item", items, encodeTableItem);
 }
 
-const tableItemElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [["item", 0, unbounded, ""]]);
+const tableItemElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [["item", 0, unbounded, ""]], "items");
 
 export function decodeTableItem(xml: XmlReader): number[] {
   xml.attribute(encodingNamespace, "arrayType", string);
