@@ -83,7 +83,7 @@ function xmlMembers(element: PlannedElement | PlannedMessage): XmlMembers {
 
 function messageDecoder(element: PlannedElement | PlannedMessage, decode: Code): Code {
   if (!element.encoded) return decode;
-  const returned = "returned" in element ? element.returned : undefined;
-  const name = returned === undefined ? code`` : code`, ${literal(returned)}`;
-  return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${name})`;
+  const parts = "returned" in element ? element.returned : [];
+  const names = parts.map((part) => code`, ${literal(part)}`);
+  return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${join(names, "")})`;
 }

@@ -109,7 +109,7 @@ function planMessages({ model, types, uses }: OperationPlanning): readonly Plann
       request: planMessage(request, () => nameType("Headers"), uses, sampler),
       reply: reply && {
         ...planMessage(reply, () => nameType("ReplyHeaders"), uses, sampler),
-        returned: reply.encoded && returnedPart(reply, uses),
+        returned: reply.encoded ? partNames(reply, uses) : [],
       },
       faults: planFaults(operation, () => nameType("Faults"), uses),
     };
@@ -152,17 +152,16 @@ function planMessage(
 ): PlannedMessage {
   return {
     ...planElement(message, uses),
-    returned: undefined,
+    returned: [],
     sample: sampler.sample(message),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
   };
 }
 
-/** The part of a message that has no other. */
-function returnedPart({ type: use }: MessageModel, uses: TypeUses): string | undefined {
+/** The names of a message's parts. */
+function partNames({ type: use }: MessageModel, uses: TypeUses): readonly string[] {
   const type = use.kind === "declared" ? uses.declared(use.id) : undefined;
-  const [part, ...others] = type?.kind === "record" ? type.members : [];
-  return part === undefined || others.length > 0 ? undefined : localName(part.name);
+  return type?.kind === "record" ? type.members.map(({ name }) => localName(name)) : [];
 }
 
 function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {

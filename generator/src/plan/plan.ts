@@ -94,8 +94,8 @@ export interface PlannedRoot {
 
 /** The request or reply of an operation. */
 export interface PlannedMessage extends PlannedElement {
-  /** The only part of an encoded reply: that of the return value, whose name does not count (SOAP 1.1 section 7.1). */
-  readonly returned: string | undefined;
+  /** The parts of an encoded reply. The first is that of the return value, whose name does not count (SOAP 1.1 section 7.1). */
+  readonly returned: readonly string[];
   readonly sample: Sample | undefined;
   readonly headers: PlannedHeaders | undefined;
 }

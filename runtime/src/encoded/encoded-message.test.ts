@@ -86,12 +86,12 @@ const namespaces = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:
 const server = { order: "any", passAttribute: passStackAttribute } as const;
 
 /** What a server or a client reads of a Body, or what it says is wrong. */
-function read(body: string, options: XmlReaderOptions = server): unknown {
+function read(body: string, options: XmlReaderOptions = server, decode = encodedMessage(decodePlan)): unknown {
   const text = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/" ${namespaces}><S:Body
     S:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">${body}</S:Body></S:Envelope>`;
   try {
     const opened = openEnvelope(text, options, { versions: ["1.1"], understood: new Set() });
-    const plan = encodedMessage(decodePlan)(opened.xml);
+    const plan = decode(opened.xml);
     closeEnvelope(opened);
     return plan;
   } catch (error) {
@@ -258,6 +258,16 @@ describe.each([
   ])("%s is refused", (_title, body, want) => {
     expect(read(body, options)).toEqual(want);
   });
+});
+
+test.each<[title: string, body: string, want: unknown]>([
+  ["of another name", "<p:R><s-gensym3>x</s-gensym3></p:R>", { title: "x" }],
+  ["of another name before other parts", "<p:R><return>x</return><speed>7</speed></p:R>", { title: "x", speed: 7 }],
+  ["of its name behind another", "<p:R><speed>7</speed><title>x</title></p:R>", { speed: 7, title: "x" }],
+  ["left out", "<p:R><speed>7</speed></p:R>", { speed: 7 }],
+  ["of its name behind one that nobody knows", "<p:R><a>y</a><title>x</title></p:R>", { title: "x" }],
+])("a client reads a reply with a return value %s", (_title, body, want) => {
+  expect(read(body, replyOptions, encodedMessage(decodePlan, "title", "speed"))).toEqual(want);
 });
 
 test("a server that allows deeper elements allows them in encoded messages", () => {

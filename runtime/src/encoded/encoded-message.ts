@@ -10,10 +10,14 @@ const freeGrowth = 262_144;
 
 /**
  * Reads a message in SOAP section 5 encoding with the decoder of its literal form: values that stand elsewhere are put where they are
- * referred to, items of arrays get the one name that decoders know, and what only the encoding says is left out. `returned` is what
- * decoders call the value that a reply returns, where it has no other: servers call it as they like (SOAP 1.1 section 7.1).
+ * referred to, items of arrays get the one name that decoders know, and what only the encoding says is left out. `parts` are
+ * those of a reply, as decoders call them: servers call the first, which is the value that it returns, as they like (SOAP 1.1
+ * section 7.1).
  */
-export function encodedMessage<Value>(decode: (xml: XmlReader) => Value, returned?: string): (xml: XmlReader) => Value {
+export function encodedMessage<Value>(
+  decode: (xml: XmlReader) => Value,
+  ...parts: readonly string[]
+): (xml: XmlReader) => Value {
   return (xml) => {
     const { options, parser, issues } = xml.parts;
     const { start, prefix, namespace } = parser.current;
@@ -23,10 +27,7 @@ export function encodedMessage<Value>(decode: (xml: XmlReader) => Value, returne
     const independent = readIndependent(xml, unqualified);
     const length = (parser.position - start) * mostGrowth + freeGrowth;
     const { depth } = xmlLimits(options.limits);
-    const literal = new LiteralText({ length, depth, issues }).message(
-      returned === undefined ? message : withReturned(message, returned),
-      independent,
-    );
+    const literal = new LiteralText({ length, depth, issues }).message(withReturned(message, parts), independent);
     const reader = new XmlTextReader(literal, options);
     reader.root();
     reader.parts.start.messageDepth = 1;
@@ -36,12 +37,14 @@ export function encodedMessage<Value>(decode: (xml: XmlReader) => Value, returne
   };
 }
 
-/** A reply whose first part is called as its decoder calls it, unless one is. */
-function withReturned(message: EncodedElement, returned: string): EncodedElement {
+/** A reply whose first part is called as its decoder calls it, unless that is another or one is called so. */
+function withReturned(message: EncodedElement, parts: readonly string[]): EncodedElement {
+  const [returned] = parts;
   const { content } = message;
-  const parts = content.filter((child) => typeof child !== "string");
-  const [first] = parts;
-  if (first === undefined || parts.some(({ name }) => name === returned)) return message;
+  const elements = content.filter((child) => typeof child !== "string");
+  const [first] = elements;
+  if (returned === undefined || first === undefined || parts.includes(first.name)) return message;
+  if (elements.some(({ name }) => name === returned)) return message;
   const named = { ...first, namespace: "", name: returned };
   return { ...message, content: content.map((child) => (child === first ? named : child)) };
 }

@@ -36,7 +36,7 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:b="http://www.w3.org/2001/XMLSchema" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
-    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse),
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse, "minutes", "remark"),
     encodeXml: xml.encodePlanResponse,
     decodeJson: json.decodePlanResponse,
     encodeJson: json.encodePlanResponse,

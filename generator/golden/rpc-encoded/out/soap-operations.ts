@@ -26,7 +26,7 @@ export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
   },
   reply: {
     element: { namespace: encodedNamespace, name: "PlanResponse" },
-    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse),
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse, "minutes", "remark"),
   },
 };
 
