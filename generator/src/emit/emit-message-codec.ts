@@ -83,7 +83,12 @@ function xmlMembers(element: PlannedElement | PlannedMessage): XmlMembers {
 
 function messageDecoder(element: PlannedElement | PlannedMessage, decode: Code): Code {
   if (!element.encoded) return decode;
-  const parts = "returned" in element ? element.returned : [];
-  const names = parts.map((part) => code`, ${literal(part)}`);
-  return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${join(names, "")})`;
+  const parts = "returned" in element ? element.returned.map(literal) : [];
+  const terms = [...listMember(code`parts`, parts), ...listMember(code`qualified`, element.unqualified)];
+  const given = terms.length === 0 ? code`` : code`, { ${join(terms, ", ")} }`;
+  return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${given})`;
+}
+
+function listMember(key: Code, items: readonly Code[]): readonly Code[] {
+  return items.length === 0 ? [] : [code`${key}: [${join(items, ", ")}]`];
 }

@@ -5,6 +5,7 @@ import { TypeBuilder } from "./build/build-types.js";
 import { settleTypes } from "./build/settle-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
+import { withLocalAccessors } from "./local-accessors.js";
 import { type ChosenTypeNames, chooseTypeNames } from "./names/choose-type-names.js";
 import { settleNames } from "./names/settle-names.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
@@ -29,7 +30,7 @@ export function buildModel(
   const messages = operations.flatMap(operationElements);
   const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
   const chosen = chooseTypeNames(typeNames, types.ids(), diagnostics);
-  return {
+  return withLocalAccessors({
     name,
     namespace: firstNamespace(messages) ?? contract.targetNamespace,
     services: contract.services.map(buildService),
@@ -37,7 +38,7 @@ export function buildModel(
     types: settleNames(settleTypes(types.list(chosen), roots), name, { chosen, diagnostics }),
     elements,
     attributes,
-  };
+  });
 }
 
 function buildService(service: LinkedService): ServiceModel {

@@ -19,6 +19,8 @@ export interface ContractModel {
   readonly elements: readonly GlobalElementModel[];
   /** The global attributes, which wildcards may name. */
   readonly attributes?: readonly GlobalAttributeModel[];
+  /** The namespaces whose elements encoded messages hold without one, where any do (SOAP 1.1 section 5.4.1); some stacks qualify them. */
+  readonly unqualified?: readonly string[];
 }
 
 /** A wsdl:service: where operations are reached. */

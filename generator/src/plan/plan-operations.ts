@@ -171,6 +171,7 @@ function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
     type: uses.type(type),
     root: planRoot(carried, uses),
     encoded,
+    unqualified: encoded ? uses.unqualified : [],
     nillable,
     deniesNil,
     value: uses.siteValue(site),

@@ -77,6 +77,8 @@ export interface PlannedStream {
 export interface PlannedElement extends CheckedSite {
   /** Whether it is in SOAP section 5 encoding. */
   readonly encoded: boolean;
+  /** The namespaces that some qualify with what an encoded message holds. */
+  readonly unqualified: readonly Code[];
   /** Without null. */
   readonly type: Code;
   /** Undefined for an empty Body. */

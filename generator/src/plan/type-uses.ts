@@ -27,6 +27,8 @@ export class TypeUses {
   readonly hasKeys: boolean;
   /** The ids of the types that encoded messages hold. */
   readonly encoded: ReadonlySet<string>;
+  /** The namespaces that some qualify what encoded messages hold with. */
+  readonly unqualified: readonly Code[];
   readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
@@ -42,6 +44,7 @@ export class TypeUses {
     this.sites = new SiteConstants(scalars);
     this.#reached = reachedNamespaces(model);
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
+    this.unqualified = (model.unqualified ?? []).map((uri) => this.namespace(uri));
   }
 
   /** The constant of a type: `PopBalloonRequest` and `Members` -> `popBalloonRequestMembers`. */

@@ -267,7 +267,7 @@ test.each<[title: string, body: string, want: unknown]>([
   ["left out", "<p:R><speed>7</speed></p:R>", { speed: 7 }],
   ["of its name behind one that nobody knows", "<p:R><a>y</a><title>x</title></p:R>", { title: "x" }],
 ])("a client reads a reply with a return value %s", (_title, body, want) => {
-  expect(read(body, replyOptions, encodedMessage(decodePlan, "title", "speed"))).toEqual(want);
+  expect(read(body, replyOptions, encodedMessage(decodePlan, { parts: ["title", "speed"] }))).toEqual(want);
 });
 
 test("a server that allows deeper elements allows them in encoded messages", () => {

@@ -8,15 +8,21 @@ import { LiteralText } from "./literal-text.js";
 const mostGrowth = 8;
 const freeGrowth = 262_144;
 
+/** What is known of a message beside its decoder. */
+export interface EncodedTerms {
+  /** The parts of a reply, as its decoder calls them. Servers call the first, which is the value that it returns, as they like (SOAP 1.1 section 7.1). */
+  readonly parts?: readonly string[];
+  /** The namespaces that some write with names that have none (section 5.4.1), as the schema says elementFormDefault="qualified". */
+  readonly qualified?: readonly string[];
+}
+
 /**
  * Reads a message in SOAP section 5 encoding with the decoder of its literal form: values that stand elsewhere are put where they are
- * referred to, items of arrays get the one name that decoders know, and what only the encoding says is left out. `parts` are
- * those of a reply, as decoders call them: servers call the first, which is the value that it returns, as they like (SOAP 1.1
- * section 7.1).
+ * referred to, items of arrays get the one name that decoders know, and what only the encoding says is left out.
  */
 export function encodedMessage<Value>(
   decode: (xml: XmlReader) => Value,
-  ...parts: readonly string[]
+  { parts = [], qualified = [] }: EncodedTerms = {},
 ): (xml: XmlReader) => Value {
   return (xml) => {
     const { options, parser, issues } = xml.parts;
@@ -27,7 +33,10 @@ export function encodedMessage<Value>(
     const independent = readIndependent(xml, unqualified);
     const length = (parser.position - start) * mostGrowth + freeGrowth;
     const { depth } = xmlLimits(options.limits);
-    const literal = new LiteralText({ length, depth, issues }).message(withReturned(message, parts), independent);
+    const literal = new LiteralText({ length, depth, qualified, issues }).message(
+      withReturned(message, parts),
+      independent,
+    );
     const reader = new XmlTextReader(literal, options);
     reader.root();
     reader.parts.start.messageDepth = 1;

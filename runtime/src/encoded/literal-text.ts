@@ -13,6 +13,8 @@ export interface LiteralTerms {
   readonly length: number;
   /** How many elements may be inside each other, those that are referred to counted where they are put. */
   readonly depth: number;
+  /** The namespaces of elements that count as ones in none. */
+  readonly qualified: readonly string[];
   readonly issues: Pick<ReaderIssues, "refuse">;
 }
 
@@ -42,6 +44,7 @@ export class LiteralText {
   readonly #hrefs = new Set<string>();
   readonly #issues: LiteralTerms["issues"];
   readonly #depth: number;
+  readonly #qualified: readonly string[];
   #left: number;
   /** What has been written of elements that are referred to. */
   readonly #written = new Map<EncodedElement, string>();
@@ -57,8 +60,9 @@ export class LiteralText {
   /** How prefixes begin; those that values use begin otherwise. */
   #prefixStart = "literal";
 
-  constructor({ issues, length, depth }: LiteralTerms) {
+  constructor({ issues, length, depth, qualified }: LiteralTerms) {
     this.#issues = issues;
+    this.#qualified = qualified;
     this.#depth = depth;
     this.#left = length;
   }
@@ -156,7 +160,7 @@ export class LiteralText {
     for (const child of element.content) {
       if (typeof child === "string") text += this.#text(child);
       else if (isArray) text += this.#element(child, "item");
-      else text += this.#element(child, child.namespace === unqualified ? child.name : this.#tag(child));
+      else text += this.#element(child, this.#isUnqualified(child, unqualified) ? child.name : this.#tag(child));
     }
     return text;
   }
@@ -191,6 +195,10 @@ export class LiteralText {
       return this.#refuse("type", "/@arrayType", "Arrays of several dimensions are not supported.");
     }
     return isTyped || arrayType !== undefined;
+  }
+
+  #isUnqualified({ namespace }: EncodedElement, unqualified: string): boolean {
+    return namespace === unqualified || this.#qualified.includes(namespace);
   }
 
   #tag({ namespace, name }: ExpandedName): string {

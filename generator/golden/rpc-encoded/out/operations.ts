@@ -36,7 +36,7 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:b="http://www.w3.org/2001/XMLSchema" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
-    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse, "minutes", "remark"),
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse, { parts: ["minutes", "remark"] }),
     encodeXml: xml.encodePlanResponse,
     decodeJson: json.decodePlanResponse,
     encodeJson: json.encodePlanResponse,
@@ -75,7 +75,7 @@ export const first: RequestReplyOperation<First, FirstResponse, FirstFaults> = {
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
-    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, "return"),
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, { parts: ["return"] }),
     encodeXml: xml.encodeFirstResponse,
     decodeJson: json.decodeFirstResponse,
     encodeJson: json.encodeFirstResponse,

@@ -26,7 +26,7 @@ export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
   },
   reply: {
     element: { namespace: encodedNamespace, name: "PlanResponse" },
-    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse, "minutes", "remark"),
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse, { parts: ["minutes", "remark"] }),
   },
 };
 
@@ -47,7 +47,7 @@ export const first: SoapRequestReplyOperation<First, FirstResponse, FirstFaults>
   },
   reply: {
     element: { namespace: encodedNamespace, name: "FirstResponse" },
-    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, "return"),
+    decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, { parts: ["return"] }),
   },
   faults: {
     Unreachable: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ContractModel, TypeModel, TypeUse } from "../contract-model.js";
 import { encodedItemType } from "../encoded-item-type.js";
+import { partMembers } from "../record-parts.js";
 import { typesById } from "../types-by-id.js";
 import { build, operation, type Parts } from "./testing/operations-contract.js";
 
@@ -178,5 +179,26 @@ describe("what cannot be read, or need not be", () => {
     expect(model.operations).toHaveLength(operations);
     const isEncoded = codes.length === 0;
     if (operations > 0) expect(model.operations[0]?.request.encoded ?? false).toBe(isEncoded);
+  });
+
+  const trip =
+    '<xs:complexType name="Trip"><xs:sequence><xs:element name="from" type="xs:string" form="qualified"/><xs:choice><xs:element name="bus" type="xs:int" form="qualified"/><xs:element name="tram" type="xs:int"/></xs:choice></xs:sequence></xs:complexType>';
+  const twice =
+    '<xs:complexType name="Twice"><xs:sequence><xs:element name="a" type="xs:int" form="qualified"/><xs:element name="a" type="xs:int" form="unqualified"/></xs:sequence></xs:complexType>';
+  const note =
+    '<xs:element name="note" type="xs:string"/><xs:complexType name="Noted"><xs:sequence><xs:element ref="t:note"/></xs:sequence></xs:complexType>';
+
+  test.each([
+    ["none where its type declares it, whatever the form", [], "", ["{}from", "{}bus", "{}tram"]],
+    ["the schema's where a document may hold the type", [], '<xs:element name="trip" type="t:Trip"/>', undefined],
+    ["the schema's where it has global elements, too", ["t:Noted"], note, undefined],
+    ["the schema's where nothing else tells two members", ["t:Twice"], twice, undefined],
+  ])("have members in a namespace: %s", async (_title, types, declared, want) => {
+    const { model } = await build(encoded(["t:Trip", ...types], trip + declared));
+    const type = model.types.find(({ typeName }) => typeName === "Trip");
+    const { members, parts } = type?.kind === "record" ? type : { members: [], parts: [] };
+    const found = [...members, ...partMembers(parts ?? [])].map(({ name }) => name);
+    expect(found).toEqual(want ?? ["{urn:t}from", "{urn:t}bus", "{}tram"]);
+    expect(model.unqualified).toEqual(want && ["urn:t"]);
   });
 });

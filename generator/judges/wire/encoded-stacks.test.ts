@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createSoapTransport } from "@stubwright/runtime";
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { createListener, handle } from "@stubwright/runtime/server";
-import { compileGolden } from "./golden-module.js";
-import { TestServers } from "./wire/test-servers.js";
+import { compileGolden } from "../golden-module.js";
+import { TestServers } from "./test-servers.js";
 
 /** What the contract's types are, for this test. */
 interface First {

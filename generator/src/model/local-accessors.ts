@@ -1,0 +1,98 @@
+import type { ExpandedName } from "../link/schema-set.js";
+import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from "./contract-model.js";
+import { localName, namespaceName } from "./expanded-name.js";
+import { operationElements } from "./operation-elements.js";
+import { partMembers } from "./record-parts.js";
+import { typesById } from "./types-by-id.js";
+import { usesOf } from "./uses-of.js";
+
+type Named = { readonly name: ExpandedName };
+
+/**
+ * In SOAP's encoding, what a type declares in place has no namespace, whatever elementFormDefault says (SOAP 1.1 section 5.4.1). A
+ * namespace is kept where encoded messages hold global elements of it, or types that are written in their literal form as well: names
+ * in it can then not be read either way.
+ */
+export function withLocalAccessors(model: ContractModel): ContractModel {
+  const carried = model.operations.flatMap(operationElements);
+  const encoded = carried.filter((one) => one.encoded);
+  if (encoded.length === 0) return model;
+  const literal = carried.filter((one) => !one.encoded);
+  const heldLiterally = reached([...literal, ...model.elements], model);
+  const declared = new Set(model.elements.map(({ name }) => name));
+  const held = reached(encoded, model);
+  const dropped = new Set<string>();
+  const kept = new Set([""]);
+  for (const type of model.types.filter(({ id }) => held.has(id))) {
+    const isKept = heldLiterally.has(type.id) || !areTold(type);
+    for (const name of elementNames(type)) (isKept || declared.has(name) ? kept : dropped).add(namespaceName(name));
+  }
+  for (const namespace of kept) dropped.delete(namespace);
+  if (dropped.size === 0) return model;
+  const types = model.types.map((type) => (held.has(type.id) ? withoutNamespaces(type, dropped) : type));
+  return { ...model, types, unqualified: [...dropped] };
+}
+
+function reached(carried: readonly { readonly type: TypeUse }[], model: ContractModel): ReadonlySet<string> {
+  const byId = typesById(model);
+  const found = new Set<string>();
+  const add = (use: TypeUse): void => {
+    if (use.kind === "declared") found.add(use.id);
+  };
+  for (const { type } of carried) add(type);
+  for (const id of found) {
+    const type = byId.get(id);
+    if (type !== undefined) for (const use of usesOf(type)) add(use);
+  }
+  return found;
+}
+
+/** The elements of a type by their names. */
+function elementNames(type: TypeModel): readonly ExpandedName[] {
+  if (type.kind === "array") return [type.item.name];
+  if (type.kind !== "record") return [];
+  const members = [...type.members, ...partMembers(type.parts ?? [])];
+  return members.flatMap(({ node, name }) => (node === "element" ? [name] : []));
+}
+
+function withoutNamespaces(type: TypeModel, dropped: ReadonlySet<string>): TypeModel {
+  const unqualified = <Element extends Named>(element: Element): Element =>
+    dropped.has(namespaceName(element.name)) ? { ...element, name: `{}${localName(element.name)}` } : element;
+  if (type.kind === "array") return { ...type, item: unqualified(type.item) };
+  if (type.kind !== "record") return type;
+  const part = (one: PartModel): PartModel => {
+    switch (one.kind) {
+      case "any":
+        return one;
+      case "member":
+        return { ...one, member: unqualified(one.member) };
+      case "list":
+        return { ...one, members: one.members.map(unqualified) };
+      case "choice":
+        return { ...one, branches: one.branches.map((branch) => branch.map(part)) };
+    }
+  };
+  const particle = (one: ParticleModel): ParticleModel => {
+    switch (one.kind) {
+      case "wildcard":
+        return one;
+      case "element":
+        return { ...one, element: unqualified(one.element) };
+      default:
+        return { ...one, items: one.items.map(particle) };
+    }
+  };
+  const { content } = type;
+  return {
+    ...type,
+    content: content.kind === "elements" ? { ...content, particle: particle(content.particle) } : content,
+    members: type.members.map((member) => (member.node === "element" ? unqualified(member) : member)),
+    parts: type.parts?.map(part),
+  };
+}
+
+/** Whether the elements of a type differ without their namespaces. */
+function areTold(type: TypeModel): boolean {
+  const names = new Set(elementNames(type));
+  return new Set([...names].map(localName)).size === names.size;
+}
