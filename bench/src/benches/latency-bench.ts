@@ -2,7 +2,7 @@ import { type LoadGenerator, startLoadGenerator } from "../load/load-generator.j
 import type { LoadRequest } from "../load/load-request.js";
 import type { Bench, BenchOptions, BenchResult, Figure } from "../measure/bench.js";
 import { FigureTable } from "../measure/figure-table.js";
-import { median } from "../measure/median.js";
+import { medianOfTurns } from "../measure/median-of-turns.js";
 import { ratio } from "../measure/ratio.js";
 import { startServers } from "../servers/start-servers.js";
 import { type ServerSide, serverSides } from "./server-sides.js";
@@ -11,7 +11,6 @@ import { type ServerSide, serverSides } from "./server-sides.js";
 export const latencyBench: Bench = { name: "latency", run };
 
 const connections = 32;
-/** A pause of the machine decides what is the slowest one in a hundred of the turn it falls into: turns are short, and there are many. */
 const milliseconds = 250;
 const turns = 9;
 const compared = ["bare node:http, SOAP octets", "Stubwright SOAP", "bare node:http, JSON octets", "Stubwright JSON"];
@@ -46,14 +45,10 @@ async function measure(load: LoadGenerator, { sides, rounds, request }: Measured
   for (const side of sides) most.set(side, (await load.run(request(side))).requestsPerSecond);
   const table = new FigureTable("ms (p99)");
   for (let round = 0; round < rounds; round++) {
-    const found = new Map(sides.map((side) => [side, [] as number[]]));
-    for (let turn = 0; turn < turns; turn++) {
-      for (const side of sides) {
-        const report = await load.run({ ...request(side), rate: (most.get(side) ?? 0) / 2 });
-        found.get(side)?.push(report.p99);
-      }
-    }
-    for (const [side, figures] of found) table.add(side.name, median(figures));
+    const found = await medianOfTurns(sides, turns, (side) =>
+      load.run({ ...request(side), rate: (most.get(side) ?? 0) / 2 }),
+    );
+    for (const [side, figure] of found) table.add(side.name, figure("p99"));
   }
   return table.figures;
 }

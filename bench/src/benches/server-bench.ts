@@ -1,6 +1,7 @@
 import { type LoadGenerator, startLoadGenerator } from "../load/load-generator.js";
 import type { Bench, BenchOptions, BenchResult, Figure, Ratio } from "../measure/bench.js";
 import { FigureTable } from "../measure/figure-table.js";
+import { medianOfTurns } from "../measure/median-of-turns.js";
 import { ratio } from "../measure/ratio.js";
 import { type RunningServers, startServers } from "../servers/start-servers.js";
 import { type ServerSide, serverSides } from "./server-sides.js";
@@ -10,7 +11,8 @@ export const serverBench: Bench = { name: "server", run };
 
 const connections = 16;
 const warmMilliseconds = 1500;
-const roundMilliseconds = 1000;
+const milliseconds = 250;
+const turns = 5;
 
 async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   const sides = await serverSides();
@@ -21,15 +23,10 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
     const rates = new FigureTable("requests/s");
     const costs = new FigureTable("µs a request");
     for (let round = 0; round < rounds; round++) {
-      for (const side of sides) {
-        const { requestsPerSecond, cpuMicros } = await runSide({
-          load,
-          servers,
-          side,
-          milliseconds: roundMilliseconds,
-        });
-        rates.add(side.name, requestsPerSecond);
-        costs.add(processorTime(side.name), cpuMicros);
+      const found = await medianOfTurns(sides, turns, (side) => runSide({ load, servers, side, milliseconds }));
+      for (const [{ name }, figure] of found) {
+        rates.add(name, figure("requestsPerSecond"));
+        costs.add(processorTime(name), figure("cpuMicros"));
       }
     }
     return result([...rates.figures, ...costs.figures]);
@@ -66,7 +63,7 @@ function result(figures: readonly Figure[]): BenchResult {
     how:
       `Each server is a process on one core and decodes the request, checks it, calls a handler that returns the same board, ` +
       `and encodes that; ${connections} keep-alive connections from a process on the other core, a request at a time on each, ` +
-      `${roundMilliseconds / 1000} s for each side in each round.`,
+      `${turns} turns of ${milliseconds} ms for each side in each round, by turns with the others, of which the median counts.`,
     figures,
     ratios: [...ratios(figures), ...(fastify ? [fastifyRatio(figures)] : [])],
     notes: fastify ? [] : ["Fastify is not installed and was left out; `npm install --no-save fastify` adds its side."],
