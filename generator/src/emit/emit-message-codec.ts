@@ -83,8 +83,12 @@ function xmlMembers(element: PlannedElement | PlannedMessage): XmlMembers {
 
 function messageDecoder(element: PlannedElement | PlannedMessage, decode: Code): Code {
   if (!element.encoded) return decode;
-  const parts = "returned" in element ? element.returned.map(literal) : [];
-  const terms = [...listMember(code`parts`, parts), ...listMember(code`qualified`, element.unqualified)];
+  const isMessage = "returned" in element;
+  const terms = [
+    ...listMember(code`parts`, isMessage ? element.returned.map(literal) : []),
+    ...listMember(code`qualified`, element.unqualified),
+    ...(element.holdsOwn ? [code`unqualified: ${literal(isMessage ? "parts" : "nothing")}`] : []),
+  ];
   const given = terms.length === 0 ? code`` : code`, { ${join(terms, ", ")} }`;
   return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${given})`;
 }

@@ -1,7 +1,7 @@
 import type { ExpandedName } from "../link/schema-set.js";
 import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
-import { operationElements } from "./operation-elements.js";
+import { type CarriedElement, operationElements } from "./operation-elements.js";
 import { partMembers } from "./record-parts.js";
 import { typesById } from "./types-by-id.js";
 import { usesOf } from "./uses-of.js";
@@ -31,6 +31,18 @@ export function withLocalAccessors(model: ContractModel): ContractModel {
   if (dropped.size === 0) return model;
   const types = model.types.map((type) => (held.has(type.id) ? withoutNamespaces(type, dropped) : type));
   return { ...model, types, unqualified: [...dropped] };
+}
+
+/** Whether a message holds elements of its own element's namespace, so that they are not to be taken for ones without a namespace. */
+export function holdsOwnNamespace({ element = "", type }: CarriedElement, model: ContractModel): boolean {
+  const own = namespaceName(element);
+  if (own === "") return false;
+  const held = reached([{ type }], model);
+  const byId = typesById(model);
+  return [...held].some((id) => {
+    const one = byId.get(id);
+    return one !== undefined && elementNames(one).some((name) => namespaceName(name) === own);
+  });
 }
 
 function reached(carried: readonly { readonly type: TypeUse }[], model: ContractModel): ReadonlySet<string> {

@@ -172,6 +172,7 @@ function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
     root: planRoot(carried, uses),
     encoded,
     unqualified: encoded ? uses.unqualified : [],
+    holdsOwn: encoded && uses.holdsOwn(carried),
     nillable,
     deniesNil,
     value: uses.siteValue(site),

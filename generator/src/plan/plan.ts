@@ -79,6 +79,8 @@ export interface PlannedElement extends CheckedSite {
   readonly encoded: boolean;
   /** The namespaces that some qualify with what an encoded message holds. */
   readonly unqualified: readonly Code[];
+  /** Whether an encoded message holds elements of its own element's namespace. */
+  readonly holdsOwn: boolean;
   /** Without null. */
   readonly type: Code;
   /** Undefined for an empty Body. */

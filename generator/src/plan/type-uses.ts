@@ -2,6 +2,8 @@ import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/con
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { hasKeys } from "../model/has-keys.js";
 import { hasValues } from "../model/has-values.js";
+import { holdsOwnNamespace } from "../model/local-accessors.js";
+import type { CarriedElement } from "../model/operation-elements.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
@@ -29,12 +31,14 @@ export class TypeUses {
   readonly encoded: ReadonlySet<string>;
   /** The namespaces that some qualify what encoded messages hold with. */
   readonly unqualified: readonly Code[];
+  readonly #model: ContractModel;
   readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #constantNames: ReadonlyMap<string, string>;
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
+    this.#model = model;
     this.index = indexTypes(model);
     this.#isDocuments = model.operations.length === 0;
     this.hasKeys = hasKeys(model);
@@ -119,6 +123,11 @@ export class TypeUses {
       return [{ tag: one.typeName, scalar: this.scalarOf(one.content.type) }];
     });
     return { text: own === undefined ? literal("$content") : this.scalarOf(own), simple };
+  }
+
+  /** Whether a message holds elements of its own element's namespace. */
+  holdsOwn(carried: CarriedElement): boolean {
+    return holdsOwnNamespace(carried, this.#model);
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are made. */

@@ -14,6 +14,11 @@ export interface EncodedTerms {
   readonly parts?: readonly string[];
   /** The namespaces that some write with names that have none (section 5.4.1), as the schema says elementFormDefault="qualified". */
   readonly qualified?: readonly string[];
+  /**
+   * What in the message's own namespace counts as in none where the schema qualifies members with it: parts, or nothing in the detail
+   * of a fault. Everything, where it is absent.
+   */
+  readonly unqualified?: "parts" | "nothing";
 }
 
 /**
@@ -22,20 +27,21 @@ export interface EncodedTerms {
  */
 export function encodedMessage<Value>(
   decode: (xml: XmlReader) => Value,
-  { parts = [], qualified = [] }: EncodedTerms = {},
+  { parts = [], qualified = [], unqualified }: EncodedTerms = {},
 ): (xml: XmlReader) => Value {
   return (xml) => {
     const { options, parser, issues } = xml.parts;
     const { start, prefix, namespace } = parser.current;
     // SOAP::Lite writes the wrapper without a prefix, so that all below it is in its namespace, too.
-    const unqualified = prefix === "" ? namespace : "";
-    const message = { ...readEncodedElement(xml, unqualified), namespace };
-    const independent = readIndependent(xml, unqualified);
+    const inherited = prefix === "" && unqualified === undefined ? namespace : "";
+    const message = { ...readEncodedElement(xml, inherited), namespace };
+    const independent = readIndependent(xml, inherited);
     const length = (parser.position - start) * mostGrowth + freeGrowth;
     const { depth } = xmlLimits(options.limits);
     const literal = new LiteralText({ length, depth, qualified, issues }).message(
       withReturned(message, parts),
       independent,
+      unqualified === "nothing" ? "" : namespace,
     );
     const reader = new XmlTextReader(literal, options);
     reader.root();

@@ -67,13 +67,15 @@ export class LiteralText {
     this.#left = length;
   }
 
-  /** The text of a document with the message as its root. */
-  message(message: EncodedElement, independent: readonly EncodedElement[]): string {
+  /**
+   * The text of a document with the message as its root. Parts are never qualified: children of the message in the namespace
+   * `unqualified` count as ones in none.
+   */
+  message(message: EncodedElement, independent: readonly EncodedElement[], unqualified: string): string {
     this.#collectReferences(message);
     for (const element of independent) this.#collectReferences(element);
     const tag = this.#tag(message);
-    // Parts are never qualified: those in the namespace of their message count as ones in none.
-    const rest = this.#rest(message, message.namespace);
+    const rest = this.#rest(message, unqualified);
     let declarations = "";
     for (const [namespace, prefix] of this.#prefixes) {
       if (prefix !== "") declarations += ` xmlns:${prefix.slice(0, -1)}="${escapeAttribute(namespace)}"`;
