@@ -3,6 +3,7 @@ import { takePairs } from "../take-pairs.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
+import type { OperationFacts } from "./operation-facts.js";
 
 /** Declared faults: by the name of their detail element, then by their own name. */
 export function compareFaults(pair: OperationPair): void {
@@ -12,7 +13,10 @@ export function compareFaults(pair: OperationPair): void {
   const pairAll = (fits: (one: LinkedFault, other: LinkedFault) => boolean): void => {
     for (const [old, now] of takePairs(removed, added, fits)) compareFault(old, now, pair);
   };
-  pairAll((one, other) => detailOf(one, (name) => sides.alignment.align(name)) === detailOf(other, (name) => name));
+  pairAll(
+    (one, other) =>
+      detailOf(one, pair.old, (name) => sides.alignment.align(name)) === detailOf(other, pair.now, (name) => name),
+  );
   pairAll((one, other) => one.name === other.name);
   for (const fault of removed) tellFault("fault-removed", fault, pair);
   for (const fault of added) tellFault("fault-added", fault, pair);
@@ -38,7 +42,10 @@ function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): 
   const { sides } = comparison;
   const path = `${pair.old.name}/fault/${old.name}`;
   const at = { base: old.message.at, head: now.message.at };
-  const texts = { old: detailOf(old, (name) => sides.alignment.align(name)), new: detailOf(now, (name) => name) };
+  const texts = {
+    old: detailOf(old, pair.old, (name) => sides.alignment.align(name)),
+    new: detailOf(now, pair.now, (name) => name),
+  };
   if (texts.old !== texts.new) {
     const change = { rule: "fault-detail-changed", node: "fault", path, ...texts, ...at } as const;
     collector.operation(change, pair.old.name, "response");
@@ -49,10 +56,12 @@ function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): 
   collector.types(place.pair, pair.old.name, "response");
 }
 
-/** The detail's root; of a type, its name. */
-function detailOf({ message }: LinkedFault, align: (name: string) => string): string {
+/** The detail's root; of a type its name, with the root where the fault is encoded. */
+function detailOf({ name, message }: LinkedFault, { bound }: OperationFacts, align: (name: string) => string): string {
   const [part] = message.parts;
   if (part === undefined) return "";
   if (part.kind === "element") return align(part.element);
-  return part.type.kind === "named" ? `type ${align(part.type.name)}` : "type";
+  const type = part.type.kind === "named" ? `type ${align(part.type.name)}` : "type";
+  const encoded = bound.flatMap(({ faults }) => faults).find((fault) => fault.name === name && fault.use === "encoded");
+  return encoded?.namespace === undefined ? type : `${align(`{${encoded.namespace}}${part.name}`)} of ${type}`;
 }
