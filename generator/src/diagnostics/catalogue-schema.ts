@@ -152,7 +152,8 @@ export const schemaCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "the schema is written in {namespace}, a draft of XML Schema, and is read as one of XML Schema",
-    advice: "Convert it to http://www.w3.org/2001/XMLSchema: what has a different name there is not recognised.",
+    advice:
+      "Convert it to http://www.w3.org/2001/XMLSchema: elements and attributes of the draft alone are not recognised.",
     reason: "XML Schema 1.0 has been the recommendation since 2001; messages use names in its namespaces.",
   },
   "xsd-wrong-namespace": {

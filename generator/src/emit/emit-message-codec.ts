@@ -1,4 +1,4 @@
-import type { PlannedElement, PlannedMessage, PlannedRoot } from "../plan/plan.js";
+import type { PlannedElement, PlannedRoot } from "../plan/plan.js";
 import type { PlannedValue } from "../plan/planned-type.js";
 import { brokenObject, type Code, code, join, literal, valueSymbol } from "../print/code.js";
 import { codecEntry } from "../print/entry-points.js";
@@ -14,14 +14,14 @@ export function carriedType({ type, nillable }: PlannedElement): Code {
 }
 
 /** `{ element, decodeXml, … }`: the codec of what a Body, header block or fault detail holds. */
-export function codecCode(element: PlannedElement | PlannedMessage, side: CodecSide): Code {
+export function codecCode(element: PlannedElement, side: CodecSide): Code {
   const members = codecMembers(element, side);
   const object = members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
   if (!element.nillable) return object;
   return code`/* @__PURE__ */ ${valueSymbol(`nillable${side}`, codecEntry)}<${element.type}>(${object})`;
 }
 
-function codecMembers(element: PlannedElement | PlannedMessage, side: CodecSide): readonly Code[] {
+function codecMembers(element: PlannedElement, side: CodecSide): readonly Code[] {
   const { value, root } = element;
   const { decodeXml, encodeXml } = root === undefined ? emptyXml(value) : xmlMembers(element);
   const { decode, encode } = jsonFunctions(element);
@@ -76,18 +76,18 @@ function emptyXml(value: PlannedValue): XmlMembers {
   return { decodeXml: code`decodeXml: () => ({})`, encodeXml: code`encodeXml: () => undefined` };
 }
 
-function xmlMembers(element: PlannedElement | PlannedMessage): XmlMembers {
+function xmlMembers(element: PlannedElement): XmlMembers {
   const { decode, encode } = xmlFunctions(element);
   return { decodeXml: code`decodeXml: ${messageDecoder(element, decode)}`, encodeXml: code`encodeXml: ${encode}` };
 }
 
-function messageDecoder(element: PlannedElement | PlannedMessage, decode: Code): Code {
-  if (!element.encoded) return decode;
-  const isMessage = "returned" in element;
+function messageDecoder({ encoding }: PlannedElement, decode: Code): Code {
+  if (encoding === undefined) return decode;
+  const { parts, ignoredNamespaces, unqualified } = encoding;
   const terms = [
-    ...listMember(code`parts`, isMessage ? element.returned.map(literal) : []),
-    ...listMember(code`qualified`, element.unqualified),
-    ...(element.holdsOwn ? [code`unqualified: ${literal(isMessage ? "parts" : "nothing")}`] : []),
+    ...listMember(code`parts`, parts.map(literal)),
+    ...listMember(code`ignoredNamespaces`, ignoredNamespaces),
+    ...(unqualified === undefined ? [] : [code`unqualified: ${literal(unqualified)}`]),
   ];
   const given = terms.length === 0 ? code`` : code`, { ${join(terms, ", ")} }`;
   return code`/* @__PURE__ */ ${valueSymbol("encodedMessage", codecEntry)}(${decode}${given})`;

@@ -20,7 +20,7 @@ export interface ContractModel {
   /** The global attributes, which wildcards may name. */
   readonly attributes?: readonly GlobalAttributeModel[];
   /** The namespaces whose elements encoded messages hold without one, where any do (SOAP 1.1 section 5.4.1); some stacks qualify them. */
-  readonly unqualified?: readonly string[];
+  readonly ignoredNamespaces?: readonly string[];
 }
 
 /** A wsdl:service: where operations are reached. */

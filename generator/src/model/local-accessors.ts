@@ -2,9 +2,9 @@ import type { ExpandedName } from "../link/schema-set.js";
 import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
+import { reachedTypes } from "./reached-types.js";
 import { partMembers } from "./record-parts.js";
 import { typesById } from "./types-by-id.js";
-import { usesOf } from "./uses-of.js";
 
 type Named = { readonly name: ExpandedName };
 
@@ -18,9 +18,9 @@ export function withLocalAccessors(model: ContractModel): ContractModel {
   const encoded = carried.filter((one) => one.encoded);
   if (encoded.length === 0) return model;
   const literal = carried.filter((one) => !one.encoded);
-  const heldLiterally = reached([...literal, ...model.elements], model);
+  const heldLiterally = reachedTypes(typesOf([...literal, ...model.elements]), model);
   const declared = new Set(model.elements.map(({ name }) => name));
-  const held = reached(encoded, model);
+  const held = reachedTypes(typesOf(encoded), model);
   const dropped = new Set<string>();
   const kept = new Set([""]);
   for (const type of model.types.filter(({ id }) => held.has(id))) {
@@ -30,14 +30,14 @@ export function withLocalAccessors(model: ContractModel): ContractModel {
   for (const namespace of kept) dropped.delete(namespace);
   if (dropped.size === 0) return model;
   const types = model.types.map((type) => (held.has(type.id) ? withoutNamespaces(type, dropped) : type));
-  return { ...model, types, unqualified: [...dropped] };
+  return { ...model, types, ignoredNamespaces: [...dropped] };
 }
 
 /** Whether a message holds elements of its own element's namespace, so that they are not to be taken for ones without a namespace. */
 export function holdsOwnNamespace({ element = "", type }: CarriedElement, model: ContractModel): boolean {
   const own = namespaceName(element);
   if (own === "") return false;
-  const held = reached([{ type }], model);
+  const held = reachedTypes([type], model);
   const byId = typesById(model);
   return [...held].some((id) => {
     const one = byId.get(id);
@@ -45,18 +45,8 @@ export function holdsOwnNamespace({ element = "", type }: CarriedElement, model:
   });
 }
 
-function reached(carried: readonly { readonly type: TypeUse }[], model: ContractModel): ReadonlySet<string> {
-  const byId = typesById(model);
-  const found = new Set<string>();
-  const add = (use: TypeUse): void => {
-    if (use.kind === "declared") found.add(use.id);
-  };
-  for (const { type } of carried) add(type);
-  for (const id of found) {
-    const type = byId.get(id);
-    if (type !== undefined) for (const use of usesOf(type)) add(use);
-  }
-  return found;
+function typesOf(carried: readonly { readonly type: TypeUse }[]): readonly TypeUse[] {
+  return carried.map(({ type }) => type);
 }
 
 /** The elements of a type by their names. */

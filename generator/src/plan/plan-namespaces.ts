@@ -12,7 +12,7 @@ import type { PlannedNamespace } from "./plan.js";
 
 /** Constants and prefixes of the namespaces that messages use, the contract's own first. */
 export function planNamespaces(model: ContractModel): readonly PlannedNamespace[] {
-  const uris = new Set([model.namespace, ...usedNames(model).map(namespaceName), ...(model.unqualified ?? [])]);
+  const uris = new Set([model.namespace, ...usedNames(model).map(namespaceName), ...(model.ignoredNamespaces ?? [])]);
   const needsPrefix = isOwnNamespacePrefixed(model);
   const prefixOf = (uri: string, index: number): string => {
     if (uri === namespaces.xml) return "xml";

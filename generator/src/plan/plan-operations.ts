@@ -21,6 +21,7 @@ import type {
   PlannedOperation,
   PlannedRoot,
 } from "./plan.js";
+import { type CarriedRole, planEncoding } from "./plan-encoding.js";
 import type { PlannedType } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
@@ -106,11 +107,8 @@ function planMessages({ model, types, uses }: OperationPlanning): readonly Plann
     const { request, reply } = operation;
     return {
       operation,
-      request: planMessage(request, () => nameType("Headers"), uses, sampler),
-      reply: reply && {
-        ...planMessage(reply, () => nameType("ReplyHeaders"), uses, sampler),
-        returned: reply.encoded ? partNames(reply, uses) : [],
-      },
+      request: planMessage(request, "request", () => nameType("Headers"), { uses, sampler }),
+      reply: reply && planMessage(reply, "reply", () => nameType("ReplyHeaders"), { uses, sampler }),
       faults: planFaults(operation, () => nameType("Faults"), uses),
     };
   });
@@ -146,33 +144,24 @@ function beside(imported: string, name: string): string {
 
 function planMessage(
   message: MessageModel,
+  role: "request" | "reply",
   nameHeaders: () => string,
-  uses: TypeUses,
-  sampler: ValueSampler,
+  { uses, sampler }: { readonly uses: TypeUses; readonly sampler: ValueSampler },
 ): PlannedMessage {
   return {
-    ...planElement(message, uses),
-    returned: [],
+    ...planElement(message, role, uses),
     sample: sampler.sample(message),
     headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
   };
 }
 
-/** The names of a message's parts. */
-function partNames({ type: use }: MessageModel, uses: TypeUses): readonly string[] {
-  const type = use.kind === "declared" ? uses.declared(use.id) : undefined;
-  return type?.kind === "record" ? type.members.map(({ name }) => localName(name)) : [];
-}
-
-function planElement(carried: CarriedElement, uses: TypeUses): PlannedElement {
-  const { element, type, nillable, deniesNil = false, value, declaration, encoded = false } = carried;
+function planElement(carried: CarriedElement, role: CarriedRole, uses: TypeUses): PlannedElement {
+  const { element, type, nillable, deniesNil = false, value, declaration } = carried;
   const site = { owner: `${localName(element ?? "")}Element`, property: "", type, value, declaration };
   return {
     type: uses.type(type),
     root: planRoot(carried, uses),
-    encoded,
-    unqualified: encoded ? uses.unqualified : [],
-    holdsOwn: encoded && uses.holdsOwn(carried),
+    encoding: planEncoding(carried, role, uses),
     nillable,
     deniesNil,
     value: uses.siteValue(site),
@@ -202,7 +191,7 @@ function planProperty(property: string): Pick<PlannedBlock, "property" | "declar
 
 function planHeaders(headers: readonly HeaderModel[], typeName: string, uses: TypeUses): PlannedHeaders {
   const blocks = headers.map((header) => ({
-    ...planElement(header, uses),
+    ...planElement(header, "header", uses),
     ...planProperty(header.property),
     documentation: undefined,
   }));
@@ -217,7 +206,7 @@ function planFaults(
   if (faults.length === 0) return undefined;
   const base = functionBase(name, camelCase([name]));
   const blocks = faults.map((fault) => ({
-    ...planElement(fault, uses),
+    ...planElement(fault, "fault", uses),
     ...planProperty(fault.name),
     documentation: fault.documentation,
   }));

@@ -73,14 +73,20 @@ export interface PlannedStream {
   readonly item: PlannedMember;
 }
 
+/** What the decoder of an element in SOAP section 5 encoding is told. */
+export interface PlannedEncoding {
+  /** Of a reply, the names of its parts. The first is that of the return value, whose name does not count (SOAP 1.1 section 7.1). */
+  readonly parts: readonly string[];
+  /** The namespaces that some qualify with what has none. */
+  readonly ignoredNamespaces: readonly Code[];
+  /** What in the element's own namespace counts as in none, where it holds elements of that; undefined where all does. */
+  readonly unqualified: "parts" | "nothing" | undefined;
+}
+
 /** An element and its codec. */
 export interface PlannedElement extends CheckedSite {
-  /** Whether it is in SOAP section 5 encoding. */
-  readonly encoded: boolean;
-  /** The namespaces that some qualify with what an encoded message holds. */
-  readonly unqualified: readonly Code[];
-  /** Whether an encoded message holds elements of its own element's namespace. */
-  readonly holdsOwn: boolean;
+  /** Undefined where it is literal. */
+  readonly encoding: PlannedEncoding | undefined;
   /** Without null. */
   readonly type: Code;
   /** Undefined for an empty Body. */
@@ -98,8 +104,6 @@ export interface PlannedRoot {
 
 /** The request or reply of an operation. */
 export interface PlannedMessage extends PlannedElement {
-  /** The parts of an encoded reply. The first is that of the return value, whose name does not count (SOAP 1.1 section 7.1). */
-  readonly returned: readonly string[];
   readonly sample: Sample | undefined;
   readonly headers: PlannedHeaders | undefined;
 }

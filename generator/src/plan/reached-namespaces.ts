@@ -40,7 +40,7 @@ function ownNamespaces(type: TypeModel, own: string, byId: ReadonlyMap<string, T
 }
 
 /** The names in an element of a type, and the types below them; types that stand for it are named by xsi:type. */
-export function namedUses(type: TypeModel): readonly { readonly name: string; readonly type: TypeUse }[] {
+function namedUses(type: TypeModel): readonly { readonly name: string; readonly type: TypeUse }[] {
   if (type.kind === "array") return [type.item];
   if (type.kind !== "record") return [];
   const standIns = (type.standIns ?? []).map((id) => ({ name: id, type: { kind: "declared" as const, id } }));

@@ -3,12 +3,12 @@ import { localName, namespaceName } from "../model/expanded-name.js";
 import { hasKeys } from "../model/has-keys.js";
 import { hasValues } from "../model/has-values.js";
 import { holdsOwnNamespace } from "../model/local-accessors.js";
-import type { CarriedElement } from "../model/operation-elements.js";
+import { type CarriedElement, operationElements } from "../model/operation-elements.js";
+import { reachedTypes } from "../model/reached-types.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
-import { encodedTypes } from "./encoded-types.js";
 import { nameConstants } from "./name-constants.js";
 import type { PlannedNamespace } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
@@ -30,7 +30,7 @@ export class TypeUses {
   /** The ids of the types that encoded messages hold. */
   readonly encoded: ReadonlySet<string>;
   /** The namespaces that some qualify what encoded messages hold with. */
-  readonly unqualified: readonly Code[];
+  readonly ignoredNamespaces: readonly Code[];
   readonly #model: ContractModel;
   readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
@@ -42,13 +42,17 @@ export class TypeUses {
     this.index = indexTypes(model);
     this.#isDocuments = model.operations.length === 0;
     this.hasKeys = hasKeys(model);
-    this.encoded = encodedTypes(model);
+    const encoded = model.operations.flatMap(operationElements).filter((carried) => carried.encoded);
+    this.encoded = reachedTypes(
+      encoded.map(({ type }) => type),
+      model,
+    );
     this.#constantNames = nameConstants(model.types);
     const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [this.scalarConstant(type)] : []));
     this.sites = new SiteConstants(scalars);
     this.#reached = reachedNamespaces(model);
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
-    this.unqualified = (model.unqualified ?? []).map((uri) => this.namespace(uri));
+    this.ignoredNamespaces = (model.ignoredNamespaces ?? []).map((uri) => this.namespace(uri));
   }
 
   /** The constant of a type: `PopBalloonRequest` and `Members` -> `popBalloonRequestMembers`. */

@@ -13,7 +13,7 @@ export interface EncodedTerms {
   /** The parts of a reply, as its decoder calls them. Servers call the first, which is the value that it returns, as they like (SOAP 1.1 section 7.1). */
   readonly parts?: readonly string[];
   /** The namespaces that some write with names that have none (section 5.4.1), as the schema says elementFormDefault="qualified". */
-  readonly qualified?: readonly string[];
+  readonly ignoredNamespaces?: readonly string[];
   /**
    * What in the message's own namespace counts as in none where the schema qualifies members with it: parts, or nothing in the detail
    * of a fault. Everything, where it is absent.
@@ -27,7 +27,7 @@ export interface EncodedTerms {
  */
 export function encodedMessage<Value>(
   decode: (xml: XmlReader) => Value,
-  { parts = [], qualified = [], unqualified }: EncodedTerms = {},
+  { parts = [], ignoredNamespaces = [], unqualified }: EncodedTerms = {},
 ): (xml: XmlReader) => Value {
   return (xml) => {
     const { options, parser, issues } = xml.parts;
@@ -38,7 +38,7 @@ export function encodedMessage<Value>(
     const independent = readIndependent(xml, inherited);
     const length = (parser.position - start) * mostGrowth + freeGrowth;
     const { depth } = xmlLimits(options.limits);
-    const literal = new LiteralText({ length, depth, qualified, issues }).message(
+    const literal = new LiteralText({ length, depth, ignoredNamespaces, issues }).message(
       withReturned(message, parts),
       independent,
       unqualified === "nothing" ? "" : namespace,

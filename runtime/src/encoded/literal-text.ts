@@ -14,7 +14,7 @@ export interface LiteralTerms {
   /** How many elements may be inside each other, those that are referred to counted where they are put. */
   readonly depth: number;
   /** The namespaces of elements that count as ones in none. */
-  readonly qualified: readonly string[];
+  readonly ignoredNamespaces: readonly string[];
   readonly issues: Pick<ReaderIssues, "refuse">;
 }
 
@@ -44,7 +44,7 @@ export class LiteralText {
   readonly #hrefs = new Set<string>();
   readonly #issues: LiteralTerms["issues"];
   readonly #depth: number;
-  readonly #qualified: readonly string[];
+  readonly #ignoredNamespaces: readonly string[];
   #left: number;
   /** What has been written of elements that are referred to. */
   readonly #written = new Map<EncodedElement, string>();
@@ -60,9 +60,9 @@ export class LiteralText {
   /** How prefixes begin; those that values use begin otherwise. */
   #prefixStart = "literal";
 
-  constructor({ issues, length, depth, qualified }: LiteralTerms) {
+  constructor({ issues, length, depth, ignoredNamespaces }: LiteralTerms) {
     this.#issues = issues;
-    this.#qualified = qualified;
+    this.#ignoredNamespaces = ignoredNamespaces;
     this.#depth = depth;
     this.#left = length;
   }
@@ -152,7 +152,7 @@ export class LiteralText {
     return rest;
   }
 
-  /** The same of an element that is no reference. */
+  /** What stands there in an element that is no reference. */
   #own(element: EncodedElement, unqualified: string): string {
     const isArray = this.#isArray(element);
     let text = this.#attributes(element, isArray);
@@ -200,7 +200,7 @@ export class LiteralText {
   }
 
   #isUnqualified({ namespace }: EncodedElement, unqualified: string): boolean {
-    return namespace === unqualified || this.#qualified.includes(namespace);
+    return namespace === unqualified || this.#ignoredNamespaces.includes(namespace);
   }
 
   #tag({ namespace, name }: ExpandedName): string {

@@ -199,6 +199,6 @@ describe("what cannot be read, or need not be", () => {
     const { members, parts } = type?.kind === "record" ? type : { members: [], parts: [] };
     const found = [...members, ...partMembers(parts ?? [])].map(({ name }) => name);
     expect(found).toEqual(want ?? ["{urn:t}from", "{urn:t}bus", "{}tram"]);
-    expect(model.unqualified).toEqual(want && ["urn:t"]);
+    expect(model.ignoredNamespaces).toEqual(want && ["urn:t"]);
   });
 });
