@@ -1,15 +1,14 @@
 import type { Span } from "../diagnostics/span.js";
 import { arrayTypeAttribute } from "../source/array-type-attribute.js";
 import { namespaces } from "../source/namespaces.js";
-import { splitName } from "../source/split-name.js";
-import { attributeOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
-import { placeOf, qualifiedNameOf, schemaChildren } from "./read-attributes.js";
+import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
+import { placeOf, qualifiedNameOf, resolveName, schemaChildren } from "./read-attributes.js";
 import type { ComplexContentSyntax, ElementSyntax, ParticleSyntax, QualifiedName } from "./schema-syntax.js";
 
 type EncodedArraySyntax = Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>;
 
-/** A type's name, then brackets for each array: `xsd:string[][4]`. */
-const arrayTypeForm = /^([^\s[\],]+)((?:\[\d*\])+)$/;
+/** A type's name, then brackets for each array: `xsd:string[][4]`. Arrays in more than 16 others are none that anybody meant. */
+const arrayTypeForm = /^([^\s[\],]+)((?:\[\d*\]){1,16})$/;
 
 /**
  * The content of a type that restricts or extends the encoding's Array (SOAP 1.1 section 5.4.2), or with another wsdl:arrayType a
@@ -33,7 +32,7 @@ export function parseEncodedArray(
     const unreadArrayType = { value: attribute.value, at: attribute.at };
     return { ...arrayOf(itemOf({ type: anyType(at) }, at), at), unreadArrayType };
   }
-  const type = typeName(element, name, attribute.at);
+  const type = resolveName(element, name, attribute.at);
   // The last brackets are this array's own.
   return nested(type, (brackets.match(/\[/g)?.length ?? 1) - 1, at);
 }
@@ -111,12 +110,6 @@ function arrayTypeOf(
     if (attribute !== undefined && attributeOf(element, "ref") !== undefined) return { attribute, element };
   }
   return undefined;
-}
-
-function typeName(element: XmlElement, name: string, at: Span): QualifiedName {
-  const { prefix, local } = splitName(name);
-  const namespace = namespaceOfPrefix(element, prefix);
-  return namespace === undefined ? { namespace: "", undeclaredPrefix: prefix, local, at } : { namespace, local, at };
 }
 
 function anyType(at: Span): QualifiedName {

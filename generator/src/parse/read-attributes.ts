@@ -62,17 +62,17 @@ export function occursOf(element: XmlElement): { readonly min: number; readonly 
 /** A QName attribute, its prefix resolved; without a prefix it is in the default namespace. */
 export function qualifiedNameOf(element: XmlElement, local: string): QualifiedName | undefined {
   const token = tokenOf(element, local);
-  return token === undefined || token === "" ? undefined : resolveName(element, local, token);
+  return token === undefined || token === "" ? undefined : resolveName(element, token, placeOf(element, local));
 }
 
 /** An attribute that lists QNames. */
 export function qualifiedNamesOf(element: XmlElement, local: string): readonly QualifiedName[] {
   const words = wordsOf(tokenOf(element, local) ?? "");
-  return words.map((word) => resolveName(element, local, word));
+  return words.map((word) => resolveName(element, word, placeOf(element, local)));
 }
 
-function resolveName(element: XmlElement, attribute: string, name: string): QualifiedName {
-  const at = placeOf(element, attribute);
+/** A name as an element writes it somewhere, its prefix resolved there. */
+export function resolveName(element: XmlElement, name: string, at: Span): QualifiedName {
   const { prefix, local } = splitName(name);
   const namespace = namespaceOfPrefix(element, prefix);
   return namespace === undefined ? { namespace: "", undeclaredPrefix: prefix, local, at } : { namespace, local, at };
