@@ -127,11 +127,12 @@ const runtimeFolders: Readonly<Record<string, readonly string[]>> = {
   json: ["errors", "scalars"],
   xml: ["errors", "scalars"],
   template: ["scalars", "xml"],
+  mime: ["errors", "scalars", "xml"],
   ".": ["errors", "scalars", "json", "xml"],
   soap: ["errors", "scalars", "xml"],
   encoded: ["xml", "soap"],
-  server: ["errors", "scalars", "json", "xml", "template", "soap"],
-  client: ["errors", "scalars", "json", "xml", "soap"],
+  server: ["errors", "scalars", "json", "xml", "template", "mime", "soap"],
+  client: ["errors", "scalars", "json", "xml", "mime", "soap"],
   node: ["client"],
 };
 const entryPoints = ["index.ts", "codec.ts", "server.ts", "node.ts"];

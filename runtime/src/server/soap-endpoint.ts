@@ -1,4 +1,5 @@
 import { type MediaType, parameterOf, parseMediaType } from "../media-type.js";
+import { isPackage, readPackage } from "../mime/xop-package.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
@@ -31,14 +32,15 @@ const accepted = wireReply(202, undefined, "");
 
 /** Answers a call over SOAP. Never rejects: what fails is a Fault (SOAP 1.1 section 6.2, SOAP 1.2 Part 2 section 7.5.2.2). */
 export async function answerSoap(
-  call: IncomingSoapCall,
+  sent: IncomingSoapCall,
   dispatch: SoapDispatch,
   source: CallSource,
   settings: ServerSettings,
 ): Promise<WireReply> {
   let live: LiveCall | undefined;
-  let version = replyVersion(call.contentType, dispatch);
+  let version = replyVersion(sent.contentType, dispatch);
   try {
+    const call = unpacked(sent, settings);
     const text = textOf(call, dispatch);
     const request = openSoapRequest(text, { action: actionOf(call), dispatch, settings });
     version = request.version;
@@ -103,9 +105,10 @@ async function* enclosed(before: string, text: AsyncIterable<string>, after: str
 /** The version of what is answered before an envelope has said its own. */
 export function replyVersion(contentType: string | undefined, { versions }: SoapDispatch): SoapVersion {
   const [first = "1.1"] = versions;
-  return versions.includes("1.2") && parseMediaType(contentType)?.essence === soap12.mediaType
-    ? soap12
-    : soapVersion(first);
+  const isSoap12 = isPackage(contentType)
+    ? parameterOf(contentType, "start-info")?.startsWith(soap12.mediaType)
+    : parseMediaType(contentType)?.essence === soap12.mediaType;
+  return versions.includes("1.2") && isSoap12 ? soap12 : soapVersion(first);
 }
 
 /** What is known of a call that failed. */
@@ -144,6 +147,14 @@ function xmlReply(status: number, text: WireBody, version: SoapVersion): WireRep
 
 const xmlType = `${soap11.mediaType}; charset=utf-8`;
 const soap12Type = `${soap12.mediaType}; charset=utf-8`;
+
+/** A call whose message came in a package, as if it had come by itself. */
+function unpacked(call: IncomingSoapCall, { limits }: ServerSettings): IncomingSoapCall {
+  const { contentType: packageType, body } = call;
+  if (!isPackage(packageType) || body.kind !== "octets") return call;
+  const { contentType, text } = readRequest(() => readPackage(body.octets, packageType, limits.xml));
+  return { ...call, contentType, body: { kind: "text", text } };
+}
 
 function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch): string {
   const type = parseMediaType(contentType);

@@ -1,0 +1,206 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createMtomTransport, createSoapTransport, isCallError, type Transport } from "@stubwright/runtime";
+import { type Client, createClientAsync } from "soap";
+import { generate } from "stubwright";
+import { writeModules } from "../write-modules.js";
+import { TestServers } from "./test-servers.js";
+
+const folder = fileURLToPath(new URL("./mtom-modules/", import.meta.url));
+
+/** Each operation over SOAP 1.1 and 1.2; the second is told from the first by its action alone. */
+const contract = `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/"
+    xmlns:s12="http://schemas.xmlsoap.org/wsdl/soap12/" xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:m="http://www.w3.org/2005/05/xmlmime" xmlns:t="urn:files" targetNamespace="urn:files">
+  <types><xs:schema targetNamespace="urn:files" elementFormDefault="qualified">
+    <xs:import namespace="http://www.w3.org/2005/05/xmlmime"/>
+    <xs:complexType name="File"><xs:sequence>
+      <xs:element name="Name" type="xs:string"/>
+      <xs:element name="Data" type="xs:base64Binary" m:expectedContentTypes="application/octet-stream"/>
+    </xs:sequence></xs:complexType>
+    <xs:element name="Store" type="t:File"/><xs:element name="StoreResponse" type="t:File"/>
+  </xs:schema></types>
+  <message name="In"><part name="file" element="t:Store"/></message>
+  <message name="Out"><part name="file" element="t:StoreResponse"/></message>
+  <portType name="Files">
+    <operation name="Store"><input message="t:In"/><output message="t:Out"/></operation>
+    <operation name="Keep"><input message="t:In"/></operation>
+  </portType>
+  <binding name="B" type="t:Files"><s:binding transport="http://schemas.xmlsoap.org/soap/http"/>
+    <operation name="Store"><s:operation soapAction="urn:store"/>
+      <input><s:body use="literal"/></input><output><s:body use="literal"/></output></operation>
+    <operation name="Keep"><s:operation soapAction="urn:keep"/><input><s:body use="literal"/></input></operation>
+  </binding>
+  <binding name="B12" type="t:Files"><s12:binding transport="http://schemas.xmlsoap.org/soap/http"/>
+    <operation name="Store"><s12:operation soapAction="urn:store"/>
+      <input><s12:body use="literal"/></input><output><s12:body use="literal"/></output></operation>
+    <operation name="Keep"><s12:operation soapAction="urn:keep"/><input><s12:body use="literal"/></input></operation>
+  </binding>
+  <service name="Files"><port name="P" binding="t:B"><s:address location="http://localhost/files"/></port>
+    <port name="P12" binding="t:B12"><s12:address location="http://localhost/files"/></port></service>
+</definitions>`;
+
+interface File {
+  readonly Name: string;
+  readonly Data: Uint8Array;
+}
+interface Files {
+  store(file: File): File;
+  keep(file: File): void;
+}
+interface Generated {
+  createFilesListener(service: Files): RequestListener;
+  createFilesClient(transport: Transport): { store(file: File): Promise<File>; keep(file: File): Promise<void> };
+}
+
+const servers = new TestServers();
+afterAll(() => servers.closeAll());
+
+const octets = Uint8Array.from({ length: 3000 }, (_value, index) => index);
+const stored: File[] = [];
+const kept: File[] = [];
+let generated: Generated;
+let url = "";
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "contract.wsdl"), contract);
+  const { files } = await generate({ entry: "contract.wsdl", name: "files", cwd: folder });
+  const module = writeModules(
+    folder,
+    files.map(({ path, text }) => [path, text]),
+  );
+  generated = { ...(await import(module("server"))), ...(await import(module("client"))) };
+  const service: Files = {
+    store: (file) => {
+      stored.push(file);
+      return { Name: `${file.Name}, stored`, Data: file.Data };
+    },
+    keep: (file) => void kept.push(file),
+  };
+  url = `${await servers.start(generated.createFilesListener(service))}/soap11`;
+});
+
+const include = '<x:Include xmlns:x="http://www.w3.org/2004/08/xop/include" href="cid:1%40a"/>';
+const attachment = { name: "a.bin", mimetype: "application/octet-stream", contentId: "1@a", body: Buffer.from(octets) };
+
+describe("a server reads packages", () => {
+  let peer: Client;
+  beforeAll(async () => {
+    peer = await createClientAsync(`${url}?wsdl`, { endpoint: url });
+  });
+
+  test("of node-soap", async () => {
+    const Data = { $xml: include };
+    const [reply] = await peer.StoreAsync({ Name: "a", Data }, { attachments: [attachment] });
+    expect(reply).toEqual({ Name: "a, stored", Data: Buffer.from(octets).toString("base64") });
+    expect(stored.at(-1)).toEqual({ Name: "a", Data: octets });
+  });
+
+  test("of node-soap with nothing in them but the envelope", async () => {
+    const [reply] = await peer.StoreAsync({ Name: "b", Data: "AA==" }, { forceMTOM: true });
+    expect(reply).toEqual({ Name: "b, stored", Data: "AA==" });
+  });
+
+  test("of SOAP 1.2, whose action is a parameter of the root part's type", async () => {
+    const envelope = `<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body>
+      <Store xmlns="urn:files"><Name>c</Name><Data>${include}</Data></Store></s:Body></s:Envelope>`;
+    const type = 'application/xop+xml; type="application/soap+xml; action=\\"urn:keep\\""';
+    const body = packaged(envelope, type);
+    const packageType = 'multipart/related; boundary=B; type="application/xop+xml"; start-info="application/soap+xml"';
+    const reply = await fetch(url, { method: "POST", body, headers: { "Content-Type": packageType } });
+    expect([reply.status, await reply.text(), kept]).toEqual([202, "", [{ Name: "c", Data: octets }]]);
+  });
+
+  test.each([
+    ["soap11", "text/xml", 500, "text/xml; charset=utf-8", /<faultcode>s:Client<\/faultcode>/],
+    ["soap12", "application/soap+xml", 400, "application/soap+xml; charset=utf-8", /<s:Value>s:Sender<\/s:Value>/],
+  ])("what is wrong with one is a fault of its version: %s", async (_version, startInfo, status, type, code) => {
+    const packageType = `multipart/related; boundary=C; start-info="${startInfo}"`;
+    const body = packaged("<a/>", "application/xop+xml");
+    const reply = await fetch(url, { method: "POST", body, headers: { "Content-Type": packageType } });
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([status, type]);
+    const text = await reply.text();
+    expect(text).toMatch(code);
+    expect(text).toContain("The package does not end with its boundary.");
+  });
+
+  test("a root part that is no envelope is refused as it would be by itself", async () => {
+    const packageType = "multipart/related; boundary=B";
+    const body = packaged("{}", "application/json", false);
+    const reply = await fetch(url, { method: "POST", body, headers: { "Content-Type": packageType } });
+    expect(reply.status).toBe(415);
+    expect(await reply.text()).toContain("not application/json.");
+  });
+});
+
+/** An envelope as the root part, of this type, with the one value behind it. */
+function packaged(envelope: string, type: string, hasValue = true): Uint8Array<ArrayBuffer> {
+  const value = ["\r\n--B\r\nContent-ID: <1@a>\r\nContent-Transfer-Encoding: binary\r\n\r\n", Buffer.from(octets)];
+  const root = `--B\r\nContent-Type: ${type}\r\n\r\n${envelope}`;
+  return Uint8Array.from(
+    Buffer.concat([root, ...(hasValue ? value : []), "\r\n--B--"].map((piece) => Buffer.from(piece))),
+  );
+}
+
+describe("a client reads packages", () => {
+  const reply = (data: string): string =>
+    `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>
+      <StoreResponse xmlns="urn:files"><Name>d</Name><Data>${data}</Data></StoreResponse></s:Body></s:Envelope>`;
+  const rootType = 'application/xop+xml; charset=UTF-8; type="text/xml"';
+
+  /** What the service answers with. */
+  const answers = async (type: string, body: Uint8Array): Promise<string> =>
+    servers.start((_request, response) => response.writeHead(200, { "Content-Type": type }).end(body));
+  const store = (transport: Transport): Promise<File> =>
+    generated.createFilesClient(transport).store({ Name: "", Data: octets });
+  const packageType = 'multipart/related; type="application/xop+xml"; start-info="text/xml"; boundary=B';
+
+  test("with values beside the envelope", async () => {
+    const transport = createMtomTransport({ url: await answers(packageType, packaged(reply(include), rootType)) });
+    expect(await store(transport)).toEqual({ Name: "d", Data: octets });
+  });
+
+  test("and plain envelopes", async () => {
+    expect(await store(createMtomTransport({ url }))).toEqual({ Name: ", stored", Data: octets });
+    await generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "e", Data: octets });
+    expect(kept.at(-1)).toEqual({ Name: "e", Data: octets });
+  });
+
+  test.each<readonly [what: string, body: Uint8Array, options: object, message: string]>([
+    [
+      "a value is missing",
+      packaged(reply(include), rootType, false),
+      {},
+      "the reply breaks the contract: The package has no part 1@a, or an element before has it.",
+    ],
+    [
+      "it is longer than the limit",
+      packaged(reply(include), rootType),
+      { maxReplyBytes: 3000 },
+      "the reply is longer than 3000 octets",
+    ],
+    [
+      "it is longer than the limit with its values",
+      packaged(reply(include), rootType),
+      { maxReplyBytes: 4000 },
+      "the reply is longer than 4000 octets",
+    ],
+  ])("that %s is a protocol error", async (_what, body, options, message) => {
+    const transport = createMtomTransport({ url: await answers(packageType, body), ...options });
+    const error: unknown = await store(transport).catch((reason: unknown) => reason);
+    expect(isCallError(error) && [error.kind, error.operation, error.message]).toEqual([
+      "protocol",
+      "Store",
+      `Store: ${message}`,
+    ]);
+  });
+
+  test("only with the transport that is made for it", async () => {
+    const transport = createSoapTransport({ url: await answers(packageType, packaged(reply(include), rootType)) });
+    await expect(store(transport)).rejects.toThrow("Store: HTTP status 200 with multipart/related");
+  });
+});

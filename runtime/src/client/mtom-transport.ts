@@ -1,0 +1,56 @@
+import { essenceOf } from "../media-type.js";
+import { isPackage, readPackage } from "../mime/xop-package.js";
+import { replyOptions } from "../soap/reply-options.js";
+import type { ReplyFacts } from "./call-error.js";
+import { defaultReplyBytes } from "./http-call.js";
+import { readHttpReply } from "./http-reply.js";
+import { readAgreedXml } from "./soap-reply.js";
+import { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./soap-transport.js";
+import type { Fetch, FetchedReply } from "./transport-options.js";
+
+/**
+ * Calls a service over SOAP, and reads replies that come as MTOM packages, whose binary values stand beside the envelope. Requests have
+ * them in the envelope, as base64: receivers of packages take both. `maxReplyBytes` holds for a package, and for its envelope with the
+ * values in their places.
+ */
+export function createMtomTransport(options: SoapTransportOptions): SoapTransport {
+  const transportOf = (operation: string): SoapTransport =>
+    createSoapTransport({ ...options, fetch: unpacking(options, operation) });
+  return {
+    call: (offered, request, callOptions) => transportOf(nameOf(offered)).call(offered, request, callOptions),
+    send: (offered, request, callOptions) => transportOf(nameOf(offered)).send(offered, request, callOptions),
+  };
+}
+
+interface Named {
+  readonly name: string;
+}
+
+function nameOf(offered: Named | { readonly soap: Named }): string {
+  return "soap" in offered ? offered.soap.name : offered.name;
+}
+
+/** A `fetch` whose replies are envelopes by themselves. What is wrong with a package is a `ProtocolError` of the operation. */
+function unpacking({ fetch: send = fetch, maxReplyBytes }: SoapTransportOptions, operation: string): Fetch {
+  return async (url, init) => {
+    const response = await send(url, init);
+    const { status, headers } = response;
+    const packageType = headers.get("content-type");
+    if (!isPackage(packageType)) return response;
+    const facts: ReplyFacts = { operation, status, headers };
+    const { body } = await readHttpReply(response, maxReplyBytes ?? defaultReplyBytes, facts);
+    return readAgreedXml(facts, () => unpackedReply(body, packageType, facts));
+  };
+}
+
+function unpackedReply(body: Uint8Array, packageType: string, { status, headers }: ReplyFacts): FetchedReply {
+  const { contentType, text } = readPackage(body, packageType, replyOptions.limits);
+  const fields = new Headers(headers);
+  for (const name of framing) fields.delete(name);
+  // What is written here is UTF-8, whatever the part was.
+  fields.set("Content-Type", `${essenceOf(contentType)}; charset=utf-8`);
+  return new Response(text, { status, headers: fields });
+}
+
+/** What a reply says of its own octets. */
+const framing = ["Content-Length", "Content-Encoding", "Transfer-Encoding"];

@@ -1,0 +1,67 @@
+import { refuseDocument } from "../errors/refuse-document.js";
+import { IssueList } from "../xml/issue-list.js";
+import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
+import { XmlParser } from "../xml/xml-parser.js";
+
+const xopNamespace = "http://www.w3.org/2004/08/xop/include";
+
+/**
+ * A document with the values of parts, by Content-ID, in the place of the `xop:Include` elements that name them (XML-binary Optimized
+ * Packaging 1.0, section 3.2). Each part must be named exactly once: a value in two places would make a small message a large one, and
+ * one that is named nowhere is an attachment, of which no contract here knows. Throws `DecodeError`.
+ */
+export function includeParts(
+  text: string,
+  values: ReadonlyMap<string, () => string>,
+  limits: Partial<XmlLimits> | undefined,
+): string {
+  const left = new Map(values);
+  const pieces: string[] = [];
+  let copied = 0;
+  for (const { start, end, id } of text.includes(xopNamespace) ? includesIn(text, limits) : []) {
+    const value =
+      left.get(id) ?? refuseDocument("missing", `The package has no part ${id}, or an element before has it.`);
+    left.delete(id);
+    pieces.push(text.slice(copied, start), value());
+    copied = end;
+  }
+  for (const id of left.keys())
+    refuseDocument("unexpected", `No element of the message includes the attachment ${id}.`);
+  return pieces.join("") + text.slice(copied);
+}
+
+/** An `xop:Include` element: where its markup begins and ends, and the Content-ID of the part that it names. */
+interface Include {
+  readonly start: number;
+  readonly end: number;
+  readonly id: string;
+}
+
+function* includesIn(text: string, limits: Partial<XmlLimits> | undefined): Generator<Include, void> {
+  const parser = new XmlParser(text, xmlLimits(limits), new IssueList(1));
+  parser.root();
+  while (parser.depth > 0) {
+    const before = parser.text();
+    if (!parser.tag()) continue;
+    const { namespace, name, start } = parser.current;
+    if (namespace !== xopNamespace || name !== "Include") continue;
+    const id = contentId(parser.attributes.take("", "href"));
+    parser.skip();
+    const end = parser.position;
+    if (before.trim() !== "" || parser.text().trim() !== "" || !parser.atEndTag()) {
+      refuseDocument("unexpected", "xop:Include must be the only content of its element.");
+    }
+    yield { start, end, id };
+  }
+}
+
+/** The Content-ID that a `cid` URL names (RFC 2392 section 2). */
+function contentId(href: string | undefined): string {
+  const [, id] = /^cid:(.+)$/i.exec(href ?? "") ?? [];
+  if (id === undefined) return refuseDocument("value", "The href of xop:Include must be a cid URL.");
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return refuseDocument("value", "The href of xop:Include is not percent-encoded as it should be.");
+  }
+}

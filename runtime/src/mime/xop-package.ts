@@ -1,0 +1,101 @@
+import { refuseDocument } from "../errors/refuse-document.js";
+import { parameterOf, parseMediaType } from "../media-type.js";
+import { encodeBase64 } from "../scalars/binary.js";
+import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
+import type { XmlLimits } from "../xml/xml-limits.js";
+import { includeParts } from "./include-parts.js";
+import { type MimePart, readMultipart } from "./read-multipart.js";
+
+/** A message that came in a package. */
+export interface PackagedMessage {
+  /** The media type that the message by itself would have: `text/xml`, `application/soap+xml; action="urn:a"`. */
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** Whether a Content-Type header is that of a package, and says what separates its parts. */
+export function isPackage(contentType: string | null | undefined): contentType is string {
+  return contentType != null && boundaryOf(contentType) !== undefined;
+}
+
+/** RFC 2046 section 5.1.1. */
+const longestBoundary = 70;
+
+function boundaryOf(contentType: string): string | undefined {
+  if (parseMediaType(contentType)?.essence !== "multipart/related") return undefined;
+  const boundary = parameterOf(contentType, "boundary");
+  return boundary !== undefined && boundary.length <= longestBoundary ? boundary : undefined;
+}
+
+/**
+ * Reads a message of MTOM (SOAP 1.1 Binding for MTOM 1.0, SOAP Message Transmission Optimization Mechanism): a XOP package, whose
+ * binary values stand in parts of their own, which `xop:Include` elements name. They are put in their places as base64 text, so that
+ * the message reads as any other. A package whose root is a plain envelope without attachments is read as well. Throws `DecodeError`.
+ */
+export function readPackage(
+  octets: Uint8Array,
+  contentType: string,
+  limits: Partial<XmlLimits> | undefined,
+): PackagedMessage {
+  const boundary = boundaryOf(contentType) ?? refuseDocument("syntax", "The media type is not that of a package.");
+  const parts = readMultipart(octets, boundary);
+  const root = rootOf(parts, parameterOf(contentType, "start"));
+  if (!isPlain(root)) refuseDocument("forbidden", "The root part of the package must not be encoded for transfer.");
+  const rootType = root.headers.get("content-type");
+  const text = decodeXmlOctets(root.octets, parseMediaType(rootType)?.charset);
+  const others = parts.filter((part) => part !== root);
+  return { contentType: messageType(contentType, rootType), text: includeParts(text, valuesOf(others), limits) };
+}
+
+/** The part that `start` names, or the first (RFC 2387 section 3.2). */
+function rootOf(parts: readonly MimePart[], start: string | undefined): MimePart {
+  const root = start === undefined ? parts[0] : parts.find((part) => contentId(part) === withoutBrackets(start));
+  return root ?? refuseDocument("syntax", "The package has no root part, or not the one that its media type names.");
+}
+
+/** In a package of XOP the root part has the message's own media type in a parameter, and so has the package (XOP section 4.1). */
+function messageType(packageType: string, rootType: string | undefined): string {
+  if (rootType === undefined) return "text/xml";
+  if (parseMediaType(rootType)?.essence !== "application/xop+xml") return rootType;
+  const startInfo = parameterOf(packageType, "start-info");
+  const type = parameterOf(rootType, "type") ?? startInfo ?? "text/xml";
+  if (parameterOf(type, "action") !== undefined) return type;
+  const action = parameterOf(packageType, "action") ?? (startInfo && parameterOf(startInfo, "action"));
+  return action === undefined ? type : `${type}; action="${action.replaceAll(/["\\]/g, "\\$&")}"`;
+}
+
+/** The parts by Content-ID, without its angle brackets (RFC 2392 section 2), as base64 text that is made when it is asked for. */
+function valuesOf(parts: readonly MimePart[]): Map<string, () => string> {
+  const values = new Map<string, () => string>();
+  for (const part of parts) {
+    const id = contentId(part);
+    if (id === "") return refuseDocument("syntax", "A part of the package has no Content-ID.");
+    if (values.has(id)) return refuseDocument("repeated", `Two parts of the package have the Content-ID ${id}.`);
+    values.set(id, () => base64Text(part));
+  }
+  return values;
+}
+
+function contentId({ headers }: MimePart): string {
+  return withoutBrackets(headers.get("content-id") ?? "");
+}
+
+function withoutBrackets(id: string): string {
+  return id.replace(/^<|>$/g, "");
+}
+
+/** Whether a part is sent as it is (RFC 2045 section 6.2). */
+function isPlain({ headers }: MimePart): boolean {
+  return /^(?:binary|8bit|7bit|)$/i.test(headers.get("content-transfer-encoding") ?? "");
+}
+
+function base64Text(part: MimePart): string {
+  if (isPlain(part)) return encodeBase64(part.octets);
+  const encoding = part.headers.get("content-transfer-encoding");
+  if (encoding?.toLowerCase() !== "base64") {
+    return refuseDocument("forbidden", "A part of the package has a transfer encoding other than binary and base64.");
+  }
+  const text = new TextDecoder("latin1").decode(part.octets).replace(/[ \t\r\n]+/g, "");
+  // It is put into the message as it is.
+  return /^[A-Za-z\d+/=]*$/.test(text) ? text : refuseDocument("value", "A part of the package is not base64 text.");
+}
