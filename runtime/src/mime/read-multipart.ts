@@ -79,7 +79,9 @@ function find(octets: Uint8Array, wanted: Uint8Array, from: number): number {
 }
 
 function startsAt(octets: Uint8Array, wanted: Uint8Array, at: number): boolean {
-  return wanted.every((octet, index) => octets[at + index] === octet);
+  let same = 0;
+  while (same < wanted.length && octets[at + same] === wanted[same]) same++;
+  return same === wanted.length;
 }
 
 const emptyLine = Uint8Array.of(carriageReturn, lineFeed, carriageReturn, lineFeed);
