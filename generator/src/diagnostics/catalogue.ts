@@ -6,8 +6,6 @@ import { schemaCatalogue } from "./catalogue-schema.js";
 import { wsdlCatalogue } from "./catalogue-wsdl.js";
 import { xmlCatalogue } from "./catalogue-xml.js";
 
-export type { CatalogueEntry } from "./catalogue-entry.js";
-
 const entries = {
   ...xmlCatalogue,
   ...schemaCatalogue,

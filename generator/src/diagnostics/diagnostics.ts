@@ -73,8 +73,8 @@ export class Diagnostics {
     return (this.#hasWsdl ? inWsdl : undefined) ?? (this.#isEmpty ? undefined : besideOthers) ?? severity;
   }
 
-  /** Takes back the problems of a kind, or some of them, where another problem that stays is their cause. */
-  withdraw(code: DiagnosticCode, isCaused: (diagnostic: Diagnostic) => boolean = () => true): void {
+  /** Takes back those problems of a kind that have another problem, which stays, as their cause. */
+  withdraw(code: DiagnosticCode, isCaused: (diagnostic: Diagnostic) => boolean): void {
     this.#list = this.#list.filter((diagnostic) => diagnostic.code !== code || !isCaused(diagnostic));
   }
 

@@ -1,5 +1,4 @@
-import { splitName } from "../source/split-name.js";
-import { attributeOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, namespaceOfPrefix, splitName, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { schemaChildren } from "./read-attributes.js";
 import { declarationOf, type SchemaCheck, targetNamespaceOf } from "./schema-check.js";
 import { annotationWords } from "./schema-grammar.js";

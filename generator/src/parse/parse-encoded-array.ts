@@ -1,7 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
-import { arrayTypeAttribute } from "../source/array-type-attribute.js";
 import { namespaces } from "../source/namespaces.js";
-import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
+import { arrayTypeAttribute, attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { placeOf, qualifiedNameOf, resolveName, schemaChildren } from "./read-attributes.js";
 import type { ComplexContentSyntax, ElementSyntax, ParticleSyntax, QualifiedName } from "./schema-syntax.js";
 

@@ -1,7 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "../source/namespaces.js";
-import { splitName } from "../source/split-name.js";
-import { attributeOf, namespaceOfPrefix, textOf, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, namespaceOfPrefix, splitName, textOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import type { DerivationSet, Form, QualifiedName } from "./schema-syntax.js";
 

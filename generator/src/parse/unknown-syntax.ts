@@ -1,7 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
-import { toldNamespace } from "../diagnostics/told-namespace.js";
-import { namespaces } from "../source/namespaces.js";
+import { namespaces, toldNamespace } from "../source/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
 import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
 

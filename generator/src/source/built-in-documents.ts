@@ -1,14 +1,20 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
-import { arrayTypeAttribute } from "./array-type-attribute.js";
 import { describedNamespaces } from "./document-references.js";
 import { namespaces } from "./namespaces.js";
 import { readXml } from "./read-xml.js";
 import { builtInLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
-import { splitName } from "./split-name.js";
 import { type Vocabulary, vocabularies } from "./vocabularies/vocabulary.js";
-import { attributeOf, descendantsOf, namespaceOfPrefix, type XmlAttribute, type XmlElement } from "./xml-tree.js";
+import {
+  arrayTypeAttribute,
+  attributeOf,
+  descendantsOf,
+  namespaceOfPrefix,
+  splitName,
+  type XmlAttribute,
+  type XmlElement,
+} from "./xml-tree.js";
 
 /**
  * The documents of known vocabularies that a contract refers to and that none of its own documents describes; each is

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import { builtInDocuments } from "./built-in-documents.js";
@@ -11,7 +12,6 @@ import { readXml } from "./read-xml.js";
 import {
   documentUri,
   entryLocation,
-  filePath,
   filesMeant,
   isNetworkLocation,
   isReadableLocation,
@@ -217,7 +217,7 @@ function reportUnread(
 /** Reads no device, pipe or socket that a document names, as some never end. The entry may be one. */
 function regularOnly(read: (location: string) => Promise<Uint8Array>): typeof read {
   return async (location) => {
-    const file = isNetworkLocation(location) ? undefined : await stat(filePath(location)).catch(() => undefined);
+    const file = isNetworkLocation(location) ? undefined : await stat(fileURLToPath(location)).catch(() => undefined);
     if (file === undefined || file.isFile() || file.isDirectory()) return read(location);
     throw new Error("it is not a regular file");
   };

@@ -32,6 +32,11 @@ export function missingDeclaration(prefix: string): string {
   return `; xmlns:${prefix}${namespace === undefined ? "" : `="${namespace}"`} is missing`;
 }
 
+/** A namespace as a message says it: `namespace urn:a`, or `no namespace`. */
+export function toldNamespace(namespace: string): string {
+  return namespace === "" ? "no namespace" : `namespace ${namespace}`;
+}
+
 /** Drafts of XML Schema that were in use before it was finished: contracts in them mostly use words that stayed. */
 export const draftSchemaNamespaces: ReadonlySet<string> = new Set([
   "http://www.w3.org/1999/XMLSchema",

@@ -1,16 +1,14 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
-import { bareAmpersand } from "./bare-ampersand.js";
 import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attributes.js";
-import { describeXmlProblem, undeclaredPrefix } from "./describe-xml-problem.js";
 import { type DocumentType, readDocumentType } from "./document-type.js";
 import { nameStart } from "./document-type-grammar.js";
 import { EntityTexts } from "./entity-texts.js";
 import { draftSchemaNamespaces, namespaces } from "./namespaces.js";
 import { textPositions } from "./text-positions.js";
 import { withoutLateDeclaration, xmlDeclaration } from "./xml-declaration.js";
-import { XmlProblem } from "./xml-problem.js";
+import { bareAmpersand, describeXmlProblem, undeclaredPrefix, XmlProblem } from "./xml-problem.js";
 import type { XmlElement } from "./xml-tree.js";
 
 const deepestNesting = 500;

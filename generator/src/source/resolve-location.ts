@@ -89,11 +89,6 @@ export function isReadableLocation(location: string): boolean {
   return /^(?:file|https?):/i.test(location);
 }
 
-/** The path of a `file:` location. */
-export function filePath(location: string): string {
-  return fileURLToPath(location);
-}
-
 const builtInScheme = "stubwright:/";
 
 /** Where a document is that the generator brings itself. */

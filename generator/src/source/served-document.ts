@@ -1,4 +1,6 @@
 import { namespaces } from "./namespaces.js";
+import { isBuiltInLocation, resolveLocation } from "./resolve-location.js";
+import type { SourceDocument } from "./source-document.js";
 import { attributeValues, type TextRange } from "./text-positions.js";
 import { xmlDeclaration } from "./xml-declaration.js";
 import { attributeOf, descendantsOf, type XmlAttribute, type XmlElement } from "./xml-tree.js";
@@ -20,6 +22,19 @@ export interface LocatedDocument {
   readonly root: XmlElement;
   /** The URI of the document that a location attribute names, if it was loaded. */
   readonly resolve: (location: string) => string | undefined;
+}
+
+/** Documents whose locations can be looked up among them; what is no XML, or built in, is left out. */
+export function locatedDocuments(documents: readonly SourceDocument[]): readonly LocatedDocument[] {
+  const uris = new Map(documents.map(({ location, uri }) => [location, uri]));
+  return documents.flatMap(({ root, uri, text, location }) => {
+    if (root === undefined || isBuiltInLocation(location)) return [];
+    const resolve = (reference: string): string | undefined => {
+      const target = resolveLocation(location, reference);
+      return target === undefined ? undefined : uris.get(target);
+    };
+    return [{ uri, text, root, resolve }];
+  });
 }
 
 const soapNamespaces = new Set<string>([namespaces.soap11, namespaces.soap12]);

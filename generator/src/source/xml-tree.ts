@@ -31,6 +31,17 @@ export function attributeOf(element: XmlElement, local: string): XmlAttribute | 
   return element.attributes.find((attribute) => attribute.local === local && attribute.namespace === "");
 }
 
+/** The attribute wsdl:arrayType of an xs:attribute (WSDL 1.1 section 2.2). */
+export function arrayTypeAttribute({ attributes }: XmlElement): XmlAttribute | undefined {
+  return attributes.find(({ namespace, local }) => namespace === namespaces.wsdl && local === "arrayType");
+}
+
+/** The prefix and the local part of a name as it is written; `""` is no prefix. */
+export function splitName(name: string): { readonly prefix: string; readonly local: string } {
+  const colon = name.indexOf(":");
+  return { prefix: name.slice(0, Math.max(colon, 0)), local: name.slice(colon + 1) };
+}
+
 /** The namespace bound to a prefix in the element's scope; undefined where there is none. `""` asks for the default one. */
 export function namespaceOfPrefix(element: XmlElement, prefix: string): string | undefined {
   if (prefix === "xml") return namespaces.xml;

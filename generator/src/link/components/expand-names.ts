@@ -1,4 +1,4 @@
-import { splitName } from "../../source/split-name.js";
+import { splitName } from "../../source/xml-tree.js";
 import { expandedName } from "../expanded-name.js";
 import type { ExpandedName } from "../schema-set.js";
 import { builtinSpaces } from "../value-space.js";

@@ -1,9 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { didYouMean } from "../../diagnostics/nearest-name.js";
 import { spanText } from "../../diagnostics/span.js";
-import { toldNamespace } from "../../diagnostics/told-namespace.js";
 import type { QualifiedName } from "../../parse/schema-syntax.js";
-import { draftSchemaNamespaces, namespaces } from "../../source/namespaces.js";
+import { draftSchemaNamespaces, namespaces, toldNamespace } from "../../source/namespaces.js";
 import { builtinTypes } from "../builtin-types.js";
 import type { Linking } from "../components/linking.js";
 import type { SymbolTables } from "../components/symbol-tables.js";
