@@ -30,7 +30,7 @@ import { manifestName, printManifest } from "./write/manifest.js";
 export interface GenerateResult {
   /** Empty where a diagnostic is an error. Paths are relative to the output folder. */
   readonly files: readonly GeneratedFile[];
-  /** Undefined where the contract could not be linked. */
+  /** Undefined where reading or linking it reported an error. */
   readonly model: ContractModel | undefined;
   /** In document order. */
   readonly diagnostics: readonly Diagnostic[];
@@ -64,7 +64,7 @@ export async function generateContract(
   onStage("checking");
   const parsed = parseDocuments(documents, diagnostics);
   const linked = linkContract(parsed, diagnostics, options.operations);
-  if (linked === undefined || diagnostics.failed) return resultOf(inputs, diagnostics);
+  if (diagnostics.failed) return resultOf(inputs, diagnostics);
   const model = buildModel({ name: contractName(options), typeNames: names?.types }, linked, diagnostics);
   if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
 

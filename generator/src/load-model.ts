@@ -23,7 +23,6 @@ export async function loadModel(options: ContractOptions, environment: ReadEnvir
   const { documents } = await readInputs({ ...options, routes: undefined }, environment, diagnostics);
   const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options.operations);
   const names = { name: contractName(options), typeNames: options.names?.types };
-  const isSound = linked !== undefined && !diagnostics.failed;
-  const model = isSound ? buildModel(names, linked, diagnostics) : undefined;
+  const model = diagnostics.failed ? undefined : buildModel(names, linked, diagnostics);
   return { model: diagnostics.failed ? undefined : model, diagnostics: diagnostics.sorted(documents), documents };
 }

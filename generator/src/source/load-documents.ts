@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { Span } from "../diagnostics/span.js";
 import { builtInDocuments } from "./built-in-documents.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
@@ -32,12 +31,14 @@ export interface LoadOptions {
   readonly read?: (location: string) => Promise<Uint8Array>;
 }
 
-interface LoadTask {
+/** An absolute URL, and the reference that leads to it. */
+interface LocatedReference {
   readonly location: string;
-  readonly reference: DocumentReference | undefined;
-  /** A document nobody misses: of a namespace that is known without it. */
-  readonly spare: boolean;
+  readonly reference: DocumentReference;
 }
+
+/** What is to be read. Nothing refers to the entry. */
+type LoadTask = LocatedReference | { readonly location: string; readonly reference: undefined };
 
 /**
  * Reads the entry document and everything it imports, includes or redefines, each location once. The entry comes
@@ -53,31 +54,25 @@ export async function loadDocuments(
   const documents: SourceDocument[] = [];
   const seen = new Set([first]);
   const skipped: LocatedReference[] = [];
-  const tasks: LoadTask[] = [{ location: first, reference: undefined, spare: false }];
+  const tasks: LoadTask[] = [{ location: first, reference: undefined }];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
     const uri = documentUri(task.location, first);
     const document = await loadDocument(task, uri, { ...options, entry: String(entry), loaded: seen }, diagnostics);
     if (document === undefined) continue;
     documents.push(document);
-    for (const { location, reference } of referencesOf(document, task.reference, diagnostics)) {
-      if (seen.has(location)) continue;
-      if (!mayBeRead(location, options)) {
-        skipped.push({ location, reference });
+    for (const next of referencesOf(document, task.reference, diagnostics)) {
+      if (seen.has(next.location)) continue;
+      if (!mayBeRead(next.location, options)) {
+        skipped.push(next);
         continue;
       }
-      seen.add(location);
-      tasks.push({ location, reference, spare: isOfKnownNamespace(reference) });
+      seen.add(next.location);
+      tasks.push(next);
     }
   }
   const builtIn = builtInDocuments(documents, diagnostics);
   reportSkipped(skipped, { documents, builtIn }, diagnostics);
   return [...documents, ...builtIn];
-}
-
-/** A reference, and the absolute URL that it leads to. */
-interface LocatedReference {
-  readonly location: string;
-  readonly reference: DocumentReference;
 }
 
 /** What a document refers to, as far as there is anything to load; `includer` is the reference that led to it. */
@@ -187,18 +182,23 @@ async function loadDocument(
     return undefined;
   }
   const decoded = decodeText(octets);
-  const start: Span = { uri, line: 1, column: 1 };
   if (decoded.kind !== "text") {
     const code = decoded.kind === "bad-octets" ? "document-bad-octets" : "document-unknown-encoding";
-    diagnostics.report(code, reference?.at ?? start, { document: uri, encoding: decoded.encoding });
+    diagnostics.report(code, reference?.at ?? { uri, line: 1, column: 1 }, {
+      document: uri,
+      encoding: decoded.encoding,
+    });
     return undefined;
   }
   return { uri, location, text: decoded.text, root: readXml(uri, decoded.text, diagnostics) };
 }
 
-/** Reports a document that could not be read. One that a hint alone names is reported only where something needs its namespace. */
+/**
+ * Reports a document that could not be read. One that a hint alone names is reported only where something needs its namespace,
+ * and never where that is known without it.
+ */
 function reportUnread(
-  { location, reference, spare }: LoadTask,
+  { location, reference }: LoadTask,
   document: string,
   problem: unknown,
   diagnostics: Diagnostics,
@@ -211,7 +211,8 @@ function reportUnread(
   }
   const args = { document, reason: unreadReason(problem) };
   if (reference?.isHint !== true) diagnostics.report("document-not-found", at, args);
-  else if (!spare) diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
+  else if (!isOfKnownNamespace(reference))
+    diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
 }
 
 /** Reads no device, pipe or socket that a document names, as some never end. The entry may be one. */
