@@ -1,5 +1,5 @@
+import { isSamePlace } from "../diagnostics/span.js";
 import { anyTypeName } from "./builtin-types.js";
-import { isSameInPlace } from "./is-same-in-place.js";
 import type { Derivation, ElementDeclaration, ExpandedName, TypeDefinition, TypeReference } from "./schema-set.js";
 
 /** Finds the components that types and elements name. */
@@ -41,6 +41,11 @@ function derivationChain(
 /** Whether two types are one. A group that is used twice brings the types written in it in twice. */
 function isSameType(one: TypeDefinition, other: TypeDefinition): boolean {
   return one === other || (one.name === undefined && other.name === undefined && isSameInPlace(one, other));
+}
+
+/** Whether two types written in place are one: also where a group brings it in twice, but not from two namespaces. */
+export function isSameInPlace(one: TypeDefinition, other: TypeDefinition): boolean {
+  return isSamePlace(one.at, other.at) && one.chameleon === other.chameleon;
 }
 
 function derivationOf(type: TypeDefinition): Derivation {

@@ -1,8 +1,13 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { WildcardNamespaces } from "./schema-set.js";
-import { allowsNamespace, intersectNamespaces, uniteNamespaces } from "./wildcard-namespaces.js";
-import { isNamespaceSubset, namespacesMeet } from "./wildcard-subset.js";
+import {
+  allowsNamespace,
+  intersectNamespaces,
+  isNamespaceSubset,
+  namespacesMeet,
+  uniteNamespaces,
+} from "./wildcard-namespaces.js";
 
 const namespace = fc.constantFrom("", "urn:a", "urn:b", "urn:c");
 const namespaces: fc.Arbitrary<WildcardNamespaces> = fc.oneof(

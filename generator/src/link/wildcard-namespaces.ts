@@ -1,4 +1,4 @@
-import type { WildcardNamespaces } from "./schema-set.js";
+import type { Wildcard, WildcardNamespaces } from "./schema-set.js";
 
 /** The namespaces both allow (section 3.10.6, attribute wildcard intersection); undefined where that cannot be said. */
 export function intersectNamespaces(
@@ -47,4 +47,23 @@ export function allowsNamespace(namespaces: WildcardNamespaces, namespace: strin
     case "oneOf":
       return namespaces.namespaces.includes(namespace);
   }
+}
+
+/** Whether all namespaces the one allows are allowed by the other (XSD 1.0 Part 1, 3.10.6, cos-ns-subset). */
+export function isNamespaceSubset(sub: WildcardNamespaces, base: WildcardNamespaces): boolean {
+  if (base.kind === "any") return true;
+  if (sub.kind === "oneOf") return sub.namespaces.every((namespace) => allowsNamespace(base, namespace));
+  return sub.kind === "not" && base.kind === "not" && sub.namespace === base.namespace;
+}
+
+/** Whether some namespace is allowed by both. */
+export function namespacesMeet(one: WildcardNamespaces, other: WildcardNamespaces): boolean {
+  if (one.kind === "oneOf") return one.namespaces.some((namespace) => allowsNamespace(other, namespace));
+  if (other.kind === "oneOf") return other.namespaces.some((namespace) => allowsNamespace(one, namespace));
+  return true;
+}
+
+/** Stricter processing is a greater number. */
+export function processStrength(wildcard: Wildcard): number {
+  return { skip: 0, lax: 1, strict: 2 }[wildcard.process];
 }

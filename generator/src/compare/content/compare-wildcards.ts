@@ -1,5 +1,5 @@
 import type { Wildcard, WildcardNamespaces } from "../../link/schema-set.js";
-import { isNamespaceSubset, processStrength } from "../../link/wildcard-subset.js";
+import { isNamespaceSubset, processStrength } from "../../link/wildcard-namespaces.js";
 import type { NameAlignment } from "../contract/align-names.js";
 
 /** Which of the wildcard rules two wildcards break; either may be absent. */

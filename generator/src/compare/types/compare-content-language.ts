@@ -1,7 +1,6 @@
 import { isLanguageIncluded } from "../../link/language-inclusion.js";
 import type { Particle } from "../../link/schema-set.js";
-import { allowsNamespace } from "../../link/wildcard-namespaces.js";
-import { isNamespaceSubset, processStrength } from "../../link/wildcard-subset.js";
+import { allowsNamespace, isNamespaceSubset, processStrength } from "../../link/wildcard-namespaces.js";
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
 import { type Content, contentText, toParticle } from "../content/content.js";

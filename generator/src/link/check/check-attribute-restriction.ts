@@ -2,8 +2,7 @@ import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { namespaceName } from "../expanded-name.js";
 import type { AttributeUse, ComplexTypeDefinition, ExpandedName, Wildcard } from "../schema-set.js";
 import { isDerivedFrom } from "../type-derivation.js";
-import { allowsNamespace } from "../wildcard-namespaces.js";
-import { isNamespaceSubset, processStrength } from "../wildcard-subset.js";
+import { allowsNamespace, isNamespaceSubset, processStrength } from "../wildcard-namespaces.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 type Attributed = Pick<ComplexTypeDefinition, "attributes" | "attributeWildcard">;

@@ -1,7 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { isSameInPlace } from "../is-same-in-place.js";
 import type { ElementDeclaration, ExpandedName, Particle } from "../schema-set.js";
-import { substitutionGroup } from "../type-derivation.js";
+import { isSameInPlace, substitutionGroup } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /**

@@ -5,8 +5,7 @@ import { namespaceName } from "../expanded-name.js";
 import { type Position, positionAutomaton } from "../position-automaton.js";
 import type { ComplexTypeDefinition, ExpandedName, Particle } from "../schema-set.js";
 import { substitutionGroup } from "../type-derivation.js";
-import { allowsNamespace } from "../wildcard-namespaces.js";
-import { namespacesMeet } from "../wildcard-subset.js";
+import { allowsNamespace, namespacesMeet } from "../wildcard-namespaces.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /**

@@ -1,8 +1,7 @@
 import { localName, namespaceName } from "../expanded-name.js";
 import type { ElementDeclaration, IdentityConstraint, Particle } from "../schema-set.js";
 import { isDerivedFrom, substitutionGroup } from "../type-derivation.js";
-import { allowsNamespace } from "../wildcard-namespaces.js";
-import { isNamespaceSubset, processStrength } from "../wildcard-subset.js";
+import { allowsNamespace, isNamespaceSubset, processStrength } from "../wildcard-namespaces.js";
 import { isEmptiable, isWithin, type ParticleRange, totalRange } from "./particle-range.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 

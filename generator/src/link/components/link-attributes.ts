@@ -15,8 +15,7 @@ import { intersectNamespaces } from "../wildcard-namespaces.js";
 import { expandNames } from "./expand-names.js";
 import { linkSimpleTypeEither } from "./link-simple-type.js";
 import { linkWildcard } from "./link-wildcard.js";
-import type { Linking } from "./linking.js";
-import { longestChain, reportLongChain } from "./long-chains.js";
+import { type Linking, longestChain, reportLongChain } from "./linking.js";
 import { specialDeclarations, specialXmlAttributes, xmlAttributeDeclaration } from "./xml-attributes.js";
 
 /** The attributes of a type or group before they meet those of the base type. */

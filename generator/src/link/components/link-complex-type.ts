@@ -19,7 +19,6 @@ import type {
 } from "../schema-set.js";
 import { derivationSet, typeDerivations } from "./derivation-sets.js";
 import { deriveAttributes } from "./derive-attributes.js";
-import { extendedAll } from "./extended-all.js";
 import { linkAttributes } from "./link-attributes.js";
 import { linkParticle } from "./link-particle.js";
 import { linkSimpleTypeInPlace, restrictSimpleType, type TypeIdentity } from "./link-simple-type.js";
@@ -158,6 +157,20 @@ function extendContent(
       ? { kind: "sequence", min: 1, max: 1, at, items: [before, addition] }
       : { kind: "all", min: 1, max: 1, at, items };
   return { kind: "elements", mixed, particle };
+}
+
+/**
+ * The items of an xs:all that is extended, or that extends: all of both in any order, as in XSD 1.1. Undefined where neither
+ * content is an xs:all.
+ */
+function extendedAll(base: Particle, addition: Particle): readonly Particle[] | undefined {
+  return base.kind === "all" || addition.kind === "all" ? [...itemsOf(base), ...itemsOf(addition)] : undefined;
+}
+
+/** A choice, and what repeats, stays together. */
+function itemsOf(particle: Particle): readonly Particle[] {
+  if ((particle.kind !== "all" && particle.kind !== "sequence") || particle.max > 1) return [particle];
+  return particle.min > 0 ? particle.items : particle.items.map((item) => ({ ...item, min: 0 }));
 }
 
 /** The particle written; undefined where nothing is written in it (section 3.4.2, effective content 2.1). */

@@ -3,8 +3,8 @@ import type { FacetSyntax } from "../../parse/schema-syntax.js";
 import { parsePattern } from "../../pattern/parse-pattern.js";
 import { withoutAnchors } from "../../pattern/without-anchors.js";
 import { missingDeclaration } from "../../source/namespaces.js";
+import { primitiveOf } from "../primitive-type.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
-import { applicableFacets } from "./applicable-facets.js";
 import { expandName, expandNames } from "./expand-names.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
 import { settleFacets } from "./settle-facets.js";
@@ -44,6 +44,22 @@ export function linkFacets(
     if (facet.fixed) linking.fixedFacets.add(linked);
   }
   return facets;
+}
+
+const lengths: readonly string[] = ["length", "minLength", "maxLength"];
+const bounds: readonly string[] = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"];
+const general: readonly string[] = ["pattern", "enumeration", "whiteSpace"];
+const measured = ["string", "hexBinary", "base64Binary", "anyURI", "QName", "NOTATION"];
+
+/** The names of the facets that a type of this variety can have (XSD 1.0 Part 2, section 4.1.5). */
+function applicableFacets(variety: Variety): readonly string[] {
+  if (variety.kind === "union") return ["pattern", "enumeration"];
+  if (variety.kind === "list") return [...lengths, ...general];
+  const primitive = primitiveOf(variety.builtin);
+  if (primitive === "anySimpleType") return [...lengths, ...general, ...bounds];
+  if (primitive === "boolean") return ["pattern", "whiteSpace"];
+  if (measured.includes(primitive)) return [...lengths, ...general];
+  return primitive === "decimal" ? [...general, ...bounds, "totalDigits", "fractionDigits"] : [...general, ...bounds];
 }
 
 function linkFacet(

@@ -6,8 +6,7 @@ import { type Definition, meantInside, type SchemaContext, targetName } from "..
 import type { Particle } from "../schema-set.js";
 import { linkElement, localElementName } from "./link-element.js";
 import { linkWildcard } from "./link-wildcard.js";
-import type { Linking } from "./linking.js";
-import { longestChain, reportLongChain } from "./long-chains.js";
+import { type Linking, longestChain, reportLongChain } from "./linking.js";
 
 /** The group definitions a particle stands in, outermost first. */
 type OpenGroups = readonly Definition<GroupSyntax>[];

@@ -19,8 +19,7 @@ import { linkComplexType } from "./link-complex-type.js";
 import { linkElementType, linkTopElement } from "./link-element.js";
 import { linkGroup } from "./link-particle.js";
 import { linkSimpleType } from "./link-simple-type.js";
-import type { Linking } from "./linking.js";
-import { longestChain, reportLongChain } from "./long-chains.js";
+import { type Linking, longestChain, reportLongChain } from "./linking.js";
 import { buildSymbolTables, type SymbolTables } from "./symbol-tables.js";
 
 /** The linked schemas, and what the checks of components need beside them. */

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { Span } from "../../diagnostics/span.js";
 import type { AttributeUseSyntax, ComplexTypeSyntax } from "../../parse/schema-syntax.js";
 import type { UnresolvedReference } from "../references/unresolved-references.js";
 import type { SchemaContext } from "../schema-context.js";
@@ -46,4 +47,24 @@ export function definitionOf(reference: TypeReference, linking: Linking): TypeDe
 export function simpleDefinitionOf(reference: TypeReference, linking: Linking): SimpleTypeDefinition | undefined {
   const definition = definitionOf(reference, linking);
   return definition?.kind === "simple" ? definition : undefined;
+}
+
+/**
+ * How many definitions of a kind may lead from one to the next. They are followed by recursion, here and in the stages behind,
+ * whose stack holds several times as many. No contract that people write has so long a chain.
+ */
+export const longestChain = 200;
+
+/** What a chain leads to when it has become too long. */
+interface ChainEnd {
+  readonly kind: "type" | "group" | "attribute group";
+  readonly name: string;
+  readonly at: Span;
+}
+
+/** Says of the first chain of a kind that it is too long: all that lead into it are. */
+export function reportLongChain({ kind, name, at }: ChainEnd, { diagnostics, longChains }: Linking): void {
+  if (longChains.has(kind)) return;
+  longChains.add(kind);
+  diagnostics.report("xsd-chain-too-long", at, { kind, name, most: String(longestChain) });
 }

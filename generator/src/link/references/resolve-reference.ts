@@ -10,7 +10,6 @@ import { dataSetLanguage, specialXmlAttributes } from "../components/xml-attribu
 import { expandedName, localName, namespaceName } from "../expanded-name.js";
 import { type SchemaContext, targetName, targetNamespace } from "../schema-context.js";
 import type { ExpandedName, SchemaSet } from "../schema-set.js";
-import { draftTypes } from "./draft-types.js";
 import { type NamedTable, namesByLocal } from "./names-by-local.js";
 import { meantByLocalName, reportUnknownPrefix } from "./undeclared-prefix.js";
 import type { UnresolvedReference } from "./unresolved-references.js";
@@ -26,6 +25,20 @@ const nouns: Readonly<Record<SymbolSpace, string>> = {
   attributeGroups: "attribute group",
   notations: "notation",
 };
+
+/** Built-in types that had another name in drafts of XML Schema (1999 to October 2000), by that name. */
+const draftTypes: ReadonlyMap<string, string> = new Map([
+  ["timeInstant", "dateTime"],
+  ["timeDuration", "duration"],
+  ["uriReference", "anyURI"],
+  ["binary", "base64Binary"],
+  ["CDATA", "normalizedString"],
+  ["ur-type", "anyType"],
+  ["year", "gYear"],
+  ["month", "gYearMonth"],
+  ["recurringDate", "gMonthDay"],
+  ["recurringDay", "gDay"],
+]);
 
 /** Prefixes that stand for XML Schema wherever they are declared. */
 const schemaPrefixes: ReadonlySet<string> = new Set(["xs", "xsd", "s"]);
