@@ -126,7 +126,6 @@ export interface LinkedBindingFault {
 /** WSDL 1.1 section 2.4. */
 export interface LinkedPortType {
   readonly name: ExpandedName;
-  readonly documentation: string | undefined;
   readonly operations: readonly LinkedOperation[];
   readonly at: Span;
 }

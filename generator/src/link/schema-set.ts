@@ -11,7 +11,8 @@ export interface SchemaSet {
   readonly types: ReadonlyMap<ExpandedName, TypeDefinition>;
   readonly elements: ReadonlyMap<ExpandedName, ElementDeclaration>;
   readonly attributes: ReadonlyMap<ExpandedName, AttributeDeclaration>;
-  readonly notations: ReadonlyMap<ExpandedName, NotationDeclaration>;
+  /** The names of those that are declared (section 3.12): nothing else of them shows in messages. */
+  readonly notations: ReadonlySet<ExpandedName>;
 }
 
 /** What every component carries. */
@@ -77,7 +78,6 @@ export type Facet =
 /** One value of an enumeration. */
 export interface EnumerationValue {
   readonly value: string;
-  readonly documentation: string | undefined;
   /** For QName and NOTATION: the value with its prefix resolved; for lists of them, with the prefixes of all. */
   readonly expanded: string | undefined;
 }
@@ -188,11 +188,4 @@ export interface IdentityConstraint extends Component {
   /** XPath subset of section 3.11.6, prefixes written as `{namespace}`. */
   readonly selector: string;
   readonly fields: readonly string[];
-}
-
-/** XSD 1.0 Part 1, section 3.12. */
-export interface NotationDeclaration extends Component {
-  readonly name: ExpandedName;
-  readonly public: string | undefined;
-  readonly system: string | undefined;
 }

@@ -45,7 +45,6 @@ export function parseAttributes(element: XmlElement): AttributesSyntax {
 function parseUse(element: XmlElement): readonly AttributeUseSyntax[] {
   const use = tokenOf(element, "use");
   const shared = {
-    kind: "attributeUse",
     at: element.at,
     documentation: documentationOf(element),
     use: use === "required" || use === "prohibited" ? use : "optional",
@@ -63,7 +62,6 @@ function parseUse(element: XmlElement): readonly AttributeUseSyntax[] {
 export function parseWildcard(element: XmlElement): WildcardSyntax {
   const process = tokenOf(element, "processContents");
   return {
-    kind: "wildcard",
     at: element.at,
     documentation: documentationOf(element),
     namespaces: wordsOf(tokenOf(element, "namespace") ?? "##any"),
@@ -76,8 +74,7 @@ export function valueSyntaxOf(element: XmlElement): ValueSyntax | undefined {
   for (const kind of ["fixed", "default"] as const) {
     const attribute = attributeOf(element, kind);
     if (attribute === undefined) continue;
-    const { value, at } = attribute;
-    return { kind, value, at, namespaceOf: (prefix) => namespaceOfPrefix(element, prefix) };
+    return { kind, value: attribute.value, namespaceOf: (prefix) => namespaceOfPrefix(element, prefix) };
   }
   return undefined;
 }

@@ -23,14 +23,13 @@ export function parseDocuments(documents: readonly SourceDocument[], diagnostics
   return { documents: documents.flatMap((document) => parseDocument(document, diagnostics)) };
 }
 
-function parseDocument(document: SourceDocument, diagnostics: Diagnostics): readonly ParsedDocument[] {
-  const { root, uri, location } = document;
+function parseDocument({ root, uri, location }: SourceDocument, diagnostics: Diagnostics): readonly ParsedDocument[] {
   if (root === undefined) return [];
   if (root.namespace === namespaces.schema && root.local === "schema") {
-    return [{ kind: "schema", uri, location, schema: parseSchema(root, document, diagnostics) }];
+    return [{ kind: "schema", uri, location, schema: parseSchema(root, location, diagnostics) }];
   }
   if (root.namespace === namespaces.wsdl && root.local === "definitions") {
-    return [{ kind: "wsdl", uri, location, definitions: parseWsdl(root, document, diagnostics) }];
+    return [{ kind: "wsdl", uri, location, definitions: parseWsdl(root, location, diagnostics) }];
   }
   diagnostics.report("document-not-a-contract", root.at, {
     found: `{${root.namespace}}${root.local}`,

@@ -1,5 +1,4 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { SourceDocument } from "../source/source-document.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { checkSchemaSyntax } from "./check-schema-syntax.js";
 import { correctAttributes } from "./correct-attributes.js";
@@ -24,14 +23,13 @@ import type {
 } from "./schema-syntax.js";
 
 /** Reads one xs:schema element, reporting every departure from XSD 1.0; what can be understood is kept. */
-export function parseSchema(written: XmlElement, document: SourceDocument, diagnostics: Diagnostics): SchemaSyntax {
+export function parseSchema(written: XmlElement, location: string, diagnostics: Diagnostics): SchemaSyntax {
   const { draft } = written;
   if (draft !== undefined) diagnostics.report("xsd-draft-schema", written.at, { namespace: draft });
   const schema = correctAttributes(written, checkSchemaSyntax(written, diagnostics));
   const target = attributeOf(schema, "targetNamespace")?.value;
   return {
-    uri: document.uri,
-    location: document.location,
+    location,
     at: schema.at,
     documentation: documentationOf(schema),
     targetNamespace: target === "" ? undefined : target,
@@ -47,7 +45,7 @@ export function parseSchema(written: XmlElement, document: SourceDocument, diagn
 /** The schema of imports and includes that stand outside of any schema, as some do in wsdl:types: it holds nothing else. */
 export function parseLooseReferences(
   types: XmlElement,
-  document: SourceDocument,
+  location: string,
   diagnostics: Diagnostics,
 ): readonly SchemaSyntax[] {
   const references = parseReferences(types, diagnostics);
@@ -55,8 +53,7 @@ export function parseLooseReferences(
   if (references.length === 0) return [];
   return [
     {
-      uri: document.uri,
-      location: document.location,
+      location,
       at: types.at,
       documentation: undefined,
       targetNamespace: undefined,

@@ -9,22 +9,8 @@ import {
   schemaChildren,
   tokenOf,
 } from "./read-attributes.js";
+import { facetNames } from "./schema-grammar.js";
 import type { FacetSyntax, SimpleContentSyntax, SimpleTypeSyntax } from "./schema-syntax.js";
-
-const facetNames = [
-  "length",
-  "minLength",
-  "maxLength",
-  "totalDigits",
-  "fractionDigits",
-  "minInclusive",
-  "maxInclusive",
-  "minExclusive",
-  "maxExclusive",
-  "whiteSpace",
-  "pattern",
-  "enumeration",
-];
 
 /** Reads xs:simpleType. */
 export function parseSimpleType(element: XmlElement): SimpleTypeSyntax {

@@ -1,6 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
-import type { SourceDocument } from "../source/source-document.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { checkWsdlSyntax } from "./check-wsdl-syntax.js";
@@ -20,22 +19,15 @@ import type {
 } from "./wsdl-syntax.js";
 
 /** Reads one wsdl:definitions element with the schemas inside it. */
-export function parseWsdl(root: XmlElement, document: SourceDocument, diagnostics: Diagnostics): DefinitionsSyntax {
+export function parseWsdl(root: XmlElement, location: string, diagnostics: Diagnostics): DefinitionsSyntax {
   checkWsdlSyntax(root, diagnostics);
   reportMisspeltSchemas(root, diagnostics);
   return {
     ...nodeOf(root),
-    uri: document.uri,
-    location: document.location,
     targetNamespace: attributeOf(root, "targetNamespace")?.value ?? "",
-    imports: wsdlChildren(root, "import").map((child) => ({
-      ...nodeOf(child),
-      namespace: attributeOf(child, "namespace")?.value,
-      location: attributeOf(child, "location")?.value,
-    })),
     schemas: wsdlChildren(root, "types").flatMap((types) => [
-      ...parseLooseReferences(types, document, diagnostics),
-      ...schemaChildren(types, "schema").map((schema) => parseSchema(schema, document, diagnostics)),
+      ...parseLooseReferences(types, location, diagnostics),
+      ...schemaChildren(types, "schema").map((schema) => parseSchema(schema, location, diagnostics)),
     ]),
     messages: wsdlChildren(root, "message").map((child) => parseMessage(child)),
     portTypes: wsdlChildren(root, "portType").map((child) => parsePortType(child)),

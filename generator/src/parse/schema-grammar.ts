@@ -219,6 +219,9 @@ export const schemaGrammar: Readonly<Record<RuleName, ElementRule>> = {
 /** The elements that tell people something, and tools nothing. */
 export const annotationWords: readonly string[] = ["annotation", "documentation", "appinfo"];
 
+/** The names of all facets. */
+export const facetNames: readonly string[] = Object.keys(facets.children);
+
 /** The names of all elements of XSD. */
 export const elementWords: ReadonlySet<string> = new Set(
   Object.values(schemaGrammar).flatMap(({ content = [] }) => content.flatMap(({ children }) => Object.keys(children))),

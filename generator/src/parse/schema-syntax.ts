@@ -17,9 +17,7 @@ interface SyntaxNode {
 
 /** One xs:schema element, a document of its own or one inside wsdl:types. */
 export interface SchemaSyntax extends SyntaxNode {
-  /** The document it stands in. */
-  readonly uri: string;
-  /** Location of the document, the base of its schemaLocations. */
+  /** Location of the document it stands in, the base of its schemaLocations. */
   readonly location: string;
   readonly targetNamespace: string | undefined;
   readonly elementForm: Form;
@@ -79,7 +77,6 @@ export interface ValueSyntax {
   readonly value: string;
   /** Resolves a prefix in it, or `""`; undefined for a prefix not declared. */
   readonly namespaceOf: (prefix: string) => string | undefined;
-  readonly at: Span;
 }
 
 /** xs:attribute with a name. */
@@ -95,7 +92,6 @@ export interface AttributeSyntax extends SyntaxNode {
 
 /** An attribute inside a complex type or attribute group. */
 export interface AttributeUseSyntax extends SyntaxNode {
-  readonly kind: "attributeUse";
   readonly use: "optional" | "required" | "prohibited";
   readonly value: ValueSyntax | undefined;
   readonly attribute:
@@ -112,7 +108,6 @@ export interface AttributesSyntax {
 
 /** xs:any or xs:anyAttribute without its occurrence. */
 export interface WildcardSyntax extends SyntaxNode {
-  readonly kind: "wildcard";
   /** The namespace attribute's words: `##any`, `##other`, or a list with `##local` and `##targetNamespace`. */
   readonly namespaces: readonly string[];
   readonly process: "strict" | "lax" | "skip";

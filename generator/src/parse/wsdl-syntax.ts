@@ -9,21 +9,12 @@ interface SyntaxNode {
 
 /** wsdl:definitions (WSDL 1.1 section 2.1), extension elements of SOAP, HTTP and MIME read. */
 export interface DefinitionsSyntax extends SyntaxNode {
-  readonly uri: string;
-  readonly location: string;
   readonly targetNamespace: string;
-  readonly imports: readonly WsdlImportSyntax[];
   readonly schemas: readonly SchemaSyntax[];
   readonly messages: readonly MessageSyntax[];
   readonly portTypes: readonly PortTypeSyntax[];
   readonly bindings: readonly BindingSyntax[];
   readonly services: readonly ServiceSyntax[];
-}
-
-/** wsdl:import (section 2.1.1). */
-export interface WsdlImportSyntax extends SyntaxNode {
-  readonly namespace: string | undefined;
-  readonly location: string | undefined;
 }
 
 /** wsdl:message (section 2.3). */

@@ -105,8 +105,8 @@ function patternReadings({ value, at }: FacetSyntax, diagnostics: Diagnostics): 
 
 /** A value of a union that may be a name, or not, is there as both: which one is meant shows when its members are known. */
 function enumerationValues(facet: FacetSyntax, variety: Variety, linking: Linking): readonly EnumerationValue[] {
-  const { value, documentation, at } = facet;
-  const plain: EnumerationValue = { value, documentation, expanded: undefined };
+  const { value, at } = facet;
+  const plain: EnumerationValue = { value, expanded: undefined };
   if (!namesThings(variety, linking)) return [plain];
   if (variety.kind === "atomic") {
     const expanded = expandName(value.trim(), facet.namespaceOf);

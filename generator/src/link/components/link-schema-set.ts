@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import type { ComplexTypeSyntax, NotationSyntax, TypeSyntax } from "../../parse/schema-syntax.js";
+import type { ComplexTypeSyntax, TypeSyntax } from "../../parse/schema-syntax.js";
 import { anySimpleTypeName, anyTypeName, builtinTypes } from "../builtin-types.js";
 import type { Owner, UnresolvedReference } from "../references/unresolved-references.js";
 import { chameleonOf, type Definition, type Redefinition, type SchemaContext } from "../schema-context.js";
@@ -7,7 +7,6 @@ import type {
   ComplexTypeDefinition,
   ExpandedName,
   Facet,
-  NotationDeclaration,
   Particle,
   SchemaSet,
   TypeDefinition,
@@ -25,7 +24,6 @@ import { buildSymbolTables, type SymbolTables } from "./symbol-tables.js";
 /** The linked schemas, and what the checks of components need beside them. */
 export interface LinkedSchemas {
   readonly schemas: SchemaSet;
-  readonly tables: SymbolTables;
   readonly fixedFacets: ReadonlySet<Facet>;
   /** Complex types written in place, in order of discovery. */
   readonly complexTypesInPlace: readonly ComplexTypeDefinition[];
@@ -104,13 +102,12 @@ class SchemaSetLinker {
     const attributes = mapValues(tables.attributes, (definition, name) =>
       this.#ownedBy({ space: "attributes", name }, () => linkAttribute(definition, linking)),
     );
-    const notations = mapValues(tables.notations, ({ syntax }, name) => linkNotation(syntax, name));
+    const notations = new Set(tables.notations.keys());
     const groupParticles = this.#linkGroups();
     const groupAttributes = this.#linkAttributeGroups();
     this.#fillPending();
     return {
       schemas: { types: inOrderOf(tables.types, this.#types), elements, attributes, notations },
-      tables,
       fixedFacets: linking.fixedFacets,
       complexTypesInPlace: this.#inPlace,
       groupParticles,
@@ -263,11 +260,6 @@ function emptyShell({ at, documentation }: ComplexTypeSyntax, context: SchemaCon
     content: { kind: "empty" },
     addition: undefined,
   };
-}
-
-function linkNotation(syntax: NotationSyntax, name: ExpandedName): NotationDeclaration {
-  const { at, documentation, public: publicName, system } = syntax;
-  return { at, documentation, name, public: publicName, system };
 }
 
 function mapValues<Key, From, To>(map: ReadonlyMap<Key, From>, change: (value: From, key: Key) => To): Map<Key, To> {

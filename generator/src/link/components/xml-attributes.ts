@@ -26,7 +26,7 @@ export function xmlAttributeDeclaration(name: ExpandedName, at: Span): Attribute
 
 /** The two values that XML gives to `xml:space` (XML 1.0, section 2.10). */
 function spaceType(at: Span): AttributeDeclaration["type"] {
-  const values = ["default", "preserve"].map((value) => ({ value, documentation: undefined, expanded: undefined }));
+  const values = ["default", "preserve"].map((value) => ({ value, expanded: undefined }));
   const type: SimpleTypeDefinition = {
     kind: "simple",
     at,

@@ -42,7 +42,6 @@ export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: W
   checkOverloads(name, syntax, linking);
   return {
     name,
-    documentation: syntax.documentation,
     operations: syntax.operations.map((operation, index) =>
       linkOperation(operation, { kind: "operation", portType: name, index }, linking),
     ),
