@@ -1,14 +1,35 @@
 import { groupBy } from "../collection/group-by.js";
 import { builtinTypes } from "./builtin-types.js";
-import type { SchemaSet } from "./schema-set.js";
-import type { ComponentLookup } from "./type-derivation.js";
+import type { ElementDeclaration, SchemaSet } from "./schema-set.js";
+import { maySubstitute, type TypeLookup } from "./type-derivation.js";
 
-/** Finds the components of linked schemas by their names. */
+/** Finds the components that types and elements name. */
+export interface ComponentLookup extends TypeLookup {
+  /** All elements that may stand for one in a message, itself first unless it is abstract (3.3.6, substitution group OK). */
+  readonly substitutionGroup: (head: ElementDeclaration) => readonly ElementDeclaration[];
+}
+
+/** Finds the components of linked schemas by their names; each substitution group is put together once. */
 export function componentLookup({ types, elements }: SchemaSet): ComponentLookup {
   const members = groupBy(elements.values(), ({ substitutionGroup }) => substitutionGroup);
+  const groups = new Map<ElementDeclaration, readonly ElementDeclaration[]>();
+  const type: TypeLookup["type"] = (reference) =>
+    reference.kind === "anonymous" ? reference.type : (builtinTypes.get(reference.name) ?? types.get(reference.name));
   return {
-    type: (reference) =>
-      reference.kind === "anonymous" ? reference.type : (builtinTypes.get(reference.name) ?? types.get(reference.name)),
-    substitutesOf: (head) => members.get(head) ?? [],
+    type,
+    substitutionGroup: (head) => {
+      const known = groups.get(head) ?? groupOf(head);
+      groups.set(head, known);
+      return known;
+    },
   };
+
+  function groupOf(head: ElementDeclaration): readonly ElementDeclaration[] {
+    const group = new Set([head]);
+    if (!head.block.includes("substitution"))
+      for (const member of group) for (const substitute of members.get(member.name) ?? []) group.add(substitute);
+    return [...group].filter(
+      (member) => !member.abstract && (member === head || maySubstitute(member, head, { type })),
+    );
+  }
 }

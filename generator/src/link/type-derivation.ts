@@ -1,15 +1,12 @@
 import { isSamePlace } from "../diagnostics/span.js";
 import { anyTypeName } from "./builtin-types.js";
-import type { Derivation, ElementDeclaration, ExpandedName, TypeDefinition, TypeReference } from "./schema-set.js";
+import type { Derivation, ElementDeclaration, TypeDefinition, TypeReference } from "./schema-set.js";
 
-/** Finds the components that types and elements name. */
-export interface ComponentLookup {
+/** Finds the types that components name. */
+export interface TypeLookup {
+  /** The definition a reference leads to; undefined only where a name could not be resolved. */
   readonly type: (reference: TypeReference) => TypeDefinition | undefined;
-  /** The elements whose substitutionGroup names this one, directly. */
-  readonly substitutesOf: (head: ExpandedName) => readonly ElementDeclaration[];
 }
-
-type TypeLookup = Pick<ComponentLookup, "type">;
 
 /**
  * The derivation steps that lead from one type to another (XSD 1.0 Part 1, 3.4.6 cos-ct-derived-ok and 3.14.6
@@ -101,19 +98,11 @@ export function isDerivedFrom(
   return steps !== undefined && !steps.some((step) => excluded.includes(step));
 }
 
-/** All elements that may stand for one in a message, itself first unless it is abstract (3.3.6, substitution group OK). */
-export function substitutionGroup(head: ElementDeclaration, lookup: ComponentLookup): readonly ElementDeclaration[] {
-  const group = new Set([head]);
-  if (!head.block.includes("substitution"))
-    for (const member of group) for (const substitute of lookup.substitutesOf(member.name)) group.add(substitute);
-  return [...group].filter((member) => !member.abstract && (member === head || maySubstitute(member, head, lookup)));
-}
-
 /**
  * Whether no step from the head's type to the member's is one that the head or a type on the way blocks (clause 2.3). A type that
  * is not derived from the head's has been reported, and its element is a member all the same.
  */
-function maySubstitute(member: ElementDeclaration, head: ElementDeclaration, lookup: TypeLookup): boolean {
+export function maySubstitute(member: ElementDeclaration, head: ElementDeclaration, lookup: TypeLookup): boolean {
   const [type, headType] = [lookup.type(member.type), lookup.type(head.type)];
   if (type === undefined || headType === undefined) return true;
   const chain = derivationChain(type, headType, lookup);

@@ -1,6 +1,6 @@
 import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
 import { builtinTypes } from "../../link/builtin-types.js";
-import { componentLookup } from "../../link/component-lookup.js";
+import { type ComponentLookup, componentLookup } from "../../link/component-lookup.js";
 import { type LinkedContract, type MeantValue, presentValue } from "../../link/linked-contract.js";
 import type {
   ComplexTypeDefinition,
@@ -13,7 +13,6 @@ import type {
   TypeReference,
   ValueConstraint,
 } from "../../link/schema-set.js";
-import { type ComponentLookup, substitutionGroup } from "../../link/type-derivation.js";
 import type { ContractModel } from "../../model/contract-model.js";
 import type { SourceDocument } from "../../source/source-document.js";
 import { ScalarResolver } from "../scalar/resolve-scalar.js";
@@ -109,6 +108,6 @@ export class ContractSide {
   /** The elements other than itself that may stand for one in messages; for one declared in place, none. */
   substitutesOf(head: ElementDeclaration): readonly ElementDeclaration[] {
     if (this.schemas.elements.get(head.name) !== head) return [];
-    return substitutionGroup(head, this.#lookup).filter((member) => member !== head);
+    return this.#lookup.substitutionGroup(head).filter((member) => member !== head);
   }
 }

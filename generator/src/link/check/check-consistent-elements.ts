@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { ElementDeclaration, ExpandedName, Particle } from "../schema-set.js";
-import { isSameInPlace, substitutionGroup } from "../type-derivation.js";
+import { isSameInPlace } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /**
@@ -30,7 +30,7 @@ function* elementsIn(particle: Particle, index: ComponentIndex): Generator<Eleme
     const element = index.element(particle.element);
     if (element === undefined) return;
     yield element;
-    if (particle.element.kind === "reference") yield* substitutionGroup(element, index);
+    if (particle.element.kind === "reference") yield* index.substitutionGroup(element);
   } else if (particle.kind !== "wildcard") for (const item of particle.items) yield* elementsIn(item, index);
 }
 

@@ -3,8 +3,7 @@ import { spanText } from "../../diagnostics/span.js";
 import { anyTypeParticle } from "../builtin-types.js";
 import { namespaceName } from "../expanded-name.js";
 import { type Position, positionAutomaton } from "../position-automaton.js";
-import type { ComplexTypeDefinition, ExpandedName, Particle } from "../schema-set.js";
-import { substitutionGroup } from "../type-derivation.js";
+import type { ComplexTypeDefinition, ElementDeclaration, ExpandedName, Particle } from "../schema-set.js";
 import { allowsNamespace, namespacesMeet } from "../wildcard-namespaces.js";
 import type { ComponentIndex } from "./component-index.js";
 
@@ -40,9 +39,8 @@ function conflictIn({ content }: ComplexTypeDefinition, index: ComponentIndex): 
   const particle = content.kind === "elements" ? content.particle : undefined;
   const automaton = particle === undefined ? undefined : positionAutomaton(particle);
   if (automaton === undefined) return undefined;
-  const names = new NameTable(index);
   for (const competitors of [automaton.first, ...automaton.positions.map(({ next }) => next)]) {
-    const conflict = conflictAmong(competitors, names);
+    const conflict = conflictAmong(competitors, index);
     if (conflict !== undefined) return conflict;
   }
   return undefined;
@@ -52,7 +50,7 @@ type ElementParticle = Particle & { readonly kind: "element" };
 type WildcardParticle = Particle & { readonly kind: "wildcard" };
 
 /** Two different particles among those that stand at one place. */
-function conflictAmong(competitors: ReadonlySet<Position>, names: NameTable): Conflict | undefined {
+function conflictAmong(competitors: ReadonlySet<Position>, index: ComponentIndex): Conflict | undefined {
   const byName = new Map<ExpandedName, ElementParticle>();
   const wildcards = new Set<WildcardParticle>();
   for (const { particle } of competitors) {
@@ -60,7 +58,7 @@ function conflictAmong(competitors: ReadonlySet<Position>, names: NameTable): Co
       wildcards.add(particle);
       continue;
     }
-    for (const name of names.of(particle)) {
+    for (const { name } of elementsOf(particle, index)) {
       const first = byName.get(name);
       if (first !== undefined && first !== particle) return { first, second: particle, name: `element ${name}` };
       byName.set(name, particle);
@@ -92,25 +90,9 @@ function conflictWithWildcard(wildcard: WildcardParticle, others: ReadonlySet<Wi
   return undefined;
 }
 
-/** The names an element particle takes: its own and those of its substitutes. */
-class NameTable {
-  readonly #index: ComponentIndex;
-  readonly #names = new Map<ElementParticle, readonly ExpandedName[]>();
-
-  constructor(index: ComponentIndex) {
-    this.#index = index;
-  }
-
-  of(particle: ElementParticle): readonly ExpandedName[] {
-    const known = this.#names.get(particle);
-    if (known !== undefined) return known;
-    const { element } = particle;
-    const declaration = this.#index.element(element);
-    const names =
-      element.kind === "local" || declaration === undefined
-        ? [element.kind === "local" ? element.element.name : element.name]
-        : substitutionGroup(declaration, this.#index).map(({ name }) => name);
-    this.#names.set(particle, names);
-    return names;
-  }
+/** The elements that a particle takes: its own, and those that substitute it. */
+function elementsOf({ element }: ElementParticle, index: ComponentIndex): readonly ElementDeclaration[] {
+  if (element.kind === "local") return [element.element];
+  const head = index.element(element);
+  return head === undefined ? [] : index.substitutionGroup(head);
 }

@@ -1,4 +1,4 @@
-import { componentLookup } from "../component-lookup.js";
+import { type ComponentLookup, componentLookup } from "../component-lookup.js";
 import type { LinkedSchemas } from "../components/link-schema-set.js";
 import type {
   AttributeDeclaration,
@@ -6,13 +6,11 @@ import type {
   ComplexTypeDefinition,
   ElementDeclaration,
   ElementUse,
-  ExpandedName,
   Particle,
   SimpleTypeDefinition,
   TypeDefinition,
   TypeReference,
 } from "../schema-set.js";
-import type { ComponentLookup } from "../type-derivation.js";
 
 /** All components of a contract, those written in place included, each once; and the way from a reference to its target. */
 export class ComponentIndex implements ComponentLookup {
@@ -22,7 +20,8 @@ export class ComponentIndex implements ComponentLookup {
   readonly elements: ReadonlySet<ElementDeclaration>;
   readonly attributes: ReadonlySet<AttributeDeclaration>;
   readonly attributeUses: ReadonlySet<AttributeUse>;
-  readonly #lookup: ComponentLookup;
+  readonly type: ComponentLookup["type"];
+  readonly substitutionGroup: ComponentLookup["substitutionGroup"];
 
   constructor(linked: LinkedSchemas) {
     this.linked = linked;
@@ -33,12 +32,9 @@ export class ComponentIndex implements ComponentLookup {
     this.elements = collector.elements;
     this.attributes = collector.attributes;
     this.attributeUses = collector.attributeUses;
-    this.#lookup = componentLookup(linked.schemas);
-  }
-
-  /** The definition a reference leads to; undefined only where a name could not be resolved. */
-  type(reference: TypeReference): TypeDefinition | undefined {
-    return this.#lookup.type(reference);
+    const { type, substitutionGroup } = componentLookup(linked.schemas);
+    this.type = type;
+    this.substitutionGroup = substitutionGroup;
   }
 
   /** The simple type a reference leads to. */
@@ -50,11 +46,6 @@ export class ComponentIndex implements ComponentLookup {
   /** The declaration an element particle uses; undefined where its name could not be resolved. */
   element(use: ElementUse): ElementDeclaration | undefined {
     return use.kind === "local" ? use.element : this.linked.schemas.elements.get(use.name);
-  }
-
-  /** The elements whose substitutionGroup names this one, directly. */
-  substitutesOf(head: ExpandedName): readonly ElementDeclaration[] {
-    return this.#lookup.substitutesOf(head);
   }
 }
 

@@ -1,6 +1,6 @@
 import { localName, namespaceName } from "../expanded-name.js";
 import type { ElementDeclaration, IdentityConstraint, Particle } from "../schema-set.js";
-import { isDerivedFrom, substitutionGroup } from "../type-derivation.js";
+import { isDerivedFrom } from "../type-derivation.js";
 import { allowsNamespace, isNamespaceSubset, processStrength } from "../wildcard-namespaces.js";
 import { isEmptiable, isWithin, type ParticleRange, totalRange } from "./particle-range.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
@@ -73,7 +73,7 @@ class Restriction {
     if (particle.kind !== "element" || particle.element.kind !== "reference") return particle;
     const head = this.#values.index.element(particle.element);
     if (head === undefined) return particle;
-    const members = substitutionGroup(head, this.#values.index).filter((member) => member !== head);
+    const members = this.#values.index.substitutionGroup(head).filter((member) => member !== head);
     if (members.length === 0) return particle;
     const { min, max, at } = particle;
     const items = [head, ...members].map(

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { componentLookup } from "../../link/component-lookup.js";
+import { type ComponentLookup, componentLookup } from "../../link/component-lookup.js";
 import {
   type Absent,
   type LinkedContract,
@@ -19,7 +19,7 @@ import type {
   TypeReference,
   ValueConstraint,
 } from "../../link/schema-set.js";
-import { type ComponentLookup, isSameInPlace } from "../../link/type-derivation.js";
+import { isSameInPlace } from "../../link/type-derivation.js";
 import { builtinOf } from "../builtin-of.js";
 import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "../contract-model.js";
 import { localName, namespaceName } from "../expanded-name.js";

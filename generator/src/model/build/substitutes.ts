@@ -1,5 +1,5 @@
+import type { ComponentLookup } from "../../link/component-lookup.js";
 import type { ElementUse, SchemaSet } from "../../link/schema-set.js";
-import { type ComponentLookup, substitutionGroup } from "../../link/type-derivation.js";
 
 /**
  * The elements that may stand where one is referred to (XSD 1.0 Part 1, 3.3.6): itself unless it is abstract, and those of
@@ -9,6 +9,6 @@ export function substitutes(use: ElementUse, schemas: SchemaSet, lookup: Compone
   if (use.kind === "local") return [use];
   const head = schemas.elements.get(use.name);
   if (head === undefined) return [use];
-  const concrete = substitutionGroup(head, lookup);
+  const concrete = lookup.substitutionGroup(head);
   return concrete.length === 0 ? [use] : concrete.map(({ name }) => ({ ...use, name }));
 }
