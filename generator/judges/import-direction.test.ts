@@ -91,6 +91,12 @@ describe("imports of the generator go one way", () => {
     expect(backward(folders)).toEqual([]);
   });
 
+  test("only names are imported from the folders inside a stage", () => {
+    const inside = lines.filter(({ to }) => /^(?:link|model)\/(?!names\/)[^/]+\//.test(to));
+    expect(inside.length).toBeGreaterThan(0);
+    expect(inside.filter(({ from, to }) => folderOf(from) !== folderOf(to))).toEqual([]);
+  });
+
   test("every folder is in the table", () => {
     const found = readdirSync(join(root, "generator/src"), { withFileTypes: true });
     const names = found.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -45,6 +45,14 @@ export function isSameInPlace(one: TypeDefinition, other: TypeDefinition): boole
   return isSamePlace(one.at, other.at) && one.chameleon === other.chameleon;
 }
 
+/** Whether two elements have one type. One written in place is one type where it stands at one place, also when a group brings it in twice. */
+export function haveSameType({ type: one }: ElementDeclaration, { type: other }: ElementDeclaration): boolean {
+  if (one.kind === "named" || other.kind === "named") {
+    return one.kind === "named" && other.kind === "named" && one.name === other.name;
+  }
+  return isSameInPlace(one.type, other.type);
+}
+
 function derivationOf(type: TypeDefinition): Derivation {
   return type.kind === "complex" ? type.derivation : "restriction";
 }

@@ -1,6 +1,5 @@
+import { isEncoded, isReadable, wireForm } from "../../link/binding-form.js";
 import type { LinkedBody, LinkedHeader } from "../../link/linked-contract.js";
-import { isEncoded, isReadable } from "../../link/needed/check-encoded-use.js";
-import { wireForm } from "../../model/build/select-bindings.js";
 import { localName } from "../../model/expanded-name.js";
 import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { ElementDeclaration, ExpandedName, Particle } from "../schema-set.js";
-import { isSameInPlace } from "../type-derivation.js";
+import { haveSameType } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /**
@@ -32,12 +32,4 @@ function* elementsIn(particle: Particle, index: ComponentIndex): Generator<Eleme
     yield element;
     if (particle.element.kind === "reference") yield* index.substitutionGroup(element);
   } else if (particle.kind !== "wildcard") for (const item of particle.items) yield* elementsIn(item, index);
-}
-
-/** Whether two elements have one type. One written in place is one type where it stands at one place, also when a group brings it in twice. */
-export function haveSameType({ type: one }: ElementDeclaration, { type: other }: ElementDeclaration): boolean {
-  if (one.kind === "named" || other.kind === "named") {
-    return one.kind === "named" && other.kind === "named" && one.name === other.name;
-  }
-  return isSameInPlace(one.type, other.type);
 }

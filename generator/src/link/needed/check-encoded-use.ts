@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { isEncoded, isReadable } from "../binding-form.js";
 import type { LinkedBinding, LinkedBindingOperation } from "../linked-contract.js";
 import type { ExpandedName } from "../schema-set.js";
 
@@ -46,16 +47,6 @@ function operationsOf(
 /** An operation of a port type, by its place there, as text. */
 export function operationKey(portType: ExpandedName, index: number): string {
   return `${portType} ${index}`;
-}
-
-/** Whether either message of an operation is in SOAP section 5 encoding. */
-export function isEncoded({ input, output }: LinkedBindingOperation): boolean {
-  return input?.use === "encoded" || output?.use === "encoded";
-}
-
-/** Whether messages can be read: encoded ones are in rpc style and SOAP 1.1 (SOAP 1.1 section 7). */
-export function isReadable({ protocol }: Pick<LinkedBinding, "protocol">, bound: LinkedBindingOperation): boolean {
-  return !isEncoded(bound) || (bound.style === "rpc" && protocol === "soap11");
 }
 
 function report(

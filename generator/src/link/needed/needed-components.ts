@@ -1,6 +1,7 @@
+import { isReadable } from "../binding-form.js";
 import type { LinkedContract, LinkedMessage, LinkedOperation, LinkedPart } from "../linked-contract.js";
 import type { ExpandedName } from "../schema-set.js";
-import { isReadable, operationKey, readableOperations } from "./check-encoded-use.js";
+import { operationKey, readableOperations } from "./check-encoded-use.js";
 import { type ReachabilityRoots, reachableComponents } from "./reachable-components.js";
 
 /** What may be generated, as `messages {ns}name` and so on: messages that operations have, and what can stand in them. */

@@ -1,5 +1,4 @@
 import { builtinReference } from "../../link/builtin-types.js";
-import { haveSameType } from "../../link/check/check-consistent-elements.js";
 import type { ComponentLookup } from "../../link/component-lookup.js";
 import type {
   ElementDeclaration,
@@ -10,6 +9,7 @@ import type {
   SimpleTypeDefinition,
   TypeReference,
 } from "../../link/schema-set.js";
+import { haveSameType } from "../../link/type-derivation.js";
 import { substitutes } from "./substitutes.js";
 
 /** What elements of one name have in common that are declared in several ways. */

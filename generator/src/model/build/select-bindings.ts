@@ -1,8 +1,8 @@
 import { groupBy } from "../../collection/group-by.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { isEncoded, isReadable, wireForm } from "../../link/binding-form.js";
 import type { LinkedBinding, LinkedBindingOperation, LinkedContract } from "../../link/linked-contract.js";
-import { isEncoded, isReadable } from "../../link/needed/check-encoded-use.js";
-import type { ExpandedName, SoapVersionName } from "../contract-model.js";
+import type { SoapVersionName } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 
 /** An operation of a port type with the bindings that offer it over SOAP; the first gives it its form. */
@@ -34,14 +34,8 @@ export function selectBindings(contract: LinkedContract, diagnostics: Diagnostic
     diagnostics,
   );
   reportTransports(chosen, diagnostics);
-  const portTypes = [...new Set(chosen.map(({ portType }) => portType))];
-  return portTypes.flatMap((portType) =>
-    offeredOperations(
-      portType,
-      chosen.filter((one) => one.portType === portType),
-      diagnostics,
-    ),
-  );
+  const byPortType = groupBy(chosen, ({ portType }) => portType);
+  return [...byPortType].flatMap(([portType, offering]) => offeredOperations(portType, offering, diagnostics));
 }
 
 /** Whether a binding's transport is HTTP, by whichever of the names that are about (WSDL 1.1 section 3.3, SOAP 1.2 part 2 section 7). */
@@ -78,10 +72,7 @@ function offeredOperations(
   bindings: readonly LinkedBinding[],
   diagnostics: Diagnostics,
 ): readonly OfferedOperation[] {
-  const [primary] = bindings;
-  const order = new Set(
-    [primary, ...bindings].flatMap((one) => one?.operations.map(({ operation }) => operation) ?? []),
-  );
+  const order = new Set(bindings.flatMap(({ operations }) => operations.map(({ operation }) => operation)));
   const differing = new Set<LinkedBinding>();
   const bound = bindings.map(boundOperations);
   const operations = [...order].flatMap((index): OfferedOperation[] => {
@@ -131,15 +122,4 @@ function byVersion(left: Offer, right: Offer): number {
 
 function formOf({ bound, binding }: Offer): string {
   return wireForm(bound, binding.name);
-}
-
-/** What two bindings of one operation must agree on to share a codec; of header blocks either may have more. */
-export function wireForm(bound: LinkedBindingOperation, binding: ExpandedName): string {
-  const form = [bound.input, bound.output].map((body) => [
-    body?.multipart,
-    body?.use,
-    body?.parts,
-    bound.style === "rpc" ? (body?.namespace ?? binding) : "",
-  ]);
-  return JSON.stringify([bound.style, form]);
 }
