@@ -31,7 +31,7 @@ export function linkContract(
   const collected = collectSchemas(parsed, diagnostics);
   checkRedefinitions(collected.redefinitions, diagnostics);
   const linked = linkSchemaSet(collected, diagnostics);
-  const { absent } = checkSchemas(linked, diagnostics);
+  const absent = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
   const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
   const {

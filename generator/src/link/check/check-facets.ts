@@ -1,6 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
-import type { ComponentIndex } from "./component-index.js";
 import { effectiveFacets } from "./effective-facets.js";
 import { unmeantValues } from "./enumerated-names.js";
 import { boundsProblems, type FacetProblem, foreignValues, isBound, isSameBound } from "./facet-bounds.js";
@@ -12,12 +11,9 @@ import { widerProblem } from "./wider-facets.js";
  * Checks that the facets of every restriction are consistent, of the base's values, and no wider than its facets (Part 2, 4.3); returns
  * those that count as absent.
  */
-export function checkFacets(
-  index: ComponentIndex,
-  values: SimpleTypeValues,
-  diagnostics: Diagnostics,
-): ReadonlySet<Facet | EnumerationValue> {
-  const scope = { index, values, diagnostics, absent: new Set<Facet | EnumerationValue>() };
+export function checkFacets(values: SimpleTypeValues, diagnostics: Diagnostics): ReadonlySet<Facet | EnumerationValue> {
+  const { index } = values;
+  const scope = { values, diagnostics, absent: new Set<Facet | EnumerationValue>() };
   for (const type of index.simpleTypes) {
     const base = type.facets.length === 0 ? undefined : index.simpleType(type.base);
     if (base !== undefined) checkRestriction(type, base, scope);
@@ -27,7 +23,6 @@ export function checkFacets(
 
 /** What the facets of one restriction are checked with. */
 interface FacetScope {
-  readonly index: ComponentIndex;
   readonly values: SimpleTypeValues;
   readonly diagnostics: Diagnostics;
   /** Gets those that count as absent. */
@@ -43,7 +38,7 @@ interface Restriction {
 }
 
 function checkRestriction(type: SimpleTypeDefinition, base: SimpleTypeDefinition, scope: FacetScope): void {
-  const restriction: Restriction = { type, base, inherited: effectiveFacets(base, scope.index) };
+  const restriction: Restriction = { type, base, inherited: effectiveFacets(base, scope.values.index) };
   const fixed = fixedProblems(restriction, scope.values);
   const unlikeFixed = new Set(fixed.map(({ facet }) => facet));
   dropWider(restriction, unlikeFixed, scope);
@@ -69,11 +64,11 @@ function dropWider(
 }
 
 /** Values that mean nothing, or that the base does not have, count as absent. */
-function dropForeignValues({ type, base }: Restriction, { index, values, diagnostics, absent }: FacetScope): void {
+function dropForeignValues({ type, base, inherited }: Restriction, { values, diagnostics, absent }: FacetScope): void {
   for (const facet of type.facets) {
     if (facet.kind === "enumeration") for (const one of unmeantValues(facet, type, values)) absent.add(one);
   }
-  for (const { facet, value, absence, problem } of foreignValues(type.facets, { base, index, values })) {
+  for (const { facet, value, absence, problem } of foreignValues(type.facets, { base, inherited, values })) {
     if (absent.has(absence)) continue;
     absent.add(absence);
     diagnostics.report("xsd-facet-value", facet.at, { facet: facet.kind, value, problem });
@@ -81,8 +76,8 @@ function dropForeignValues({ type, base }: Restriction, { index, values, diagnos
 }
 
 /** What length settles counts as absent. */
-function dropLengthsBesideLength({ type, inherited }: Restriction, { index, diagnostics, absent }: FacetScope): void {
-  for (const { facet, isAllowed } of lengthsBesideLength(type, inherited, index)) {
+function dropLengthsBesideLength({ type, inherited }: Restriction, { values, diagnostics, absent }: FacetScope): void {
+  for (const { facet, isAllowed } of lengthsBesideLength(type, inherited, values.index)) {
     if (!isAllowed && !absent.has(facet)) diagnostics.report("xsd-length-beside", facet.at, { facet: facet.kind });
     absent.add(facet);
   }
@@ -91,14 +86,14 @@ function dropLengthsBesideLength({ type, inherited }: Restriction, { index, diag
 /** What is wrong with the facets that do not count as absent, each beside the others and the base's. */
 function contradictions(
   { type, base, inherited }: Restriction,
-  { index, values, absent }: FacetScope,
+  { values, absent }: FacetScope,
 ): readonly FacetProblem[] {
   const facets = type.facets.filter((facet) => !absent.has(facet));
   return [
     ...facets.flatMap((facet) => lengthProblem(facet, inherited)),
     ...(type.variety.kind === "list" ? facets.flatMap(listProblem) : []),
     ...pairProblems(facets, inherited),
-    ...boundsProblems(facets, { base, index, values }),
+    ...boundsProblems(facets, { base, inherited, values }),
   ];
 }
 

@@ -15,26 +15,20 @@ import { checkValues } from "./check-values.js";
 import { ComponentIndex } from "./component-index.js";
 import { SimpleTypeValues } from "./simple-type-values.js";
 
-/** What is found beside problems. */
-export interface CheckedSchemas {
-  /** What is wrong and counts as absent. */
-  readonly absent: ReadonlySet<Absent>;
-}
-
-/** Checks the components of a contract against the schema component constraints of XSD 1.0 Part 1. */
-export function checkSchemas(linked: LinkedSchemas, diagnostics: Diagnostics): CheckedSchemas {
+/** Checks the components of a contract against the schema component constraints of XSD 1.0 Part 1; returns what counts as absent. */
+export function checkSchemas(linked: LinkedSchemas, diagnostics: Diagnostics): ReadonlySet<Absent> {
   const index = new ComponentIndex(linked);
   const values = new SimpleTypeValues(index);
   checkTypeDerivation(values, diagnostics);
   checkRedefinedGroups(values, diagnostics);
   checkSimpleTypes(index, diagnostics);
-  const facets = checkFacets(index, values, diagnostics);
-  const badValues = checkValues(index, values, diagnostics);
+  const facets = checkFacets(values, diagnostics);
+  const badValues = checkValues(values, diagnostics);
   checkIds(index, diagnostics);
   checkAllGroups(index, diagnostics);
   checkUniqueAttribution(index, diagnostics);
   checkConsistentElements(index, diagnostics);
   checkSubstitutionGroups(index, diagnostics);
   const constraints = checkIdentityConstraints(index, diagnostics);
-  return { absent: new Set<Absent>([...facets, ...badValues, ...constraints]) };
+  return new Set<Absent>([...facets, ...badValues, ...constraints]);
 }

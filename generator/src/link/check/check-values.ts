@@ -1,9 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { Span } from "../../diagnostics/span.js";
-import { builtinTypeName } from "../builtin-types.js";
+import { builtinReference } from "../builtin-types.js";
 import type { ExpandedValue, TypeReference, ValueConstraint } from "../schema-set.js";
 import { derivationSteps } from "../type-derivation.js";
-import type { ComponentIndex } from "./component-index.js";
 import { isEmptiable } from "./particle-range.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
@@ -12,11 +11,11 @@ import type { SimpleTypeValues } from "./simple-type-values.js";
  * the names of those that are none.
  */
 export function checkValues(
-  index: ComponentIndex,
   values: SimpleTypeValues,
   diagnostics: Diagnostics,
 ): ReadonlySet<ValueConstraint | ExpandedValue> {
-  const checker = new ValueChecker(index, values, diagnostics);
+  const checker = new ValueChecker(values, diagnostics);
+  const { index } = values;
   for (const element of index.elements) checker.check(element.valueConstraint, element.type, element);
   for (const attribute of index.attributes) checker.check(attribute.valueConstraint, attribute.type, attribute);
   for (const { attribute, valueConstraint } of index.attributeUses) {
@@ -38,12 +37,10 @@ interface Owner {
 
 class ValueChecker {
   readonly absent = new Set<ValueConstraint | ExpandedValue>();
-  readonly #index: ComponentIndex;
   readonly #values: SimpleTypeValues;
   readonly #diagnostics: Diagnostics;
 
-  constructor(index: ComponentIndex, values: SimpleTypeValues, diagnostics: Diagnostics) {
-    this.#index = index;
+  constructor(values: SimpleTypeValues, diagnostics: Diagnostics) {
     this.#values = values;
     this.#diagnostics = diagnostics;
   }
@@ -61,11 +58,12 @@ class ValueChecker {
   }
 
   #problem(value: string, reference: TypeReference): string | undefined {
-    const type = this.#index.type(reference);
+    const { index } = this.#values;
+    const type = index.type(reference);
     if (type === undefined) return undefined;
     if (type.kind === "simple") {
-      const id = this.#index.type({ kind: "named", name: builtinTypeName("ID") });
-      if (id !== undefined && derivationSteps(type, id, this.#index) !== undefined) {
+      const id = index.type(builtinReference("ID"));
+      if (id !== undefined && derivationSteps(type, id, index) !== undefined) {
         return "an ID identifies one element, so there is no value for all of them";
       }
       return this.#values.of(type)?.problem(value);

@@ -1,8 +1,6 @@
 import { primitiveSpace } from "../primitive-type.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
 import type { ValueSpace } from "../value-space.js";
-import type { ComponentIndex } from "./component-index.js";
-import { effectiveFacets } from "./effective-facets.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 /** A facet that is wrong, and why. */
@@ -14,17 +12,13 @@ export interface FacetProblem {
 /** What the bounds of a restriction are checked against. */
 interface BoundsScope {
   readonly base: SimpleTypeDefinition;
-  readonly index: ComponentIndex;
+  /** The facets of the base, by their kinds. */
+  readonly inherited: ReadonlyMap<Facet["kind"], Facet>;
   readonly values: SimpleTypeValues;
 }
 
 /** A facet that bounds ordered values. */
 export type Bound = Facet & { readonly kind: "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive" };
-
-/** Bounds that contradict each other (Part 2, 4.3.7 to 4.3.10). */
-export function boundsProblems(facets: readonly Facet[], scope: BoundsScope): readonly FacetProblem[] {
-  return scope.values.of(scope.base) === undefined ? [] : orderProblems(facets.filter(isBound), scope);
-}
 
 /** Whether a facet bounds ordered values. */
 export function isBound(facet: Facet): facet is Bound {
@@ -57,10 +51,10 @@ function valueProblem({ value, expanded }: EnumerationValue, space: ValueSpace):
 }
 
 /** A bound is a value of the base, or the very bound that the base excludes. */
-function boundProblem(facet: Bound, space: ValueSpace, { base, index }: BoundsScope): string | undefined {
+function boundProblem(facet: Bound, space: ValueSpace, { base, inherited }: BoundsScope): string | undefined {
   const problem = space.problem(facet.value);
-  const inherited = problem === undefined ? undefined : effectiveFacets(base, index).get(facet.kind);
-  const isExcluded = inherited !== undefined && isBound(inherited) && isSameExclusiveBound(facet, inherited, base);
+  const before = problem === undefined ? undefined : inherited.get(facet.kind);
+  const isExcluded = before !== undefined && isBound(before) && isSameExclusiveBound(facet, before, base);
   return isExcluded ? undefined : problem;
 }
 
@@ -76,8 +70,13 @@ export function isSameExclusiveBound(one: Bound, other: Bound, type: SimpleTypeD
   return one.kind === other.kind && one.kind.endsWith("Exclusive") && isSameBound(one, other, type);
 }
 
-function orderProblems(bounds: readonly Bound[], { base, index }: BoundsScope): readonly FacetProblem[] {
-  const inherited = effectiveFacets(base, index);
+/** Bounds that contradict each other (Part 2, 4.3.7 to 4.3.10). */
+export function boundsProblems(
+  facets: readonly Facet[],
+  { base, inherited, values }: BoundsScope,
+): readonly FacetProblem[] {
+  if (values.of(base) === undefined) return [];
+  const bounds = facets.filter(isBound);
   const effective = (kind: Bound["kind"], other: Bound["kind"]): Bound | undefined => {
     const own = bounds.find((bound) => bound.kind === kind);
     const facet = own ?? (bounds.some((bound) => bound.kind === other) ? undefined : inherited.get(kind));
