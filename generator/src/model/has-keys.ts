@@ -1,5 +1,5 @@
 import type { ContractModel, ElementModel, TypeModel } from "./contract-model.js";
-import { partMembers } from "./record-parts.js";
+import { allMembers } from "./record-parts.js";
 
 /** Whether any element of the contract has a key, keyref or unique. */
 export function hasKeys(model: ContractModel): boolean {
@@ -9,5 +9,5 @@ export function hasKeys(model: ContractModel): boolean {
 
 function elementsOf(type: TypeModel): readonly Pick<ElementModel, "declaration">[] {
   if (type.kind === "array") return [type.item];
-  return type.kind === "record" ? [...type.members, ...partMembers(type.parts ?? [])] : [];
+  return type.kind === "record" ? allMembers(type) : [];
 }

@@ -1,4 +1,5 @@
-import type { ParticleModel, TypeModel } from "./contract-model.js";
+import type { TypeModel } from "./contract-model.js";
+import { isImpossible } from "./record-parts.js";
 
 /**
  * Whether a document can have an element of that type: not where it is abstract and nothing is derived from it, and not
@@ -7,10 +8,5 @@ import type { ParticleModel, TypeModel } from "./contract-model.js";
 export function hasValues(type: TypeModel): boolean {
   if (type.kind !== "record") return true;
   if (type.abstract && type.standIns === undefined) return false;
-  return type.content.kind !== "elements" || isSatisfiable(type.content.particle);
-}
-
-function isSatisfiable(particle: ParticleModel): boolean {
-  if (particle.min === 0 || particle.kind === "element" || particle.kind === "wildcard") return true;
-  return particle.kind === "choice" ? particle.items.some(isSatisfiable) : particle.items.every(isSatisfiable);
+  return type.content.kind !== "elements" || !isImpossible(type.content.particle);
 }

@@ -3,7 +3,7 @@ import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from
 import { localName, namespaceName } from "./expanded-name.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
 import { reachedTypes } from "./reached-types.js";
-import { partMembers } from "./record-parts.js";
+import { allMembers } from "./record-parts.js";
 import { typesById } from "./types-by-id.js";
 
 type Named = { readonly name: ExpandedName };
@@ -53,8 +53,7 @@ function typesOf(carried: readonly { readonly type: TypeUse }[]): readonly TypeU
 function elementNames(type: TypeModel): readonly ExpandedName[] {
   if (type.kind === "array") return [type.item.name];
   if (type.kind !== "record") return [];
-  const members = [...type.members, ...partMembers(type.parts ?? [])];
-  return members.flatMap(({ node, name }) => (node === "element" ? [name] : []));
+  return allMembers(type).flatMap(({ node, name }) => (node === "element" ? [name] : []));
 }
 
 function withoutNamespaces(type: TypeModel, dropped: ReadonlySet<string>): TypeModel {

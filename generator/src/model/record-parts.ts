@@ -1,4 +1,12 @@
-import type { ExpandedName, ListPart, MemberModel, ParticleModel, PartModel, RecordContent } from "./contract-model.js";
+import type {
+  ExpandedName,
+  ListPart,
+  MemberModel,
+  ParticleModel,
+  PartModel,
+  RecordContent,
+  RecordType,
+} from "./contract-model.js";
 import { localName } from "./expanded-name.js";
 import { freeName } from "./names/free-name.js";
 
@@ -30,6 +38,11 @@ export function shapesOf(parts: readonly PartModel[]): number {
 export function elementMember(particle: ParticleModel & { readonly kind: "element" }): MemberModel {
   const { element, min, max } = particle;
   return { ...element, property: localName(element.name), node: "element", required: min > 0, min, max };
+}
+
+/** Every member of a record, those of its parts included. */
+export function allMembers({ members, parts = [] }: Pick<RecordType, "members" | "parts">): readonly MemberModel[] {
+  return [...members, ...partMembers(parts)];
 }
 
 /** Every element that parts hold, in order. */
@@ -71,7 +84,7 @@ function partsOf(particle: ParticleModel): readonly PartModel[] {
 }
 
 /** Whether nothing satisfies a particle, not even nothing: a choice that must be met and has no branches. */
-function isImpossible(particle: ParticleModel): boolean {
+export function isImpossible(particle: ParticleModel): boolean {
   if (particle.min === 0 || particle.kind === "element" || particle.kind === "wildcard") return false;
   return particle.kind === "choice" ? particle.items.every(isImpossible) : particle.items.some(isImpossible);
 }

@@ -28,9 +28,14 @@ export function rootOf({ namespace, path }: TypePlace): string {
   return `{${namespace}}${path[0]}`;
 }
 
+/** The place of what stands in another. */
+export function placeIn({ namespace, path }: TypePlace, step: string): TypePlace {
+  return { namespace, path: [...path, step] };
+}
+
 /** The place of an attribute that is in another: told from that of an element by an `@`. */
-export function attributePlace({ namespace, path }: TypePlace, name: ExpandedName): TypePlace {
-  return { namespace, path: [...path, `@${localName(name)}`] };
+export function attributePlace(owner: TypePlace, name: ExpandedName): TypePlace {
+  return placeIn(owner, `@${localName(name)}`);
 }
 
 /** A place where so many others of its path are before it: `x[2]`, which no element can be called. */

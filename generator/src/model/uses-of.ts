@@ -1,5 +1,5 @@
 import type { TypeModel, TypeUse } from "./contract-model.js";
-import { partMembers } from "./record-parts.js";
+import { allMembers } from "./record-parts.js";
 
 /** The types that a type leads to: those of what is in it, and others that may stand for it. */
 export function usesOf(type: TypeModel): readonly TypeUse[] {
@@ -17,7 +17,7 @@ export function usesOf(type: TypeModel): readonly TypeUse[] {
     case "record":
       return [
         ...(type.standIns ?? []).filter((id) => id !== type.id).map((id) => ({ kind: "declared", id }) as const),
-        ...[...type.members, ...partMembers(type.parts ?? [])].map((member) => member.type),
+        ...allMembers(type).map((member) => member.type),
       ];
   }
 }

@@ -1,6 +1,6 @@
 import type { ContractModel, PartModel, TypeModel, TypeUse } from "../model/contract-model.js";
 import { operationElements } from "../model/operation-elements.js";
-import { partMembers } from "../model/record-parts.js";
+import { allMembers } from "../model/record-parts.js";
 
 /** Whether a contract has wildcards or `xs:anyType`, whose content comes as `AnyElement` and `AnyContent`. */
 export function usesAnyElement(model: ContractModel): boolean {
@@ -31,5 +31,5 @@ function isWildcard(part: PartModel): boolean {
 
 function memberUses(type: TypeModel): readonly TypeUse[] {
   if (type.kind === "array") return [type.item.type];
-  return type.kind === "record" ? [...type.members, ...partMembers(type.parts ?? [])].map((member) => member.type) : [];
+  return type.kind === "record" ? allMembers(type).map((member) => member.type) : [];
 }

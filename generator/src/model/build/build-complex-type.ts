@@ -2,11 +2,10 @@ import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 import { recordParts } from "../record-parts.js";
-import type { TypePlace } from "../type-place.js";
+import { placeIn, type TypePlace } from "../type-place.js";
 import type { TypeBuilder } from "./build-types.js";
 import { type CommonType, commonTypes, isNillable } from "./common-types.js";
-import { elementDeclaration } from "./element-declaration.js";
-import { nilFacts } from "./nil-facts.js";
+import { elementDeclaration, nilFacts } from "./element-declaration.js";
 import { recordMembers } from "./record-members.js";
 import { substitutes } from "./substitutes.js";
 
@@ -51,7 +50,7 @@ function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: Type
     case "empty":
       return { kind: "empty" };
     case "simple":
-      return { kind: "text", type: types.use(type.content.type, { ...place, path: [...place.path, "Value"] }) };
+      return { kind: "text", type: types.use(type.content.type, placeIn(place, "Value")) };
     case "elements": {
       const particle = type.content.particle;
       if (particle === undefined && !type.content.mixed) return { kind: "empty" };
@@ -103,8 +102,7 @@ function buildElement(use: ElementUse, { place, types, common }: ContentPlace): 
   const several = common.get(name);
   if (several !== undefined) {
     const { type, nillable } = several;
-    const own = { ...place, path: [...place.path, localName(name)] };
-    return { name, type: types.use(type, own), nillable, value: undefined, documentation };
+    return { name, type: types.use(type, placeIn(place, localName(name))), nillable, value: undefined, documentation };
   }
   if (use.kind === "local") return types.element(declaration, place);
   const global = types.elementType(use.name);

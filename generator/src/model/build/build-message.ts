@@ -1,7 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import type { LinkedBody, LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
-import type { MessageModel } from "../contract-model.js";
-import { buildHeaders } from "./build-headers.js";
+import type { LinkedBody, LinkedHeader, LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
+import type { HeaderModel, MessageModel } from "../contract-model.js";
+import { localName } from "../expanded-name.js";
+import { freeName } from "../names/free-name.js";
 import type { TypeBuilder } from "./build-types.js";
 import { messageRecord } from "./message-record.js";
 
@@ -82,4 +83,26 @@ function documentBody(
     return undefined;
   }
   return types.carried(part.element);
+}
+
+/** The declared header blocks of a message, each element once. One that names a type is left out after a warning. */
+function buildHeaders(
+  headers: readonly LinkedHeader[],
+  types: TypeBuilder,
+  diagnostics: Diagnostics,
+): readonly HeaderModel[] {
+  const found = new Map<string, HeaderModel>();
+  for (const { part } of headers) {
+    if (part.kind === "type") {
+      diagnostics.report("wsdl-header-by-type", part.at, { part: part.name });
+      continue;
+    }
+    const carried = types.carried(part.element);
+    const known = [...found.values()];
+    if (carried === undefined || known.some(({ element }) => element === part.element)) continue;
+    // As a member of an object it would be the prototype.
+    const property = freeName(localName(part.element), (name) => name === "__proto__" || found.has(name));
+    found.set(property, { property, ...carried });
+  }
+  return [...found.values()];
 }

@@ -2,7 +2,7 @@ import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
 import { anySimpleTypeName, builtinTypeName } from "../../link/builtin-types.js";
 import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
-import type { TypePlace } from "../type-place.js";
+import { placeIn, type TypePlace } from "../type-place.js";
 import type { TypeBuilder } from "./build-types.js";
 
 const stringName = builtinTypeName("string");
@@ -17,19 +17,17 @@ export function buildScalarDefinition(
   if (known !== undefined) return { kind: "openEnumeration", values: known };
   const written = type.base.kind === "named" && type.base.name === anySimpleTypeName;
   if (type.variety.kind === "list" && written) {
-    return { kind: "list", item: types.use(type.variety.item, { ...place, path: [...place.path, "Item"] }) };
+    return { kind: "list", item: types.use(type.variety.item, placeIn(place, "Item")) };
   }
   if (type.variety.kind === "union" && written) {
     return {
       kind: "union",
-      members: type.variety.members.map((member, index) =>
-        types.use(member, { ...place, path: [...place.path, `Member${index + 1}`] }),
-      ),
+      members: type.variety.members.map((member, index) => types.use(member, placeIn(place, `Member${index + 1}`))),
     };
   }
   return {
     kind: "restriction",
-    base: types.use(type.base, { ...place, path: [...place.path, "Base"] }),
+    base: types.use(type.base, placeIn(place, "Base")),
     facets: types.presentFacets(type.facets).map((facet) => buildFacet(facet, whiteSpaceOf(type, types))),
   };
 }

@@ -25,12 +25,20 @@ import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel,
 import { localName, namespaceName } from "../expanded-name.js";
 import { nameTypes } from "../names/name-types.js";
 import type { CarriedElement } from "../operation-elements.js";
-import { attributePlace, idOf, numberedPlace, placeOf, rootOf, type TypePlace, wordsOf } from "../type-place.js";
+import {
+  attributePlace,
+  idOf,
+  numberedPlace,
+  placeIn,
+  placeOf,
+  rootOf,
+  type TypePlace,
+  wordsOf,
+} from "../type-place.js";
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
-import { elementDeclaration, typeBlocks } from "./element-declaration.js";
+import { elementDeclaration, nilFacts, typeBlocks } from "./element-declaration.js";
 import { isCircular } from "./is-circular.js";
-import { nilFacts } from "./nil-facts.js";
 
 /** Distributes over the union of types. */
 type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
@@ -179,8 +187,7 @@ export class TypeBuilder {
 
   /** The type of an attribute. The place of an anonymous one is told from that of an element only where that has one too. */
   attributeType({ name, type }: AttributeDeclaration, owner: TypePlace): TypeUse {
-    const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(name)] };
-    return this.use(type, place, attributePlace(owner, name));
+    return this.use(type, placeIn(owner, localName(name)), attributePlace(owner, name));
   }
 
   /**
@@ -240,11 +247,10 @@ export class TypeBuilder {
 
   /** An element of a content model. A reference takes everything from the global declaration. */
   element(declaration: ElementDeclaration, owner: TypePlace): ElementModel {
-    const place: TypePlace = { namespace: owner.namespace, path: [...owner.path, localName(declaration.name)] };
     const value = this.value(declaration.valueConstraint);
     return {
       name: declaration.name,
-      type: this.use(declaration.type, place),
+      type: this.use(declaration.type, placeIn(owner, localName(declaration.name))),
       ...nilFacts(declaration.nillable, value),
       value,
       declaration: elementDeclaration(declaration, this),
