@@ -29,6 +29,12 @@ export const anyTypeName: ExpandedName = builtinTypeName("anyType");
 /** `xs:anySimpleType`. */
 export const anySimpleTypeName: ExpandedName = builtinTypeName("anySimpleType");
 
+/** A reference to `xs:anyType`. */
+export const anyTypeReference: TypeReference = builtinReference("anyType");
+
+/** A reference to `xs:anySimpleType`. */
+export const anySimpleTypeReference: TypeReference<SimpleTypeDefinition> = builtinReference("anySimpleType");
+
 /** The built-in primitive types (XSD 1.0 Part 2, section 3.2). */
 export const primitiveTypes = [
   "string",
@@ -119,8 +125,6 @@ function builtinList(local: string, item: string): SimpleTypeDefinition {
   ];
   return { ...builtin(local, "anySimpleType", facets), variety: { kind: "list", item: builtinReference(item) } };
 }
-
-const anyTypeReference: TypeReference = { kind: "named", name: anyTypeName };
 
 /** The content of `xs:anyType`: any elements. */
 export const anyTypeParticle: Particle = {

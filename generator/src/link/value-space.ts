@@ -1,5 +1,6 @@
 import type { Facets, SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
+import { wordsOf } from "../parse/attribute-kind.js";
 import { mapBuiltins } from "../scalar/map-builtins.js";
 
 /** The values of a simple type: asks whether a text is one, and makes the types derived from it. */
@@ -32,7 +33,7 @@ function spaceOf<Value>(type: SimpleType<Value>): ValueSpace {
       return problem !== undefined || restricted === undefined ? undefined : spaceOf(restricted);
     },
     listed: () => spaceOf(codec.list(type, name)),
-    literal: (text) => (type.whiteSpace === "collapse" ? words(text).join(" ") : withoutBreaks(text, type)),
+    literal: (text) => (type.whiteSpace === "collapse" ? wordsOf(text).join(" ") : withoutBreaks(text, type)),
   };
 }
 
@@ -64,7 +65,7 @@ function nameSpace<Value>(type: SimpleType<Value>, written: SimpleType<Value>): 
       return problem === undefined ? space : undefined;
     },
     listed: () => nameSpace(codec.list(type, name), codec.list(written, name)),
-    literal: (text) => (/[{}]/.test(text) ? undefined : words(text).join(" ")),
+    literal: (text) => (/[{}]/.test(text) ? undefined : wordsOf(text).join(" ")),
   };
 }
 
@@ -112,18 +113,18 @@ function remembered(ask: ValueSpace["problem"]): ValueSpace["problem"] {
 function listOf({ problem, literal, isSame: isSameItem }: JoinedValues): JoinedValues {
   return {
     problem: (text) =>
-      words(text)
+      wordsOf(text)
         .map(problem)
         .find((found) => found !== undefined),
     literal: (text) => {
-      const forms = words(text).map(literal);
+      const forms = wordsOf(text).map(literal);
       return forms.includes(undefined) ? undefined : forms.join(" ");
     },
     isSame: (one, other) => {
-      const [items, others] = [words(one), words(other)];
+      const [items, others] = [wordsOf(one), wordsOf(other)];
       return items.length === others.length && items.every((item, index) => isSameItem(item, others[index] ?? ""));
     },
-    lengthOf: (text) => words(text).length,
+    lengthOf: (text) => wordsOf(text).length,
   };
 }
 
@@ -153,10 +154,6 @@ function isSame(members: readonly ValueSpace[], one: string, other: string): boo
 
 function withoutBreaks(text: string, { whiteSpace }: Pick<SimpleType<unknown>, "whiteSpace">): string {
   return whiteSpace === "replace" ? text.replace(/[\t\r\n]/g, " ") : text;
-}
-
-function words(text: string): readonly string[] {
-  return text.split(/[ \t\r\n]+/).filter((word) => word !== "");
 }
 
 /** The value spaces of the built-in types by local name. */

@@ -1,3 +1,4 @@
+import { wordsOf } from "../../parse/attribute-kind.js";
 import { splitName } from "../../source/xml-tree.js";
 import { expandedName } from "../expanded-name.js";
 import type { ExpandedName } from "../schema-set.js";
@@ -17,7 +18,7 @@ export function expandName(name: string, namespaceOf: NamespaceOf): ExpandedName
  * nothing declares is written so that it is none.
  */
 export function expandNames(value: string, namespaceOf: NamespaceOf): string | undefined {
-  const words = value.split(/[ \t\r\n]+/).filter((word) => word !== "");
+  const words = wordsOf(value);
   const expanded = words
     .map((word) => (isName(word) ? (expandName(word, namespaceOf) ?? `{}${word}`) : word))
     .join(" ");

@@ -6,7 +6,7 @@ import type {
   QualifiedName,
 } from "../../parse/schema-syntax.js";
 import { baseLabel } from "../base-label.js";
-import { anySimpleTypeName, anyTypeName, builtinReference } from "../builtin-types.js";
+import { anySimpleTypeName, anyTypeName, anyTypeReference, builtinReference } from "../builtin-types.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { chameleonOf, type SchemaContext } from "../schema-context.js";
 import type {
@@ -64,8 +64,6 @@ function checkArrayType(
   const { value, at } = unreadArrayType;
   linking.unresolved({ isArrayType: true, kind: "type", name: value, help: () => "", at });
 }
-
-const anyTypeReference: TypeReference = { kind: "named", name: anyTypeName };
 
 /** The base type; undefined where it could not be resolved (reported). */
 function linkBase(

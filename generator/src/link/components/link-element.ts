@@ -1,5 +1,5 @@
 import type { ElementSyntax, IdentityConstraintSyntax } from "../../parse/schema-syntax.js";
-import { anyTypeName } from "../builtin-types.js";
+import { anyTypeReference } from "../builtin-types.js";
 import { expandedName } from "../expanded-name.js";
 import { checkImported, resolveReference } from "../references/resolve-reference.js";
 import { reportUnknownPrefix } from "../references/undeclared-prefix.js";
@@ -23,13 +23,11 @@ export function linkElement(
 
 /** The component of an xs:element at the top of a schema. */
 export function linkTopElement(name: ExpandedName, entry: Entry, linking: Linking): ElementDeclaration {
-  return declare(name, linking.elementType(name) ?? anyType, entry, linking);
+  return declare(name, linking.elementType(name) ?? anyTypeReference, entry, linking);
 }
 
 /** An element as it is written, and the schema it stands in. */
 type Entry = Pick<Definition<ElementSyntax>, "syntax" | "context">;
-
-const anyType: TypeReference = { kind: "named", name: anyTypeName };
 
 function declare(
   name: ExpandedName,
@@ -61,17 +59,17 @@ export function localElementName(syntax: ElementSyntax, context: SchemaContext):
   return expandedName(qualified ? context.namespace : "", syntax.name);
 }
 
-/** The type named or written in place, or else that of the substitution group's head, or else anyType. */
+/** The type named or written in place, or else that of the substitution group's head, or else anyTypeReference. */
 export function linkElementType({ syntax, context }: Entry, linking: Linking): TypeReference {
   const { type, inlineType } = syntax;
   if (type !== undefined) {
     const name = resolveReference(type, "types", context, linking);
-    return name === undefined ? anyType : { kind: "named", name };
+    return name === undefined ? anyTypeReference : { kind: "named", name };
   }
   if (inlineType?.kind === "simpleType") return linkSimpleTypeInPlace(inlineType, context, linking);
   if (inlineType !== undefined) return { kind: "anonymous", type: linking.complexTypeInPlace(inlineType, context) };
   const head = typedHead({ syntax, context }, linking.tables);
-  return head === undefined ? anyType : (linking.elementType(head) ?? anyType);
+  return head === undefined ? anyTypeReference : (linking.elementType(head) ?? anyTypeReference);
 }
 
 /** The nearest of an element's heads, and theirs, that has a type of its own. */

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { ComplexTypeSyntax, TypeSyntax } from "../../parse/schema-syntax.js";
-import { anySimpleTypeName, anyTypeName, builtinTypes } from "../builtin-types.js";
+import { anySimpleTypeName, anyTypeName, anyTypeReference, builtinTypes } from "../builtin-types.js";
 import type { Owner, UnresolvedReference } from "../references/unresolved-references.js";
 import { chameleonOf, type Definition, type Redefinition, type SchemaContext } from "../schema-context.js";
 import type {
@@ -253,7 +253,7 @@ function emptyShell({ at, documentation }: ComplexTypeSyntax, context: SchemaCon
     abstract: false,
     final: [],
     block: [],
-    base: { kind: "named", name: anyTypeName },
+    base: anyTypeReference,
     derivation: "restriction",
     attributes: [],
     attributeWildcard: undefined,

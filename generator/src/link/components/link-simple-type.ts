@@ -1,11 +1,11 @@
 import type { FacetSyntax, QualifiedName, SimpleContentSyntax, SimpleTypeSyntax } from "../../parse/schema-syntax.js";
-import { anySimpleTypeName, builtinReference } from "../builtin-types.js";
+import { anySimpleTypeName, anySimpleTypeReference } from "../builtin-types.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { chameleonOf, type SchemaContext, targetName } from "../schema-context.js";
 import type { ExpandedName, SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
 import { derivationSet, simpleDerivations } from "./derivation-sets.js";
 import { linkFacets } from "./link-facets.js";
-import { definitionOf, type Linking, simpleDefinitionOf } from "./linking.js";
+import { type Linking, simpleDefinitionOf } from "./linking.js";
 
 type SimpleReference = TypeReference<SimpleTypeDefinition>;
 
@@ -53,13 +53,11 @@ export function linkSimpleTypeInPlace(
 /** A reference to a simple type by name; anySimpleType where it cannot be resolved or is complex (reported). */
 function linkSimpleTypeName(name: QualifiedName, context: SchemaContext, linking: Linking): SimpleReference {
   const expanded = resolveReference(name, "types", context, linking);
-  if (expanded === undefined) return builtinReference("anySimpleType");
+  if (expanded === undefined) return anySimpleTypeReference;
   const definition = linking.typeNamed(expanded);
-  if (definition?.kind === "complex") {
-    linking.diagnostics.report("xsd-not-a-simple-type", name.at, { name: expanded });
-    return builtinReference("anySimpleType");
-  }
-  return definition === undefined ? builtinReference("anySimpleType") : { kind: "named", name: expanded };
+  if (definition?.kind === "simple") return { kind: "named", name: expanded };
+  if (definition !== undefined) linking.diagnostics.report("xsd-not-a-simple-type", name.at, { name: expanded });
+  return anySimpleTypeReference;
 }
 
 /** A type named by an attribute or written in place; anySimpleType where neither is given. */
@@ -70,7 +68,7 @@ export function linkSimpleTypeEither(
   linking: Linking,
 ): SimpleReference {
   if (name !== undefined) return linkSimpleTypeName(name, context, linking);
-  return inPlace === undefined ? builtinReference("anySimpleType") : linkSimpleTypeInPlace(inPlace, context, linking);
+  return inPlace === undefined ? anySimpleTypeReference : linkSimpleTypeInPlace(inPlace, context, linking);
 }
 
 function linkBase(
@@ -79,7 +77,7 @@ function linkBase(
   linking: Linking,
   identity: TypeIdentity,
 ): SimpleReference {
-  if (content.kind !== "restriction") return builtinReference("anySimpleType");
+  if (content.kind !== "restriction") return anySimpleTypeReference;
   const { base, inlineType } = content;
   if (base !== undefined && targetName(base, context) === anySimpleTypeName) {
     linking.diagnostics.report("xsd-restricts-any-simple-type", base.at, {});
@@ -121,8 +119,7 @@ function linkVariety(
 }
 
 function varietyOfBase(base: SimpleReference, linking: Linking): Variety {
-  const definition = simpleDefinitionOf(base, linking) ?? definitionOf(builtinReference("anySimpleType"), linking);
-  return definition?.kind === "simple" ? definition.variety : { kind: "atomic", builtin: "anySimpleType" };
+  return simpleDefinitionOf(base, linking)?.variety ?? { kind: "atomic", builtin: "anySimpleType" };
 }
 
 /** The simple type that restricts another by facets, as simpleContent does. */

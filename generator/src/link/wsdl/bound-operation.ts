@@ -1,3 +1,4 @@
+import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
 import { didYouMean } from "../../diagnostics/nearest-name.js";
 import { isSamePlace } from "../../diagnostics/span.js";
 import type {
@@ -69,11 +70,9 @@ export function indexesBy<Operation extends NamedMessages>(
   operations: readonly Operation[],
   keyOf: (operation: Operation) => string,
 ): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
+  const found: OpenGroups<string, number> = new Map();
   operations.forEach((operation, index) => {
-    const known = found.get(keyOf(operation));
-    if (known === undefined) found.set(keyOf(operation), [index]);
-    else known.push(index);
+    addToGroup(found, keyOf(operation), index);
   });
   return found;
 }

@@ -7,7 +7,7 @@ import type {
   PartSyntax,
   PortTypeSyntax,
 } from "../../parse/wsdl-syntax.js";
-import { anyTypeName } from "../builtin-types.js";
+import { anyTypeReference } from "../builtin-types.js";
 import { localName } from "../expanded-name.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "../linked-contract.js";
 import type { OpenProblem, WsdlOwner } from "../needed/settle-problems.js";
@@ -202,5 +202,10 @@ function partOf(
     return resolved === undefined ? undefined : { kind: "element", name, at, element: resolved };
   }
   const resolved = type && linking.resolveInSchemas(type, "types", message);
-  return { kind: "type", name, at, type: { kind: "named", name: resolved ?? anyTypeName } };
+  return {
+    kind: "type",
+    name,
+    at,
+    type: resolved === undefined ? anyTypeReference : { kind: "named", name: resolved },
+  };
 }

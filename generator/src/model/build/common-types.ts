@@ -1,4 +1,4 @@
-import { builtinReference } from "../../link/builtin-types.js";
+import { anySimpleTypeReference, anyTypeReference } from "../../link/builtin-types.js";
 import type { ComponentLookup } from "../../link/component-lookup.js";
 import type {
   ElementDeclaration,
@@ -44,7 +44,7 @@ function commonType(elements: readonly ElementDeclaration[], { lookup }: Compone
   const members = elements.flatMap(({ type }) => simpleType(type, lookup) ?? []);
   const [first] = elements;
   if (first === undefined || members.length < elements.length) {
-    return { type: builtinReference("anyType"), nillable };
+    return { type: anyTypeReference, nillable };
   }
   const union = {
     kind: "simple",
@@ -52,7 +52,7 @@ function commonType(elements: readonly ElementDeclaration[], { lookup }: Compone
     documentation: undefined,
     at: first.at,
     final: [],
-    base: builtinReference("anySimpleType"),
+    base: anySimpleTypeReference,
     variety: { kind: "union", members },
     facets: [],
   } as const;

@@ -1,4 +1,4 @@
-import { anyTypeName } from "../../link/builtin-types.js";
+import { anyTypeReference } from "../../link/builtin-types.js";
 import type { LinkedMessage, LinkedPart } from "../../link/linked-contract.js";
 import { primitiveOf } from "../../link/primitive-type.js";
 import type { ComplexTypeDefinition, Particle, TypeReference } from "../../link/schema-set.js";
@@ -28,7 +28,7 @@ export function messageRecord(parted: PartedMessage, types: TypeBuilder): TypeUs
     abstract: false,
     final: [],
     block: [],
-    base: { kind: "named", name: anyTypeName },
+    base: anyTypeReference,
     derivation: "restriction",
     attributes: [],
     attributeWildcard: undefined,
