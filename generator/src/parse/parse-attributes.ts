@@ -1,7 +1,7 @@
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { inlineSimpleType } from "./parse-simple-type.js";
-import { documentationOf, formOf, namedNodeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import { formOf, namedNodeOf, nodeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import type {
   AttributeGroupSyntax,
   AttributeSyntax,
@@ -45,8 +45,7 @@ export function parseAttributes(element: XmlElement): AttributesSyntax {
 function parseUse(element: XmlElement): readonly AttributeUseSyntax[] {
   const use = tokenOf(element, "use");
   const shared = {
-    at: element.at,
-    documentation: documentationOf(element),
+    ...nodeOf(element),
     use: use === "required" || use === "prohibited" ? use : "optional",
     value: valueSyntaxOf(element),
   } as const;
@@ -62,8 +61,7 @@ function parseUse(element: XmlElement): readonly AttributeUseSyntax[] {
 export function parseWildcard(element: XmlElement): WildcardSyntax {
   const process = tokenOf(element, "processContents");
   return {
-    at: element.at,
-    documentation: documentationOf(element),
+    ...nodeOf(element),
     namespaces: wordsOf(tokenOf(element, "namespace") ?? "##any"),
     process: process === "lax" || process === "skip" ? process : "strict",
   };

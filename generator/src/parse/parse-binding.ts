@@ -4,7 +4,7 @@ import { wordsOf } from "./attribute-kind.js";
 import { isUseAsStyle } from "./check-wsdl-extensions.js";
 import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
 import { requiredPolicies } from "./required-policies.js";
-import { soapChild, soapChildren, wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
+import { soapChild, soapChildren, wsdlChildren, wsdlNode } from "./wsdl-elements.js";
 import type {
   BindingMessageSyntax,
   BindingOperationSyntax,
@@ -17,8 +17,7 @@ import type {
 export function parseBinding(element: XmlElement): BindingSyntax {
   const soap = soapChild(element, "binding");
   return {
-    at: element.at,
-    documentation: wsdlDocumentation(element),
+    ...wsdlNode(element),
     name: tokenOf(element, "name") ?? "",
     type: qualifiedNameOf(element, "type"),
     protocol: protocolOf(element, soap),
@@ -46,8 +45,7 @@ function parseOperation(element: XmlElement): BindingOperationSyntax {
   const [input] = wsdlChildren(element, "input");
   const [output] = wsdlChildren(element, "output");
   return {
-    at: element.at,
-    documentation: wsdlDocumentation(element),
+    ...wsdlNode(element),
     name: tokenOf(element, "name") ?? "",
     style: soap && wordOf(soap, "style"),
     soapAction: soap && attributeOf(soap, "soapAction")?.value.trim(),
@@ -56,8 +54,7 @@ function parseOperation(element: XmlElement): BindingOperationSyntax {
     faults: wsdlChildren(element, "fault").map((fault) => {
       const soapFault = soapChild(fault, "fault");
       return {
-        at: fault.at,
-        documentation: wsdlDocumentation(fault),
+        ...wsdlNode(fault),
         name: tokenOf(fault, "name") || (soapFault && tokenOf(soapFault, "name")) || undefined,
         use: soapFault && wordOf(soapFault, "use"),
         namespace: soapFault && attributeOf(soapFault, "namespace")?.value.trim(),
@@ -76,8 +73,7 @@ function parseMessage(element: XmlElement): BindingMessageSyntax {
   const places = [element, ...(mimeParts ?? [])];
   const body = places.flatMap((place) => soapChildren(place, "body"))[0];
   return {
-    at: element.at,
-    documentation: wsdlDocumentation(element),
+    ...wsdlNode(element),
     name: tokenOf(element, "name") || undefined,
     body: body && parseBody(body),
     headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header)),

@@ -7,9 +7,9 @@ import { inlineSimpleType, parseFacets, parseSimpleType } from "./parse-simple-t
 import {
   booleanOf,
   derivationSetOf,
-  documentationOf,
   formOf,
   namedNodeOf,
+  nodeOf,
   occursOf,
   placeOf,
   qualifiedNameOf,
@@ -65,7 +65,7 @@ function parseContentModel(parent: XmlElement, diagnostics: Diagnostics): Partic
 }
 
 function parseParticle(element: XmlElement, diagnostics: Diagnostics): readonly ParticleSyntax[] {
-  const shared = { at: element.at, documentation: documentationOf(element), ...occursOf(element) };
+  const shared = { ...nodeOf(element), ...occursOf(element) };
   const { local } = element;
   switch (local) {
     case "element": {
@@ -99,8 +99,7 @@ function parseParticle(element: XmlElement, diagnostics: Diagnostics): readonly 
 export function parseComplexType(element: XmlElement, diagnostics: Diagnostics): ComplexTypeSyntax {
   return {
     kind: "complexType",
-    at: element.at,
-    documentation: documentationOf(element),
+    ...nodeOf(element),
     name: tokenOf(element, "name"),
     nameAt: placeOf(element, "name"),
     abstract: booleanOf(element, "abstract") ?? false,

@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { missingDeclaration } from "../source/namespaces.js";
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import { expandPathPrefixes, identityPathProblem, pathPrefixes } from "./identity-path.js";
-import { documentationOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import { nodeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import type { IdentityConstraintSyntax } from "./schema-syntax.js";
 
 /** Reads the xs:unique, xs:key and xs:keyref of an element; those with a path that is none are left out (reported). */
@@ -25,8 +25,7 @@ function parseIdentityConstraint(element: XmlElement, diagnostics: Diagnostics):
   const [selector] = schemaChildren(element, "selector");
   return {
     kind: local === "key" || local === "keyref" ? local : "unique",
-    at: element.at,
-    documentation: documentationOf(element),
+    ...nodeOf(element),
     name: tokenOf(element, "name") ?? "",
     refer: qualifiedNameOf(element, "refer"),
     selector: selector === undefined ? "" : pathOf(selector, diagnostics),

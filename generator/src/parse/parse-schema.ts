@@ -5,15 +5,7 @@ import { correctAttributes } from "./correct-attributes.js";
 import { parseAttribute, parseAttributeGroup } from "./parse-attributes.js";
 import { parseComplexType, parseElement, parseGroup } from "./parse-content-model.js";
 import { parseSimpleType } from "./parse-simple-type.js";
-import {
-  derivationSetOf,
-  documentationOf,
-  formOf,
-  namedNodeOf,
-  placeOf,
-  schemaChildren,
-  tokenOf,
-} from "./read-attributes.js";
+import { derivationSetOf, formOf, namedNodeOf, nodeOf, placeOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import type {
   NotationSyntax,
   RedefinableSyntax,
@@ -30,8 +22,7 @@ export function parseSchema(written: XmlElement, location: string, diagnostics: 
   const target = attributeOf(schema, "targetNamespace")?.value;
   return {
     location,
-    at: schema.at,
-    documentation: documentationOf(schema),
+    ...nodeOf(schema),
     targetNamespace: target === "" ? undefined : target,
     elementForm: formOf(schema, "elementFormDefault") ?? "unqualified",
     attributeForm: formOf(schema, "attributeFormDefault") ?? "unqualified",
@@ -75,8 +66,7 @@ function parseReference(element: XmlElement, diagnostics: Diagnostics): SchemaRe
   const { local } = element;
   return {
     kind: local === "include" || local === "redefine" ? local : "import",
-    at: element.at,
-    documentation: documentationOf(element),
+    ...nodeOf(element),
     namespace: attributeOf(element, "namespace")?.value,
     schemaLocation: attributeOf(element, "schemaLocation")?.value,
     locationAt: placeOf(element, "schemaLocation"),

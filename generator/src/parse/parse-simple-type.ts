@@ -2,7 +2,7 @@ import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-t
 import {
   booleanOf,
   derivationSetOf,
-  documentationOf,
+  nodeOf,
   placeOf,
   qualifiedNameOf,
   qualifiedNamesOf,
@@ -16,8 +16,7 @@ import type { FacetSyntax, SimpleContentSyntax, SimpleTypeSyntax } from "./schem
 export function parseSimpleType(element: XmlElement): SimpleTypeSyntax {
   return {
     kind: "simpleType",
-    at: element.at,
-    documentation: documentationOf(element),
+    ...nodeOf(element),
     name: tokenOf(element, "name"),
     nameAt: placeOf(element, "name"),
     final: derivationSetOf(element, "final"),
@@ -64,8 +63,8 @@ export function parseFacets(restriction: XmlElement): readonly FacetSyntax[] {
         value: value.value,
         fixed: booleanOf(facet, "fixed") ?? false,
         namespaceOf: (prefix: string) => namespaceOfPrefix(facet, prefix),
+        ...nodeOf(facet),
         at: value.at,
-        documentation: documentationOf(facet),
       },
     ];
   });

@@ -6,7 +6,7 @@ import { checkWsdlSyntax } from "./check-wsdl-syntax.js";
 import { parseBinding } from "./parse-binding.js";
 import { parseLooseReferences, parseSchema } from "./parse-schema.js";
 import { qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
-import { wsdlChildren, wsdlDocumentation } from "./wsdl-elements.js";
+import { wsdlChildren, wsdlNode } from "./wsdl-elements.js";
 import type {
   DefinitionsSyntax,
   MessageReferenceSyntax,
@@ -23,7 +23,7 @@ export function parseWsdl(root: XmlElement, location: string, diagnostics: Diagn
   checkWsdlSyntax(root, diagnostics);
   reportMisspeltSchemas(root, diagnostics);
   return {
-    ...nodeOf(root),
+    ...wsdlNode(root),
     targetNamespace: attributeOf(root, "targetNamespace")?.value ?? "",
     schemas: wsdlChildren(root, "types").flatMap((types) => [
       ...parseLooseReferences(types, location, diagnostics),
@@ -47,30 +47,26 @@ function isMisspelt(namespace: string): boolean {
   return namespace !== namespaces.schema && /xmlschema/i.test(namespace);
 }
 
-function nodeOf(element: XmlElement): { at: XmlElement["at"]; documentation: string | undefined } {
-  return { at: element.at, documentation: wsdlDocumentation(element) };
-}
-
 function parseMessage(element: XmlElement): MessageSyntax {
   const parts = wsdlChildren(element, "part").map(
     (part): PartSyntax => ({
-      ...nodeOf(part),
+      ...wsdlNode(part),
       name: tokenOf(part, "name") ?? "",
       element: qualifiedNameOf(part, "element"),
       type: qualifiedNameOf(part, "type"),
     }),
   );
-  return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", parts };
+  return { ...wsdlNode(element), name: tokenOf(element, "name") ?? "", parts };
 }
 
 function parsePortType(element: XmlElement): PortTypeSyntax {
   const operations = wsdlChildren(element, "operation").map((child) => parseOperation(child));
-  return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", operations };
+  return { ...wsdlNode(element), name: tokenOf(element, "name") ?? "", operations };
 }
 
 function parseOperation(element: XmlElement): OperationSyntax {
   const messageOf = (child: XmlElement): MessageReferenceSyntax => ({
-    ...nodeOf(child),
+    ...wsdlNode(child),
     name: tokenOf(child, "name") || undefined,
     message: qualifiedNameOf(child, "message"),
   });
@@ -78,7 +74,7 @@ function parseOperation(element: XmlElement): OperationSyntax {
   const input = directions.find(({ local }) => local === "input");
   const output = directions.find(({ local }) => local === "output");
   return {
-    ...nodeOf(element),
+    ...wsdlNode(element),
     name: tokenOf(element, "name") ?? "",
     parameterOrder: wordsOf(tokenOf(element, "parameterOrder") ?? ""),
     input: input && messageOf(input),
@@ -91,13 +87,13 @@ function parseOperation(element: XmlElement): OperationSyntax {
 function parseService(element: XmlElement): ServiceSyntax {
   const ports = wsdlChildren(element, "port").map(
     (port): PortSyntax => ({
-      ...nodeOf(port),
+      ...wsdlNode(port),
       name: tokenOf(port, "name") ?? "",
       binding: qualifiedNameOf(port, "binding"),
       address: port.children.filter(isAddress).map((address) => attributeOf(address, "location")?.value.trim())[0],
     }),
   );
-  return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", ports };
+  return { ...wsdlNode(element), name: tokenOf(element, "name") ?? "", ports };
 }
 
 function isAddress({ namespace, local }: XmlElement): boolean {

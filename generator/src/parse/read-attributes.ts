@@ -2,7 +2,7 @@ import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "../source/namespaces.js";
 import { attributeOf, namespaceOfPrefix, splitName, textOf, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
-import type { DerivationSet, Form, QualifiedName } from "./schema-syntax.js";
+import type { DerivationSet, Form, QualifiedName, SyntaxNode } from "./schema-syntax.js";
 
 /** An attribute's value with white space collapsed; undefined where it is not there. */
 export function tokenOf(element: XmlElement, local: string): string | undefined {
@@ -15,19 +15,14 @@ export function placeOf(element: XmlElement, local: string): Span {
   return attributeOf(element, local)?.at ?? element.at;
 }
 
+/** What stands in the syntax of every part of a schema. */
+export function nodeOf(element: XmlElement): SyntaxNode {
+  return { at: element.at, documentation: documentationOf(element) };
+}
+
 /** What stands in the syntax of every component that has a name. */
-export function namedNodeOf(element: XmlElement): {
-  readonly at: Span;
-  readonly documentation: string | undefined;
-  readonly name: string;
-  readonly nameAt: Span;
-} {
-  return {
-    at: element.at,
-    documentation: documentationOf(element),
-    name: tokenOf(element, "name") ?? "",
-    nameAt: placeOf(element, "name"),
-  };
+export function namedNodeOf(element: XmlElement): SyntaxNode & { readonly name: string; readonly nameAt: Span } {
+  return { ...nodeOf(element), name: tokenOf(element, "name") ?? "", nameAt: placeOf(element, "name") };
 }
 
 /** An xs:boolean attribute; undefined where it is not there. */
@@ -78,7 +73,7 @@ export function resolveName(element: XmlElement, name: string, at: Span): Qualif
 }
 
 /** The text of xs:documentation inside, paragraphs kept; undefined where there is none. */
-export function documentationOf(element: XmlElement): string | undefined {
+function documentationOf(element: XmlElement): string | undefined {
   const annotations = schemaChildren(element, "annotation");
   return documentationText(annotations.flatMap((annotation) => schemaChildren(annotation, "documentation")));
 }

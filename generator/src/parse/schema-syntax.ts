@@ -9,8 +9,8 @@ export interface QualifiedName {
   readonly at: Span;
 }
 
-/** What every node of a schema carries. */
-interface SyntaxNode {
+/** What every node of a document carries. */
+export interface SyntaxNode {
   readonly at: Span;
   readonly documentation: string | undefined;
 }

@@ -1,15 +1,16 @@
 import { namespaces } from "../source/namespaces.js";
 import type { XmlElement } from "../source/xml-tree.js";
 import { documentationText } from "./read-attributes.js";
+import type { SyntaxNode } from "./schema-syntax.js";
 
 /** The WSDL children of these names. */
 export function wsdlChildren(element: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
   return element.children.filter((child) => child.namespace === namespaces.wsdl && names.includes(child.local));
 }
 
-/** The text of wsdl:documentation inside; undefined where there is none. */
-export function wsdlDocumentation(element: XmlElement): string | undefined {
-  return documentationText(wsdlChildren(element, "documentation"));
+/** What stands in the syntax of every part of a WSDL document. */
+export function wsdlNode(element: XmlElement): SyntaxNode {
+  return { at: element.at, documentation: documentationText(wsdlChildren(element, "documentation")) };
 }
 
 /** The first SOAP 1.1 or 1.2 extension element of that name inside. */

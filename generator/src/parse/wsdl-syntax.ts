@@ -1,11 +1,5 @@
 import type { Span } from "../diagnostics/span.js";
-import type { QualifiedName, SchemaSyntax } from "./schema-syntax.js";
-
-/** What every node of a WSDL document carries. */
-interface SyntaxNode {
-  readonly at: Span;
-  readonly documentation: string | undefined;
-}
+import type { QualifiedName, SchemaSyntax, SyntaxNode } from "./schema-syntax.js";
 
 /** wsdl:definitions (WSDL 1.1 section 2.1), extension elements of SOAP, HTTP and MIME read. */
 export interface DefinitionsSyntax extends SyntaxNode {
