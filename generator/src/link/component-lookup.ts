@@ -1,10 +1,12 @@
 import { groupBy } from "../collection/group-by.js";
 import { builtinTypes } from "./builtin-types.js";
-import type { ElementDeclaration, SchemaSet } from "./schema-set.js";
+import type { ElementDeclaration, ElementUse, SchemaSet } from "./schema-set.js";
 import { maySubstitute, type TypeLookup } from "./type-derivation.js";
 
 /** Finds the components that types and elements name. */
 export interface ComponentLookup extends TypeLookup {
+  /** The declaration of an element where it is used: linking leaves out references that lead to none. */
+  readonly element: (use: ElementUse) => ElementDeclaration;
   /** All elements that may stand for one in a message, itself first unless it is abstract (3.3.6, substitution group OK). */
   readonly substitutionGroup: (head: ElementDeclaration) => readonly ElementDeclaration[];
 }
@@ -17,6 +19,11 @@ export function componentLookup({ types, elements }: SchemaSet): ComponentLookup
     reference.kind === "anonymous" ? reference.type : (builtinTypes.get(reference.name) ?? types.get(reference.name));
   return {
     type,
+    element: (use) => {
+      const declaration = use.kind === "local" ? use.element : elements.get(use.name);
+      if (declaration === undefined) throw new Error("The linker left an element unresolved.");
+      return declaration;
+    },
     substitutionGroup: (head) => {
       const known = groups.get(head) ?? groupOf(head);
       groups.set(head, known);

@@ -58,7 +58,8 @@ function checkAttribute(element: XmlElement, attribute: XmlAttribute, rule: Elem
     checkUnruled(element, attribute, rule, check);
     return;
   }
-  if (!isPassedOver(element, attribute, rule, check)) checkValue(element, attribute, kind, check);
+  const isRequired = rule.required.includes(local);
+  if (!isPassedOver(element, attribute, { kind, isRequired }, check)) checkValue(element, attribute, kind, check);
   if (kind === "id") checkId(attribute, check);
 }
 
@@ -72,11 +73,13 @@ function checkUnruled(element: XmlElement, attribute: XmlAttribute, rule: Elemen
 }
 
 /** Whether an attribute is empty where that says nothing, or a facet that could hold no value. */
-function isPassedOver(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, check: SchemaCheck): boolean {
+function isPassedOver(
+  element: XmlElement,
+  attribute: XmlAttribute,
+  { kind, isRequired }: { readonly kind: AttributeKind; readonly isRequired: boolean },
+  check: SchemaCheck,
+): boolean {
   const { local, value, at } = attribute;
-  const kind = rule.attributes[local];
-  if (kind === undefined) return false;
-  const isRequired = rule.required.includes(local);
   if (isRequired ? !isBlankFacet(kind, value) : !isMeaninglessBlank(kind, value)) return false;
   if (!isRequired) check.corrections.set(attribute, undefined);
   check.diagnostics.report("xsd-empty-attribute", at, {

@@ -28,7 +28,6 @@ export function checkConsistentElements(index: ComponentIndex, diagnostics: Diag
 function* elementsIn(particle: Particle, index: ComponentIndex): Generator<ElementDeclaration> {
   if (particle.kind === "element") {
     const element = index.element(particle.element);
-    if (element === undefined) return;
     yield element;
     if (particle.element.kind === "reference") yield* index.substitutionGroup(element);
   } else if (particle.kind !== "wildcard") for (const item of particle.items) yield* elementsIn(item, index);

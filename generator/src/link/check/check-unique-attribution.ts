@@ -92,7 +92,5 @@ function conflictWithWildcard(wildcard: WildcardParticle, others: ReadonlySet<Wi
 
 /** The elements that a particle takes: its own, and those that substitute it. */
 function elementsOf({ element }: ElementParticle, index: ComponentIndex): readonly ElementDeclaration[] {
-  if (element.kind === "local") return [element.element];
-  const head = index.element(element);
-  return head === undefined ? [] : index.substitutionGroup(head);
+  return element.kind === "local" ? [element.element] : index.substitutionGroup(index.element(element));
 }

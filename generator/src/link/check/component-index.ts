@@ -5,7 +5,6 @@ import type {
   AttributeUse,
   ComplexTypeDefinition,
   ElementDeclaration,
-  ElementUse,
   Particle,
   SimpleTypeDefinition,
   TypeDefinition,
@@ -21,6 +20,7 @@ export class ComponentIndex implements ComponentLookup {
   readonly attributes: ReadonlySet<AttributeDeclaration>;
   readonly attributeUses: ReadonlySet<AttributeUse>;
   readonly type: ComponentLookup["type"];
+  readonly element: ComponentLookup["element"];
   readonly substitutionGroup: ComponentLookup["substitutionGroup"];
 
   constructor(linked: LinkedSchemas) {
@@ -32,8 +32,9 @@ export class ComponentIndex implements ComponentLookup {
     this.elements = collector.elements;
     this.attributes = collector.attributes;
     this.attributeUses = collector.attributeUses;
-    const { type, substitutionGroup } = componentLookup(linked.schemas);
+    const { type, element, substitutionGroup } = componentLookup(linked.schemas);
     this.type = type;
+    this.element = element;
     this.substitutionGroup = substitutionGroup;
   }
 
@@ -41,11 +42,6 @@ export class ComponentIndex implements ComponentLookup {
   simpleType(reference: TypeReference): SimpleTypeDefinition | undefined {
     const definition = this.type(reference);
     return definition?.kind === "simple" ? definition : undefined;
-  }
-
-  /** The declaration an element particle uses; undefined where its name could not be resolved. */
-  element(use: ElementUse): ElementDeclaration | undefined {
-    return use.kind === "local" ? use.element : this.linked.schemas.elements.get(use.name);
   }
 }
 

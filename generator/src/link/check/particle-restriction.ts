@@ -72,7 +72,6 @@ class Restriction {
   #openSubstitutions(particle: Particle): Particle {
     if (particle.kind !== "element" || particle.element.kind !== "reference") return particle;
     const head = this.#values.index.element(particle.element);
-    if (head === undefined) return particle;
     const members = this.#values.index.substitutionGroup(head).filter((member) => member !== head);
     if (members.length === 0) return particle;
     const { min, max, at } = particle;
@@ -96,7 +95,6 @@ class Restriction {
   /** rcase-NameAndTypeOK */
   #nameAndType(derived: ElementParticle, base: ElementParticle): string | undefined {
     const [own, inherited] = [this.#values.index.element(derived.element), this.#values.index.element(base.element)];
-    if (own === undefined || inherited === undefined) return undefined;
     const shown = localName(own.name);
     if (own.name !== inherited.name) return otherNameProblem(own.name, inherited.name);
     if (!isWithin(derived, base))
@@ -107,7 +105,6 @@ class Restriction {
   /** rcase-NSCompat */
   #elementInWildcard(derived: ElementParticle, base: WildcardParticle): string | undefined {
     const own = this.#values.index.element(derived.element);
-    if (own === undefined) return undefined;
     const shown = localName(own.name);
     if (!allowsNamespace(base.wildcard.namespaces, namespaceName(own.name))) {
       return `the wildcard of the base does not allow the namespace of element ${shown}`;

@@ -53,14 +53,13 @@ function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: Type
       return { kind: "text", type: types.use(type.content.type, placeIn(place, "Value")) };
     case "elements": {
       const particle = type.content.particle;
-      if (particle === undefined && !type.content.mixed) return { kind: "empty" };
       return {
         kind: "elements",
         mixed: type.content.mixed,
         particle:
           particle === undefined
             ? { kind: "sequence", min: 1, max: 1, items: [], at: type.at }
-            : buildParticle(particle, { place, types, common: commonTypes(particle, types) }),
+            : buildParticle(particle, { place, types, common: commonTypes(particle, types.lookup) }),
       };
     }
   }
@@ -78,7 +77,7 @@ function buildParticle(particle: Particle, content: ContentPlace): ParticleModel
   const { min, max, at } = particle;
   switch (particle.kind) {
     case "element": {
-      const uses = substitutes(particle.element, content.types.schemas, content.types.lookup);
+      const uses = substitutes(particle.element, content.types.lookup);
       const elements = uses.map((use) => buildElement(use, content));
       const items = elements.map((element): ParticleModel => ({ kind: "element", min: 1, max: 1, at, element }));
       const [element] = elements;
@@ -96,8 +95,7 @@ function buildParticle(particle: Particle, content: ContentPlace): ParticleModel
 }
 
 function buildElement(use: ElementUse, { place, types, common }: ContentPlace): ElementModel {
-  const declaration = use.kind === "local" ? use.element : types.schemas.elements.get(use.name);
-  if (declaration === undefined) throw new Error("The linker left an element unresolved.");
+  const declaration = types.lookup.element(use);
   const { name, documentation } = declaration;
   const several = common.get(name);
   if (several !== undefined) {
@@ -105,12 +103,10 @@ function buildElement(use: ElementUse, { place, types, common }: ContentPlace): 
     return { name, type: types.use(type, placeIn(place, localName(name))), nillable, value: undefined, documentation };
   }
   if (use.kind === "local") return types.element(declaration, place);
-  const global = types.elementType(use.name);
-  if (global === undefined) throw new Error(`The linker left the type of ${use.name} unresolved.`);
   const value = types.value(declaration.valueConstraint);
   return {
     name,
-    type: global,
+    type: types.elementType(declaration),
     ...nilFacts(isNillable(use, declaration), value),
     value,
     declaration: elementDeclaration(declaration, types),

@@ -116,7 +116,7 @@ export class TypeBuilder {
       if (builtinOf(name) === undefined) this.#add(name, placeOf(name), type);
     this.#hasDeclared = true;
     this.#build();
-    for (const name of this.schemas.elements.keys()) this.elementType(name);
+    for (const element of this.schemas.elements.values()) this.elementType(element);
   }
 
   /** The ids of the types added so far. */
@@ -146,7 +146,7 @@ export class TypeBuilder {
       const value = this.value(element.valueConstraint);
       return {
         name: element.name,
-        type: this.use(element.type, placeOf(element.name)),
+        type: this.elementType(element),
         ...nilFacts(element.nillable, value),
         value,
         declaration: elementDeclaration(element, this),
@@ -163,21 +163,19 @@ export class TypeBuilder {
   }
 
   /** The type of a global element. */
-  elementType(name: ExpandedName): TypeUse | undefined {
-    const element = this.schemas.elements.get(name);
-    return element === undefined ? undefined : this.use(element.type, placeOf(name));
+  elementType({ name, type }: ElementDeclaration): TypeUse {
+    return this.use(type, placeOf(name));
   }
 
   /** A global element as messages carry it; undefined where it is not declared. */
   carried(name: ExpandedName): (CarriedElement & { readonly element: ExpandedName }) | undefined {
-    const type = this.elementType(name);
     const declaration = this.schemas.elements.get(name);
-    if (type === undefined || declaration === undefined) return undefined;
+    if (declaration === undefined) return undefined;
     const value = this.value(declaration.valueConstraint);
     const block = typeBlocks(declaration.block);
     return {
       element: name,
-      type,
+      type: this.elementType(declaration),
       ...nilFacts(declaration.nillable, value),
       value,
       // In messages, the keys of a root are not checked, and an abstract root stands for itself.

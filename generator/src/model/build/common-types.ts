@@ -5,7 +5,6 @@ import type {
   ElementUse,
   ExpandedName,
   Particle,
-  SchemaSet,
   SimpleTypeDefinition,
   TypeReference,
 } from "../../link/schema-set.js";
@@ -18,28 +17,22 @@ export interface CommonType {
   readonly nillable: boolean;
 }
 
-/** Where components are found. */
-interface Components {
-  readonly schemas: SchemaSet;
-  readonly lookup: ComponentLookup;
-}
-
 /**
  * For elements of one name that have several types in one content, which has been reported: a type with the values of all
  * of them. A union, where they are simple; else any content.
  */
-export function commonTypes(particle: Particle, components: Components): ReadonlyMap<ExpandedName, CommonType> {
+export function commonTypes(particle: Particle, lookup: ComponentLookup): ReadonlyMap<ExpandedName, CommonType> {
   const found = new Map<ExpandedName, ElementDeclaration[]>();
-  for (const element of elementsIn(particle, components)) {
+  for (const element of elementsIn(particle, lookup)) {
     const known = found.get(element.name);
     if (known === undefined) found.set(element.name, [element]);
     else if (!known.some((other) => haveSameType(other, element))) known.push(element);
   }
   const several = [...found].filter(([, elements]) => elements.length > 1);
-  return new Map(several.map(([name, elements]) => [name, commonType(elements, components)]));
+  return new Map(several.map(([name, elements]) => [name, commonType(elements, lookup)]));
 }
 
-function commonType(elements: readonly ElementDeclaration[], { lookup }: Components): CommonType {
+function commonType(elements: readonly ElementDeclaration[], lookup: ComponentLookup): CommonType {
   const nillable = elements.some((element) => element.nillable);
   const members = elements.flatMap(({ type }) => simpleType(type, lookup) ?? []);
   const [first] = elements;
@@ -67,13 +60,12 @@ function simpleType(
   return reference.type.kind === "simple" ? { kind: "anonymous", type: reference.type } : undefined;
 }
 
-function elementsIn(particle: Particle, components: Components): readonly ElementDeclaration[] {
+function elementsIn(particle: Particle, lookup: ComponentLookup): readonly ElementDeclaration[] {
   if (particle.kind === "wildcard") return [];
-  if (particle.kind !== "element") return particle.items.flatMap((item) => elementsIn(item, components));
-  const { schemas, lookup } = components;
-  return substitutes(particle.element, schemas, lookup).flatMap((use) => {
-    const element = use.kind === "local" ? use.element : schemas.elements.get(use.name);
-    return element === undefined ? [] : [{ ...element, nillable: isNillable(use, element) }];
+  if (particle.kind !== "element") return particle.items.flatMap((item) => elementsIn(item, lookup));
+  return substitutes(particle.element, lookup).map((use) => {
+    const element = lookup.element(use);
+    return { ...element, nillable: isNillable(use, element) };
   });
 }
 
