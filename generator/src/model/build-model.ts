@@ -11,7 +11,7 @@ import { settleNames } from "./names/settle-names.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
 
 /** What a contract is called, and its types where their own names are not wanted. */
-export interface ModelNames {
+interface ModelNames {
   readonly name: string;
   readonly typeNames?: ChosenTypeNames | undefined;
 }

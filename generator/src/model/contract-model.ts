@@ -32,7 +32,7 @@ export interface ServiceModel {
 }
 
 /** A port of a service; the names are local. */
-export interface PortModel {
+interface PortModel {
   readonly name: string;
   readonly binding: string;
   readonly portType: string;

@@ -2,7 +2,7 @@ import { namespaces } from "../source/namespaces.js";
 import type { ArrayType, ExpandedName, TypeModel, TypeUse } from "./contract-model.js";
 
 /** What an encoded array says of its items in `arrayType`, before their number. */
-export interface EncodedItemType {
+interface EncodedItemType {
   readonly name: ExpandedName;
   /** A pair of brackets for each array that an item is: `[]`. */
   readonly brackets: string;

@@ -97,7 +97,7 @@ export interface HeaderSyntax {
 }
 
 /** wsdl:fault of a binding with its soap:fault (section 3.6). */
-export interface BindingFaultSyntax extends SyntaxNode {
+interface BindingFaultSyntax extends SyntaxNode {
   readonly name: string | undefined;
   readonly use: string | undefined;
   readonly namespace: string | undefined;

@@ -6,7 +6,7 @@ import type { XmlAttribute } from "./xml-tree.js";
 const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
 /** What the attributes of an element are read with. */
-export interface AttributeTerms {
+interface AttributeTerms {
   /** Those that the document type declares of the element, if any. */
   readonly declared: ReadonlyMap<string, DeclaredAttribute> | undefined;
   /** Where each attribute of the tag is written, and the tag itself. */

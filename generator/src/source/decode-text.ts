@@ -1,7 +1,7 @@
 import { longestBefore, xmlDeclaration } from "./xml-declaration.js";
 
 /** A document's octets as text, or the name of an encoding that is not known or does not fit the octets. */
-export type DecodedText =
+type DecodedText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "unknown-encoding" | "bad-octets"; readonly encoding: string };
 

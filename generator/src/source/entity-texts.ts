@@ -1,7 +1,7 @@
 import { XmlProblem } from "./xml-problem.js";
 
 /** Where a reference stands: white space of an attribute's value becomes spaces (XML 1.0 section 3.3.3). */
-export type ReferencePlace = "content" | "attribute";
+type ReferencePlace = "content" | "attribute";
 
 const predefined: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 /** As long as an entity may get, in characters, and all that are used together. */

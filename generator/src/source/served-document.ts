@@ -13,10 +13,10 @@ export interface ServedDocument {
 }
 
 /** A piece of its text, or where the service's address goes. */
-export type ServedPiece = { readonly kind: "text"; readonly text: string } | { readonly kind: "address" };
+type ServedPiece = { readonly kind: "text"; readonly text: string } | { readonly kind: "address" };
 
 /** A document with its tree and the URIs that its locations resolve to. */
-export interface LocatedDocument {
+interface LocatedDocument {
   readonly uri: string;
   readonly text: string;
   readonly root: XmlElement;

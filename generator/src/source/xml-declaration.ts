@@ -1,5 +1,5 @@
 /** Where an XML declaration stands in a text: its offsets, and whether something is before it, where XML has no place for it. */
-export interface XmlDeclaration {
+interface XmlDeclaration {
   readonly start: number;
   readonly end: number;
   readonly isLate: boolean;

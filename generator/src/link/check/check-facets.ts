@@ -1,9 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
 import { effectiveFacets } from "./effective-facets.js";
-import { unmeantValues } from "./enumerated-names.js";
 import { boundsProblems, type FacetProblem, foreignValues, isBound, isSameBound } from "./facet-bounds.js";
 import { lengthsBesideLength } from "./lengths-beside-length.js";
+import { unmeantValues } from "./meant-names.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 import { widerProblem } from "./wider-facets.js";
 

@@ -5,9 +5,8 @@ import { localName, namespaceName } from "../expanded-name.js";
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeReference, ValueConstraint } from "../schema-set.js";
 import { builtinSpaces, unionValueSpace, type ValueSpace } from "../value-space.js";
 import type { ComponentIndex } from "./component-index.js";
-import { unmeantValues } from "./enumerated-names.js";
 import { isBound } from "./facet-bounds.js";
-import { isName } from "./is-name.js";
+import { isName, unmeantValues } from "./meant-names.js";
 
 function simpleContentOf({ content }: ComplexTypeDefinition, index: ComponentIndex): SimpleTypeDefinition | undefined {
   return content.kind === "simple" ? index.simpleType(content.type) : undefined;

@@ -11,7 +11,7 @@ import { settleFacets } from "./settle-facets.js";
 import { varietiesIn } from "./varieties-in.js";
 
 /** What facets restrict. */
-export interface FacetedType {
+interface FacetedType {
   readonly base: TypeReference<SimpleTypeDefinition>;
   readonly variety: Variety;
 }

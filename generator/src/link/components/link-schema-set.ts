@@ -37,7 +37,7 @@ export interface LinkedSchemas {
 }
 
 /** A group in xs:redefine: its content or its attributes, now and before. */
-export type RedefinedGroup = Redefinition & { readonly name: ExpandedName } & (
+type RedefinedGroup = Redefinition & { readonly name: ExpandedName } & (
     | { readonly kind: "group"; readonly now: Particle | undefined; readonly before: Particle | undefined }
     | { readonly kind: "attributeGroup"; readonly now: LocalAttributes; readonly before: LocalAttributes }
   );

@@ -15,7 +15,7 @@ import { meantByLocalName, reportUnknownPrefix } from "./undeclared-prefix.js";
 import type { UnresolvedReference } from "./unresolved-references.js";
 
 /** The symbol spaces a reference may lead into. */
-export type SymbolSpace = keyof SymbolTables;
+type SymbolSpace = keyof SymbolTables;
 
 const nouns: Readonly<Record<SymbolSpace, string>> = {
   types: "type",
@@ -176,7 +176,7 @@ export function checkImported(name: QualifiedName, context: SchemaContext, linki
 }
 
 /** What a message part may name, and the target namespace of its message. */
-export interface WsdlPlace {
+interface WsdlPlace {
   readonly schemas: SchemaSet;
   readonly namespace: string;
   readonly diagnostics: Diagnostics;

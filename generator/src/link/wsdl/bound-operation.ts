@@ -10,7 +10,7 @@ import type {
 import type { WsdlLinking } from "./link-port-types.js";
 
 /** An operation of a binding, and what it may be in the port type. */
-export interface BoundPlace {
+interface BoundPlace {
   readonly syntax: BindingOperationSyntax;
   readonly binding: BindingSyntax;
   /** The port type's operations of that name, by their indexes. */

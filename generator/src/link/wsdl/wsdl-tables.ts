@@ -117,7 +117,7 @@ interface Entry {
 }
 
 /** What a reference stands in, and who reports later that it leads nowhere. */
-export interface Referrer {
+interface Referrer {
   readonly owner: WsdlOwner;
   readonly diagnostics: Diagnostics;
   readonly note: (problem: OpenProblem) => void;

@@ -6,7 +6,7 @@ import type { TypeUse } from "../contract-model.js";
 import type { TypeBuilder } from "./build-types.js";
 
 /** A message whose parts are the members of a record. */
-export interface PartedMessage {
+interface PartedMessage {
   readonly message: LinkedMessage;
   readonly parts: readonly Extract<LinkedPart, { kind: "type" }>[];
   /** Namespace and words that the record is named after. */

@@ -4,7 +4,7 @@ import { freeName } from "../names/free-name.js";
 import { elementMember, partMembers } from "../record-parts.js";
 
 /** The parts of a record that its members come from. */
-export interface RecordPieces {
+interface RecordPieces {
   readonly attributes: readonly AttributeModel[];
   readonly content: RecordContent;
   readonly parts: readonly PartModel[] | undefined;

@@ -14,7 +14,7 @@ export interface OfferedOperation {
 }
 
 /** One binding's part in an operation. */
-export interface Offer {
+interface Offer {
   readonly version: SoapVersionName;
   readonly binding: LinkedBinding;
   readonly bound: LinkedBindingOperation;

@@ -4,7 +4,7 @@ import { freeName } from "./free-name.js";
 import { pascalCase } from "./identifier.js";
 
 /** A type that wants a name: its id and the words its name is made of. */
-export interface NamedPlace {
+interface NamedPlace {
   readonly id: string;
   readonly path: readonly string[];
 }

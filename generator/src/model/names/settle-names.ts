@@ -9,7 +9,7 @@ import { pascalCase } from "./identifier.js";
 const declaredSuffixes = ["Service", "Client", "Listener"];
 
 /** Names that are not to be changed, by the ids of their types, and where a name that must change is reported. */
-export interface SettledNames {
+interface SettledNames {
   readonly chosen: ReadonlyMap<string, string>;
   readonly diagnostics: Diagnostics;
 }

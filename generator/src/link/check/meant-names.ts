@@ -1,8 +1,8 @@
-import type { SimpleTypeDefinition } from "../schema-set.js";
+import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 /** A value as it is written, and with the prefixes of its names resolved. */
-export interface NameForms {
+interface NameForms {
   readonly plain: string;
   readonly expanded: string;
 }
@@ -53,4 +53,25 @@ class NameQuestion {
         return true;
     }
   }
+}
+
+type Enumeration = Facet & { readonly kind: "enumeration" };
+
+/**
+ * Which of the values of an enumeration are not meant: of each that is there both as a name and as what is written, the one
+ * that the type does not take it for.
+ */
+export function unmeantValues(
+  { values: written }: Enumeration,
+  type: SimpleTypeDefinition,
+  values: SimpleTypeValues,
+): ReadonlySet<EnumerationValue> {
+  const unmeant = new Set<EnumerationValue>();
+  for (const [index, named] of written.entries()) {
+    const plain = written[index - 1];
+    if (plain === undefined || plain.value !== named.value || plain.expanded !== undefined) continue;
+    if (named.expanded === undefined) continue;
+    unmeant.add(isName(type, { plain: named.value.trim(), expanded: named.expanded }, values) ? plain : named);
+  }
+  return unmeant;
 }
