@@ -15,6 +15,7 @@ import { plainName } from "../model/expanded-name.js";
 import { isInherited } from "../model/is-inherited.js";
 import { partMembers } from "../model/record-parts.js";
 import { standInsAt } from "../model/stand-ins-at.js";
+import { typesById } from "../model/types-by-id.js";
 import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, join, literal, propertyName, typeSymbol, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
@@ -70,7 +71,7 @@ class ArbitraryWriter {
     this.#model = model;
     this.#options = options;
     this.#trees = new TreeSampler(model);
-    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.#types = typesById(model);
     this.#scalars = new ScalarArbitraries(model);
     this.#wildcards = new WildcardElements(model);
     this.#heights = new TypeHeights(model, this.#wildcards, mostRequired);

@@ -8,6 +8,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { typesById } from "../model/types-by-id.js";
 import { type BuiltinName, textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
 import { componentName, componentReference } from "./component-name.js";
@@ -21,7 +22,7 @@ export class TypeSchemas {
   readonly #inlined = new Map<string, JsonSchema>();
 
   constructor(model: ContractModel) {
-    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.#types = typesById(model);
   }
 
   /** The schema at a place where the type is used. */

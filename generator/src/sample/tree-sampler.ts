@@ -8,6 +8,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { standInsAt } from "../model/stand-ins-at.js";
+import { typesById } from "../model/types-by-id.js";
 import { keepsIdentities } from "./keeps-identities.js";
 import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
 import { SampleIds } from "./sample-ids.js";
@@ -81,7 +82,7 @@ export class TreeSampler {
   readonly #scalars: ScalarSamples;
 
   constructor(model: ContractModel) {
-    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.#types = typesById(model);
     this.#wildcards = new WildcardElements(model);
     this.#heights = new TypeHeights(model, this.#wildcards, manyNodes);
     this.#scalars = new ScalarSamples(model);

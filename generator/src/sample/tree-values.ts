@@ -9,6 +9,7 @@ import type {
 } from "../model/contract-model.js";
 import { localName, namespaceName, plainName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
+import { typesById } from "../model/types-by-id.js";
 import type { Sample } from "./sample.js";
 import type { SampleChild, SampleElement } from "./sample-element.js";
 import type { ScalarValue } from "./scalar-space.js";
@@ -20,7 +21,7 @@ export class TreeValues {
 
   constructor(model: ContractModel) {
     this.#namespace = model.namespace;
-    this.#types = new Map(model.types.map((type) => [type.id, type]));
+    this.#types = typesById(model);
   }
 
   /** What the content of an element is in TypeScript and JSON. */
