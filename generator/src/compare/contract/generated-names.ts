@@ -11,9 +11,12 @@ export interface GeneratedType {
 
 /** Finds what is generated for a type by the place it is declared at. */
 export class GeneratedNames {
+  /** Every exported type name. */
+  readonly typeNames: ReadonlySet<string>;
   readonly #types = new Map<string, GeneratedType>();
 
   constructor(model: ContractModel | undefined) {
+    this.typeNames = new Set(model?.types.map(({ typeName }) => typeName));
     for (const type of model?.types ?? []) {
       const places = type.kind === "record" ? placesOf(type) : new Map<string, string>();
       this.#types.set(spanText(type.at), { typeName: type.typeName, kind: type.kind, places });
@@ -23,11 +26,6 @@ export class GeneratedNames {
   /** Undefined for a built-in type. */
   at(span: Span): GeneratedType | undefined {
     return this.#types.get(spanText(span));
-  }
-
-  /** Every exported type name. */
-  get typeNames(): ReadonlySet<string> {
-    return new Set([...this.#types.values()].map((type) => type.typeName));
   }
 }
 

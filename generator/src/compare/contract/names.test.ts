@@ -20,6 +20,18 @@ const namespaces = (spaces: Readonly<Record<string, readonly string[]>>): Files 
 const documents = (inside: string): Files => ({
   "order.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" targetNamespace="urn:a">${inside}</xs:schema>`,
 });
+/** Two namespaces with one document of types in each. */
+const chameleon = (inside: string): Files => {
+  const schema = (head: string, text: string): string =>
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" ${head}>${text}</xs:schema>`;
+  const include = '<xs:include schemaLocation="shared.xsd"/>';
+  const other = '<xs:import namespace="urn:b" schemaLocation="b.xsd"/>';
+  return {
+    "a.xsd": schema('targetNamespace="urn:a"', other + include + inside),
+    "b.xsd": schema('targetNamespace="urn:b"', include),
+    "shared.xsd": schema("", type("Spare", seq(el("a")))),
+  };
+};
 const order = '<xs:element name="Order" type="xs:int"/>';
 const parcel = '<xs:element name="Parcel" type="xs:int"/>';
 
@@ -62,6 +74,12 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
   ],
   ["a document goes", documents(order + parcel), documents(order), ["member-removed-required Parcel: - {urn:a}Parcel"]],
   ["a document comes", documents(order), documents(order + parcel), ["member-added-optional Parcel: + {urn:a}Parcel"]],
+  [
+    "one type in two namespaces",
+    chameleon(order),
+    chameleon(order + parcel),
+    ["member-added-optional Parcel: + {urn:a}Parcel"],
+  ],
   [
     "types alone",
     documents(type("T", choice(el("a"), el("b")))),
