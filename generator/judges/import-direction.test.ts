@@ -29,7 +29,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   summary: ["model", "plan", "print"],
   compare: ["collection", "diagnostics", "pattern", "config", "scalar", "source", "link", "model", "openapi"],
   report: ["collection", "diagnostics", "config", "compare"],
-  base: ["diagnostics", "config", "source", "link", "model", "openapi", "compare"],
+  base: ["collection", "diagnostics", "config", "source", "link", "model", "openapi", "compare"],
   implement: ["collection", "config", "summary"],
   init: ["diagnostics", "config", "source", "model", "sample", "implement"],
   watch: [],

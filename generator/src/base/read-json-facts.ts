@@ -1,15 +1,15 @@
 import { parse } from "yaml";
 import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
 import type { ContractModel } from "../model/contract-model.js";
-import { type ContractRoute, replyPath } from "../openapi/contract-route.js";
+import { type ContractRoute, httpMethods, replyPath, routesByOperation } from "../openapi/contract-route.js";
 
 const json = ["application/json"];
 
 /** What the JSON surface is where no OpenAPI document says it: the routes, 200 and `application/json`. */
 export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute[]): JsonFacts {
+  const routesOf = routesByOperation(routes);
   const operations = model.operations.flatMap(({ name, reply }) => {
-    const own = routes.filter((route) => route.operation === name);
-    const all = [{ method: "POST", path: replyPath(name) }, ...own];
+    const all = [{ method: "POST", path: replyPath(name) }, ...(routesOf.get(name) ?? [])];
     return all.map(({ method, path }): JsonOperation => {
       const responseMedia = reply === undefined ? [] : json;
       return { operation: name, method, path, status: "200", requestMedia: json, responseMedia };
@@ -20,8 +20,6 @@ export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
-
 /** What a committed OpenAPI document says; undefined where the text is none. */
 export function readJsonFacts(text: string): JsonFacts | undefined {
   const document = parseYaml(text);
@@ -29,7 +27,7 @@ export function readJsonFacts(text: string): JsonFacts | undefined {
   const operations: JsonOperation[] = [];
   for (const [path, item] of Object.entries(fields(document.paths))) {
     const any = fields(item)["x-stubwright-any-method"] === true;
-    const verbs = Object.entries(fields(item)).filter(([method]) => methods.has(method));
+    const verbs = Object.entries(fields(item)).filter(([method]) => httpMethods.includes(method));
     for (const [method, value] of any ? verbs.slice(0, 1) : verbs) {
       const operation = operationOf(fields(value), path, any ? "*" : method.toUpperCase());
       if (operation !== undefined) operations.push(operation);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { groupBy } from "../collection/group-by.js";
 import type { ReadSide } from "../compare/contract/contract-side.js";
-import type { JsonFacts } from "../compare/contract/json-facts.js";
+import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
@@ -104,8 +105,10 @@ async function readJson(
 
 /** The routes are those of the contract; the document adds what it says of the same route. */
 function merged(derived: JsonFacts, committed: JsonFacts): JsonFacts["operations"] {
+  const keyOf = ({ method, path }: JsonOperation): string => `${method} ${path}`;
+  const written = groupBy(committed.operations, keyOf);
   return derived.operations.map((one) => {
-    const said = committed.operations.find((other) => other.path === one.path && other.method === one.method);
+    const said = written.get(keyOf(one))?.[0];
     if (said === undefined) return one;
     return one.method === "*" ? { ...one, status: said.status } : { ...one, ...said };
   });

@@ -1,6 +1,9 @@
+import { groupBy } from "../../collection/group-by.js";
+import type { ContractModel } from "../../model/contract-model.js";
+import { typesById } from "../../model/types-by-id.js";
 import { pathParameters, replyPath } from "../../openapi/contract-route.js";
 import type { Change } from "../change.js";
-import type { JsonFacts, JsonOperation } from "../contract/json-facts.js";
+import type { JsonOperation } from "../contract/json-facts.js";
 import type { Direction } from "../rules/rule.js";
 import type { Sides } from "../types/type-comparison.js";
 import type { ChangeCollector } from "./reached-change.js";
@@ -8,15 +11,12 @@ import type { ChangeCollector } from "./reached-change.js";
 /** Routes, statuses, media types and closed objects: what of the JSON surface the types do not say. */
 export function compareJson(sides: Sides, collector: ChangeCollector): void {
   const [old, now] = [sides.old.json, sides.now.json];
-  const operations = new Set(old.operations.map((one) => one.operation));
-  for (const operation of operations) {
-    const own = (facts: JsonFacts): readonly JsonOperation[] =>
-      facts.operations.filter((one) => one.operation === operation);
-    const newRoutes = own(now);
-    if (newRoutes.length > 0) {
-      const members = requestMembers(sides, operation);
-      compareRoutes({ operation, old: own(old), now: newRoutes, members }, collector);
-    }
+  const newRoutes = groupBy(now.operations, ({ operation }) => operation);
+  const allMembers = requestMembers(sides.now.model);
+  for (const [operation, oldRoutes] of groupBy(old.operations, ({ operation }) => operation)) {
+    const routes = newRoutes.get(operation);
+    const members = allMembers.get(operation) ?? new Set();
+    if (routes !== undefined) compareRoutes({ operation, old: oldRoutes, now: routes, members }, collector);
   }
   for (const name of now.closed) if (!old.closed.has(name)) collector.contract(objectChange("closed", name));
   for (const name of old.closed) if (!now.closed.has(name)) collector.contract(objectChange("opened", name));
@@ -30,10 +30,16 @@ interface RoutePair {
   readonly members: ReadonlySet<string>;
 }
 
-function requestMembers({ now }: Sides, operation: string): ReadonlySet<string> {
-  const use = now.model?.operations.find((one) => one.name === operation)?.request.type;
-  const type = now.model?.types.find((one) => use?.kind === "declared" && one.id === use.id);
-  return new Set(type?.kind === "record" ? type.members.map((member) => member.property) : []);
+/** The members of each request by its operation's name. */
+function requestMembers(model: ContractModel | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+  if (model === undefined) return new Map();
+  const types = typesById(model);
+  return new Map(
+    model.operations.map(({ name, request: { type: use } }) => {
+      const type = use.kind === "declared" ? types.get(use.id) : undefined;
+      return [name, new Set(type?.kind === "record" ? type.members.map(({ property }) => property) : [])];
+    }),
+  );
 }
 
 function compareRoutes({ operation, old, now, members }: RoutePair, collector: ChangeCollector): void {

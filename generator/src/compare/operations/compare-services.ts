@@ -1,3 +1,4 @@
+import { groupBy } from "../../collection/group-by.js";
 import type { LinkedContract, LinkedPort, LinkedService } from "../../link/linked-contract.js";
 import { localName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
@@ -22,10 +23,11 @@ export function compareServices(
 ): void {
   const removed = new Set(portsOf(old));
   const added = new Set(portsOf(now));
+  const operations = groupBy(operationsOf(old), (operation) => operation.portType);
   const report = (change: Change, portType: string): void => {
-    const operations = operationsOf(old).filter((operation) => operation.portType === portType);
-    if (operations.length === 0) collector.contract(change);
-    for (const operation of operations) collector.operation(change, operation.name);
+    const own = operations.get(portType);
+    if (own === undefined) collector.contract(change);
+    else for (const operation of own) collector.operation(change, operation.name);
   };
   const pairAll = (fits: (one: PortFacts, other: PortFacts) => boolean): void => {
     for (const [one, other] of takePairs(removed, added, fits)) {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../collection/group-by.js";
 import type {
   LinkedBinding,
   LinkedBindingOperation,
@@ -34,7 +35,8 @@ export function operationsOf(contract: LinkedContract): readonly OperationFacts[
       bindings.length === 0 || bindings.some((binding) => isSoap(binding) && binding.portType === portType.name),
   );
   const operations = offered.flatMap((portType) => portTypeOperations(portType, bindings));
-  return operations.map((one) => ({ ...one, name: uniqueName(one, operations) }));
+  const byName = groupBy(operations, ({ name }) => name);
+  return operations.map((one) => ({ ...one, name: uniqueName(one, byName.get(one.name) ?? []) }));
 }
 
 function isSoap(binding: LinkedBinding): binding is LinkedBinding & { readonly protocol: Protocol } {
@@ -52,8 +54,7 @@ function portTypeOperations(portType: LinkedPortType, bindings: readonly LinkedB
   });
 }
 
-function uniqueName(one: OperationFacts, all: readonly OperationFacts[]): string {
-  const same = all.filter((other) => other.name === one.name);
+function uniqueName(one: OperationFacts, same: readonly OperationFacts[]): string {
   if (same.length === 1) return one.name;
   const inPortType = same.filter((other) => other.portType === one.portType);
   const number = inPortType.indexOf(one);

@@ -1,4 +1,5 @@
 import type { ContractModel, TypeId, TypeUse } from "../../model/contract-model.js";
+import { typesById } from "../../model/types-by-id.js";
 import { usesOf } from "../../model/uses-of.js";
 import type { Change } from "../change.js";
 import type { Sides } from "../types/type-comparison.js";
@@ -25,8 +26,9 @@ export function vanishedTypes({ old, now }: Sides): readonly Change[] {
 }
 
 /** The types of all messages and documents, those inside them, and those that they extend. */
-export function carriedTypes({ operations, elements, types }: ContractModel): ReadonlySet<TypeId> {
-  const byId = new Map(types.map((type) => [type.id, type]));
+export function carriedTypes(model: ContractModel): ReadonlySet<TypeId> {
+  const { operations, elements } = model;
+  const types = typesById(model);
   const messages = operations.flatMap(({ request, reply, faults }) => [
     ...[request, ...(reply === undefined ? [] : [reply])].flatMap(({ type, headers }) => [
       type,
@@ -40,7 +42,7 @@ export function carriedTypes({ operations, elements, types }: ContractModel): Re
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     if (use.kind !== "declared" || carried.has(use.id)) continue;
     carried.add(use.id);
-    const type = byId.get(use.id);
+    const type = types.get(use.id);
     if (type === undefined) continue;
     for (const inside of usesOf(type)) pending.push(inside);
     if (type.kind === "record" && type.base !== undefined) pending.push({ kind: "declared", id: type.base });
