@@ -5,7 +5,7 @@ import type { Finding } from "./findings/finding.js";
 import { makeFindings } from "./findings/make-findings.js";
 import type { Settings } from "./findings/settings.js";
 import { treeFinding } from "./findings/tree-finding.js";
-import { generatedOperations } from "./operations/generated-operations.js";
+import { generatedOperations } from "./operations/operation-facts.js";
 
 /** Two contracts that go by one name. */
 export interface NamedPair {

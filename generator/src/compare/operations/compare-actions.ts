@@ -1,8 +1,7 @@
 import { type Group, groupBy } from "../../collection/group-by.js";
 import type { Change } from "../change.js";
-import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
-import type { OperationFacts, Protocol } from "./operation-facts.js";
+import { boundPairs, type OperationFacts, type Protocol } from "./operation-facts.js";
 
 /** An operation whose SOAPAction differs, with what is left of both when its own name is taken out. */
 interface ActionChange {

@@ -1,8 +1,7 @@
 import { namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
-import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
-import type { Bound } from "./operation-facts.js";
+import { type Bound, boundPairs } from "./operation-facts.js";
 
 /** How both sides bind the operation, binding by binding: style, use, wrapper. */
 export function compareBindings({ old, now, collector }: OperationPair): void {

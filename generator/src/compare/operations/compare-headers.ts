@@ -3,10 +3,9 @@ import type { LinkedBody, LinkedHeader } from "../../link/linked-contract.js";
 import { localName } from "../../model/expanded-name.js";
 import type { Surface } from "../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
-import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
-import type { Bound, OperationFacts } from "./operation-facts.js";
+import { type Bound, boundPairs, type OperationFacts } from "./operation-facts.js";
 import { type Reached, surfacesOf } from "./reached-change.js";
 
 /** Headers that are bound to request and reply, binding by binding, matched by what they carry. */

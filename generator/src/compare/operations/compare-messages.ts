@@ -1,10 +1,9 @@
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "../../link/linked-contract.js";
 import { namespaceName } from "../../model/expanded-name.js";
 import { newPair, type Place, report } from "../types/type-pair.js";
-import { boundPairs } from "./bound-pairs.js";
 import type { OperationPair } from "./compare-operations.js";
 import { compareParts } from "./compare-parts.js";
-import type { Bound } from "./operation-facts.js";
+import { type Bound, boundPairs } from "./operation-facts.js";
 import type { Reached } from "./reached-change.js";
 
 /** Request and reply of an operation: parts, roots, and the types below. */

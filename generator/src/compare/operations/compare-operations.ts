@@ -1,3 +1,4 @@
+import type { LinkedMessage } from "../../link/linked-contract.js";
 import type { Change } from "../change.js";
 import { takePairs } from "../take-pairs.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";
@@ -7,9 +8,7 @@ import { compareExchanges } from "./compare-exchanges.js";
 import { compareFaults } from "./compare-faults.js";
 import { compareHeaders } from "./compare-headers.js";
 import { compareMessages } from "./compare-messages.js";
-import { generatedOperations } from "./generated-operations.js";
-import { isRenamed } from "./is-renamed.js";
-import { type OperationFacts, operationsOf } from "./operation-facts.js";
+import { generatedOperations, type OperationFacts, operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
 import { signatureChanges } from "./signature-changes.js";
 
@@ -52,6 +51,29 @@ function compareOperation(pair: OperationPair): void {
   compareMessages(pair);
   compareHeaders(pair);
   compareFaults(pair);
+}
+
+/** Whether two operations of different names carry the same messages with the same action. */
+function isRenamed(old: OperationFacts, now: OperationFacts, sides: Sides): boolean {
+  if (old.operation.exchange !== now.operation.exchange || old.portType !== now.portType) return false;
+  const same = (one: LinkedMessage | undefined, other: LinkedMessage | undefined): boolean =>
+    signature(one, (name) => sides.alignment.align(name)) === signature(other, (name) => name);
+  if (!same(old.operation.input, now.operation.input) || !same(old.operation.output, now.operation.output))
+    return false;
+  return actionsOf(old) === actionsOf(now) || actionsOf(old, old.operation.name) === actionsOf(now, now.operation.name);
+}
+
+/** The actions, with the operation's own name in them taken out. */
+function actionsOf({ bound }: OperationFacts, name = ""): string {
+  return bound.map((one) => one.soapAction.replace(name, "")).join(" ");
+}
+
+function signature(message: LinkedMessage | undefined, align: (name: string) => string): string {
+  const parts = message?.parts.map((part) => {
+    if (part.kind === "element") return align(part.element);
+    return part.type.kind === "named" ? `${part.name} ${align(part.type.name)}` : part.name;
+  });
+  return JSON.stringify(parts ?? null);
 }
 
 function renamed(old: OperationFacts, now: OperationFacts): Change {

@@ -1,4 +1,5 @@
 import { groupBy } from "../../collection/group-by.js";
+import { spanText } from "../../diagnostics/span.js";
 import type {
   LinkedBinding,
   LinkedBindingOperation,
@@ -8,6 +9,8 @@ import type {
 } from "../../link/linked-contract.js";
 import type { ExpandedName } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
+import type { ContractSide } from "../contract/contract-side.js";
+import { takePairs } from "../take-pairs.js";
 
 /** What the bindings are for that are compared. */
 export type Protocol = "soap11" | "soap12";
@@ -59,4 +62,28 @@ function uniqueName(one: OperationFacts, same: readonly OperationFacts[]): strin
   const inPortType = same.filter((other) => other.portType === one.portType);
   const number = inPortType.indexOf(one);
   return `${one.portType}.${one.name}${number === 0 ? "" : `#${number + 1}`}`;
+}
+
+/**
+ * The operations of a side that code is generated for, by their unique names: those that encoding, attachments and the
+ * like keep out are not among them. Where none is generated, all count: there is nothing that one could be missing from.
+ */
+export function generatedOperations({
+  contract,
+  model,
+}: Pick<ContractSide, "contract" | "model">): ReadonlySet<string> {
+  const all = operationsOf(contract);
+  const places = new Set(model?.operations.map(({ at }) => spanText(at)));
+  const generated = all.filter(({ operation }) => places.has(spanText(operation.at)));
+  return new Set((generated.length === 0 ? all : generated).map(({ name }) => name));
+}
+
+/** The bindings of one operation on both sides, of the same protocol: by their names, then in their order. */
+export function boundPairs(old: OperationFacts, now: OperationFacts): readonly (readonly [Bound, Bound])[] {
+  const [removed, added] = [new Set(old.bound), new Set(now.bound)];
+  const isSameProtocol = (one: Bound, other: Bound): boolean => one.protocol === other.protocol;
+  const isSameName = (one: Bound, other: Bound): boolean => localName(one.binding) === localName(other.binding);
+  const named = [...takePairs(removed, added, (one, other) => isSameProtocol(one, other) && isSameName(one, other))];
+  const pairs = [...named, ...takePairs(removed, added, isSameProtocol)];
+  return pairs.sort(([one], [other]) => old.bound.indexOf(one) - old.bound.indexOf(other));
 }
