@@ -1,5 +1,4 @@
 import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
-import { canonicalDecimal } from "./canonical-decimal.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 
 /** What decides in which ways a type's values may be written. */
@@ -37,6 +36,16 @@ export function canonicalValue(value: string, type: Written): string {
     default:
       return text;
   }
+}
+
+/** A decimal number without what says nothing: `+01.50` -> `1.5`; the text itself where it is no number. */
+export function canonicalDecimal(text: string): string {
+  const trimmed = text.trim();
+  const match = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(trimmed);
+  if (match === null || !/\d/.test(trimmed)) return trimmed;
+  const [, sign, whole = "", fraction = ""] = match;
+  const number = `${whole === "" ? "0" : whole}${fraction === "" ? "" : `.${fraction}`}`;
+  return sign === "-" && number !== "0" ? `-${number}` : number;
 }
 
 /** A number as XML writes it; what is too large for its type is infinite. */

@@ -47,3 +47,18 @@ function shown(value: Shown): string | undefined {
 function boundText(bound: Bound | undefined): string | undefined {
   return bound === undefined ? undefined : `${bound.value}${bound.inclusive ? "" : " (exclusive)"}`;
 }
+
+/** Patterns added, dropped or changed; whether one text matches more than another is not decided. */
+export function comparePatterns(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const added = now.patterns.filter((pattern) => !old.patterns.includes(pattern));
+  const removed = old.patterns.filter((pattern) => !now.patterns.includes(pattern));
+  if (added.length === 0 && removed.length === 0) return [];
+  const texts = { facet: "pattern", old: joined(removed), new: joined(added) };
+  if (removed.length === 0) return [{ rule: "pattern-added", ...texts }];
+  if (added.length === 0) return [{ rule: "bounds-widened", ...texts }];
+  return [{ rule: "pattern-changed", ...texts }];
+}
+
+function joined(patterns: readonly string[]): string | undefined {
+  return patterns.length === 0 ? undefined : patterns.join(" and ");
+}

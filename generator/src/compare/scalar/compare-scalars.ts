@@ -1,9 +1,8 @@
 import { whiteSpaceRank } from "../../scalar/white-space-rank.js";
 import type { Change } from "../change.js";
 import { compareEnumerations } from "./compare-enumerations.js";
-import { compareFacets } from "./compare-facets.js";
+import { compareFacets, comparePatterns } from "./compare-facets.js";
 import { compareMemberOrder } from "./compare-member-order.js";
-import { comparePatterns } from "./compare-patterns.js";
 import { comparePrimitives, type Relation } from "./relation.js";
 import { type AtomicFacts, describeScalar, isOneText, type ScalarFacts } from "./scalar-facts.js";
 

@@ -4,8 +4,7 @@ import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../.
 import { builtinOf } from "../../model/builtin-of.js";
 import { localName } from "../../model/expanded-name.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
-import { canonicalDecimal } from "./canonical-decimal.js";
-import { canonicalValue, type Written } from "./canonical-value.js";
+import { canonicalDecimal, canonicalValue, type Written } from "./canonical-value.js";
 import { mappedType } from "./mapped-types.js";
 import { type AtomicFacts, type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
 import { takesValue, valueKey } from "./takes-value.js";

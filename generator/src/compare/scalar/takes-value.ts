@@ -3,7 +3,7 @@ import { builtinSpaces } from "../../link/value-space.js";
 import { textPattern } from "../../pattern/pattern-match.js";
 import { canonicalValue, listItems, numberText, type Written } from "./canonical-value.js";
 import { compareBounds } from "./relation.js";
-import type { ScalarFacts } from "./scalar-facts.js";
+import type { AtomicFacts, ScalarFacts } from "./scalar-facts.js";
 
 /** The primitive types whose values are written in several ways that their text does not show. */
 const onTimeline = [
@@ -79,16 +79,14 @@ function lengthOf(facts: ScalarFacts, value: string): number {
   return [...value].length;
 }
 
-type Atomic = ScalarFacts & { readonly kind: "atomic" };
-
-function isInRange({ min, max, primitive }: Atomic, value: string): boolean {
+function isInRange({ min, max, primitive }: AtomicFacts, value: string): boolean {
   const point = { value, inclusive: true };
   const isOutside = (relation: string): boolean => relation === "wider" || relation === "incomparable";
   if (min !== undefined && isOutside(compareBounds(min, point, -1, primitive))) return false;
   return max === undefined || !isOutside(compareBounds(max, point, 1, primitive));
 }
 
-function hasDigits({ primitive, totalDigits, fractionDigits }: Atomic, value: string): boolean {
+function hasDigits({ primitive, totalDigits, fractionDigits }: AtomicFacts, value: string): boolean {
   if (primitive !== "decimal") return true;
   const [whole = "", fraction = ""] = value.replace(/^-/, "").split(".");
   const total = whole.replace(/^0+/, "").length + fraction.length;
