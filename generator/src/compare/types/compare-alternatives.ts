@@ -2,7 +2,7 @@ import type { Span } from "../../diagnostics/span.js";
 import type { ComplexTypeDefinition, Derivation } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import type { TypeComparison } from "./type-comparison.js";
-import { type Place, report } from "./type-pair.js";
+import { type Difference, type Place, report } from "./type-pair.js";
 
 /** Types derived from a type that may stand for it by xsi:type; types derived from those are reported with them. */
 export function compareAlternatives(
@@ -64,6 +64,15 @@ export function tellBlocks(old: Blocks, now: Blocks, place: Place, findWays: () 
     report(place, [{ rule, facet: "block", old: isBlocked ? undefined : way, new: isBlocked ? way : undefined }]);
   }
 }
+
+/** Whether a type or an element may stand for itself. */
+export function compareAbstract(old: Abstractable, now: Abstractable): readonly Difference[] {
+  if (old.abstract === now.abstract) return [];
+  if (now.abstract) return [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }];
+  return [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }];
+}
+
+type Abstractable = Pick<ComplexTypeDefinition, "abstract">;
 
 /** What forbids some ways to derive what stands for it. */
 interface Blocks {

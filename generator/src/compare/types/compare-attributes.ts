@@ -4,7 +4,7 @@ import { localName, namespaceName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { takePairs } from "../take-pairs.js";
 import { compareValues } from "./compare-values.js";
-import { memberPath } from "./member-path.js";
+import { memberPath, tellNamespace } from "./member-path.js";
 import type { MemberPair, Members } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, report } from "./type-pair.js";
@@ -28,7 +28,10 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
     (one, other) => alignment.align(one.attribute.name) === other.attribute.name,
     () => {},
   );
-  pairAll((one, other) => localName(one.attribute.name) === localName(other.attribute.name), tellForm);
+  pairAll(
+    (one, other) => localName(one.attribute.name) === localName(other.attribute.name),
+    (one, other, at) => tellNamespace(one.attribute.name, other.attribute.name, at),
+  );
   const renamed: TellPair = (one, other, at) =>
     report(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]);
   pairAll((one, other) => isAlike(one, other) && isSame(one, other, comparison.sides), renamed);
@@ -54,12 +57,6 @@ function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparis
     report(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
   }
   compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, at, comparison);
-}
-
-function tellForm(one: AttributeUse, other: AttributeUse, at: Place): void {
-  const isForm = one.attribute.name.startsWith("{}") || other.attribute.name.startsWith("{}");
-  const rule = isForm ? "element-form-changed" : "schema-namespace-changed";
-  report(at, [{ rule, old: one.attribute.name, new: other.attribute.name }]);
 }
 
 function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place, sides: Sides): Place {

@@ -2,7 +2,7 @@ import type { ComplexTypeDefinition, Wildcard } from "../../link/schema-set.js";
 import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";
-import { compareAlternatives } from "./compare-alternatives.js";
+import { compareAbstract, compareAlternatives } from "./compare-alternatives.js";
 import { compareAttributes } from "./compare-attributes.js";
 import { compareContents } from "./compare-contents.js";
 import { compareShapes } from "./compare-shapes.js";
@@ -20,11 +20,7 @@ export function compareComplexTypes(
   const { sides } = comparison;
   const at = { base: old.at, head: now.at };
   const place: Place = { pair, node: "type", path: pair.path, qname: old.name, at };
-  if (now.abstract && !old.abstract)
-    report(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
-  if (old.abstract && !now.abstract) {
-    report(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
-  }
+  report(place, compareAbstract(old, now));
   const members = pairMembers(
     { content: oldContent(old, sides), attributes: old.attributes, attributeWildcard: aligned(old, sides) },
     { content: newContent(now, sides), attributes: now.attributes, attributeWildcard: now.attributeWildcard },

@@ -4,11 +4,11 @@ import type { IsSameType } from "../content/align-items.js";
 import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";
 import type { ContractSide } from "../contract/contract-side.js";
-import { tellBlocks } from "./compare-alternatives.js";
+import { compareAbstract, tellBlocks } from "./compare-alternatives.js";
 import { compareIdentity } from "./compare-identity.js";
 import type { Contents } from "./compare-particles.js";
 import { compareValues } from "./compare-values.js";
-import { memberPath } from "./member-path.js";
+import { memberPath, tellNamespace } from "./member-path.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Difference, newPair, type Place, report } from "./type-pair.js";
 
@@ -38,11 +38,7 @@ export function compareAlone(
   comparison: TypeComparison,
 ): void {
   report(place, compareNull(old, now, comparison));
-  if (now.abstract && !old.abstract)
-    report(place, [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }]);
-  if (old.abstract && !now.abstract) {
-    report(place, [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }]);
-  }
+  report(place, compareAbstract(old, now));
   compareValues(old, now, place, comparison);
   compareBlocks(old, now, place, comparison);
   compareIdentity(old, now, place, comparison.sides.alignment);
@@ -147,10 +143,7 @@ export function tellName(
     report(place, [{ rule: "member-renamed", old: localName(old.name), new: localName(now.name), surfaces }]);
     return;
   }
-  const [oldName, newName] = [old.declaration.name, now.declaration.name];
-  const rule =
-    oldName.startsWith("{}") || newName.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
-  report(place, [{ rule, old: oldName, new: newName }]);
+  tellNamespace(old.declaration.name, now.declaration.name, place);
 }
 
 /** Whether the type is an array in JSON and TypeScript on both sides, so that its items have no name there. */

@@ -1,6 +1,7 @@
 import type { Span } from "../../diagnostics/span.js";
+import type { ExpandedName } from "../../link/schema-set.js";
 import type { Sides } from "./type-comparison.js";
-import type { Place } from "./type-pair.js";
+import { type Place, report } from "./type-pair.js";
 
 /** Where something is declared; one of both where it is new or gone. */
 export interface DeclaredAt {
@@ -21,4 +22,10 @@ export function memberPath(steps: string, { base, head }: DeclaredAt, type: Plac
   const isSame =
     oldDeclarer === undefined || newDeclarer === undefined || alignment.align(oldDeclarer.name) === newDeclarer.name;
   return `${declarer === undefined || isOwn || !isSame ? type.path : declarer.name}${steps}`;
+}
+
+/** Reports that a member goes by the same local name in another namespace; from none, or to none, its form has changed. */
+export function tellNamespace(old: ExpandedName, now: ExpandedName, place: Place): void {
+  const rule = old.startsWith("{}") || now.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
+  report(place, [{ rule, old, new: now }]);
 }

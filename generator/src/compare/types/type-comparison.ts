@@ -13,10 +13,9 @@ import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareAlone, compareDeclarations } from "./compare-elements.js";
 import { compareShapes } from "./compare-shapes.js";
-import { compareSimpleWithComplex } from "./compare-simple-content.js";
+import { compareAnyType, compareSimpleWithComplex } from "./compare-unlike-types.js";
 import { GoneDeclarations } from "./gone-declarations.js";
 import { newPair, type Place, report, type TypePair } from "./type-pair.js";
-import { typeText } from "./type-text.js";
 
 /**
  * The two contracts with what is known of both together. The sides of a comparison are `old` and `now` (`new` is a reserved word), and
@@ -163,15 +162,4 @@ function isGlobal(element: ElementDeclaration, side: ContractSide): boolean {
 /** A member's own type says "element"; a facet of it says "facet". */
 function nodeOf(place: Place, changes: readonly { readonly facet?: string | undefined }[]): Place["node"] {
   return changes.every((change) => change.facet !== undefined) ? "facet" : place.node;
-}
-
-/** xs:anyType takes everything. */
-function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: Place): void {
-  if (old.name === now.name) return;
-  const rule = now.name === anyTypeName ? "type-widened" : "type-narrowed";
-  const texts = { old: typeText(old), new: typeText(now) };
-  report(place, [
-    { rule, ...texts, typeScriptDiffers: true },
-    { rule: "json-shape-changed", ...texts },
-  ]);
 }

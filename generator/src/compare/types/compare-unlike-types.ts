@@ -1,9 +1,21 @@
+import { anyTypeName } from "../../link/builtin-types.js";
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
-import { localName } from "../../model/expanded-name.js";
+import { localName, namespaceName } from "../../model/expanded-name.js";
+import { namespaces } from "../../source/namespaces.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Place, report } from "./type-pair.js";
-import { typeText } from "./type-text.js";
+
+/** Types of which one is xs:anyType, which takes everything. */
+export function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: Place): void {
+  if (old.name === now.name) return;
+  const rule = now.name === anyTypeName ? "type-widened" : "type-narrowed";
+  const texts = { old: typeText(old), new: typeText(now) };
+  report(place, [
+    { rule, ...texts, typeScriptDiffers: true },
+    { rule: "json-shape-changed", ...texts },
+  ]);
+}
 
 /** A simple type beside a complex one: the same text with attributes, or something else altogether. */
 export function compareSimpleWithComplex(
@@ -44,4 +56,10 @@ function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed"
     new: what === "added" ? localName(use.attribute.name) : undefined,
     surfaces: ["soap" as const],
   }));
+}
+
+/** What a person would call a type. */
+function typeText({ name, kind }: TypeDefinition): string {
+  if (name === undefined) return kind === "simple" ? "a simple type" : "a complex type";
+  return namespaceName(name) === namespaces.schema ? `xs:${localName(name)}` : name;
 }
