@@ -1,7 +1,7 @@
 import { UsageError } from "../../config/usage-error.js";
 import { type Direction, type Level, type Order, type Surface, surfaces } from "../rules/rule.js";
 import { findRule } from "../rules/rules.js";
-import { defaultSettings, type LevelOverride, type Settings } from "./settings.js";
+import type { LevelOverride, Settings } from "./settings.js";
 
 const presets: Readonly<Record<string, readonly Surface[]>> = {
   all: surfaces,
@@ -10,7 +10,8 @@ const presets: Readonly<Record<string, readonly Surface[]>> = {
 };
 const keys = ["surfaces", "order", "failOn", "readers", "levels", "waivers"];
 const readerNames = ["open", "closed", "ours"] as const;
-const levelNames: readonly string[] = ["error", "warning", "info", "off"];
+const failLevels = ["error", "warning", "info", "never"] as const;
+const levelNames = ["error", "warning", "info", "off"] as const;
 
 /** What the command line says of a comparison; it wins over the config. */
 export interface SettingOptions {
@@ -20,7 +21,10 @@ export interface SettingOptions {
   readonly readers?: string | undefined;
 }
 
-/** Settings from the `compatibility` section of a config and the command line. Throws `UsageError` with every problem. */
+/**
+ * Settings from the `compatibility` section of a config and the command line; by default errors in what a project ships fail, for
+ * old clients with the new server. Throws `UsageError` with every problem.
+ */
 export function readSettings(section: unknown, options: SettingOptions = {}): Settings {
   const problems: string[] = [];
   const object = section === undefined ? {} : objectOf(section, "compatibility", problems);
@@ -32,14 +36,11 @@ export function readSettings(section: unknown, options: SettingOptions = {}): Se
     options.readers === undefined
       ? objectOf(object.readers ?? {}, "readers", problems)
       : both(oneOf(options.readers, readerNames, "--readers", problems));
+  const failPlace = options.failOn === undefined ? "failOn" : "--fail-on";
   const settings: Settings = {
     surfaces: readSurfaces(options.surface ?? object.surfaces, problems),
     orders: readOrders(options.order ?? object.order, options.order === undefined ? "order" : "--order", problems),
-    failOn: readFailOn(
-      options.failOn ?? object.failOn,
-      options.failOn === undefined ? "failOn" : "--fail-on",
-      problems,
-    ),
+    failOn: oneOf(options.failOn ?? object.failOn ?? "error", failLevels, failPlace, problems) ?? "error",
     readers: {
       client: oneOf(readers.client, readerNames, "readers.client", problems),
       server: oneOf(readers.server, ["open", "closed"], "readers.server", problems),
@@ -55,13 +56,9 @@ function both(readers: (typeof readerNames)[number] | undefined): Readonly<Recor
   return readers === "ours" ? { client: "ours" } : { client: readers, server: readers };
 }
 
-function readFailOn(value: unknown, place: string, problems: string[]): Settings["failOn"] {
-  return oneOf(value ?? "error", ["error", "warning", "info", "never"], place, problems) ?? "error";
-}
-
 function readSurfaces(value: unknown, problems: string[]): readonly Surface[] {
   const names = readTexts(typeof value === "string" ? value.split(",") : value, "surfaces", problems);
-  if (names === undefined) return defaultSettings.surfaces;
+  if (names === undefined) return surfaces;
   const found = names.flatMap((name) => {
     const preset = presets[name.trim()] ?? surfaces.filter((surface) => surface === name.trim());
     if (preset.length === 0)
@@ -89,7 +86,7 @@ function readLevels(value: unknown, problems: string[]): readonly LevelOverride[
 function readLevel(rule: string, value: unknown, problems: string[]): LevelOverride | undefined {
   const place = `levels.${rule}`;
   const object = typeof value === "string" ? { level: value } : objectOf(value, place, problems);
-  const name = oneOf(object.level, ["error", "warning", "info", "off"], `${place}.level`, problems);
+  const name = oneOf(object.level, levelNames, `${place}.level`, problems);
   if (name === undefined) {
     if (object.level === undefined) problems.push(`${place} needs a level: ${levelNames.join(", ")}.`);
     return undefined;

@@ -27,13 +27,3 @@ export interface LevelOverride {
   readonly direction?: Direction | undefined;
   readonly operation?: string | undefined;
 }
-
-/** Errors in what a project ships fail, for old clients with the new server. */
-export const defaultSettings: Settings = {
-  surfaces: ["soap", "json", "ts-client", "ts-server"],
-  orders: ["oc"],
-  failOn: "error",
-  readers: { client: undefined, server: undefined },
-  levels: [],
-  waivers: [],
-};

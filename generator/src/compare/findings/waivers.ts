@@ -15,12 +15,11 @@ export interface Waiver {
   readonly expires: string;
 }
 
-/** Everything that is said must fit; `path` may hold `*`. */
-export type WaiverSelector = Partial<
-  Record<"rule" | "operation" | "path" | "surface" | "direction" | "order" | "contract", string>
->;
-
 const selectorKeys = ["rule", "operation", "path", "surface", "direction", "order", "contract"] as const;
+
+/** Everything that is said must fit; `path` may hold `*`. */
+type WaiverSelector = Partial<Record<(typeof selectorKeys)[number], string>>;
+
 const waiverKeys = ["fingerprint", "select", "reason", "owner", "expires"];
 
 /** Reads a waiver file; throws `UsageError` with every problem in it, line by line. */
@@ -96,24 +95,12 @@ function readSelector(value: unknown, place: string, problems: string[]): Waiver
 export function matches({ fingerprint, select }: Waiver, finding: Finding): boolean {
   if (fingerprint !== undefined) return fingerprint === finding.fingerprint || fingerprint === finding.change;
   if (select === undefined) return false;
-  return Object.entries(select).every(([key, wanted]) => {
+  return selectorKeys.every((key) => {
+    const wanted = select[key];
+    if (wanted === undefined) return true;
     if (key === "operation") return finding.operations.includes(wanted);
-    if (key === "path") return pathPattern(wanted).test(finding.path);
-    return fieldOf(finding, key) === wanted;
+    return key === "path" ? pathPattern(wanted).test(finding.path) : finding[key] === wanted;
   });
-}
-
-function fieldOf(finding: Finding, key: string): string | undefined {
-  switch (key) {
-    case "rule":
-    case "surface":
-    case "direction":
-    case "order":
-    case "contract":
-      return finding[key];
-    default:
-      return undefined;
-  }
 }
 
 function pathPattern(text: string): RegExp {

@@ -5,7 +5,8 @@ import { shortPath, valuesText } from "../../report/finding-text.js";
 import { compareSides } from "../compare-sides.js";
 import type { ReadSide } from "../contract/contract-side.js";
 import type { Finding } from "../findings/finding.js";
-import { defaultSettings, type Settings } from "../findings/settings.js";
+import { readSettings } from "../findings/read-settings.js";
+import type { Settings } from "../findings/settings.js";
 
 /** Documents by name; the first one is the entry. `routes.yaml` and `openapi.yaml` are taken for what they are. */
 export type Files = Readonly<Record<string, string>>;
@@ -51,7 +52,11 @@ export async function findingsBetween(
   settings: Partial<Settings> = {},
 ): Promise<readonly Finding[]> {
   const [oldSide, newSide] = [await readFiles(old), await readFiles(now)];
-  return compareSides({ name: "fixture", old: oldSide, now: newSide }, { ...defaultSettings, ...settings }, today);
+  return compareSides(
+    { name: "fixture", old: oldSide, now: newSide },
+    { ...readSettings(undefined), ...settings },
+    today,
+  );
 }
 
 /** `rule path: old -> new` of each change, sorted, without what only says that no version moved. */
