@@ -16,9 +16,9 @@ export interface EntryPair {
 }
 
 /** The contracts of a tree's own config; none where it has no config. */
-async function contractsIn(tree: Tree, config = configName): Promise<readonly SideOptions[]> {
-  const text = await textIn(tree, config);
-  return text === undefined ? [] : parseContracts(text, `${tree.label}: ${config}`);
+async function contractsIn(tree: Tree): Promise<readonly SideOptions[]> {
+  const text = await textIn(tree, configName);
+  return text === undefined ? [] : parseContracts(text, `${tree.label}: ${configName}`);
 }
 
 /**

@@ -3,13 +3,13 @@ import type { Finding } from "../compare/findings/finding.js";
 import type { Span } from "../diagnostics/span.js";
 import { isBuiltInLocation, isNetworkLocation } from "../source/resolve-location.js";
 import type { EntryPair } from "./compared-entries.js";
-import type { Tree } from "./tree.js";
+import type { Tree, Trees } from "./tree.js";
 
 /** Findings whose places are paths as seen from a folder, instead of from their entry documents. */
 export function locateFindings(
   findings: readonly Finding[],
   pair: EntryPair,
-  trees: { readonly base: Tree; readonly head: Tree },
+  trees: Trees,
   cwd: string,
 ): readonly Finding[] {
   const base = locator(pair.base.entry, trees.base, cwd);

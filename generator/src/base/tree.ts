@@ -16,6 +16,12 @@ export interface Tree {
   readonly read: LoadOctets;
 }
 
+/** The two trees of a comparison. */
+export interface Trees {
+  readonly base: Tree;
+  readonly head: Tree;
+}
+
 /** A folder on the disk, and nothing from the network. */
 export function diskTree(cwd: string, label: string): Tree {
   return { label, cwd, allowNetwork: false, read: loadOctets };

@@ -43,8 +43,8 @@ async function readyComparison(
   options: CheckOptions,
   terminal: Terminal,
 ): Promise<(selection: Selection, problems: readonly OutputProblem[]) => Promise<number>> {
-  const { checkAgainst, readJudging } = await import("./check-against.js");
-  const judging = await readJudging(options, terminal);
+  const { checkAgainst, readCheckJudging } = await import("./check-against.js");
+  const judging = await readCheckJudging(options, terminal);
   return (selection, problems) => checkAgainst(selection, judging, problems, terminal);
 }
 

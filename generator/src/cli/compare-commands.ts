@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { addComparisonOptions } from "./comparison-options.js";
-import { addContractOption } from "./contract-option.js";
+import { addComparisonOptions, addContractOption } from "./comparison-options.js";
 import type { Terminal } from "./terminal.js";
 
 /** Adds `compare`, `rules` and `waive`; what they need is loaded when they run. */

@@ -1,8 +1,9 @@
+import { BaseUnavailableError } from "../base/base-unavailable-error.js";
 import type { EntryPair } from "../base/compared-entries.js";
 import { locateFindings, pathFrom } from "../base/locate-findings.js";
 import { readSide } from "../base/read-side.js";
 import { readWaiverFiles } from "../base/read-waiver-files.js";
-import type { Tree } from "../base/tree.js";
+import type { Trees } from "../base/tree.js";
 import { compareSides } from "../compare/compare-sides.js";
 import { applyLevels } from "../compare/findings/apply-levels.js";
 import { applyWaivers } from "../compare/findings/apply-waivers.js";
@@ -10,40 +11,49 @@ import type { Finding } from "../compare/findings/finding.js";
 import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import { contractName } from "../model/names/contract-name.js";
-import type { ComparedPair, ComparisonReport } from "../report/comparison-report.js";
-import { failures } from "../report/comparison-report.js";
+import { type ComparedPair, failures } from "../report/comparison-report.js";
 import { exitStatus } from "./exit-status.js";
 import { generatedFindings } from "./generated-findings.js";
+import type { Judging } from "./judging.js";
 import { printDiagnostics } from "./print-diagnostics.js";
+import { writeReports } from "./report-options.js";
 import type { Terminal } from "./terminal.js";
 import { today } from "./today.js";
 
-/** What is compared, and how it is judged. */
-export interface Comparison {
+/** What is compared. */
+interface Comparison extends Trees {
   readonly pairs: readonly EntryPair[];
-  readonly base: Tree;
-  readonly head: Tree;
-  readonly settings: Settings;
   /** Entries that are not compared, beside which waivers lie too. Default: none. */
   readonly uncompared?: readonly string[];
-  /** Waiver files beside those of the settings. */
-  readonly waivers: readonly string[];
   /** Findings of the same run that are not about messages. */
   readonly others: readonly Finding[];
 }
 
-/** Compares every pair; the status is that of a contract that does not load, where there is one. */
-export async function runComparison(
-  comparison: Comparison,
-  terminal: Terminal,
-): Promise<{ readonly status: number; readonly report: ComparisonReport }> {
-  const { pairs, base, head, settings } = comparison;
+/** Runs something that needs a base; one that cannot be had has its own status, and the command that brings it. */
+export async function withBase(terminal: Terminal, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof BaseUnavailableError)) throw error;
+    terminal.error(error.message);
+    if (error.command !== undefined) terminal.error(`Try:\n  ${error.command}`);
+    return exitStatus.base;
+  }
+}
+
+/**
+ * Compares every pair and reports what was found, unless none was to be had. The status is that of a contract that does not load,
+ * where there is one.
+ */
+export async function runComparison(comparison: Comparison, judging: Judging, terminal: Terminal): Promise<number> {
+  const { pairs, base, head } = comparison;
+  const { settings } = judging;
   const findings: Finding[] = [...comparison.others];
   const contracts: ComparedPair[] = [];
   const entries: Record<string, string> = {};
   let status: number = exitStatus.ok;
   for (const pair of pairs) {
-    const compared = await comparePair(pair, comparison, terminal);
+    const compared = await comparePair(pair, comparison, settings, terminal);
     if (compared === undefined) {
       status = exitStatus.contract;
       continue;
@@ -56,14 +66,14 @@ export async function runComparison(
   const waivers = await readWaiverFiles({
     cwd: head.cwd,
     entries: [...pairs.map((pair) => pair.head.entry), ...(comparison.uncompared ?? [])],
-    files: [...settings.waivers, ...comparison.waivers],
+    files: [...settings.waivers, ...judging.waivers],
   });
   const marked = applyLevels(applyWaivers(applyLevels(findings, settings), waivers, today()), settings);
   // Where nothing is compared, a waiver of a change has nothing to match.
   const told = pairs.length > 0 ? marked : marked.filter(({ rule }) => rule !== "waiver-unused");
   const report = { contracts, entries, findings: told, failOn: settings.failOn };
-  if (status === exitStatus.ok && failures(report).length > 0) status = exitStatus.findings;
-  return { status, report };
+  if (pairs.length === 0 || contracts.length > 0) await writeReports(report, judging, terminal);
+  return status === exitStatus.ok && failures(report).length > 0 ? exitStatus.findings : status;
 }
 
 interface ComparedSides {
@@ -73,7 +83,8 @@ interface ComparedSides {
 
 async function comparePair(
   pair: EntryPair,
-  { base, head, settings }: Comparison,
+  { base, head }: Trees,
+  settings: Settings,
   terminal: Terminal,
 ): Promise<ComparedSides | undefined> {
   const [baseSide, headSide] = [await readSide(pair.base, base, "base"), await readSide(pair.head, head, "head")];

@@ -8,18 +8,13 @@ import { exitStatus } from "./exit-status.js";
 import { holdSignals } from "./hold-signals.js";
 import { printChanges } from "./print-changes.js";
 import { printDiagnostics } from "./print-diagnostics.js";
+import type { RunPlace } from "./run-generation.js";
 import { paint, type Terminal } from "./terminal.js";
 
-/** Where a contract's paths start, and what may be fetched. */
-export interface GenerationPlace {
-  readonly cwd: string;
-  readonly allowNetwork: boolean;
-  /** Takes documents from the network that are others than those in the lock file. */
-  readonly updateLock?: boolean;
+/** Where a contract's paths start, what may be fetched, and whether to generate at all. */
+export interface GenerationPlace extends RunPlace {
   /** Generates even where the digests say that nothing changed: for those who change the generator itself. */
   readonly force?: boolean;
-  /** Ends what is being fetched. */
-  readonly signal?: AbortSignal;
 }
 
 /** How generating one contract went. */

@@ -1,18 +1,12 @@
 import { join } from "node:path";
 import type { EntryPair } from "../base/compared-entries.js";
-import { type Tree, textIn } from "../base/tree.js";
+import { type Tree, type Trees, textIn } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import type { Surface } from "../compare/rules/rule.js";
 import { camelCase } from "../model/names/identifier.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
-
-/** The two trees of a comparison. */
-export interface Trees {
-  readonly base: Tree;
-  readonly head: Tree;
-}
 
 /** What moves generated code while the contract stands still: its package, an option, the generator itself. */
 export async function generatedFindings(

@@ -6,6 +6,7 @@ import { type ComparisonReport, countFindings } from "../report/comparison-repor
 import { placeFindings } from "../report/place-findings.js";
 import { renderReport } from "../report/render-report.js";
 import { type ReportFormat, reportFormats } from "../report/report-format.js";
+import type { Paint } from "../report/text-report.js";
 import { writeWithFolders } from "../write/write-file.js";
 import { paint, type Terminal } from "./terminal.js";
 
@@ -41,31 +42,22 @@ const shownInCode: ReadonlySet<ReportFormat> = new Set<ReportFormat>(["sarif", "
 /** Writes every report that was asked for; inside GitHub Actions the job's summary and outputs too. */
 export async function writeReports(
   report: ComparisonReport,
-  wanted: readonly WantedReport[],
-  options: { readonly infos: boolean },
+  { reports, infos }: { readonly reports: readonly WantedReport[]; readonly infos: boolean },
   terminal: Terminal,
 ): Promise<void> {
-  for (const { format, path } of wanted) {
+  for (const { format, path } of reports) {
     const isShown = path === undefined;
-    const painting = { paint: isShown ? painter(terminal) : plain, infos: options.infos, withoutOutput: isShown };
+    const painted: Paint = (style, text) => paint(terminal, style, text);
+    const painting = { paint: isShown ? painted : plain, infos, withoutOutput: isShown };
     const placed = shownInCode.has(format) ? placeFindings(report, await wayFromTop(terminal.cwd)) : report;
     const text = renderReport(placed, format, painting);
-    if (isShown) {
-      if (text !== "") terminal.out(text);
-      continue;
-    }
-    await writeWithFolders(resolve(terminal.cwd, path), `${text}\n`);
+    if (!isShown) await writeWithFolders(resolve(terminal.cwd, path), `${text}\n`);
+    else if (text !== "") terminal.out(text);
   }
-  if (wanted.some(({ format }) => format === "github")) await tellActions(report, terminal.env);
+  if (reports.some(({ format }) => format === "github")) await tellActions(report, terminal.env);
 }
 
-function painter(terminal: Terminal) {
-  return (style: Parameters<typeof paint>[1], text: string): string => paint(terminal, style, text);
-}
-
-function plain(_style: string, text: string): string {
-  return text;
-}
+const plain: Paint = (_style, text) => text;
 
 async function tellActions(report: ComparisonReport, env: Terminal["env"]): Promise<void> {
   const { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output } = env;
