@@ -9,7 +9,8 @@ export interface LengthRange {
 /** Lengths that texts can have: bit n is set where there is a text of n characters. */
 type Lengths = bigint;
 
-type Pick = (count: number) => number;
+/** A number below `count`. */
+export type Picker = (count: number) => number;
 
 /** Beyond this many characters a search takes too long. */
 const longest = 1000;
@@ -41,7 +42,7 @@ export class FittedTexts {
   }
 
   /** A text of one of these lengths, undefined after too many; `pick` chooses among the ways there, 0 the plainest. */
-  text(length: number, pick: Pick): string | undefined {
+  text(length: number, pick: Picker): string | undefined {
     const text = this.#write(this.#node, length, pick);
     return this.#isTired() ? undefined : text;
   }
@@ -108,7 +109,7 @@ export class FittedTexts {
     return powers;
   }
 
-  #write(node: PatternNode, length: number, pick: Pick): string {
+  #write(node: PatternNode, length: number, pick: Picker): string {
     if (length === 0 || this.#isTired()) return "";
     switch (node.kind) {
       case "branches": {
@@ -132,7 +133,7 @@ export class FittedTexts {
   }
 
   /** From the last item to the first, each of a length that what stands before it can make up. */
-  #writeAll({ items, sums, length }: Row, pick: Pick): string {
+  #writeAll({ items, sums, length }: Row, pick: Picker): string {
     let left = length;
     const texts = items.toReversed().map((item, index) => {
       const before = sums[items.length - 1 - index] ?? 0n;

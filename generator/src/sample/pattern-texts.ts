@@ -1,4 +1,4 @@
-import { FittedTexts, type LengthRange } from "./fitted-texts.js";
+import { FittedTexts, type LengthRange, type Picker } from "./fitted-texts.js";
 import { type PatternNode, patternNode } from "./pattern-node.js";
 
 /** Texts that are made in each way, where no more are wanted: the first is the plainest, the others choose at random. */
@@ -25,9 +25,6 @@ export function* patternTexts(pattern: string, wanted: LengthRange, count = fewe
   if (wanted.min > 0 || wanted.max < Number.POSITIVE_INFINITY) yield* fittedTexts(node, wanted, ways);
   yield* grownTexts(node, ways);
 }
-
-/** A number below `count`. */
-type Picker = (count: number) => number;
 
 /** How many texts are made in each way, and how they are chosen. */
 interface Ways {

@@ -1,5 +1,6 @@
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { namespaces } from "../source/namespaces.js";
+import { elementsBelow } from "./identity-rows.js";
 import type { SampleElement } from "./sample-element.js";
 
 /** A sample message as an XML document, indented where white space does not count. */
@@ -20,8 +21,7 @@ class MessagePrinter {
   readonly #wanted = new Map<string, string>();
 
   constructor(root: SampleElement) {
-    const elements = elementsOf(root);
-    const isDefaultFree = elements.every((element) => !hasPlainName(element) && !hasName(element));
+    const isDefaultFree = elementsBelow(root).every((element) => !hasPlainName(element) && !hasName(element));
     if (!isDefaultFree) return;
     this.#defaultNamespace = namespaceName(root.name);
     this.#declared.push({ prefix: "", namespace: this.#defaultNamespace });
@@ -60,28 +60,25 @@ class MessagePrinter {
   #attributes(element: SampleElement): string {
     const { typeName, nil, attributes } = element;
     const type =
-      typeName === undefined ? "" : ` ${this.#prefix(namespaces.instance)}:type="${this.#typeName(typeName)}"`;
+      typeName === undefined ? "" : ` ${this.#prefix(namespaces.instance)}:type="${this.#prefixed(typeName)}"`;
     const nothing = nil ? ` ${this.#prefix(namespaces.instance)}:nil="true"` : "";
     const own = attributes.map(({ name, value }) => {
       const text = escapeAttribute(value.format(this.#valuePrefix));
-      const namespace = namespaceName(name);
-      return ` ${namespace === "" ? "" : `${this.#prefix(namespace)}:`}${localName(name)}="${text}"`;
+      return ` ${this.#prefixed(name)}="${text}"`;
     });
     return `${type}${nothing}${own.join("")}`;
   }
 
-  #typeName(name: string): string {
+  /** A name with a prefix that is not empty: attributes and values cannot use the default namespace. */
+  #prefixed(name: string): string {
     const namespace = namespaceName(name);
     return namespace === "" ? localName(name) : `${this.#prefix(namespace)}:${localName(name)}`;
   }
 
   #tag(name: string): string {
-    const namespace = namespaceName(name);
-    if (namespace === "" || namespace === this.#defaultNamespace) return localName(name);
-    return `${this.#prefix(namespace)}:${localName(name)}`;
+    return namespaceName(name) === this.#defaultNamespace ? localName(name) : this.#prefixed(name);
   }
 
-  /** A prefix that is not empty: attributes and values cannot use the default namespace. */
   #prefix(namespace: string): string {
     const known = this.#declared.find((one) => one.namespace === namespace && one.prefix !== "");
     if (known !== undefined) return known.prefix;
@@ -112,12 +109,6 @@ class MessagePrinter {
 
 /** The printer's own prefixes, and those that XML keeps for itself. */
 const reservedPrefix = /^xml|^xsi$|^n\d+$/;
-
-function elementsOf(element: SampleElement): readonly SampleElement[] {
-  const { content } = element;
-  const children = content.kind === "value" ? [] : content.children;
-  return [element, ...children.flatMap((child) => (child.kind === "element" ? elementsOf(child.element) : []))];
-}
 
 /** Whether an element or its type has a name without a namespace. */
 function hasPlainName({ name, typeName = name }: SampleElement): boolean {

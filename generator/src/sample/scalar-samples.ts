@@ -19,11 +19,7 @@ const builtinLists: ReadonlyMap<BuiltinName, BuiltinName> = new Map([
   ["IDREFS", "IDREF"],
   ["ENTITIES", "ENTITY"],
 ]);
-/**
- * How many values of a type are looked for, and how many texts are tried for them; where more values are wanted, that many texts
- * for each.
- */
-const enough = usualCount;
+/** How many texts are tried for the usual number of values; where more values are wanted, that many texts for each. */
 const mostTried = 900;
 const mostTriedEach = 40;
 
@@ -58,9 +54,9 @@ export class ScalarSamples {
   }
 
   /** Some values, different ones, the likeliest first: as many as are wanted, or as there are. */
-  values(use: TypeUse, size: SampleSize, wanted = enough): readonly ScalarValue[] {
-    const count = Math.max(wanted, enough);
-    const most = count > enough ? count * mostTriedEach : mostTried;
+  values(use: TypeUse, size: SampleSize, wanted = usualCount): readonly ScalarValue[] {
+    const count = Math.max(wanted, usualCount);
+    const most = count > usualCount ? count * mostTriedEach : mostTried;
     const key = `${size} ${count} ${use.kind === "builtin" ? use.name : use.id}`;
     const known = this.#values.get(key);
     if (known !== undefined) return known;

@@ -9,7 +9,7 @@ import type {
 } from "../model/contract-model.js";
 import { standInsAt } from "../model/stand-ins-at.js";
 import { typesById } from "../model/types-by-id.js";
-import { keepsIdentities } from "./keeps-identities.js";
+import { keepsIdentities } from "./identity-rows.js";
 import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
 import { SampleIds } from "./sample-ids.js";
 import type { SampleSize } from "./scalar-candidates.js";

@@ -17,19 +17,28 @@ export const anyElementName = `{${foreign}}element`;
 /** Chooses elements and attributes for wildcards (XSD 1.0 Part 1, 3.10.4). */
 export class WildcardElements {
   readonly #model: ContractModel;
+  /** The names of what the contract declares. */
+  readonly #names: ReadonlySet<string>;
+  readonly #chosen = new Map<Wildcard, WildcardChoice>();
 
   constructor(model: ContractModel) {
     this.#model = model;
+    this.#names = new Set([...model.elements, ...(model.attributes ?? [])].map(({ name }) => name));
   }
 
   elements(wildcard: Wildcard): WildcardChoice {
+    const choice = this.#chosen.get(wildcard) ?? this.#choose(wildcard);
+    this.#chosen.set(wildcard, choice);
+    return choice;
+  }
+
+  #choose(wildcard: Wildcard): WildcardChoice {
+    const namespace = wildcard.process === "strict" ? undefined : foreignNamespace(wildcard);
+    if (namespace !== undefined) return { kind: "anything", name: this.#unknownName(namespace, "element") };
     const elements = this.#model.elements.filter(
       ({ name, declaration }) => allows(wildcard, namespaceName(name)) && declaration?.abstract !== true,
     );
-    if (wildcard.process === "strict") return { kind: "declared", elements };
-    const namespace = foreignNamespace(wildcard);
-    if (namespace === undefined) return { kind: "declared", elements };
-    return { kind: "anything", name: this.#unknownName(namespace, "element") };
+    return { kind: "declared", elements };
   }
 
   /** The name of an attribute that a wildcard takes without looking at it, or one that is declared; undefined where there is none. */
@@ -46,8 +55,7 @@ export class WildcardElements {
   /** A name that the contract does not declare, so that nothing is known of its content. */
   #unknownName(namespace: string, local: string): string {
     const name = `{${namespace}}${local}`;
-    const components = [...this.#model.elements, ...(this.#model.attributes ?? [])];
-    return components.some((component) => component.name === name) ? this.#unknownName(namespace, `${local}-`) : name;
+    return this.#names.has(name) ? this.#unknownName(namespace, `${local}-`) : name;
   }
 }
 
