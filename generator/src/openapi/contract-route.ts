@@ -26,6 +26,11 @@ export function pathParameters(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? "");
 }
 
+/** A path without the names of its parameters, in small letters: those of one shape take the same requests. */
+export function pathShape(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, "{}").toLowerCase();
+}
+
 /** The routes of each operation by its name, in their order. */
 export function routesByOperation(routes: readonly ContractRoute[]): ReadonlyMap<string, readonly ContractRoute[]> {
   return groupBy(routes, ({ operation }) => operation);

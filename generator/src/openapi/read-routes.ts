@@ -4,7 +4,7 @@ import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
 import { typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
-import { type ContractRoute, httpMethods, pathParameters, replyPath, soapPath } from "./contract-route.js";
+import { type ContractRoute, httpMethods, pathParameters, pathShape, replyPath, soapPath } from "./contract-route.js";
 import { isSingleValue } from "./is-single-value.js";
 
 /**
@@ -128,11 +128,6 @@ function parameterProblem(parameter: string, operation: OperationModel, model: C
   return isSingleValue(member, model) ? undefined : `${parameter} of ${operation.name} is not a single value`;
 }
 
-/** A path without the names of parameters. */
-function shapeOf(path: string): string {
-  return path.toLowerCase().replace(/\{[^}]*\}/g, "{}");
-}
-
 /** Routes of which no two take the same request, nor one that every operation takes at its own path. */
 class RouteTable {
   readonly all: ContractRoute[] = [];
@@ -145,21 +140,21 @@ class RouteTable {
     for (const { name } of model.operations) {
       // It answers other methods too: that they are not taken.
       const reply: ContractRoute = { operation: name, method: "*", path: replyPath(name) };
-      this.#byShape.set(shapeOf(reply.path), [reply]);
+      this.#byShape.set(pathShape(reply.path), [reply]);
     }
   }
 
   /** Adds a route; reports it instead where another takes its requests as well. */
   add(route: ContractRoute, at: Span): void {
     const { method, path } = route;
-    const alike = this.#byShape.get(shapeOf(path)) ?? [];
+    const alike = this.#byShape.get(pathShape(path)) ?? [];
     const other = alike.find((one) => one.method === method || one.method === "*" || method === "*");
     if (other !== undefined) {
       this.#diagnostics.report("routes-repeated", at, { method, path, operation: other.operation });
       return;
     }
     alike.push(route);
-    this.#byShape.set(shapeOf(path), alike);
+    this.#byShape.set(pathShape(path), alike);
     this.all.push(route);
   }
 }

@@ -1,7 +1,7 @@
 import { groupBy } from "../../collection/group-by.js";
 import type { ContractModel } from "../../model/contract-model.js";
 import { typesById } from "../../model/types-by-id.js";
-import { pathParameters, replyPath } from "../../openapi/contract-route.js";
+import { pathParameters, pathShape, replyPath } from "../../openapi/contract-route.js";
 import type { Change } from "../change.js";
 import type { JsonOperation } from "../contract/json-facts.js";
 import type { Direction } from "../rules/rule.js";
@@ -55,12 +55,12 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
   };
   const later: JsonOperation[] = [];
   for (const one of old) {
-    const same = find((other) => shape(other.path) === shape(one.path) && covers(other.method, one.method));
+    const same = find((other) => pathShape(other.path) === pathShape(one.path) && covers(other.method, one.method));
     if (same === undefined) later.push(one);
     else compareRoute({ old: one, now: same, members }, report);
   }
   for (const one of later) {
-    const verb = find((other) => shape(other.path) === shape(one.path));
+    const verb = find((other) => pathShape(other.path) === pathShape(one.path));
     const moved = verb ?? find((other) => other.path !== replyPath(operation));
     const rule = verb === undefined ? "route-path-changed" : "route-verb-changed";
     report({ rule, old: routeText(one), new: moved === undefined ? undefined : routeText(moved) });
@@ -95,11 +95,6 @@ function compareRoute({ old, now, members }: SameRoute, report: ReportChange): v
   };
   media(old.requestMedia, now.requestMedia, "request");
   media(old.responseMedia, now.responseMedia, "response");
-}
-
-/** A path with its variables' names left out. */
-function shape(path: string): string {
-  return path.replace(/\{[^{}]*\}/g, "{}").toLowerCase();
 }
 
 function covers(method: string, needed: string): boolean {
