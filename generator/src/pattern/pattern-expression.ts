@@ -1,4 +1,4 @@
-import { type PatternTree, printPattern } from "./pattern-tree.js";
+import type { PatternTree } from "./pattern-tree.js";
 
 /** The source of a JavaScript regular expression with the `u` flag, anchored; or what is wrong with the pattern, for a person. */
 export type PatternExpression = { readonly source: string } | { readonly error: string };
@@ -12,4 +12,26 @@ export function patternExpression(tree: PatternTree): PatternExpression {
   } catch {
     return { error: "the pattern is too large" };
   }
+}
+
+/** The source of a JavaScript regular expression with the `u` flag, which matches whole texts. */
+export function printPattern(tree: PatternTree): string {
+  return `^(?:${print(tree)})$`;
+}
+
+function print(tree: PatternTree): string {
+  switch (tree.kind) {
+    case "branches":
+      return tree.branches.map(print).join("|");
+    case "sequence":
+      return tree.items.map(printAtom).join("");
+    case "repeat":
+      return printAtom(tree.item) + tree.quantifier;
+    case "character":
+      return tree.source;
+  }
+}
+
+function printAtom(tree: PatternTree): string {
+  return tree.kind === "branches" ? `(?:${print(tree)})` : print(tree);
 }
