@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { env } from "node:process";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
-import { gitEnvironment } from "./git-environment.js";
 
 interface Waiting {
   readonly name: string;
@@ -81,6 +81,15 @@ export class GitObjects {
       fail(unreadable(name));
     }
   }
+}
+
+/**
+ * The environment in which git finds the repository that a folder is in. A hook in a linked worktree is given `GIT_DIR` alone:
+ * git then takes the folder it runs in for the top, and a contract below would not be at the revision.
+ */
+export function gitEnvironment(): NodeJS.ProcessEnv {
+  const { GIT_DIR: _folder, GIT_PREFIX: _prefix, GIT_INDEX_FILE: _index, ...rest } = env;
+  return env.GIT_WORK_TREE === undefined ? rest : env;
 }
 
 /** A file is there and cannot be read: the clone is partial, or damaged. */

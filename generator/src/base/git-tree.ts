@@ -3,8 +3,7 @@ import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadOctets } from "../source/load-octets.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
-import { gitEnvironment } from "./git-environment.js";
-import { elsewhere, GitObjects, unreadable } from "./git-objects.js";
+import { elsewhere, GitObjects, gitEnvironment, unreadable } from "./git-objects.js";
 import { absentError, type Tree } from "./tree.js";
 
 /** The working folder of a repository: the top and the way from there. */

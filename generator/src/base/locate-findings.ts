@@ -23,7 +23,12 @@ export function locateFindings(
 
 /** The entry of a tree as a path from a folder; a URL as it is. */
 export function pathFrom(cwd: string, entry: string, tree: Tree): string {
-  return isNetworkLocation(entry) ? entry : relative(cwd, resolve(tree.cwd, entry)).split(sep).join("/");
+  return isNetworkLocation(entry) ? entry : shownPath(cwd, resolve(tree.cwd, entry));
+}
+
+/** With `/` on every system. */
+function shownPath(cwd: string, path: string): string {
+  return relative(cwd, path).split(sep).join("/");
 }
 
 function locator(entry: string, tree: Tree, cwd: string): (at: Span) => Span {
@@ -31,7 +36,6 @@ function locator(entry: string, tree: Tree, cwd: string): (at: Span) => Span {
   const folder = dirname(resolve(tree.cwd, entry));
   return (at) => {
     if (isNetworkLocation(at.uri) || isBuiltInLocation(at.uri)) return at;
-    const uri = relative(cwd, resolve(folder, at.uri)).split(sep).join("/");
-    return { ...at, uri };
+    return { ...at, uri: shownPath(cwd, resolve(folder, at.uri)) };
   };
 }

@@ -1,6 +1,8 @@
-import { notImplemented } from "./not-implemented.js";
 import type { HandlerSignature } from "./service-interface.js";
 import type { WritingStyle } from "./writing-style.js";
+
+/** What a handler that is not written says behind its operation's name; the tests of a new project know it by that. */
+export const notImplemented = " is not implemented.";
 
 /** What printing a handler takes beside its signature. */
 export interface HandlerPrinting {

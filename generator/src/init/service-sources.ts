@@ -1,4 +1,4 @@
-import { notImplemented } from "../implement/not-implemented.js";
+import { notImplemented } from "../implement/print-handler.js";
 import type { NewProject, ProjectFile } from "./new-project.js";
 
 /** The hand-written side as a start: a service without handlers (`implement` adds them), the server, and a test. */
