@@ -20,11 +20,9 @@ import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
 import { locatedDocuments, serveDocuments } from "./source/served-document.js";
 import type { SourceDocument } from "./source/source-document.js";
-import { snapshotName } from "./summary/contract-snapshot.js";
-import { printSnapshot } from "./summary/print-snapshot.js";
+import { printSnapshot, snapshotName } from "./summary/snapshot-file.js";
 import { takeSnapshot } from "./summary/take-snapshot.js";
-import { contractManifest, pathInside } from "./write/contract-manifest.js";
-import { manifestName, printManifest } from "./write/manifest.js";
+import { contractManifest, manifestName, pathInside, printManifest } from "./write/manifest.js";
 
 /** What one run makes of a contract; nothing has been written. */
 export interface GenerateResult {

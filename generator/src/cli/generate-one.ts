@@ -64,7 +64,7 @@ async function writeResult(
   terminal: Terminal,
 ): Promise<void> {
   const out = resolve(place.cwd, contract.out);
-  const { readSnapshot } = await import("../summary/read-snapshot.js");
+  const { readSnapshot } = await import("../summary/snapshot-file.js");
   const old = await readSnapshot(out);
   const { writeFiles } = await import("../write/write-files.js");
   const report = await writeFiles(out, result.files);

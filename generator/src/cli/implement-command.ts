@@ -75,7 +75,7 @@ async function implementOne(
   const { digestsMatch } = await import("../write/check-digests.js");
   if (!(await digestsMatch(contract, out)))
     terminal.error(`${contract.out} is not current. First run: npx stubwright generate`);
-  const { readSnapshot } = await import("../summary/read-snapshot.js");
+  const { readSnapshot } = await import("../summary/snapshot-file.js");
   const { implementService } = await import("../implement/implement-service.js");
   const snapshot = await readSnapshot(out);
   const implementation = implementService({ ...request, contract, out, snapshot });

@@ -141,7 +141,7 @@ async function writeProject(project: NewProject, contract: ContractOptions, path
   const { projectFiles } = await import("../init/project-files.js");
   const { serviceSources } = await import("../init/service-sources.js");
   const { implementService } = await import("../implement/implement-service.js");
-  const { readSnapshot } = await import("../summary/read-snapshot.js");
+  const { readSnapshot } = await import("../summary/snapshot-file.js");
   const { writeWithFolders } = await import("../write/write-file.js");
   const out = join(path, contract.out);
   const snapshot = await readSnapshot(out);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { compareSnapshots } from "./compare-snapshots.js";
 import type { ContractSnapshot } from "./contract-snapshot.js";
-import { parseSnapshot, printSnapshot } from "./print-snapshot.js";
+import { parseSnapshot, printSnapshot } from "./snapshot-file.js";
 
 const before: ContractSnapshot = {
   service: "GamesService",

@@ -28,6 +28,3 @@ export interface SnapshotType {
   /** `xs:int, optional, nillable` by the member's name, in the order of the sequence. */
   readonly members: Readonly<Record<string, string>>;
 }
-
-/** The snapshot's name in the output folder. */
-export const snapshotName = "stubwright.model.json";

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { generate } from "../generate.js";
 import { operation, wsdl } from "../model/build/testing/operations-contract.js";
-import { snapshotName } from "./contract-snapshot.js";
-import { parseSnapshot } from "./print-snapshot.js";
+import { parseSnapshot, snapshotName } from "./snapshot-file.js";
 
 test.each([
   ["literal", { request: "Op", reply: "OpResponse" }],

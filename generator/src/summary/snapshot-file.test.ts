@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { parseSnapshot, printSnapshot } from "./print-snapshot.js";
+import { parseSnapshot, printSnapshot } from "./snapshot-file.js";
 
 const snapshot = { service: "ShopService", operations: {}, types: {} };
 const long = `urn:${"a".repeat(60)}`;

@@ -1,5 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { lineWidth } from "../print/line-width.js";
 import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contract-snapshot.js";
+
+/** The snapshot's name in the output folder. */
+export const snapshotName = "stubwright.model.json";
 
 /** The snapshot's text, the same on every machine, as Biome lays it out: short lists are on one line. */
 export function printSnapshot(snapshot: ContractSnapshot): string {
@@ -14,6 +19,12 @@ function namespacesLine(namespaces: readonly string[]): string {
   const names = namespaces.map((name) => JSON.stringify(name));
   const line = `  "namespaces": [${names.join(", ")}],`;
   return line.length <= lineWidth ? line : `  "namespaces": [\n    ${names.join(",\n    ")}\n  ],`;
+}
+
+/** The snapshot in an output folder; undefined where there is none yet. */
+export async function readSnapshot(out: string): Promise<ContractSnapshot | undefined> {
+  const text = await readFile(join(out, snapshotName), "utf8").catch(() => "");
+  return parseSnapshot(text);
 }
 
 /** Reads a snapshot; undefined for what is none, such as one of another version. */
