@@ -15,9 +15,9 @@ export function placeOf({ head, base }: Pick<Finding, "head" | "base">): Span | 
   return head ?? base;
 }
 
-/** What a change breaks and no waiver lets pass, the worst first. */
-export function openFindings(group: FindingGroup): readonly Finding[] {
-  return group.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
+/** What breaks somebody and no waiver lets pass, in its order. */
+export function openFindings(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
 }
 
 /** Whether all that a change breaks is waived; what it breaks nowhere no waiver speaks of. */

@@ -8,22 +8,17 @@ import type { ReportFormat } from "./report-format.js";
 import { sarifReport } from "./sarif-report.js";
 import { type TextOptions, textReport } from "./text-report.js";
 
+const renderers: Readonly<Record<ReportFormat, (report: ComparisonReport, options: TextOptions) => string>> = {
+  text: textReport,
+  json: jsonReport,
+  sarif: sarifReport,
+  github: githubReport,
+  gitlab: gitlabReport,
+  junit: junitReport,
+  markdown: markdownReport,
+};
+
 /** The report in one format, without a line end at the end. */
 export function renderReport(report: ComparisonReport, format: ReportFormat, options: TextOptions): string {
-  switch (format) {
-    case "text":
-      return textReport(report, options);
-    case "json":
-      return jsonReport(report);
-    case "sarif":
-      return sarifReport(report);
-    case "github":
-      return githubReport(report);
-    case "gitlab":
-      return gitlabReport(report);
-    case "junit":
-      return junitReport(report);
-    case "markdown":
-      return markdownReport(report);
-  }
+  return renderers[format](report, options);
 }

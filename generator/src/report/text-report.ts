@@ -2,7 +2,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import { ruleOf } from "../compare/rules/rules.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
-import { type FindingGroup, groupByChange } from "./finding-group.js";
+import { type FindingGroup, groupByChange, openFindings } from "./finding-group.js";
 import { isOfWaiver, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
@@ -23,7 +23,7 @@ const styles = { error: "red", warning: "yellow", info: "dim" } as const;
 export function textReport(report: ComparisonReport, { paint, infos, withoutOutput }: TextOptions): string {
   const lines: string[] = [];
   for (const group of groupByChange(report.findings)) {
-    if (!infos && group.every((finding) => finding.level === "info" || finding.waivedBy !== undefined)) continue;
+    if (!infos && openFindings(group).length === 0) continue;
     if (withoutOutput === true && isOfOutput(group[0])) continue;
     const commands = [`stubwright explain ${group[0].rule}`, ...waiveCommand(group[0], report)];
     lines.push(...changeLines(group, { paint, infos }));
@@ -114,11 +114,10 @@ function pairLine(
 /** How much was found: what gates, in how many changes, then what does not. */
 function countsText(findings: readonly Finding[], infos: boolean): string {
   const counts = countFindings(findings);
-  const loud = findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
   const gating = gatingText(findings);
   const quiet = joined([counts.infos > 0 && `${counts.infos} info`, counts.waived > 0 && `${counts.waived} waived`]);
   const parts = [
-    gating !== "" && `${gating} in ${countText(groupByChange(loud).length, "change")}`,
+    gating !== "" && `${gating} in ${countText(groupByChange(openFindings(findings)).length, "change")}`,
     quiet !== "" && `${quiet}${infos ? "" : ", shown with --all"}`,
   ];
   return parts.filter((part) => part !== false).join("; ");
