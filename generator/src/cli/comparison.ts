@@ -10,6 +10,7 @@ import { applyWaivers } from "../compare/findings/apply-waivers.js";
 import type { Finding } from "../compare/findings/finding.js";
 import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
+import { isSource } from "../compare/rules/rule.js";
 import { contractName } from "../model/names/contract-name.js";
 import { type ComparedPair, failures } from "../report/comparison-report.js";
 import { exitStatus } from "./exit-status.js";
@@ -109,7 +110,7 @@ async function comparePair(
   if (baseSide.refused !== undefined)
     printDiagnostics(baseSide.refused, terminal, `the routes of ${base.label} are compared as far as they can be read`);
   const findings = compareSides({ name, old: baseSide.side, now: headSide.side }, settings, today());
-  const isSource = settings.surfaces.some((surface) => surface.startsWith("ts-"));
-  const generated = isSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];
+  const hasSource = settings.surfaces.some(isSource);
+  const generated = hasSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];
   return { status: "compared", findings: [...findings, ...generated] };
 }

@@ -3,7 +3,7 @@ import type { EntryPair } from "../base/compared-entries.js";
 import { type Tree, type Trees, textIn } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
-import type { Surface } from "../compare/rules/rule.js";
+import { isSource, type Surface } from "../compare/rules/rule.js";
 import { camelCase } from "../model/names/identifier.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
@@ -55,7 +55,7 @@ function functionFindings(
       (Object.hasOwn(names, operation) ? names[operation] : undefined) ?? camelCase([operation]);
     const [old, now] = [nameIn(before), nameIn(after)];
     if (old === now) return [];
-    const told = surfaces.filter((surface) => surface.startsWith("ts-"));
+    const told = surfaces.filter(isSource);
     return told.map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface }));
   });
 }

@@ -1,6 +1,6 @@
 import type { Change } from "../change.js";
 import { mirrorRule } from "../rules/mirror.js";
-import type { Cell, Direction, Level, Order, Rule, Surface } from "../rules/rule.js";
+import { type Cell, type Direction, isSource, type Level, type Order, type Rule, type Surface } from "../rules/rule.js";
 import { ruleOf } from "../rules/rules.js";
 import type { Readers } from "./settings.js";
 
@@ -54,7 +54,7 @@ function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, 
   if (!cell.byReader) return cell.level;
   const reader = direction === "request" ? readers.server : readers.client;
   if (reader === undefined) return cell.level;
-  if (reader === "closed") return surface === "soap" || surface === "json" ? "error" : cell.level;
+  if (reader === "closed") return isSource(surface) ? cell.level : "error";
   return ranked[Math.max(rankOf("info"), rankOf(cell.level) - 1)] ?? cell.level;
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from "../change.js";
 import type { ReachedChange } from "../operations/reached-change.js";
-import type { Direction, Order, Surface } from "../rules/rule.js";
+import { type Direction, isSource, type Order, type Surface } from "../rules/rule.js";
 import { overriddenLevel } from "./apply-levels.js";
 import type { Finding } from "./finding.js";
 import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
@@ -31,7 +31,7 @@ function together(finding: Finding, known: Finding | undefined): Finding {
 function judgeChange(contract: string, { change, reach }: ReachedChange, settings: Settings): readonly Finding[] {
   const id = changeFingerprint(contract, change);
   return settings.surfaces.flatMap((surface) =>
-    ordersOf(surface, settings).flatMap((order) =>
+    (isSource(surface) ? (["oc"] as const) : settings.orders).flatMap((order) =>
       [...reach].flatMap(([direction, operations]): Finding[] => {
         const table = judge(change, { surface, direction, order }, settings.readers);
         const { rule } = change;
@@ -66,13 +66,8 @@ function judgeChange(contract: string, { change, reach }: ReachedChange, setting
   );
 }
 
-/** Source is compiled once, whoever is deployed first. */
-function ordersOf(surface: Surface, { orders }: Settings): readonly Order[] {
-  return surface === "soap" || surface === "json" ? orders : ["oc"];
-}
-
 function whoBreaks(change: Change, surface: Surface, direction: Direction, { readers }: Settings): ("OC" | "NC")[] {
-  if (surface !== "soap" && surface !== "json") return [];
+  if (isSource(surface)) return [];
   const breaks = (order: Order): boolean =>
     rankOf(judge(change, { surface, direction, order }, readers)) >= rankOf("warning");
   return [...(breaks("oc") ? ["OC" as const] : []), ...(breaks("nc") ? ["NC" as const] : [])];

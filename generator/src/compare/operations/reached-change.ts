@@ -26,13 +26,16 @@ function isOn(surface: Surface, change: Change): boolean {
   return change.surfaces?.includes(surface) ?? true;
 }
 
+/** Operations by the direction in which they reach something. */
+type Reach = Map<Direction, Set<string>>;
+
 /** Collects changes while operations are compared. */
 export class ChangeCollector {
-  readonly #reached = new Map<Change, Map<Direction, Set<string>>>();
+  readonly #reached = new Map<Change, Reach>();
   readonly #uncarried = new Set<Change>();
   /** Changes as they are reported where a message is not everywhere that reaches them. */
   readonly #limited = new Map<Change, Map<Reached, Change>>();
-  readonly #namespaces = new Map<string, Map<Direction, Set<string>>>();
+  readonly #namespaces = new Map<string, Reach>();
 
   /** A change of the contract as a whole. */
   contract(change: Change): void {
@@ -41,10 +44,7 @@ export class ChangeCollector {
 
   /** A change of one operation. */
   operation(change: Change, operation: string, direction: Direction = "exchange"): void {
-    const reach = this.#reached.get(change) ?? new Map<Direction, Set<string>>();
-    this.#reached.set(change, reach);
-    const operations = reach.get(direction) ?? new Set();
-    reach.set(direction, operations.add(operation));
+    addTo(this.#reached, change, operation, direction);
   }
 
   /** Everything in a type and the types inside, reached by one message; on fewer surfaces where it is not everywhere. */
@@ -83,15 +83,12 @@ export class ChangeCollector {
 
   /** Notes that a message carries names of a namespace. */
   namespace(uri: string, operation: string, direction: Direction): void {
-    const reach = this.#namespaces.get(uri) ?? new Map<Direction, Set<string>>();
-    this.#namespaces.set(uri, reach);
-    reach.set(direction, (reach.get(direction) ?? new Set()).add(operation));
+    addTo(this.#namespaces, uri, operation, direction);
   }
 
   /** A change that reaches every message with names of a namespace. */
   inNamespace(change: Change, uri: string): void {
-    const reach = this.#namespaces.get(uri) ?? new Map<Direction, Set<string>>();
-    for (const [direction, operations] of reach) {
+    for (const [direction, operations] of this.#namespaces.get(uri) ?? []) {
       for (const operation of operations) this.operation(change, operation, direction);
     }
   }
@@ -103,4 +100,9 @@ export class ChangeCollector {
       reach: new Map([...reach].map(([direction, operations]) => [direction, [...operations]])),
     }));
   }
+}
+
+function addTo<Key>(known: Map<Key, Reach>, key: Key, operation: string, direction: Direction): void {
+  const reach: Reach = known.get(key) ?? new Map();
+  known.set(key, reach.set(direction, (reach.get(direction) ?? new Set()).add(operation)));
 }

@@ -13,6 +13,11 @@ export type Order = "oc" | "nc";
 /** All surfaces, in the order of the table. */
 export const surfaces: readonly Surface[] = ["soap", "json", "ts-client", "ts-server"];
 
+/** Whether a surface is TypeScript, which is compiled once, whoever is deployed first. */
+export function isSource(surface: Surface): boolean {
+  return surface.startsWith("ts-");
+}
+
 /** One verdict of the table of rules. */
 export interface Cell {
   readonly level: Level;

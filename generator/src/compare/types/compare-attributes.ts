@@ -5,7 +5,7 @@ import { compareScalars } from "../scalar/compare-scalars.js";
 import { takePairs } from "../take-pairs.js";
 import { compareValues } from "./compare-values.js";
 import { memberPath, tellNamespace } from "./member-path.js";
-import type { MemberPair, Members } from "./members.js";
+import { type MemberPair, type Members, requiredText } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
@@ -54,7 +54,7 @@ function covers({ attributeWildcard }: Members, name: ExpandedName): boolean {
 function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparison: TypeComparison): void {
   if (one.required !== other.required) {
     const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
-    report(at, [{ rule, facet: "use", old: useText(one), new: useText(other) }]);
+    report(at, [{ rule, facet: "use", old: requiredText(one), new: requiredText(other) }]);
   }
   compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, at, comparison);
 }
@@ -75,7 +75,7 @@ function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined,
 function alone(what: "removed" | "added", use: AttributeUse, isCovered: boolean): readonly Difference[] {
   const isRemoved = what === "removed";
   const text = { old: isRemoved ? nameOf(use) : undefined, new: isRemoved ? undefined : nameOf(use) };
-  const difference: Difference = { rule: `member-${what}-${useText(use)}`, ...text };
+  const difference: Difference = { rule: `member-${what}-${requiredText(use)}`, ...text };
   return isCovered
     ? [difference, { rule: isRemoved ? "wildcard-widened" : "wildcard-narrowed", ...text }]
     : [difference];
@@ -89,10 +89,6 @@ function nameOf(use: AttributeUse): string {
 function isAlike(one: AttributeUse, other: AttributeUse): boolean {
   const [old, now] = [nameOf(one).toLowerCase(), nameOf(other).toLowerCase()];
   return old.includes(now) || now.includes(old);
-}
-
-function useText(use: AttributeUse): "required" | "optional" {
-  return use.required ? "required" : "optional";
 }
 
 function isSame(one: AttributeUse, other: AttributeUse, sides: Sides): boolean {

@@ -3,6 +3,7 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from
 import { localName, namespaceName } from "../../model/expanded-name.js";
 import { namespaces } from "../../source/namespaces.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
+import { requiredText } from "./members.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Place, report } from "./type-pair.js";
 
@@ -48,7 +49,7 @@ function compareText(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place
 /** On SOAP alone: in JSON and TypeScript the text has become an object as a whole. */
 function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed", { path }: Place) {
   return type.attributes.map((use) => ({
-    rule: `member-${what}-${use.required ? "required" : "optional"}` as const,
+    rule: `member-${what}-${requiredText(use)}` as const,
     node: "attribute" as const,
     path: `${path}/@${localName(use.attribute.name)}`,
     qname: use.attribute.name,

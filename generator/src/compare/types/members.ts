@@ -48,14 +48,15 @@ export function compareSwitched(members: MemberPair, place: Place, comparison: T
     if (old.required !== now.required) {
       const rule = now.required ? "requiredness-tightened" : "requiredness-relaxed";
       const surfaces = ["json", "ts-client", "ts-server"] as const;
-      report(at, [{ rule, old: required(old.required), new: required(now.required), surfaces }]);
+      report(at, [{ rule, old: requiredText(old), new: requiredText(now), surfaces }]);
     }
     comparison.compare(old.type, now.type, at);
   }
 }
 
-function required(value: boolean): string {
-  return value ? "required" : "optional";
+/** Whether a member must be there, in a word. */
+export function requiredText({ required }: { readonly required: boolean }): "required" | "optional" {
+  return required ? "required" : "optional";
 }
 
 function memberOf({ content, attributes }: Members, name: string) {
