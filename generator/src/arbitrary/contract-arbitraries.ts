@@ -37,7 +37,7 @@ export interface TypeArbitrary {
 }
 
 /** How null is written decides whether it comes back. */
-export interface ArbitraryOptions {
+interface ArbitraryOptions {
   readonly nulls: "omit" | "nil";
 }
 

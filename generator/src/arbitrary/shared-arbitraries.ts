@@ -39,7 +39,7 @@ function ownSymbol(name: string): CodeSymbol {
 }
 
 /** Something that the file declares, by its name, where an arbitrary uses it. */
-export interface SharedDeclaration {
+interface SharedDeclaration {
   readonly name: string;
   readonly text: Code;
 }

@@ -13,14 +13,14 @@ interface Repository {
 }
 
 /** A revision as it was asked for. */
-export interface GitRevision {
+interface GitRevision {
   readonly revision: string;
   /** Take the commit where the revision and HEAD parted. */
   readonly mergeBase: boolean;
 }
 
 /** A folder at a revision; `top` is that of the repository, `close` ends the git process. */
-export interface GitTree extends Tree {
+interface GitTree extends Tree {
   readonly top: string;
   readonly close: () => void;
 }

@@ -20,7 +20,7 @@ import { jsonFactsOf, readJsonFacts } from "./read-json-facts.js";
 import { isAbsent, type Tree, textIn } from "./tree.js";
 
 /** What reading one side gave. */
-export type SideResult =
+type SideResult =
   | {
       readonly kind: "read";
       readonly side: ReadSide;
@@ -33,7 +33,7 @@ export type SideResult =
   | ({ readonly kind: "broken" } & Problems);
 
 /** Diagnostics with the documents they point into. */
-export interface Problems {
+interface Problems {
   readonly diagnostics: readonly Diagnostic[];
   readonly documents: readonly SourceDocument[];
 }

@@ -6,7 +6,7 @@ import { isNetworkLocation } from "../source/resolve-location.js";
 import { unreadReason } from "../source/unread-reason.js";
 
 /** Where waivers lie: beside the entries, and the files that are named. */
-export interface WaiverPlaces {
+interface WaiverPlaces {
   readonly cwd: string;
   readonly entries: readonly string[];
   readonly files: readonly string[];

@@ -6,7 +6,7 @@ import { UsageError } from "../config/usage-error.js";
 import type { Terminal } from "./terminal.js";
 
 /** What the command line says of the contracts of a config file. */
-export interface ConfiguredOptions {
+interface ConfiguredOptions {
   /** Path of the config file. */
   readonly config?: string | undefined;
   /** The name of the one contract to take. */

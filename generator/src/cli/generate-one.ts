@@ -18,7 +18,7 @@ export interface GenerationPlace extends RunPlace {
 }
 
 /** How generating one contract went. */
-export interface Generation {
+interface Generation {
   readonly status: number;
   readonly kind: "current" | "written" | "refused";
   /** The documents that it was made from, as absolute paths; those that were looked for in vain too. */

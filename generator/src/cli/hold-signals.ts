@@ -1,5 +1,5 @@
 /** SIGINT and SIGTERM while they are held back. */
-export interface HeldSignals {
+interface HeldSignals {
   readonly hasCome: () => boolean;
   /** Holds them no longer: one that has come does now what it would have done. */
   readonly release: () => void;

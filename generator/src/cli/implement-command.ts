@@ -9,7 +9,7 @@ import { exitStatus } from "./exit-status.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** Options of `stubwright implement`. */
-export interface ImplementOptions {
+interface ImplementOptions {
   readonly contract?: string;
   readonly config?: string;
   readonly dryRun?: boolean;

@@ -16,7 +16,7 @@ import { runGeneration } from "./run-generation.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** Options of `stubwright init`. */
-export interface InitOptions {
+interface InitOptions {
   readonly name?: string;
   readonly allowNetwork?: boolean;
 }

@@ -4,7 +4,7 @@ import { exitStatus } from "./exit-status.js";
 import { paint, type Terminal } from "./terminal.js";
 
 /** What is listed, and how. */
-export interface RulesOptions {
+interface RulesOptions {
   readonly json?: boolean;
   readonly reportSchema?: boolean;
 }

@@ -13,7 +13,7 @@ import { printDiagnostics } from "./print-diagnostics.js";
 import type { Terminal } from "./terminal.js";
 
 /** Options of `stubwright sample`. */
-export interface SampleOptions {
+interface SampleOptions {
   /** A WSDL or XSD file, its URL, or the name of a contract of the config. */
   readonly contract?: string;
   readonly config?: string;

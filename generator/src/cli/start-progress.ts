@@ -1,7 +1,7 @@
 import type { Terminal } from "./terminal.js";
 
 /** Tells a person how far a command has come: one line that is written over, and gone at the end. */
-export interface Progress {
+interface Progress {
   /** What is done from now on. */
   stage(text: string): void;
   /** Clears the line. */

@@ -3,7 +3,7 @@ import { generatorVersion } from "../write/generator-version.js";
 import { exitStatus } from "./exit-status.js";
 
 /** How a command that threw ends. */
-export interface Failure {
+interface Failure {
   readonly status: number;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import { treeFinding } from "./findings/tree-finding.js";
 import { generatedOperations } from "./operations/operation-facts.js";
 
 /** Two contracts that go by one name. */
-export interface NamedPair {
+interface NamedPair {
   readonly name: string;
   readonly old: ReadSide;
   readonly now: ReadSide;

@@ -12,7 +12,7 @@ import type { AskedHandlers } from "./service-type.js";
 import { Node } from "./ts-morph.js";
 
 /** What is asked of a class, and which modules the generator writes. */
-export interface ClassQuestion {
+interface ClassQuestion {
   readonly asked: AskedHandlers;
   readonly isGenerated: (specifier: string) => boolean;
 }

@@ -5,7 +5,7 @@ import { Node } from "./ts-morph.js";
 import { indentAt, isFirstInLine, lineStart, type WritingStyle } from "./writing-style.js";
 
 /** The file around a part, and how a handler is printed in it. */
-export interface PartEditing {
+interface PartEditing {
   readonly text: string;
   readonly style: WritingStyle;
   /** A step of indentation is `indent`. */

@@ -13,7 +13,7 @@ export interface NeededName {
 }
 
 /** The edits that import names, and what each is called in the file. */
-export interface NameImports {
+interface NameImports {
   readonly edits: readonly TextEdit[];
   readonly localNames: ReadonlyMap<string, string>;
 }

@@ -5,7 +5,7 @@ import type { WritingStyle } from "./writing-style.js";
 export const notImplemented = " is not implemented.";
 
 /** What printing a handler takes beside its signature. */
-export interface HandlerPrinting {
+interface HandlerPrinting {
   readonly style: WritingStyle;
   /** The operation's name in the contract, for the fault. */
   readonly operation: string;

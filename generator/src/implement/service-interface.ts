@@ -24,7 +24,7 @@ export interface HandlerSignature {
 }
 
 /** A type and the module, as server.ts imports it, that exports it: `./types.js`. */
-export interface NamedType {
+interface NamedType {
   readonly name: string;
   readonly module: string;
 }

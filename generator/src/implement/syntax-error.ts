@@ -1,7 +1,7 @@
 import { ts } from "./ts-morph.js";
 
 /** Why a TypeScript file does not parse: what the compiler says first, and where. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;

@@ -9,7 +9,7 @@ import { attributeValues } from "../source/text-positions.js";
 import { copiedName } from "./copied-name.js";
 
 /** Where a contract is copied from. */
-export interface CopyRequest {
+interface CopyRequest {
   /** Path or URL of the WSDL. */
   readonly entry: string;
   /** What a relative path starts from. */
@@ -18,7 +18,7 @@ export interface CopyRequest {
 }
 
 /** One document of the copy. */
-export interface CopiedDocument {
+interface CopiedDocument {
   /** Relative to the copy's folder, `/` separated. */
   readonly path: string;
   readonly content: Uint8Array | string;

@@ -3,7 +3,7 @@ import type { OperationFacts } from "./operation-object.js";
 import { badRequestText } from "./shared-components.js";
 
 /** What is answered where an operation fails: at 400, and at any other status that is not described on its own. */
-export interface FailureResponses {
+interface FailureResponses {
   readonly badRequest: unknown;
   readonly other: unknown;
 }

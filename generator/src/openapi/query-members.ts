@@ -6,7 +6,7 @@ import { anyElements, attributesSchema, listSchema, tagSchema } from "./structur
 import type { TypeSchemas } from "./type-schema.js";
 
 /** A member of a request as a query has it: text, or JSON text where it is no single value. */
-export interface QueryMember {
+interface QueryMember {
   readonly name: string;
   readonly required: boolean;
   readonly schema: JsonSchema;

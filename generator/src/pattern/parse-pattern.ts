@@ -10,7 +10,7 @@ import {
 import type { PatternTree } from "./pattern-tree.js";
 
 /** What a pattern says, or what is wrong with it, for a person. */
-export type ParsedPattern = { readonly tree: PatternTree } | { readonly error: string };
+type ParsedPattern = { readonly tree: PatternTree } | { readonly error: string };
 
 const deepestNesting = 100;
 const lineEnds: readonly CodePointRange[] = [

@@ -8,7 +8,7 @@ import { patternStates } from "./pattern-states.js";
 import type { PatternTree } from "./pattern-tree.js";
 
 /** How a pattern facet is matched; or what is wrong with the pattern, for a person. */
-export type PatternMatch =
+type PatternMatch =
   /** By JavaScript; `slow` where some texts may take it very long, and a table would be too large. */
   | { readonly kind: "expression"; readonly source: string; readonly slow: boolean }
   | { readonly kind: "states"; readonly states: PatternStates }

@@ -3,7 +3,7 @@ import type { PatternTree } from "./pattern-tree.js";
 type Character = PatternTree & { readonly kind: "character" };
 
 /** In how many ways one place leads to others: one, or 2 for more. */
-export type Followers = ReadonlyMap<number, number>;
+type Followers = ReadonlyMap<number, number>;
 
 /**
  * The places of a pattern at which a character of a text can stand (its Glushkov automaton), with the number of ways that a

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Code on both sides of a sign. */
-export interface Split {
+interface Split {
   readonly left: CodeTree;
   readonly right: CodeTree;
 }

@@ -22,7 +22,7 @@ export interface ComparedPair {
 }
 
 /** How many findings there are, waived ones apart. */
-export interface FindingCounts {
+interface FindingCounts {
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;

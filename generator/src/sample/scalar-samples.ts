@@ -24,7 +24,7 @@ const mostTried = 900;
 const mostTriedEach = 40;
 
 /** Which value is wanted: different turns have different values, as long as there are enough. */
-export interface ScalarWish {
+interface ScalarWish {
   readonly size: SampleSize;
   readonly turn: number;
 }

@@ -5,7 +5,7 @@ import type { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
 
 /** Where other values come from. */
-export interface KeyValues {
+interface KeyValues {
   readonly scalars: ScalarSamples;
   readonly size: SampleSize;
 }

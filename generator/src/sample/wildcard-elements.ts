@@ -3,7 +3,7 @@ import { namespaceName } from "../model/expanded-name.js";
 import { namespaces } from "../source/namespaces.js";
 
 /** What may stand in the place of a wildcard. */
-export type WildcardChoice =
+type WildcardChoice =
   /** Any element of that name. */
   | { readonly kind: "anything"; readonly name: string }
   /** One of the contract's own; none where nothing is known that may stand there. */

@@ -1,7 +1,7 @@
 import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contract-snapshot.js";
 
 /** What a new contract says that the old one did not. */
-export interface ContractChanges {
+interface ContractChanges {
   /** One sentence each, in the contract's words: namespaces, operations, then types in the order of the contract. */
   readonly sentences: readonly string[];
   /** Handlers that the service now has to have, and those that nobody calls any more. */

@@ -4,7 +4,7 @@ import { FileWatcher } from "./file-watcher.js";
 const retryTime = 2000;
 
 /** One look at everything: does what there is to do. `stopped` aborts when it is the last. */
-export type WatchRound = (stopped: AbortSignal) => Promise<WatchedRound>;
+type WatchRound = (stopped: AbortSignal) => Promise<WatchedRound>;
 
 /** What to wait for after a round. */
 export interface WatchedRound {

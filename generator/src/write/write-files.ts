@@ -7,7 +7,7 @@ import { outputText, readManifest } from "./read-output.js";
 import { replaceFile } from "./write-file.js";
 
 /** What a run changed in the output folder, paths as in the files. */
-export interface WriteReport {
+interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;

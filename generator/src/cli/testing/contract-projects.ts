@@ -2,7 +2,7 @@ import { afterAll } from "@jest/globals";
 import { ContractProject } from "./contract-project.js";
 
 /** Projects of one test file, removed when its tests are done. */
-export interface ContractProjects {
+interface ContractProjects {
   /** One that is no repository yet. */
   readonly create: () => ContractProject;
   /** One that is a repository with a first commit. */

@@ -3,7 +3,7 @@ import { localName } from "../../model/expanded-name.js";
 import { type Content, type ElementContent, elementNames, isGroup } from "./content.js";
 
 /** Which items of two groups are the same item, and which of either group is none of the other. */
-export interface Alignment {
+interface Alignment {
   readonly pairs: readonly ItemPair[];
   readonly removed: readonly Content[];
   readonly added: readonly Content[];

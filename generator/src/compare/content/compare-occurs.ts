@@ -3,13 +3,13 @@ import type { Change } from "../change.js";
 import type { RuleId } from "../rules/rules.js";
 
 /** How often something may stand. */
-export interface Occurs {
+interface Occurs {
   readonly min: number;
   readonly max: number;
 }
 
 /** A difference in counts, without its place. */
-export type OccursChange = Pick<Change, "rule" | "facet" | "old" | "new">;
+type OccursChange = Pick<Change, "rule" | "facet" | "old" | "new">;
 
 /** What the counts of one particle say beside those of another: of none and one as whether it must stand. */
 export function compareOccurs(old: Occurs, now: Occurs): readonly OccursChange[] {

@@ -11,7 +11,7 @@ export type Content = { readonly min: number; readonly max: number; readonly at:
 );
 
 /** How items are put together. */
-export type GroupKind = "sequence" | "choice" | "all";
+type GroupKind = "sequence" | "choice" | "all";
 /** Content that is one element. */
 export type ElementContent = Content & { readonly kind: "element" };
 /** Content that is elements which the contract does not name. */

@@ -3,7 +3,7 @@ import type { ElementDeclaration, ElementUse, ExpandedName, Particle, Wildcard }
 import { type Content, type GroupContent, isGroup } from "./content.js";
 
 /** How the names of one side are looked up and written. */
-export interface ContentNames {
+interface ContentNames {
   readonly element: (use: ElementUse) => ElementDeclaration;
   readonly align: (name: ExpandedName) => ExpandedName;
   readonly alignWildcard: (wildcard: Wildcard) => Wildcard;

@@ -5,7 +5,7 @@ import type { SourceDocument } from "../../source/source-document.js";
 import { attributeOf, type XmlElement } from "../../source/xml-tree.js";
 
 /** A type, element or group that stands right in a schema. */
-export interface Declarer {
+interface Declarer {
   readonly name: ExpandedName;
 }
 

@@ -31,7 +31,7 @@ export interface Finding {
 }
 
 /** The waiver that lets a finding pass. */
-export interface WaivedBy {
+interface WaivedBy {
   readonly file: string;
   readonly line: number;
   readonly reason: string;

@@ -12,7 +12,7 @@ export function rankOf(level: Level): number {
 }
 
 /** Where a change is judged. */
-export interface Judged {
+interface Judged {
   readonly surface: Surface;
   readonly direction: Direction;
   readonly order: Order;

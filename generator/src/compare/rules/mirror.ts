@@ -33,7 +33,7 @@ const mirrored: ReadonlyMap<RuleId, RuleId> = new Map(
 );
 
 /** What decides the mirror of a change beside its rule. */
-export interface MirroredChange {
+interface MirroredChange {
   readonly rule: RuleId;
   readonly facet?: string | undefined;
   readonly old: string | undefined;

@@ -28,7 +28,7 @@ export interface Cell {
 }
 
 /** The verdicts of one surface. */
-export interface Verdicts {
+interface Verdicts {
   readonly request: Cell;
   readonly response: Cell;
 }

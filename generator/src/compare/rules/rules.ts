@@ -9,7 +9,7 @@ import { simpleTypeRules } from "./simple-type-rules.js";
 import { noteRules, sourceRules } from "./source-rules.js";
 
 /** The rules of one family. */
-export interface RuleFamily {
+interface RuleFamily {
   readonly title: string;
   readonly rules: readonly Rule[];
 }

@@ -2,7 +2,7 @@ import { builtinSchema } from "../../openapi/builtin-schema.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
 
 /** How values of a built-in type look in JSON and in TypeScript. */
-export interface MappedType {
+interface MappedType {
   readonly json: string;
   readonly typescript: string;
 }

@@ -40,7 +40,7 @@ export interface Bound {
 }
 
 /** Values with items between white space. */
-export interface ListFacts extends ValueFacts {
+interface ListFacts extends ValueFacts {
   readonly kind: "list";
   readonly item: ScalarFacts;
 }

@@ -12,7 +12,7 @@ import {
 } from "./compare-fixture.js";
 
 /** Two contracts that mean the same; `symbols` where only a TypeScript name vanishes. */
-export interface Equivalence {
+interface Equivalence {
   readonly title: string;
   readonly one: Files;
   readonly other: Files;

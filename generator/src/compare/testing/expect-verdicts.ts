@@ -31,7 +31,7 @@ export function expectVerdicts(seed: number, tried: TriedChange, isShown: (rule:
 }
 
 /** Some seeds that one test goes through, and what a failing one names. */
-export interface SeedBlock {
+interface SeedBlock {
   readonly first: number;
   readonly seeds: readonly number[];
 }

@@ -10,14 +10,14 @@ import type { SideOutput } from "./side-output.js";
 export type Wire = "soap" | "json";
 
 /** One call to make; the service answers with `reply`. */
-export interface LiveCall extends MessagePair {
+interface LiveCall extends MessagePair {
   readonly operation: PlannedOperation;
   readonly wire: Wire;
   readonly fetch: Fetch;
 }
 
 /** What came of a call. */
-export interface LiveOutcome {
+interface LiveOutcome {
   /** Whether the service was called, and with what. */
   readonly isCalled: boolean;
   readonly received: unknown;

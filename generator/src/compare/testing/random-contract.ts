@@ -26,7 +26,7 @@ export interface RandomElement {
 }
 
 /** Elements of other namespaces, unchecked. */
-export interface RandomAny {
+interface RandomAny {
   readonly kind: "any";
   readonly min: 0;
   readonly max: number;

@@ -2,7 +2,7 @@ import type { Rule } from "../rules/rule.js";
 import { ruleFamilies } from "../rules/rules.js";
 
 /** Where what was run is not what the verdict says. */
-export interface ExplainedRun {
+interface ExplainedRun {
   readonly rules: readonly string[];
   readonly surfaces: readonly string[];
   readonly kind: "kinder" | "stricter";
@@ -72,7 +72,7 @@ const head = [
 ];
 
 /** What the page of rules is made of beside the rules. */
-export interface RulesEvidence {
+interface RulesEvidence {
   readonly tried: ReadonlyMap<string, readonly TriedRule[]>;
   /** The cells of the second table by rule; empty texts where nothing was run. */
   readonly run: (rule: string) => readonly string[];

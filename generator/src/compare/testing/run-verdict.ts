@@ -14,7 +14,7 @@ export interface RunResult {
 }
 
 /** A verdict that is not what was seen. */
-export interface Disagreement {
+interface Disagreement {
   readonly kind: "kinder" | "stricter";
   readonly direction: Direction;
   /** The rules whose verdict it is; empty where nothing was found. */

@@ -19,7 +19,7 @@ const texts: Partial<Record<BuiltinName, readonly string[]>> = {
 };
 
 /** The built-in type that a simple type comes from, its texts as far as its facets take them, and whether it is a list. */
-export interface ScalarValues {
+interface ScalarValues {
   readonly builtin: BuiltinName;
   readonly texts: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface TypePair {
 }
 
 /** Both positions of something. */
-export interface Places {
+interface Places {
   readonly base: Span;
   readonly head: Span;
 }
