@@ -10,9 +10,9 @@ import {
   wsdlOf,
 } from "./testing/compare-fixture.js";
 
-const documents = (inside: string, more = ""): Files => ({
+const documents = (inside: string): Files => ({
   "order.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" targetNamespace="urn:a">
-<xs:element name="Order" type="a:Order"/>${more}${type("Order", inside)}</xs:schema>`,
+<xs:element name="Order" type="a:Order"/>${type("Order", inside)}</xs:schema>`,
 });
 
 /** `level surface direction` of everything that is reported of one rule. */

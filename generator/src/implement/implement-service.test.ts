@@ -253,7 +253,7 @@ describe("a handler without an operation", () => {
 describe("imports are added in the way of the file", () => {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } });
   const style = { indent: "  ", quote: '"', semicolon: ";", newline: "\n" } as const;
-  const type = (name: string, specifier = "@games/api"): NeededName => ({ name, specifier, kind: "type" });
+  const type = (name: string): NeededName => ({ name, specifier: "@games/api", kind: "type" });
   const value = (name: string, specifier = "@games/api"): NeededName => ({ name, specifier, kind: "value" });
   const long = Array.from({ length: 6 }, (_none, index) => `Member${index}OfALongName`);
 

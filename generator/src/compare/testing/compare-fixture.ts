@@ -12,9 +12,9 @@ import type { Settings } from "../findings/settings.js";
 export type Files = Readonly<Record<string, string>>;
 
 /** A tree of documents that are nowhere on the disk. */
-function memoryTree(files: Files, label = "memory"): Tree {
+function memoryTree(files: Files): Tree {
   return {
-    label,
+    label: "memory",
     cwd: "/fixture",
     allowNetwork: false,
     read: async (location) => {
