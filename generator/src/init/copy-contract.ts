@@ -5,7 +5,7 @@ import { documentReferences } from "../source/document-references.js";
 import { loadDocuments } from "../source/load-documents.js";
 import { isBuiltInLocation, resolveLocation } from "../source/resolve-location.js";
 import type { SourceDocument } from "../source/source-document.js";
-import { attributeValues } from "../source/text-positions.js";
+import { attributeRanges } from "../source/text-positions.js";
 import { copiedName } from "./copied-name.js";
 
 /** Where a contract is copied from. */
@@ -81,7 +81,7 @@ function withLocations(document: SourceDocument, names: ReadonlyMap<string, stri
   const { location: base, root } = document;
   const text = document.text.replace(/^(<\?xml[^>]*?\sencoding\s*=\s*)(["'])[^"']*\2/, "$1$2utf-8$2");
   const moved = text.length - document.text.length;
-  const rangeAt = attributeValues(document.text);
+  const rangeAt = attributeRanges(document.text);
   const edits = (root === undefined ? [] : documentReferences(root)).flatMap((reference) => {
     const target = names.get(resolveLocation(base, reference.location) ?? "");
     if (target === undefined) return [];

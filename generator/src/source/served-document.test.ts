@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { readXml } from "./read-xml.js";
 import { serveDocuments } from "./served-document.js";
@@ -53,4 +53,52 @@ test("an import of the entry leads to the WSDL itself", () => {
   const queries = served.map(({ pieces }) => pieces.map((piece) => (piece.kind === "text" ? piece.text : "")).join(""));
   const read = queries.map((text) => /location="([^"]*)"/.exec(text)?.[1]);
   expect(read).toEqual(["?wsdl=bindings.wsdl", "?wsdl"]);
+});
+
+test("an import of XML Schema's own namespace has no location, as WCF writes one that leads to the old host", () => {
+  const importOf = (location: string): string =>
+    `<x:schema xmlns:x="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:a"><x:import${location} namespace="http://www.w3.org/2001/XMLSchema"/></x:schema>`;
+  const text = importOf(' schemaLocation="http://old/Service.svc?xsd="');
+  const root = readXml("a.xsd", text, new Diagnostics());
+  if (root === undefined) throw new Error("The schema does not parse.");
+  const [served] = serveDocuments([{ uri: "a.xsd", text, root, resolve: () => undefined }]);
+  const pieces = served?.pieces.map((piece) => (piece.kind === "text" ? piece.text : "@"));
+  expect(pieces?.join("")).toBe(`<?xml version="1.0" encoding="utf-8"?>${importOf(" ")}`);
+});
+
+describe("an import whose location we did not follow", () => {
+  const schema = '<x:schema xmlns:x="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:a"/>';
+  const wsdlWith = (location: string, inline = ""): string =>
+    `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/" xmlns:x="http://www.w3.org/2001/XMLSchema"><w:types><x:schema><x:import namespace="urn:a" ${location}/></x:schema>${inline}</w:types></w:definitions>`;
+  const served = (documents: Readonly<Record<string, string>>): string | undefined => {
+    const located = Object.entries(documents).map(([uri, text]) => {
+      const root = readXml(uri, text, new Diagnostics());
+      if (root === undefined) throw new Error("The document does not parse.");
+      return { uri, text, root, resolve: () => undefined };
+    });
+    const [entry] = serveDocuments(located);
+    const text = entry?.pieces.map((piece) => (piece.kind === "address" ? "@" : piece.text)).join("");
+    return /<x:import namespace="urn:a"([^>]*)\/>/.exec(text ?? "")?.[1];
+  };
+
+  test.each([
+    { of: "a schema document", location: "http://old/a?xsd=1", documents: { "types.xsd": schema } },
+    { of: "a schema document", location: "classpath:/a.xsd", documents: { "types.xsd": schema } },
+  ])("leads to $of that describes its namespace: $location", ({ location, documents }) => {
+    const imported = served({ "a.wsdl": wsdlWith(`schemaLocation="${location}"`), ...documents });
+    expect(imported).toBe(' schemaLocation="@?xsd=types.xsd"');
+  });
+
+  test.each(["http://old/a?xsd=1", "classpath:/a.xsd", "a.xsd"])(
+    "names its namespace alone where a schema in the WSDL describes it: %s",
+    (location) => expect(served({ "a.wsdl": wsdlWith(`schemaLocation = '${location}'`, schema) })).toBe(" "),
+  );
+
+  test.each([
+    { location: "http://elsewhere/a.xsd", want: ' schemaLocation="http://elsewhere/a.xsd"' },
+    { location: "urn:a", want: " " },
+    { location: "gone.xsd", want: " " },
+  ])("stays only on the network where nothing describes its namespace: $location", ({ location, want }) => {
+    expect(served({ "a.wsdl": wsdlWith(`schemaLocation="${location}"`) })).toBe(want);
+  });
 });

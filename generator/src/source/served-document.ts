@@ -1,7 +1,8 @@
+import { describedNamespaces } from "./document-references.js";
 import { namespaces } from "./namespaces.js";
-import { isBuiltInLocation, resolveLocation } from "./resolve-location.js";
+import { isBuiltInLocation, isNetworkLocation, resolveLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
-import { attributeValues, type TextRange } from "./text-positions.js";
+import { attributeRanges, type TextRange } from "./text-positions.js";
 import { xmlDeclaration } from "./xml-declaration.js";
 import { attributeOf, descendantsOf, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
@@ -45,10 +46,27 @@ export function serveDocuments(documents: readonly LocatedDocument[]): readonly 
   const queries = new Map([...names].map(([uri, name]) => [uri, queryFor(uri, name)]));
   const [entry] = documents;
   if (entry !== undefined) queries.set(entry.uri, "?wsdl");
+  const context = { queries, schemas: schemasByNamespace(documents) };
   return documents.map((document) => ({
     name: names.get(document.uri) ?? document.uri,
-    pieces: servePieces(document, queries),
+    pieces: servePieces(document, context),
   }));
+}
+
+interface ServingContext {
+  /** What asks for each document, by its URI. */
+  readonly queries: ReadonlyMap<string, string>;
+  /** The first schema document of each namespace, by its URI; undefined where only schemas inside a WSDL describe it. */
+  readonly schemas: ReadonlyMap<string, string | undefined>;
+}
+
+function schemasByNamespace(documents: readonly LocatedDocument[]): ServingContext["schemas"] {
+  const found = new Map<string, string | undefined>();
+  for (const { uri, root } of documents) {
+    const own = root.namespace === namespaces.schema ? uri : undefined;
+    for (const namespace of describedNamespaces(root)) found.set(namespace, found.get(namespace) ?? own);
+  }
+  return found;
 }
 
 /** File names, with a number where another document has the same. */
@@ -70,35 +88,65 @@ function queryFor(uri: string, name: string): string {
   return `?${parameter}=${encodeURIComponent(name)}`;
 }
 
-function servePieces(document: LocatedDocument, queries: ReadonlyMap<string, string>): readonly ServedPiece[] {
+function servePieces(document: LocatedDocument, context: ServingContext): readonly ServedPiece[] {
   const pieces: ServedPiece[] = [];
   const { text } = document;
   let done = xmlDeclaration(text)?.end ?? 0;
   pieces.push({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
-  for (const place of rewrites(document, queries)) {
-    pieces.push({ kind: "text", text: text.slice(done, place.start) }, { kind: "address" });
-    if (place.query !== "") pieces.push({ kind: "text", text: place.query });
-    done = place.end;
+  for (const { start, end, query } of rewrites(document, context)) {
+    pieces.push({ kind: "text", text: text.slice(done, start) });
+    if (query !== undefined) pieces.push({ kind: "address" });
+    if (query !== undefined && query !== "") pieces.push({ kind: "text", text: query });
+    done = end;
   }
   pieces.push({ kind: "text", text: text.slice(done) });
   return pieces;
 }
 
 interface Rewrite extends TextRange {
-  /** What follows the address; `""` is the address itself. */
-  readonly query: string;
+  /** What follows the address; `""` is the address itself, undefined nothing at all. */
+  readonly query: string | undefined;
 }
 
-function rewrites(document: LocatedDocument, queries: ReadonlyMap<string, string>): readonly Rewrite[] {
+function rewrites(document: LocatedDocument, context: ServingContext): readonly Rewrite[] {
+  const rangeAt = attributeRanges(document.text);
   const found: Rewrite[] = [];
-  const rangeAt = attributeValues(document.text);
   for (const element of descendantsOf(document.root)) {
     const attribute = locationAttribute(element);
     if (attribute === undefined) continue;
-    const query = isAddress(element) ? "" : queryOf(attribute.value, document, queries);
-    if (query !== undefined) found.push({ ...rangeAt(attribute.at), query });
+    const { whole, ...value } = rangeAt(attribute.at);
+    const query = isAddress(element) ? "" : queryOf(attribute.value, document, context.queries);
+    if (query !== undefined) found.push({ ...value, query });
+    else if (leadsNowhere(element, attribute.value, context)) {
+      const instead = queryOfNamespace(element, document, context);
+      found.push(instead === undefined ? { ...whole, query: undefined } : { ...value, query: instead });
+    }
   }
   return found.sort((left, right) => left.start - right.start);
+}
+
+/**
+ * Whether clients may not get what an import's location names, and do not need it: it names nothing on the network, or what
+ * the contract or XML Schema itself describes. A location is a hint, but many follow it and fail.
+ */
+function leadsNowhere(element: XmlElement, location: string, { schemas }: ServingContext): boolean {
+  if (element.namespace !== namespaces.schema || element.local !== "import") return false;
+  const namespace = importedNamespace(element);
+  return namespace === namespaces.schema || schemas.has(namespace) || !isNetworkLocation(location);
+}
+
+/** What asks for a schema document of the namespace that an import names; undefined where none but this one describes it. */
+function queryOfNamespace(
+  element: XmlElement,
+  document: LocatedDocument,
+  { queries, schemas }: ServingContext,
+): string | undefined {
+  const uri = schemas.get(importedNamespace(element));
+  return uri === undefined || uri === document.uri ? undefined : queries.get(uri);
+}
+
+function importedNamespace(element: XmlElement): string {
+  return attributeOf(element, "namespace")?.value ?? "";
 }
 
 function isAddress({ namespace, local }: XmlElement): boolean {

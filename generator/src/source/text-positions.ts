@@ -26,12 +26,18 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Finds what stands between the quotes of an attribute, given the place where the attribute begins. */
-export function attributeValues(text: string): (at: Span) => TextRange {
+/** Where an attribute stands: what is between its quotes, and all of it. */
+export interface AttributeRange extends TextRange {
+  readonly whole: TextRange;
+}
+
+/** Finds an attribute, given the place where it begins. */
+export function attributeRanges(text: string): (at: Span) => AttributeRange {
   const starts = lineStarts(text);
   return ({ line, column }) => {
     const offset = (starts[line - 1] ?? 0) + column - 1;
     const open = text.slice(offset).search(/["']/) + offset;
-    return { start: open + 1, end: text.indexOf(text.charAt(open), open + 1) };
+    const close = text.indexOf(text.charAt(open), open + 1);
+    return { start: open + 1, end: close, whole: { start: offset, end: close + 1 } };
   };
 }
