@@ -40,6 +40,16 @@ describe("settings", () => {
   test.each<[string, unknown, string]>([
     ["no object", [], "compatibility must be an object."],
     ["an unknown key", { level: {} }, 'compatibility has an unknown key "level";'],
+    [
+      "an unknown reader",
+      { readers: { clint: "open" } },
+      'readers has an unknown key "clint"; it may have client, server.',
+    ],
+    [
+      "what misspelt would narrow a level",
+      { levels: { "type-changed": [{ level: "off", operatoin: "Open" }] } },
+      'levels.type-changed has an unknown key "operatoin"; it may have level, contract, operation, surface, direction.',
+    ],
     ["surfaces that are no list", { surfaces: 1 }, "surfaces must be a list of texts."],
     ["an unknown order", { order: "cn" }, 'order is one of oc, nc, both, not "cn".'],
     ["a server's readers", { readers: { server: "ours" } }, 'readers.server is one of open, closed, not "ours".'],

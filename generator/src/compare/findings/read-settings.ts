@@ -9,6 +9,7 @@ const presets: Readonly<Record<string, readonly Surface[]>> = {
   source: ["ts-client", "ts-server"],
 };
 const keys = ["surfaces", "order", "failOn", "readers", "levels", "waivers"];
+const levelKeys = ["level", "contract", "operation", "surface", "direction"];
 const readerNames = ["open", "closed", "ours"] as const;
 const failLevels = ["error", "warning", "info", "never"] as const;
 const levelNames = ["error", "warning", "info", "off"] as const;
@@ -27,14 +28,10 @@ export interface SettingOptions {
  */
 export function readSettings(section: unknown, options: SettingOptions = {}): Settings {
   const problems: string[] = [];
-  const object = section === undefined ? {} : objectOf(section, "compatibility", problems);
-  for (const key of Object.keys(object)) {
-    if (!keys.includes(key))
-      problems.push(`compatibility has an unknown key "${key}"; it may have ${keys.join(", ")}.`);
-  }
+  const object = knownObject(section ?? {}, { place: "compatibility", keys }, problems);
   const readers =
     options.readers === undefined
-      ? objectOf(object.readers ?? {}, "readers", problems)
+      ? knownObject(object.readers ?? {}, { place: "readers", keys: ["client", "server"] }, problems)
       : both(oneOf(options.readers, readerNames, "--readers", problems));
   const failPlace = options.failOn === undefined ? "failOn" : "--fail-on";
   const settings: Settings = {
@@ -85,7 +82,8 @@ function readLevels(value: unknown, problems: string[]): readonly LevelOverride[
 
 function readLevel(rule: string, value: unknown, problems: string[]): LevelOverride | undefined {
   const place = `levels.${rule}`;
-  const object = typeof value === "string" ? { level: value } : objectOf(value, place, problems);
+  const object =
+    typeof value === "string" ? { level: value } : knownObject(value, { place, keys: levelKeys }, problems);
   const name = oneOf(object.level, levelNames, `${place}.level`, problems);
   if (name === undefined) {
     if (object.level === undefined) problems.push(`${place} needs a level: ${levelNames.join(", ")}.`);
@@ -132,4 +130,17 @@ function objectOf(value: unknown, place: string, problems: string[]): Readonly<R
   if (value !== null && typeof value === "object" && !Array.isArray(value)) return { ...value };
   problems.push(`${place} must be an object.`);
   return {};
+}
+
+/** An object that may have these keys only: one that is misspelt would do nothing, or widen what the others narrow. */
+function knownObject(
+  value: unknown,
+  { place, keys: known }: { readonly place: string; readonly keys: readonly string[] },
+  problems: string[],
+): Readonly<Record<string, unknown>> {
+  const object = objectOf(value, place, problems);
+  for (const key of Object.keys(object)) {
+    if (!known.includes(key)) problems.push(`${place} has an unknown key "${key}"; it may have ${known.join(", ")}.`);
+  }
+  return object;
 }
