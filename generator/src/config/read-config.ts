@@ -54,11 +54,14 @@ function readContracts(value: unknown, path: string): readonly ContractOptions[]
 
 const sections = ["contracts", "compatibility"];
 
-/** The sections of a config, unread. One that is misspelt would do nothing, so it is refused. Throws `UsageError`. */
+/**
+ * The sections of a config, unread, and what tells editors its schema. A section that is misspelt would do nothing, so it is refused.
+ * Throws `UsageError`.
+ */
 export function parseSections(text: string, path: string): unknown {
   const value = parseJson(text, path);
   for (const key of isObject(value) ? Object.keys(value) : []) {
-    if (!sections.includes(key))
+    if (!sections.includes(key) && key !== "$schema")
       throw new UsageError(`${path} has an unknown key "${key}"; it may have ${sections.join(", ")}.`);
   }
   return value;

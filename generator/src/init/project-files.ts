@@ -14,9 +14,12 @@ export function projectFiles(project: NewProject, versions: PackageVersions): re
   ];
 }
 
+/** Tells editors which keys there are. */
+const configSchema = "./node_modules/stubwright/stubwright.config.schema.json";
+
 function config({ contract }: NewProject): unknown {
   const { name, entry, openapi, out } = contract;
-  return { contracts: [{ name, entry, openapi, out }] };
+  return { $schema: configSchema, contracts: [{ name, entry, openapi, out }] };
 }
 
 function packageManifest({ name }: NewProject, versions: PackageVersions): unknown {
