@@ -85,7 +85,7 @@ describe("the text report", () => {
       return /stubwright waive .*/.exec(text)?.[0];
     };
     expect(commands(1)).toMatch(/^stubwright waive [0-9a-f]{16}$/);
-    expect(commands(2)).toMatch(/^stubwright waive [0-9a-f]{16} --name fixture$/);
+    expect(commands(2)).toMatch(/^stubwright waive [0-9a-f]{16} --contract fixture$/);
   });
 
   test("counts what is wrong with waivers apart, as it is of no contract", () => {

@@ -38,7 +38,7 @@ export function textReport(report: ComparisonReport, { paint, infos, withoutOutp
 /** Generated files that are not current, and waivers themselves, cannot be waived. */
 function waiveCommand(finding: Finding, { contracts }: ComparisonReport): readonly string[] {
   if (isOfWaiver(finding) || isOfOutput(finding)) return [];
-  const name = contracts.length > 1 && finding.contract !== "" ? ` --name ${finding.contract}` : "";
+  const name = contracts.length > 1 && finding.contract !== "" ? ` --contract ${finding.contract}` : "";
   return [`stubwright waive ${finding.change}${name}`];
 }
 
