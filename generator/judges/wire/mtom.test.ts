@@ -153,8 +153,8 @@ describe("a client reads packages", () => {
   const rootType = 'application/xop+xml; charset=UTF-8; type="text/xml"';
 
   /** What the service answers with. */
-  const answers = async (type: string, body: Uint8Array): Promise<string> =>
-    servers.start((_request, response) => response.writeHead(200, { "Content-Type": type }).end(body));
+  const answers = async (type: string, body: Uint8Array, status = 200): Promise<string> =>
+    servers.start((_request, response) => response.writeHead(status, { "Content-Type": type }).end(body));
   const store = (transport: Transport): Promise<File> =>
     generated.createFilesClient(transport).store({ Name: "", Data: octets });
   const packageType = 'multipart/related; type="application/xop+xml"; start-info="text/xml"; boundary=B';
@@ -168,6 +168,14 @@ describe("a client reads packages", () => {
     expect(await store(createMtomTransport({ url }))).toEqual({ Name: ", stored", Data: octets });
     await generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "e", Data: octets });
     expect(kept.at(-1)).toEqual({ Name: "e", Data: octets });
+  });
+
+  test("and faults in them", async () => {
+    const fault = "<s:Fault><faultcode>s:Server</faultcode><faultstring>Full.</faultstring></s:Fault>";
+    const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${fault}</s:Body></s:Envelope>`;
+    const url = await answers(packageType, packaged(envelope, rootType, false), 500);
+    const error: unknown = await store(createMtomTransport({ url })).catch((reason: unknown) => reason);
+    expect(isCallError(error) && [error.kind, error.status, error.message]).toEqual(["fault", 500, "Store: Full."]);
   });
 
   test.each<readonly [what: string, body: Uint8Array, options: object, message: string]>([
