@@ -1,4 +1,5 @@
 import { refuseDocument } from "../errors/refuse-document.js";
+import { trimSpace } from "../xml/characters.js";
 import { IssueList } from "../xml/issue-list.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import { XmlParser } from "../xml/xml-parser.js";
@@ -11,10 +12,12 @@ const xopNamespace = "http://www.w3.org/2004/08/xop/include";
  * one that is named nowhere is an attachment, of which no contract here knows. Throws `DecodeError`.
  */
 export function includeParts(
-  text: string,
+  sent: string,
   values: ReadonlyMap<string, () => string>,
   limits: Partial<XmlLimits> | undefined,
 ): string {
+  // As the parser does it (XML 1.0 section 2.11), so that its positions are places in this text.
+  const text = sent.replace(/\r\n?/g, "\n");
   const left = new Map(values);
   const pieces: string[] = [];
   let copied = 0;
@@ -57,7 +60,7 @@ function* includesIn(text: string, limits: Partial<XmlLimits> | undefined): Gene
 
 /** The Content-ID that a `cid` URL names (RFC 2392 section 2). */
 function contentId(href: string | undefined): string {
-  const [, id] = /^cid:(.+)$/i.exec(href ?? "") ?? [];
+  const [, id] = /^cid:(.+)$/i.exec(trimSpace(href ?? "")) ?? [];
   if (id === undefined) return refuseDocument("value", "The href of xop:Include must be a cid URL.");
   try {
     return decodeURIComponent(id);

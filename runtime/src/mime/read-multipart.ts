@@ -32,7 +32,7 @@ export function readMultipart(octets: Uint8Array, boundary: string): readonly Mi
     const next = nextDelimiter(octets, delimiter, line.end);
     if (next === undefined) break;
     if (parts.length === mostParts) refuseDocument("limit", `The package has more than ${mostParts} parts.`);
-    parts.push(partOf(octets.subarray(line.end, next.start)));
+    parts.push(partOf(octets.subarray(line.end, next.start + lineEndLength)));
     line = next;
   }
   if (line?.closes !== true) refuseDocument("syntax", "The package does not end with its boundary.");
@@ -84,14 +84,18 @@ function startsAt(octets: Uint8Array, wanted: Uint8Array, at: number): boolean {
   return same === wanted.length;
 }
 
+const lineEndLength = 2;
 const emptyLine = Uint8Array.of(carriageReturn, lineFeed, carriageReturn, lineFeed);
 
-/** A part with the line end before it: without headers, the empty line is there at once. */
+/**
+ * A part with the line ends before and behind it: without headers, the empty line is there at once; without a body, the line end
+ * of the next delimiter may end that line.
+ */
 function partOf(part: Uint8Array): MimePart {
   const end = find(part.subarray(0, mostHeaderOctets), emptyLine, 0);
   if (end < 0) return refuseDocument("syntax", "A part of the package has no empty line after its headers.");
   const text = new TextDecoder().decode(part.subarray(0, end));
-  return { headers: readHeaders(text), octets: part.subarray(end + emptyLine.length) };
+  return { headers: readHeaders(text), octets: part.subarray(end + emptyLine.length, -lineEndLength) };
 }
 
 function readHeaders(text: string): ReadonlyMap<string, string> {

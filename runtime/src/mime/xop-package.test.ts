@@ -83,6 +83,16 @@ describe("values stand in the places of the elements that include them", () => {
       "<m>a<v>\nYg== </v><b/>&amp;<v>YQ==</v></m>",
     ],
     [
+      "in an envelope whose lines end with CRLF",
+      [root(`<m>\r\n  <v>${include("1")}</v>\r\n<w>\r${include("2")}</w></m>`), value("1", "a"), value("2", "b")],
+      "<m>\n  <v>YQ==</v>\n<w>\nYg==</w></m>",
+    ],
+    [
+      "with white space around the URL (xs:anyURI, XSD 1.0 Part 2, 3.2.17)",
+      [root(`<m>${include("1 ").replace("cid", " cid")}</m>`), value("1", "a")],
+      "<m>YQ==</m>",
+    ],
+    [
       "of an element with an end tag, by any prefix",
       [root(`<m xmlns="http://www.w3.org/2004/08/xop/include"><Include href="CID:1"> </Include></m>`), value("1", "a")],
       `<m xmlns="http://www.w3.org/2004/08/xop/include">YQ==</m>`,
@@ -103,6 +113,13 @@ describe("values stand in the places of the elements that include them", () => {
   test("what stands before the first boundary and after the last is no part", () => {
     const octets = packaged([root("<m/>")]);
     expect(read(Buffer.concat([Buffer.from("a preamble\r\n"), octets, Buffer.from("an epilogue")]))).toBe("<m/>");
+  });
+
+  test("a part may be its headers alone", () => {
+    const octets = Buffer.from("\r\n--B\r\nContent-ID: <p@a>\r\n\r\n--B--");
+    expect(read(Buffer.concat([packaged([root(one)]).subarray(0, -"\r\n--B--\r\n".length), octets]))).toBe(
+      "<m><v></v></m>",
+    );
   });
 
   test("whatever their octets are", () => {
