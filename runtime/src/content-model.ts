@@ -39,7 +39,7 @@ interface FinalStates {
 }
 
 /** Where the states of a content model lead, whatever they are. */
-export interface ContentStates<Name extends string> {
+interface ContentStates<Name extends string> {
   readonly final: FinalStates;
   /** The step that a name of the model makes. */
   readonly step: (state: number, label: string, name: Name | "$any") => ContentStep<Name> | undefined;

@@ -3,7 +3,7 @@ import type { ContentModel } from "./content-model.js";
 import type { IssueCode } from "./errors/issue.js";
 
 /** Where problems in a sequence of elements are reported: a reader. */
-export interface ContentReport {
+interface ContentReport {
   report(code: IssueCode, detail: string): void;
 }
 

@@ -6,7 +6,7 @@ import type { CallOptions } from "./transport.js";
 import type { Fetch, FetchedReply, TransportOptions } from "./transport-options.js";
 
 /** A request as it goes out, and how its reply is read: once its body has come, or by one that reads the body. */
-export type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);
+type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);
 
 interface ReadReply<Result> {
   /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */

@@ -5,7 +5,7 @@ import type { ItemReader } from "./item-reader.js";
 import type { FetchedReply, TransportOptions } from "./transport-options.js";
 
 /** A request as it goes out, and how the items of its reply are read. */
-export interface HttpStream<Item> extends HttpRequest {
+interface HttpStream<Item> extends HttpRequest {
   /** Begins with a reply whose head has come; reads the whole of one that has no items. Throws `CallError`. */
   readonly begin: (response: FetchedReply, facts: ReplyFacts) => Promise<ItemReader<Item>>;
 }

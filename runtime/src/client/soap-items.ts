@@ -11,7 +11,7 @@ import type { ItemReader } from "./item-reader.js";
 import { type ExpectedReply, openReply, readAgreedXml, readMessage } from "./soap-reply.js";
 
 /** A reply whose head has come. */
-export interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
+interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
   readonly facts: ReplyFacts;
   readonly expected: ExpectedReply<Reply, Faults, ReplyHeaders>;
   readonly charset: string | undefined;

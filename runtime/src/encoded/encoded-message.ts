@@ -9,7 +9,7 @@ const mostGrowth = 8;
 const freeGrowth = 262_144;
 
 /** What is known of a message beside its decoder. */
-export interface EncodedTerms {
+interface EncodedTerms {
   /** The parts of a reply, as its decoder calls them. Servers call the first, which is the value that it returns, as they like (SOAP 1.1 section 7.1). */
   readonly parts?: readonly string[];
   /** The namespaces that some write with names that have none (section 5.4.1), as the schema says elementFormDefault="qualified". */

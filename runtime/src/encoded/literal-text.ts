@@ -8,7 +8,7 @@ import type { ExpandedName } from "../xml/xml-reader.js";
 import { attributeOf, type EncodedElement, encodingNamespace } from "./encoded-element.js";
 
 /** How a message is taken. */
-export interface LiteralTerms {
+interface LiteralTerms {
   /** How long the literal form may be, in UTF-16 code units. */
   readonly length: number;
   /** How many elements may be inside each other, those that are referred to counted where they are put. */

@@ -11,7 +11,7 @@ const prefix = /* @__PURE__ */ new RegExp(`^(?!xml(?:ns)?$)${ncName}$`, "u");
 const namespace = /* @__PURE__ */ new RegExp(`^${character}+$`, "u");
 
 /** The parts of a name. */
-export interface ExpandedParts {
+interface ExpandedParts {
   readonly namespace: string;
   readonly local: string;
 }

@@ -2,7 +2,7 @@ import { DecodeError } from "../errors/decode-error.js";
 import { pointerOf } from "../errors/pointer-of.js";
 
 /** What a splitter looks for, and how much it keeps. */
-export interface JsonSplitterTerms {
+interface JsonSplitterTerms {
   /** The members that lead to the array. */
   readonly members: readonly string[];
   /** How many items stay in the rest as well. */

@@ -7,7 +7,7 @@ import { includeParts } from "./include-parts.js";
 import { type MimePart, readMultipart } from "./read-multipart.js";
 
 /** A message that came in a package. */
-export interface PackagedMessage {
+interface PackagedMessage {
   /** The media type that the message by itself would have: `text/xml`, `application/soap+xml; action="urn:a"`. */
   readonly contentType: string;
   readonly text: string;

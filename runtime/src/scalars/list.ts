@@ -5,7 +5,7 @@ import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
 /** How many items a list has (4.3.1 to 4.3.3). Other facets of a list: `restrict`. */
-export interface ListLength {
+interface ListLength {
   readonly length?: number;
   readonly minLength?: number;
   readonly maxLength?: number;

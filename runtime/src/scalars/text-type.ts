@@ -3,7 +3,7 @@ import type { Family, SimpleType } from "./simple-type.js";
 import { normalise, type WhiteSpace } from "./white-space.js";
 
 /** The facts of a type whose values are kept as text. */
-export interface TextTypeFacts<Kind extends Family> {
+interface TextTypeFacts<Kind extends Family> {
   readonly family: Kind;
   readonly whiteSpace: WhiteSpace;
   readonly primitive?: "anySimpleType" | "anyURI";

@@ -8,7 +8,7 @@ import { ServiceFault } from "./service-fault.js";
 import { type WireReply, wireReply } from "./wire-reply.js";
 
 /** A request for the WSDL or one of its documents. */
-export interface ContractCall {
+interface ContractCall {
   readonly query: string;
   /** Where the service is reached, not escaped. */
   readonly address: string;

@@ -21,7 +21,7 @@ import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the JSON wire, its body read. */
-export interface IncomingJsonCall {
+interface IncomingJsonCall {
   readonly method: string;
   readonly query: string;
   readonly contentType: string | undefined;

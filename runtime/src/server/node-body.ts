@@ -7,7 +7,7 @@ import { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 
 /** How reading a body ended. */
-export type BodyOutcome =
+type BodyOutcome =
   | { readonly kind: "read"; readonly body: RequestBody }
   /** The fault is the answer; the body is not wanted, or the rest of it if it was being read. */
   | {

@@ -1,5 +1,5 @@
 /** What is known of where a request arrived. */
-export interface ArrivedAt {
+interface ArrivedAt {
   readonly host: string | undefined;
   readonly secure: boolean;
   readonly localAddress: string | undefined;

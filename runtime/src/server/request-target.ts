@@ -1,7 +1,7 @@
 import { findForbidden } from "../xml/characters.js";
 
 /** The path and query of a request, as written: still percent-encoded. */
-export interface RequestTarget {
+interface RequestTarget {
   /** Begins with `/`. */
   readonly path: string;
   /** Without its `?`; `""` if there is none. */

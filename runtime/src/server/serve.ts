@@ -18,7 +18,7 @@ export function serve<Result>(
 }
 
 /** A call, and the kind of its operation. */
-export interface ServedCall {
+interface ServedCall {
   readonly call: LiveCall;
   readonly kind: ServedOperation["kind"];
 }

@@ -22,7 +22,7 @@ import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the SOAP wire, its body read. */
-export interface IncomingSoapCall {
+interface IncomingSoapCall {
   readonly contentType: string | undefined;
   readonly soapAction: string | undefined;
   readonly body: RequestBody;
@@ -112,7 +112,7 @@ export function replyVersion(contentType: string | undefined, { versions }: Soap
 }
 
 /** What is known of a call that failed. */
-export interface FailedCall {
+interface FailedCall {
   readonly live: LiveCall | undefined;
   readonly version: SoapVersion;
 }

@@ -24,7 +24,7 @@ export interface SoapRequest {
 }
 
 /** What a request is read for. */
-export interface SoapReading {
+interface SoapReading {
   /** Without quotes. */
   readonly action: string;
   readonly dispatch: SoapDispatch;

@@ -3,7 +3,7 @@ import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
 import type { StreamedBody } from "./wire-reply.js";
 
 /** How one wire writes a whole reply, and what it has between items. */
-export interface StreamFormat {
+interface StreamFormat {
   readonly start: () => ReplyWriting;
   readonly separator: string;
 }

@@ -6,7 +6,7 @@ export interface ReplyWriting {
 }
 
 /** A reply as it was written with some of its items: what stands before them, they themselves, and what follows. */
-export interface WrittenItems {
+interface WrittenItems {
   readonly before: string;
   readonly items: string;
   readonly after: string;

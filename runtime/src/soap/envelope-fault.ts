@@ -1,7 +1,7 @@
 import type { SoapVersion } from "./soap-version.js";
 
 /** What an `EnvelopeFault` may carry beside its code. */
-export interface EnvelopeFaultFacts {
+interface EnvelopeFaultFacts {
   readonly version?: SoapVersion | undefined;
   readonly notUnderstood?: readonly string[];
 }

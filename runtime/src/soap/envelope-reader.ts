@@ -22,7 +22,7 @@ export interface OpenedEnvelope {
 }
 
 /** What the reader of an envelope knows of its service. */
-export interface EnvelopeTerms {
+interface EnvelopeTerms {
   readonly versions: readonly SoapVersionName[];
   /** Header blocks, `{namespace}name`, that are kept as open content. */
   readonly understood: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table
 import type { XmlParser } from "./xml-parser.js";
 
 /** What the children of an element are held to. */
-export interface ChildTerms {
+interface ChildTerms {
   readonly order: "any" | "strict";
   /** Whether elements that the contract does not have are passed over. */
   readonly skipUnexpected: boolean;

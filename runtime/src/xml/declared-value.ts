@@ -5,7 +5,7 @@ import type { ValueFacts } from "../scalars/value-facts.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 
 /** What rules the text of an element beside the type that its decoder knows. */
-export interface ValueTerms {
+interface ValueTerms {
   /** The type that xsi:type names. */
   readonly type: AnyScalar | undefined;
   readonly declaration: ElementDeclaration | undefined;

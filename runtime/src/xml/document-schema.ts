@@ -17,7 +17,7 @@ export interface NamedScalar {
 }
 
 /** A complex type by its name whose content is simple: the type of that, the simple types that it comes from, and how. */
-export interface NamedContent extends NamedScalar {
+interface NamedContent extends NamedScalar {
   readonly ways: readonly TypeDerivation[];
   readonly decode: ElementDecoder;
 }

@@ -5,7 +5,7 @@ import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
 import type { XmlParser } from "./xml-parser.js";
 
 /** What start tags are held to. */
-export interface StartTerms {
+interface StartTerms {
   /** Whether attributes that the contract does not have are passed over. */
   readonly skipUnexpected: boolean;
   /** Which of them are passed over wherever they stand; where it is given, it decides alone. */

@@ -21,7 +21,7 @@ export interface ElementTable<Name extends string> {
  * `"spaces"`: none may come, but white space may (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.3). `"items"`: of the only row,
  * whatever they are called (SOAP 1.1 section 5.4.2).
  */
-export type ElementOrder = "all" | "spaces" | "items";
+type ElementOrder = "all" | "spaces" | "items";
 
 /** maxOccurs="unbounded". */
 export const unbounded: number = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { isCharacter } from "./characters.js";
 
 /** What a reference stands for, and the index behind its semicolon. */
-export interface Reference {
+interface Reference {
   readonly value: string;
   readonly end: number;
 }

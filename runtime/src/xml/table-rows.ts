@@ -3,7 +3,7 @@ import type { ElementRow, ElementTable } from "./element-table.js";
 import type { OpenElement } from "./open-element.js";
 
 /** What is wrong with a child that the table has a row for. */
-export interface RowProblem {
+interface RowProblem {
   readonly code: IssueCode;
   readonly detail: string;
 }

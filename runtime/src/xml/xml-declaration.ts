@@ -1,5 +1,5 @@
 /** What an XML declaration says (XML 1.0 section 2.8), and where it ends. */
-export interface XmlDeclaration {
+interface XmlDeclaration {
   readonly encoding: string | undefined;
   readonly end: number;
 }

@@ -3,7 +3,7 @@ import type { ExpandedName } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 
 /** What a splitter looks for, and how much it keeps. */
-export interface XmlSplitterTerms {
+interface XmlSplitterTerms {
   /** The elements from the root to the repeated one; a step without a namespace takes any. */
   readonly path: readonly SplitterStep[];
   /** How many items stay in the rest as well. */
@@ -13,7 +13,7 @@ export interface XmlSplitterTerms {
 }
 
 /** A step of the way to the items. */
-export interface SplitterStep {
+interface SplitterStep {
   readonly namespace?: string;
   readonly name: string;
 }

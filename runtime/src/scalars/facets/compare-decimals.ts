@@ -1,7 +1,7 @@
 import { totalOrder } from "./total-order.js";
 
 /** A decimal's digits, without leading and trailing zeros. */
-export interface DecimalParts {
+interface DecimalParts {
   readonly sign: -1 | 0 | 1;
   readonly whole: string;
   readonly fraction: string;

@@ -7,7 +7,7 @@ import { exclusiveBound } from "./excluded-bound.js";
 import type { Facets } from "./facets.js";
 
 /** What a value, which has or had this XML text, breaks, in words that follow "it"; undefined when it breaks nothing. No text: none is known yet. */
-export type FacetRule<Value> = (value: Value, text: string | undefined) => string | undefined;
+type FacetRule<Value> = (value: Value, text: string | undefined) => string | undefined;
 
 /** All facets of a restriction of `base` as one rule. Throws `ValueError` for a bound or enumerated value that is not the base's. */
 export function facetRule<Value>(base: SimpleType<Value>, facets: Facets): FacetRule<Value> {

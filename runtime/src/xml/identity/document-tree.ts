@@ -23,7 +23,7 @@ export interface TypedValue {
 }
 
 /** Checks an element together with all below it; elements below are checked before those above. */
-export type TreeCheck = (node: TreeNode, pointer: string, report: ObservedProblem) => void;
+type TreeCheck = (node: TreeNode, pointer: string, report: ObservedProblem) => void;
 
 /** Keeps the elements that are below one with a check until all was read. */
 export class DocumentTree implements XmlObserver {
