@@ -27,6 +27,7 @@ export interface CallErrorFacts {
 /** Those of a call that got a reply. */
 export interface ReplyFacts extends CallErrorFacts {
   readonly status: number;
+  readonly headers: Headers;
 }
 
 const brand: unique symbol = Symbol.for("@stubwright/runtime CallError");

@@ -1,7 +1,7 @@
 import { CallError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
 import { type Deadline, startDeadline } from "./deadline.js";
-import { discard, type HttpReply, readHttpReply } from "./http-reply.js";
+import { discard, readReplyBody } from "./http-reply.js";
 import type { CallOptions } from "./transport.js";
 import type { Fetch, FetchedReply, TransportOptions } from "./transport-options.js";
 
@@ -10,7 +10,7 @@ type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);
 
 interface ReadReply<Result> {
   /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
-  readonly read: (reply: HttpReply, facts: ReplyFacts) => Result;
+  readonly read: (body: Uint8Array, facts: ReplyFacts) => Result;
 }
 
 interface TakeReply<Result> {
@@ -111,7 +111,7 @@ async function exchangeHttp<Result>(
     throw new ProtocolError("redirects are not followed", facts);
   }
   if ("take" in call) return call.take(response, facts);
-  return call.read(await readHttpReply(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);
+  return call.read(await readReplyBody(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);
 }
 
 /** What a call is rejected with. */

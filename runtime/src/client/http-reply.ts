@@ -2,16 +2,9 @@ import { OctetCollector } from "../octet-collector.js";
 import { ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { FetchedReply } from "./transport-options.js";
 
-/** A reply whose body has been read. */
-export interface HttpReply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Uint8Array;
-}
-
 /** Reads a reply's body. Throws `ProtocolError` for a body beyond the limit, and the stream's own error where that fails. */
-export async function readHttpReply(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<HttpReply> {
-  const { status, headers } = response;
+export async function readReplyBody(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<Uint8Array> {
+  const { headers } = facts;
   const length = headers.get("content-length");
   // A browser does not tell a page how the reply of another origin was compressed.
   const isPlain = length !== null && response.type !== "cors" && !headers.has("content-encoding");
@@ -19,8 +12,7 @@ export async function readHttpReply(response: FetchedReply, maxBytes: number, fa
     await discard(response);
     throw tooLong(maxBytes, facts);
   }
-  const body = isPlain ? new Uint8Array(await response.arrayBuffer()) : await collect(response, maxBytes, facts);
-  return { status, headers, body };
+  return isPlain ? new Uint8Array(await response.arrayBuffer()) : collect(response, maxBytes, facts);
 }
 
 /** Gives the connection back without reading a body. */

@@ -1,8 +1,8 @@
 import { defaultReplyBytes } from "./http-call.js";
-import { readHttpReply } from "./http-reply.js";
+import { readReplyBody } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { JsonItems } from "./json-items.js";
-import { type JsonTransportOptions, jsonRequest, readBlocks } from "./json-transport.js";
+import { isSuccess, type JsonTransportOptions, jsonRequest, readBlocks } from "./json-transport.js";
 import { problemError } from "./problem-reader.js";
 import type { StreamTransport } from "./stream-transport.js";
 
@@ -18,10 +18,9 @@ export function createJsonStreamTransport(options: JsonTransportOptions): Stream
       return streamHttp(options, {
         ...jsonRequest(options, operation, request, callOptions),
         begin: async (response, facts) => {
-          if (response.status < 200 || response.status >= 300) {
-            throw problemError(await readHttpReply(response, limit, facts), facts, operation.faults);
-          }
-          readBlocks(operation.replyHeaders, response, facts, callOptions.onReplyHeaders);
+          if (!isSuccess(facts))
+            throw problemError(await readReplyBody(response, limit, facts), facts, operation.faults);
+          readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders);
           return new JsonItems(streamed, facts, limit);
         },
       });

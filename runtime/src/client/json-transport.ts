@@ -12,7 +12,6 @@ import type {
 import type { JsonDecoder, JsonEncoder } from "../operation.js";
 import type { ReplyFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
-import type { HttpReply } from "./http-reply.js";
 import { problemError } from "./problem-reader.js";
 import { readAgreed } from "./read-agreed.js";
 import type { CallOptions, Transport } from "./transport.js";
@@ -48,10 +47,10 @@ export function createJsonTransport(options: JsonTransportOptions): JsonTranspor
       const operation = "json" in offered ? offered.json : offered;
       return callHttp(options, {
         ...jsonRequest(options, operation, request, callOptions),
-        read: (reply, facts) => {
-          refuseFailure(reply, facts, operation.faults);
-          const message = readMessage(operation.reply, reply, facts);
-          readBlocks(operation.replyHeaders, reply, facts, callOptions.onReplyHeaders);
+        read: (body, facts) => {
+          refuseFailure(body, facts, operation.faults);
+          const message = readMessage(operation.reply, body, facts);
+          readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders);
           return message;
         },
       });
@@ -59,7 +58,7 @@ export function createJsonTransport(options: JsonTransportOptions): JsonTranspor
     send: (offered, request, callOptions = {}) =>
       callHttp(options, {
         ...jsonRequest(options, "json" in offered ? offered.json : offered, request, callOptions),
-        read: (reply, facts) => refuseFailure(reply, facts, undefined),
+        read: (body, facts) => refuseFailure(body, facts),
       }),
   };
 }
@@ -102,11 +101,16 @@ function blocksHeader<Blocks extends object>(
   return text === undefined ? {} : { [jsonBlocksHeader]: text };
 }
 
-function refuseFailure(reply: HttpReply, facts: ReplyFacts, faults: JsonDecoders<object> | undefined): void {
-  if (reply.status < 200 || reply.status >= 300) throw problemError(reply, facts, faults);
+function refuseFailure(body: Uint8Array, facts: ReplyFacts, faults?: JsonDecoders<object>): void {
+  if (!isSuccess(facts)) throw problemError(body, facts, faults);
 }
 
-function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, facts: ReplyFacts): Reply {
+/** Whether a reply says that the call succeeded (RFC 9110 section 15.3). */
+export function isSuccess({ status }: ReplyFacts): boolean {
+  return status >= 200 && status < 300;
+}
+
+function readMessage<Reply>(decoder: JsonDecoder<Reply>, body: Uint8Array, facts: ReplyFacts): Reply {
   return readAgreedJson(facts, () => {
     const reader = new JsonReader(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
     const message = decoder.decodeJson(reader);
@@ -118,12 +122,11 @@ function readMessage<Reply>(decoder: JsonDecoder<Reply>, { body }: HttpReply, fa
 /** Gives a reply's declared header blocks to `take`. Without `take`, they are not read. Throws `ProtocolError`. */
 export function readBlocks<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
-  reply: Pick<HttpReply, "headers">,
   facts: ReplyFacts,
   take: ((blocks: Partial<ReplyHeaders>) => void) | undefined,
 ): void {
   if (codecs === undefined || take === undefined) return;
-  const text = reply.headers.get(jsonBlocksHeader);
+  const text = facts.headers.get(jsonBlocksHeader);
   take(text === null ? {} : readAgreedJson(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
 }
 

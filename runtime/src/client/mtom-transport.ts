@@ -3,7 +3,7 @@ import { isPackage, readPackage } from "../mime/xop-package.js";
 import { replyOptions } from "../soap/reply-options.js";
 import type { ReplyFacts } from "./call-error.js";
 import { defaultReplyBytes } from "./http-call.js";
-import { readHttpReply } from "./http-reply.js";
+import { readReplyBody } from "./http-reply.js";
 import { readAgreedXml } from "./soap-reply.js";
 import { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./soap-transport.js";
 import type { Fetch, FetchedReply } from "./transport-options.js";
@@ -38,7 +38,7 @@ function unpacking({ fetch: send = fetch, maxReplyBytes }: SoapTransportOptions,
     const packageType = headers.get("content-type");
     if (!isPackage(packageType)) return response;
     const facts: ReplyFacts = { operation, status, headers };
-    const { body } = await readHttpReply(response, maxReplyBytes ?? defaultReplyBytes, facts);
+    const body = await readReplyBody(response, maxReplyBytes ?? defaultReplyBytes, facts);
     return readAgreedXml(facts, () => unpackedReply(body, packageType, facts));
   };
 }

@@ -8,21 +8,20 @@ import { essenceOf, isJson } from "../media-type.js";
 import { isOpenContent, type OpenContent, type OpenValue } from "../open-content.js";
 import type { ReceivedFault } from "../received-fault.js";
 import { type Problem, ProblemError, ProtocolError, type ReplyFacts } from "./call-error.js";
-import type { HttpReply } from "./http-reply.js";
 
 /** The error of a reply that is no success: its problem document (RFC 9457), or only its status if it has none. */
 export function problemError<Faults extends object>(
-  reply: HttpReply,
+  body: Uint8Array,
   facts: ReplyFacts,
   faults: JsonDecoders<Faults> | undefined,
 ): ProblemError | ProtocolError {
-  const essence = essenceOf(reply.headers.get("content-type") ?? "");
-  const members = isJson({ essence }) ? parseObject(reply.body) : undefined;
+  const essence = essenceOf(facts.headers.get("content-type") ?? "");
+  const members = isJson({ essence }) ? parseObject(body) : undefined;
   if (members !== undefined) {
     const declared = faults && declaredIn(members, faults);
-    return new ProblemError(problemOf(members, reply.status), errorsOf(members), { ...facts, declared });
+    return new ProblemError(problemOf(members, facts.status), errorsOf(members), { ...facts, declared });
   }
-  return new ProtocolError(`HTTP status ${reply.status} with ${essence || "no content type"}`, facts);
+  return new ProtocolError(`HTTP status ${facts.status} with ${essence || "no content type"}`, facts);
 }
 
 /** The declared fault whose member a problem has; undefined where it is not what the contract says. */

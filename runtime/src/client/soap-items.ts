@@ -1,5 +1,4 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { replyOptions } from "../soap/reply-options.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
@@ -8,7 +7,7 @@ import { XmlTextReader } from "../xml/xml-text-reader.js";
 import type { ReplyFacts } from "./call-error.js";
 import { atItem, checkCount } from "./item-issues.js";
 import type { ItemReader } from "./item-reader.js";
-import { type ExpectedReply, openReply, readAgreedXml, readMessage } from "./soap-reply.js";
+import { type ExpectedReply, giveBlocks, openReply, readAgreedXml, readMessage } from "./soap-reply.js";
 
 /** A reply whose head has come. */
 interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
@@ -57,7 +56,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     this.#agreed(() => {
       const text = this.#splitter.end();
       this.#decoder.check(text);
-      readMessage(text, openReply(text, facts, expected), facts, told);
+      readMessage(text, openReply(text, facts, expected.understood, expected.operation), facts, told);
     });
   }
 
@@ -72,11 +71,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     const { facts, expected } = this.#reply;
     const { head } = this.#splitter;
     this.#decoder.check(head);
-    const { version } = openReply(head, facts, expected);
-    const { blocks, onBlocks } = expected;
-    if (blocks !== undefined && onBlocks !== undefined) {
-      onBlocks(decodeHeaderBlocks(head, replyOptions, version, blocks));
-    }
+    giveBlocks(head, openReply(head, facts, expected.understood, expected.operation), expected);
   }
 
   /** Reads the items of a parent together; one by one where something is wrong with them. */

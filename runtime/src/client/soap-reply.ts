@@ -1,39 +1,41 @@
 import { DecodeError } from "../errors/decode-error.js";
 import { isXml, type MediaType, parseMediaType } from "../media-type.js";
-import type { NoBlocks, XmlDecoder } from "../operation.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import { replyOptions } from "../soap/reply-options.js";
-import type { XmlDecoders } from "../soap-operation.js";
+import type { SoapRequestReplyOperation } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";
-import type { HttpReply } from "./http-reply.js";
 import { readAgreed } from "./read-agreed.js";
 
 /** What a reply may be. */
 export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extends object> {
   /** Header blocks, `{namespace}name`, that may say mustUnderstand though the contract does not declare them. */
   readonly understood: ReadonlySet<string>;
-  readonly codec: XmlDecoder<Reply>;
-  readonly faults: XmlDecoders<Faults> | undefined;
-  /** The declared header blocks, and who gets them. */
-  readonly blocks: XmlDecoders<ReplyHeaders> | undefined;
+  readonly operation: ReplySide<Reply, Faults, ReplyHeaders>;
+  /** Gets the declared header blocks. */
   readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => void) | undefined;
 }
 
+/** What an operation says of its reply. */
+type ReplySide<Reply, Faults extends object, ReplyHeaders extends object> = Pick<
+  SoapRequestReplyOperation<never, Reply, Faults, never, ReplyHeaders>,
+  "reply" | "replyHeaders" | "faults"
+>;
+
 /** The message of a reply. Throws `FaultError`, and `ProtocolError` for what is not what the contract says. */
 export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends object>(
-  reply: HttpReply,
+  body: Uint8Array,
   facts: ReplyFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply {
-  return readEnvelope(reply, facts, (text) => {
-    const opened = openReply(text, facts, expected);
-    if (reply.status >= 300) throw noFault(facts);
+  return readEnvelope(body, facts, (text) => {
+    const opened = openReply(text, facts, expected.understood, expected.operation);
+    if (facts.status >= 300) throw noFault(facts);
     return readMessage(text, opened, facts, expected);
   });
 }
@@ -43,12 +45,12 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
  * no envelope, but some servers send an empty one). What is not XML does not count: the service has accepted the message.
  * Throws the `FaultError` of one that was refused, or a `ProtocolError`.
  */
-export function readAccepted(reply: HttpReply, facts: ReplyFacts, understood: ReadonlySet<string>): void {
-  const isAccepted = reply.status >= 200 && reply.status < 300;
-  const type = parseMediaType(reply.headers.get("content-type"));
-  if (isAccepted && (type === undefined || !isXml(type) || reply.body.every(isSpace))) return;
-  readEnvelope(reply, facts, (text) => {
-    openReply<NoBlocks, NoBlocks>(text, facts, { understood, faults: undefined, blocks: undefined });
+export function readAccepted(body: Uint8Array, facts: ReplyFacts, understood: ReadonlySet<string>): void {
+  const isAccepted = facts.status >= 200 && facts.status < 300;
+  const type = parseMediaType(facts.headers.get("content-type"));
+  if (isAccepted && (type === undefined || !isXml(type) || body.every(isSpace))) return;
+  readEnvelope(body, facts, (text) => {
+    openReply(text, facts, understood, {});
     if (!isAccepted) throw noFault(facts);
   });
 }
@@ -57,14 +59,14 @@ function noFault(facts: ReplyFacts): ProtocolError {
   return new ProtocolError(`HTTP status ${facts.status} without a Fault`, facts);
 }
 
-function readEnvelope<Result>(reply: HttpReply, facts: ReplyFacts, read: (text: string) => Result): Result {
-  const { charset } = xmlType(reply.headers, facts);
-  return readAgreedXml(facts, () => read(decodeXmlOctets(reply.body, charset)));
+function readEnvelope<Result>(body: Uint8Array, facts: ReplyFacts, read: (text: string) => Result): Result {
+  const { charset } = xmlType(facts);
+  return readAgreedXml(facts, () => read(decodeXmlOctets(body, charset)));
 }
 
 /** The media type of a reply, which must be XML. */
-export function xmlType(headers: Headers, facts: ReplyFacts): MediaType {
-  const type = parseMediaType(headers.get("content-type"));
+export function xmlType(facts: ReplyFacts): MediaType {
+  const type = parseMediaType(facts.headers.get("content-type"));
   if (type !== undefined && isXml(type)) return type;
   throw new ProtocolError(`HTTP status ${facts.status} with ${type?.essence ?? "no content type"}`, facts);
 }
@@ -82,9 +84,9 @@ function reasonOf(cause: unknown): string | undefined {
 export function openReply<Faults extends object, ReplyHeaders extends object>(
   text: string,
   facts: ReplyFacts,
-  expected: Pick<ExpectedReply<never, Faults, ReplyHeaders>, "understood" | "faults" | "blocks">,
+  understood: ReadonlySet<string>,
+  { faults, replyHeaders }: Pick<ReplySide<never, Faults, ReplyHeaders>, "faults" | "replyHeaders">,
 ): OpenedEnvelope {
-  const { understood, faults, blocks } = expected;
   const opened = openEnvelope(text, replyOptions, { versions: ["1.1", "1.2"], understood });
   const { xml, body, version } = opened;
   if (body?.namespace === version.namespace && body.name === "Fault") {
@@ -92,7 +94,7 @@ export function openReply<Faults extends object, ReplyHeaders extends object>(
     const declared = readDeclaredFault(text, faults);
     throw new FaultError(fault, faultErrors(fault.detail), { ...facts, declared });
   }
-  checkMandatory(opened, headerNames(blocks));
+  checkMandatory(opened, headerNames(replyHeaders));
   return opened;
 }
 
@@ -103,16 +105,23 @@ export function readMessage<Reply, Faults extends object, ReplyHeaders extends o
   facts: ReplyFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply {
-  const { codec, blocks, onBlocks } = expected;
-  const { namespace, name } = codec.element;
+  const { reply } = expected.operation;
+  const { namespace, name } = reply.element;
   const body = opened.body ?? { namespace: "", name: "" };
   if (body.namespace !== namespace || body.name !== name) {
     throw new ProtocolError(`the reply is {${body.namespace}}${body.name}, not {${namespace}}${name}`, facts);
   }
-  const message = codec.decodeXml(opened.xml);
+  const message = reply.decodeXml(opened.xml);
   closeEnvelope(opened);
-  if (blocks !== undefined && onBlocks !== undefined) {
-    onBlocks(decodeHeaderBlocks(text, replyOptions, opened.version, blocks));
-  }
+  giveBlocks(text, opened, expected);
   return message;
+}
+
+/** Gives a reply's declared header blocks to who wants them. Throws `DecodeError`. */
+export function giveBlocks<Reply, Faults extends object, ReplyHeaders extends object>(
+  text: string,
+  { version }: OpenedEnvelope,
+  { operation: { replyHeaders }, onBlocks }: ExpectedReply<Reply, Faults, ReplyHeaders>,
+): void {
+  if (replyHeaders !== undefined) onBlocks?.(decodeHeaderBlocks(text, replyOptions, version, replyHeaders));
 }

@@ -1,5 +1,5 @@
 import { defaultReplyBytes } from "./http-call.js";
-import { readHttpReply } from "./http-reply.js";
+import { readReplyBody } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { SoapItems } from "./soap-items.js";
 import { readSoapReply, xmlType } from "./soap-reply.js";
@@ -15,19 +15,13 @@ export function createSoapStreamTransport(options: SoapTransportOptions): Stream
   return {
     stream: (streamed, request, callOptions = {}) => {
       const { operation } = streamed;
-      const expected = {
-        understood,
-        codec: operation.reply,
-        faults: operation.faults,
-        blocks: operation.replyHeaders,
-        onBlocks: callOptions.onReplyHeaders,
-      };
+      const expected = { understood, operation, onBlocks: callOptions.onReplyHeaders };
       const limit = options.maxReplyBytes ?? defaultReplyBytes;
       return streamHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
         begin: async (response, facts) => {
-          if (response.status >= 300) readSoapReply(await readHttpReply(response, limit, facts), facts, expected);
-          const { charset } = xmlType(response.headers, facts);
+          if (facts.status >= 300) readSoapReply(await readReplyBody(response, limit, facts), facts, expected);
+          const { charset } = xmlType(facts);
           return new SoapItems(streamed, { facts, expected, charset, limit });
         },
       });

@@ -55,20 +55,14 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
       const operation = "soap" in offered ? offered.soap : offered;
       return callHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
-        read: (reply, facts) =>
-          readSoapReply(reply, facts, {
-            understood,
-            codec: operation.reply,
-            faults: operation.faults,
-            blocks: operation.replyHeaders,
-            onBlocks: callOptions.onReplyHeaders,
-          }),
+        read: (body, facts) =>
+          readSoapReply(body, facts, { understood, operation, onBlocks: callOptions.onReplyHeaders }),
       });
     },
     send: (offered, request, callOptions = {}) =>
       callHttp(options, {
         ...soapRequest(options, "soap" in offered ? offered.soap : offered, request, callOptions),
-        read: (reply, facts) => readAccepted(reply, facts, understood),
+        read: (body, facts) => readAccepted(body, facts, understood),
       }),
   };
 }
