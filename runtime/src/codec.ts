@@ -9,9 +9,9 @@ export {
 export { type ContentParticle, countedContent } from "./counted-content.js";
 export { arrayType } from "./encoded/array-type.js";
 export { encodedMessage } from "./encoded/encoded-message.js";
+export { faultMember } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
-export { faultMember } from "./errors/fault-member.js";
 export { ValueError } from "./errors/value-error.js";
 export { fixedContent } from "./fixed-content.js";
 export { anyNames, each, followContent, once, tags } from "./follow-content.js";

@@ -29,10 +29,10 @@ export {
 export type { StreamTransport } from "./client/stream-transport.js";
 export type { BothWires, CallOptions, HeaderFields, Transport } from "./client/transport.js";
 export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";
+export type { DeclaredFault, ReceivedFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
-export type { Issue, IssueCode } from "./errors/issue.js";
-export type { RemoteIssue } from "./errors/remote-issue.js";
+export type { Issue, IssueCode, RemoteIssue } from "./errors/issue.js";
 export type { ExactlyOne } from "./exactly-one.js";
 export type { JsonDecoders, JsonEncoders, JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
 export type { JsonValue } from "./json-value.js";
@@ -54,7 +54,6 @@ export {
   type XmlDecoder,
   type XmlEncoder,
 } from "./operation.js";
-export type { DeclaredFault, ReceivedFault } from "./received-fault.js";
 export type { Fault } from "./soap/fault-reader.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation, XmlDecoders, XmlEncoders } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";

@@ -14,3 +14,10 @@ export type OpenValue = string | number | boolean | null | OpenValue[] | OpenCon
 export function isOpenContent(value: unknown): value is OpenContent {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Whether a value is a record, of whatever realm, and not an array, a Date, a Map or an instance of a class. */
+export function isPlainObject(value: unknown): value is object {
+  if (!isOpenContent(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

@@ -1,8 +1,7 @@
-import type { Issue } from "../errors/issue.js";
-import type { RemoteIssue } from "../errors/remote-issue.js";
+import type { DeclaredFault, ReceivedFault } from "../errors/declared-fault.js";
+import type { Issue, RemoteIssue } from "../errors/issue.js";
 import type { JsonDecoders } from "../json-operation.js";
 import type { OpenContent } from "../open-content.js";
-import type { DeclaredFault, ReceivedFault } from "../received-fault.js";
 import type { Fault } from "../soap/fault-reader.js";
 import type { XmlDecoders } from "../soap-operation.js";
 

@@ -1,4 +1,4 @@
-import { pointerOf } from "../errors/pointer-of.js";
+import { pointerOf } from "../errors/issue.js";
 import { JsonItemSplitter } from "../json/json-item-splitter.js";
 import { defaultDepth, JsonReader } from "../json/json-reader.js";
 import { parseJson } from "../json/parse-json.js";

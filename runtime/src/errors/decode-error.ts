@@ -1,4 +1,4 @@
-import { describeIssue, type Issue } from "./issue.js";
+import { describeIssue, type Issue, type IssueCode } from "./issue.js";
 
 /** A message that cannot be read: not well-formed, or not what the contract says. Always the sender's doing. */
 export class DecodeError extends Error {
@@ -10,4 +10,9 @@ export class DecodeError extends Error {
     super(issues.map(describeIssue).join("; "));
     this.issues = issues;
   }
+}
+
+/** Throws a `DecodeError` for a document as a whole. */
+export function refuseDocument(code: IssueCode, detail: string): never {
+  throw new DecodeError([{ pointer: "", code, detail }]);
 }

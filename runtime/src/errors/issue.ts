@@ -37,3 +37,15 @@ export type IssueCode =
 export function describeIssue({ pointer, detail }: Issue): string {
   return pointer === "" ? detail : `${pointer}: ${detail}`;
 }
+
+/** The JSON pointer (RFC 6901) of a path of member names and array indexes. */
+export function pointerOf(steps: readonly (string | number)[]): string {
+  return steps.map((step) => "/" + String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("");
+}
+
+/** One entry of a problem's or a Fault's list of errors. Codes of other services may be unknown to us. */
+export interface RemoteIssue {
+  readonly pointer: string;
+  readonly code: string;
+  readonly detail: string;
+}

@@ -1,5 +1,5 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { pointerOf } from "../errors/pointer-of.js";
+import { pointerOf } from "../errors/issue.js";
 
 /** What a splitter looks for, and how much it keeps. */
 interface JsonSplitterTerms {

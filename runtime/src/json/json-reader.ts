@@ -1,13 +1,11 @@
 import { DecodeError } from "../errors/decode-error.js";
-import type { Issue, IssueCode } from "../errors/issue.js";
-import { pointerOf } from "../errors/pointer-of.js";
+import { type Issue, type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import { isOpenContent } from "../open-content.js";
 import { kindOf } from "../scalars/refusals.js";
 import type { Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
-import { absentValue } from "./absent-value.js";
-import type { Members, MemberTable } from "./member-table.js";
+import { absentValue, type Members, type MemberTable } from "./member-table.js";
 import { SentText } from "./sent-text.js";
 
 /** An object as parsed. */

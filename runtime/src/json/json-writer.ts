@@ -1,10 +1,8 @@
 import { EncodeError } from "../errors/encode-error.js";
-import type { IssueCode } from "../errors/issue.js";
-import { pointerOf } from "../errors/pointer-of.js";
+import { type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import type { JsonValue } from "../json-value.js";
 import type { Scalar } from "../scalars/scalar.js";
-import { quote, quoteName } from "./quote.js";
 
 /** Far more than a reader accepts by default: only a value that contains itself is so deep. */
 const maxDepth = 256;
@@ -154,4 +152,24 @@ function jsonText(json: JsonValue): string {
     default:
       return JSON.stringify(json);
   }
+}
+
+const unsafe = /* @__PURE__ */ new RegExp(['["\\\\', "\\0-\\x1f", "\\ud800-\\udfff]"].join(""));
+const known = /* @__PURE__ */ new Map<string, string>();
+/** What is remembered: enough for the members of large contracts, and nothing that a message alone could fill memory with. */
+const knownNames = 4096;
+const knownLength = 100;
+
+/** A text as a JSON string (RFC 8259 section 7). */
+function quote(text: string): string {
+  return unsafe.test(text) ? JSON.stringify(text) : `"${text}"`;
+}
+
+/** A member's name with its colon: names come from contracts, so the same few are asked for again and again. */
+function quoteName(name: string): string {
+  const quoted = known.get(name);
+  if (quoted !== undefined) return quoted;
+  const made = `${JSON.stringify(name)}:`;
+  if (known.size < knownNames && name.length <= knownLength) known.set(name, made);
+  return made;
 }

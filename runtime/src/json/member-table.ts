@@ -1,4 +1,5 @@
-import { absentValue } from "./absent-value.js";
+/** What stands where a value is missing or was refused, so that reading can go on and find the rest. */
+export const absentValue: unique symbol = Symbol("absent");
 
 /** The members that an object was sent with, as parsed; undefined for those that were not sent. */
 export type Members<Name extends string> = Readonly<Record<Name, unknown>>;

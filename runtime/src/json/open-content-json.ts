@@ -1,5 +1,4 @@
-import { isOpenContent, type OpenContent } from "../open-content.js";
-import { isPlainObject } from "../plain-object.js";
+import { isOpenContent, isPlainObject, type OpenContent } from "../open-content.js";
 import { kindOf, wrongKind } from "../scalars/refusals.js";
 import type { Scalar } from "../scalars/scalar.js";
 import type { JsonReader } from "./json-reader.js";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
-import { parseJson } from "./parse-json.js";
-import { syntaxErrorAt } from "./syntax-error-at.js";
+import { parseJson, syntaxErrorAt } from "./parse-json.js";
 
 describe("what is no JSON is refused with its place", () => {
   test.each<[string, number, number]>([

@@ -1,5 +1,5 @@
-import { absentValue } from "./absent-value.js";
 import type { JsonReader } from "./json-reader.js";
+import { absentValue } from "./member-table.js";
 
 /** Reads an object that has exactly one of these members, by that member's decoder. */
 export function tagged<Item>(

@@ -1,4 +1,4 @@
-import { refuseDocument } from "../errors/refuse-document.js";
+import { refuseDocument } from "../errors/decode-error.js";
 import { trimSpace } from "../xml/characters.js";
 import { IssueList } from "../xml/issue-list.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";

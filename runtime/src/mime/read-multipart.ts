@@ -1,4 +1,4 @@
-import { refuseDocument } from "../errors/refuse-document.js";
+import { refuseDocument } from "../errors/decode-error.js";
 
 /** A part of a multipart body (RFC 2046 section 5.1). */
 export interface MimePart {

@@ -1,4 +1,4 @@
-import { refuseDocument } from "../errors/refuse-document.js";
+import { refuseDocument } from "../errors/decode-error.js";
 import { parameterOf, parseMediaType } from "../media-type.js";
 import { encodeBase64 } from "../scalars/binary.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";

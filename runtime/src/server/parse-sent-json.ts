@@ -1,5 +1,5 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { pointerOf } from "../errors/pointer-of.js";
+import { pointerOf } from "../errors/issue.js";
 import { parseJson } from "../json/parse-json.js";
 import { describeCharacter, findForbidden } from "../xml/characters.js";
 

@@ -1,4 +1,4 @@
-import { faultMember } from "../errors/fault-member.js";
+import { faultMember } from "../errors/declared-fault.js";
 import { JsonWriter } from "../json/json-writer.js";
 import type { ServiceFault } from "./service-fault.js";
 import { statusText } from "./status-text.js";

@@ -1,6 +1,6 @@
 import { blockOf } from "../blocks.js";
+import type { ReceivedFault } from "../errors/declared-fault.js";
 import { DecodeError } from "../errors/decode-error.js";
-import type { ReceivedFault } from "../received-fault.js";
 import type { XmlDecoders } from "../soap-operation.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";

@@ -1,4 +1,4 @@
-import { refuseDocument } from "../errors/refuse-document.js";
+import { refuseDocument } from "../errors/decode-error.js";
 import type { OpenContent } from "../open-content.js";
 import type { SoapVersionName } from "../operation.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";

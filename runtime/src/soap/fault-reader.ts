@@ -1,8 +1,10 @@
-import type { RemoteIssue } from "../errors/remote-issue.js";
+import type { RemoteIssue } from "../errors/issue.js";
 import { isOpenContent, type OpenContent, type OpenValue } from "../open-content.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import type { XmlReader } from "../xml/xml-reader.js";
-import { errorsNamespace } from "./soap-names.js";
+
+/** The namespace of the list of errors in a Fault's detail. */
+export const errorsNamespace = "urn:stubwright:errors";
 
 /** A Fault of SOAP 1.1 (section 4.4) or 1.2 (Part 1, section 5.4). */
 export interface Fault {

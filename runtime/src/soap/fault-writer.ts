@@ -1,7 +1,7 @@
 import type { Issue } from "../errors/issue.js";
 import { envelope } from "./envelope-writer.js";
 import { escapeXml } from "./escape-xml.js";
-import { errorsNamespace } from "./soap-names.js";
+import { errorsNamespace } from "./fault-reader.js";
 import { type SoapVersion, soap12 } from "./soap-version.js";
 
 /** What a Fault says. */

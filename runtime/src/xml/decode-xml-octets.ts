@@ -1,4 +1,4 @@
-import { refuseDocument } from "../errors/refuse-document.js";
+import { refuseDocument } from "../errors/decode-error.js";
 import { readXmlDeclaration } from "./xml-declaration.js";
 
 /** A decoder costs more to make than a message to decode; it keeps nothing from one whole document to the next. */

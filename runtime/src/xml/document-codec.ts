@@ -1,4 +1,4 @@
-import { refuseDocument } from "../errors/refuse-document.js";
+import { refuseDocument } from "../errors/decode-error.js";
 import type { MessageElement } from "../operation.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import { xsiNamespace } from "./namespace-scope.js";

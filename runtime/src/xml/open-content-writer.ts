@@ -1,8 +1,6 @@
 import { EncodeError } from "../errors/encode-error.js";
-import type { IssueCode } from "../errors/issue.js";
-import { pointerOf } from "../errors/pointer-of.js";
-import type { OpenContent, OpenValue } from "../open-content.js";
-import { isPlainObject } from "../plain-object.js";
+import { type IssueCode, pointerOf } from "../errors/issue.js";
+import { isPlainObject, type OpenContent, type OpenValue } from "../open-content.js";
 import { string } from "../scalars/strings.js";
 import { xmlNamespace } from "./namespace-scope.js";
 import { type OpenMember, readMember } from "./open-member.js";

@@ -1,4 +1,4 @@
-import { refuseDocument } from "../errors/refuse-document.js";
+import { refuseDocument } from "../errors/decode-error.js";
 import type { ExpandedName } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 

@@ -1,4 +1,4 @@
-import { refuseDocument } from "../../errors/refuse-document.js";
+import { refuseDocument } from "../../errors/decode-error.js";
 
 /** How many characters all tried forms of one message may have together: about half a second. */
 const mostOfMessage = 40_000_000;
