@@ -101,7 +101,7 @@ export { normalise, type WhiteSpace } from "./scalars/white-space.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./soap-operation.js";
 export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";
 export type { MessageTemplate } from "./template/message-template.js";
-export { readByTemplate } from "./template/read-by-template.js";
+export { readByTemplate } from "./template/template-reader.js";
 export { TemplateRecorder } from "./template/template-recorder.js";
 export { TemplateSlot } from "./template/template-slot.js";
 export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";

@@ -12,8 +12,11 @@ export {
   ProtocolError,
 } from "./client/call-error.js";
 export type { ClientCall, ClientInterceptor } from "./client/client-interceptor.js";
-export { createInProcessStreamTransport } from "./client/in-process-stream-transport.js";
-export { createInProcessTransport, type InProcessTransportOptions } from "./client/in-process-transport.js";
+export {
+  createInProcessStreamTransport,
+  createInProcessTransport,
+  type InProcessTransportOptions,
+} from "./client/in-process-transport.js";
 export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
 export { createMtomTransport } from "./client/mtom-transport.js";
@@ -27,8 +30,15 @@ export {
   type SoapTransportOptions,
 } from "./client/soap-transport.js";
 export type { StreamTransport } from "./client/stream-transport.js";
-export type { BothWires, CallOptions, HeaderFields, Transport } from "./client/transport.js";
-export type { Fetch, FetchedReply, TransportOptions } from "./client/transport-options.js";
+export type {
+  BothWires,
+  CallOptions,
+  Fetch,
+  FetchedReply,
+  HeaderFields,
+  Transport,
+  TransportOptions,
+} from "./client/transport.js";
 export type { DeclaredFault, ReceivedFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";

@@ -5,7 +5,7 @@ import { createJsonStreamTransport, createJsonTransport } from "../index.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { collect, listedNames, piecedReply } from "../testing/streamed-listing.js";
 import { startDeadline } from "./deadline.js";
-import type { Fetch } from "./transport-options.js";
+import type { Fetch } from "./transport.js";
 
 const request: Listing = { Title: "all", Total: 1 };
 

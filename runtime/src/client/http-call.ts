@@ -2,8 +2,7 @@ import { CallError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
 import { type Deadline, startDeadline } from "./deadline.js";
 import { discard, readReplyBody } from "./http-reply.js";
-import type { CallOptions } from "./transport.js";
-import type { Fetch, FetchedReply, TransportOptions } from "./transport-options.js";
+import type { CallOptions, Fetch, FetchedReply, TransportOptions } from "./transport.js";
 
 /** A request as it goes out, and how its reply is read: once its body has come, or by one that reads the body. */
 type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);

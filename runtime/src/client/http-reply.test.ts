@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { createJsonTransport, createSoapTransport, type Transport } from "../index.js";
 import { echo } from "../testing/echo-contract.js";
-import type { FetchedReply } from "./transport-options.js";
+import type { FetchedReply } from "./transport.js";
 
 const soapReply =
   '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><EchoResponse xmlns="urn:echo:types"><Level>1</Level></EchoResponse></s:Body></s:Envelope>';

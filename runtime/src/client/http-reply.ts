@@ -1,6 +1,6 @@
 import { OctetCollector } from "../octet-collector.js";
 import { ProtocolError, type ReplyFacts } from "./call-error.js";
-import type { FetchedReply } from "./transport-options.js";
+import type { FetchedReply } from "./transport.js";
 
 /** Reads a reply's body. Throws `ProtocolError` for a body beyond the limit, and the stream's own error where that fails. */
 export async function readReplyBody(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { CallError, type ReplyFacts } from "./call-error.js";
 import type { Deadline } from "./deadline.js";
 import { callError, callHttp, type HttpRequest, startCallDeadline } from "./http-call.js";
 import type { ItemReader } from "./item-reader.js";
-import type { FetchedReply, TransportOptions } from "./transport-options.js";
+import type { FetchedReply, TransportOptions } from "./transport.js";
 
 /** A request as it goes out, and how the items of its reply are read. */
 interface HttpStream<Item> extends HttpRequest {

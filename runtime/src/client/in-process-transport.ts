@@ -8,10 +8,12 @@ import { createService, matchRequest, type Service } from "../server/service.js"
 import { answerSoap } from "../server/soap-endpoint.js";
 import type { StreamedBody, WireReply } from "../server/wire-reply.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
+import { createJsonStreamTransport } from "./json-stream-transport.js";
 import { createJsonTransport, type JsonTransportOptions } from "./json-transport.js";
+import { createSoapStreamTransport } from "./soap-stream-transport.js";
 import { createSoapTransport, type SoapTransportOptions } from "./soap-transport.js";
-import type { Transport } from "./transport.js";
-import type { Fetch } from "./transport-options.js";
+import type { StreamTransport } from "./stream-transport.js";
+import type { Fetch, Transport } from "./transport.js";
 
 /** How calls in process are carried. */
 export interface InProcessTransportOptions {
@@ -133,4 +135,18 @@ function callSource(headers: Headers, signal: AbortSignal): CallSource {
     peer: () => undefined,
     whenGone: (gone) => (signal.aborted ? gone() : signal.addEventListener("abort", gone, { once: true })),
   };
+}
+
+/** Like `createInProcessTransport`, for replies that are read item by item. */
+export function createInProcessStreamTransport(
+  handlers: readonly Handler[],
+  options: InProcessTransportOptions = {},
+): StreamTransport {
+  const transport = inProcess(handlers, options);
+  switch (options.wire ?? "json") {
+    case "json":
+      return createJsonStreamTransport(transport);
+    case "soap":
+      return createSoapStreamTransport(transport);
+  }
 }

@@ -4,8 +4,7 @@ import { defaultDepth, JsonReader } from "../json/json-reader.js";
 import { parseJson } from "../json/parse-json.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import type { ReplyFacts } from "./call-error.js";
-import { atItem, checkCount } from "./item-issues.js";
-import type { ItemReader } from "./item-reader.js";
+import { atItem, checkCount, type ItemReader } from "./item-reader.js";
 import { readAgreedJson } from "./json-transport.js";
 
 /** Reads the items of a JSON reply. */

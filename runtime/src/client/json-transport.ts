@@ -14,8 +14,7 @@ import type { ReplyFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import { problemError } from "./problem-reader.js";
 import { readAgreed } from "./read-agreed.js";
-import type { CallOptions, Transport } from "./transport.js";
-import type { TransportOptions } from "./transport-options.js";
+import type { CallOptions, Transport, TransportOptions } from "./transport.js";
 
 /** Where the JSON wire of a service is. */
 export interface JsonTransportOptions extends TransportOptions {

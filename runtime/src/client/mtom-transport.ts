@@ -6,7 +6,7 @@ import { defaultReplyBytes } from "./http-call.js";
 import { readReplyBody } from "./http-reply.js";
 import { readAgreedXml } from "./soap-reply.js";
 import { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./soap-transport.js";
-import type { Fetch, FetchedReply } from "./transport-options.js";
+import type { Fetch, FetchedReply } from "./transport.js";
 
 /**
  * Calls a service over SOAP, and reads replies that come as MTOM packages, whose binary values stand beside the envelope. Requests have

@@ -5,8 +5,7 @@ import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
 import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import type { ReplyFacts } from "./call-error.js";
-import { atItem, checkCount } from "./item-issues.js";
-import type { ItemReader } from "./item-reader.js";
+import { atItem, checkCount, type ItemReader } from "./item-reader.js";
 import { type ExpectedReply, giveBlocks, openReply, readAgreedXml, readMessage } from "./soap-reply.js";
 
 /** A reply whose head has come. */

@@ -6,8 +6,7 @@ import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } fr
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
 import { readAccepted, readSoapReply } from "./soap-reply.js";
 import { type SoapSecurity, secureRequest } from "./soap-security.js";
-import type { CallOptions, Transport } from "./transport.js";
-import type { TransportOptions } from "./transport-options.js";
+import type { CallOptions, Transport, TransportOptions } from "./transport.js";
 
 /** What header blocks may depend on. */
 export interface SoapCall {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { createJsonStreamTransport, createSoapStreamTransport } from "../index.js";
 import type { Listing } from "../testing/listing-contract.js";
 import { collectUntilError, listedNames, piecedReply } from "../testing/streamed-listing.js";
-import type { Fetch } from "./transport-options.js";
+import type { Fetch } from "./transport.js";
 
 const request: Listing = { Title: "all", Total: 1 };
 const encoder = new TextEncoder();

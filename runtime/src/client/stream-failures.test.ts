@@ -6,7 +6,7 @@ import type { StreamedOperation } from "../streamed-operation.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { collectUntilError, listedNames, piecedReply } from "../testing/streamed-listing.js";
 import type { XmlReader } from "../xml/xml-reader.js";
-import type { Fetch, TransportOptions } from "./transport-options.js";
+import type { Fetch, TransportOptions } from "./transport.js";
 
 const request: Listing = { Title: "all", Total: 1 };
 const types = "urn:listing:types";

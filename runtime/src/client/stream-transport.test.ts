@@ -11,7 +11,7 @@ import {
 } from "../index.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { collect, cut, listedNames, piecedReply } from "../testing/streamed-listing.js";
-import type { Fetch, TransportOptions } from "./transport-options.js";
+import type { Fetch, TransportOptions } from "./transport.js";
 
 const request: Listing = { Title: "all", Total: 1 };
 const types = "urn:listing:types";

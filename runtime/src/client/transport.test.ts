@@ -26,7 +26,7 @@ import {
 } from "../testing/echo-contract.js";
 import { piecedReply } from "../testing/streamed-listing.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
-import type { FetchedReply } from "./transport-options.js";
+import type { FetchedReply } from "./transport.js";
 
 const guid = "01234567-89ab-cdef-0123-456789abcdef";
 const servers: TestServer[] = [];

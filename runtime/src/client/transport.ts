@@ -1,6 +1,7 @@
 import type { JsonOneWayOperation, JsonRequestReplyOperation } from "../json-operation.js";
 import type { NoBlocks, OneWayOperation, RequestReplyOperation } from "../operation.js";
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "../soap-operation.js";
+import type { ClientInterceptor } from "./client-interceptor.js";
 
 /** The caller's side of one operation over each wire: what generated clients give to a transport, which takes its own. */
 export interface BothWires<Json, Soap> {
@@ -46,3 +47,23 @@ export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHead
   /** Gets the declared header blocks of the reply before the call resolves. */
   readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => void) | undefined;
 }
+
+/** The options of every HTTP transport. */
+export interface TransportOptions {
+  /** Sent with every call; a function is asked anew for each, so that tokens can be fresh. */
+  readonly headers?: HeaderFields | (() => HeaderFields | Promise<HeaderFields>) | undefined;
+  /** In place of the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** Milliseconds until the whole reply must have been read. Default 100,000; 0 is no limit. */
+  readonly timeoutMs?: number | undefined;
+  /** From the outside in. */
+  readonly interceptors?: readonly ClientInterceptor[] | undefined;
+  /** Octets of a reply body. Default 16 MiB. */
+  readonly maxReplyBytes?: number | undefined;
+}
+
+/** The part of `fetch` that a transport calls. */
+export type Fetch = (url: string, init: RequestInit) => Promise<FetchedReply>;
+
+/** The part of a `Response` that a transport reads. */
+export type FetchedReply = Pick<Response, "status" | "type" | "headers" | "body" | "arrayBuffer">;

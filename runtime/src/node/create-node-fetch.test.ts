@@ -7,7 +7,7 @@ import { isCallError } from "../client/call-error.js";
 import { createJsonStreamTransport } from "../client/json-stream-transport.js";
 import { createJsonTransport } from "../client/json-transport.js";
 import { createSoapTransport } from "../client/soap-transport.js";
-import type { Fetch } from "../client/transport-options.js";
+import type { Fetch } from "../client/transport.js";
 import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
 import { collect, listedNames } from "../testing/streamed-listing.js";
 import { startServer, type TestServer } from "../testing/test-server.js";

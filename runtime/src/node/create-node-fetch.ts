@@ -1,6 +1,6 @@
 import { Agent, type AgentOptions, type ClientRequest, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps, Agent as TlsAgent, type AgentOptions as TlsAgentOptions } from "node:https";
-import type { Fetch } from "../client/transport-options.js";
+import type { Fetch } from "../client/transport.js";
 import { NodeReply } from "./node-reply.js";
 
 /** Connections of `createNodeFetch`: the options of the agents of node:http and node:https. By default, connections are kept alive. */

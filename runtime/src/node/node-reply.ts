@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline, Readable, type Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip } from "node:zlib";
-import type { FetchedReply } from "../client/transport-options.js";
+import type { FetchedReply } from "../client/transport.js";
 import { OctetCollector } from "../octet-collector.js";
 import { Inflater } from "./inflater.js";
 

@@ -2,9 +2,8 @@ import { afterAll, describe, expect, test } from "@jest/globals";
 import { createEchoListener } from "../testing/echo-contract.js";
 import { exchangeRaw, startServer, type TestServer } from "../testing/test-server.js";
 import { answerContract } from "./contract-endpoint.js";
-import type { ListenerOptions } from "./listener-options.js";
 import { originOf } from "./public-address.js";
-import { serverSettings } from "./server-settings.js";
+import { type ListenerOptions, serverSettings } from "./server-settings.js";
 
 test("a document is written again only for another address", async () => {
   let written = 0;

@@ -1,11 +1,24 @@
 import { escapeXml } from "../soap/escape-xml.js";
-import type { ContractDocuments } from "./contract-source.js";
 import { faultOf } from "./fault-of.js";
 import { problemReply } from "./problem.js";
 import { parseQuery } from "./query.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { type WireReply, wireReply } from "./wire-reply.js";
+
+/** The contract's documents as they are served. Each takes the service's address, already escaped for XML. */
+export interface ContractDocuments {
+  readonly wsdl: (address: string) => string;
+  /** By the name that `?xsd=<name>` or `?wsdl=<name>` asks for. */
+  readonly importedDocuments: Readonly<Record<string, (address: string) => string>>;
+}
+
+/** Where a contract is served over SOAP, and its documents, loaded when first asked for. */
+export interface ContractEndpoint {
+  /** The path of the SOAP wire: `/soap11`. */
+  readonly soapPath: string;
+  readonly contract: () => Promise<ContractDocuments>;
+}
 
 /** A request for the WSDL or one of its documents. */
 interface ContractCall {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { createEchoListener, type EchoReply, type EchoService } from "../testing/echo-contract.js";
 import { startServer } from "../testing/test-server.js";
 import type { Interceptor } from "./interceptor.js";
-import type { ListenerOptions } from "./listener-options.js";
+import type { ListenerOptions } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 
 const message = (element: string): string =>

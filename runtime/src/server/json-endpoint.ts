@@ -16,8 +16,7 @@ import { withResponseHeaders } from "./response-headers.js";
 import { serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
-import { streamText } from "./stream-text.js";
-import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
+import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the JSON wire, its body read. */

@@ -6,7 +6,7 @@ import { createEchoListener, type EchoReply, type EchoService } from "../testing
 import { exchangeRaw, openSocket, readRaw, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
-import type { ListenerOptions } from "./listener-options.js";
+import type { ListenerOptions } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 
 const servers: TestServer[] = [];

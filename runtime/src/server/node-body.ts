@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { OctetCollector } from "../octet-collector.js";
 import { timerMs } from "../timer-ms.js";
-import type { ServerLimits } from "./listener-options.js";
 import type { RequestBody } from "./request-body.js";
+import type { ServerLimits } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 

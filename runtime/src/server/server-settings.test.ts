@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { xmlLimits } from "../xml/xml-limits.js";
-import { defaultServerLimits, type ListenerOptions } from "./listener-options.js";
-import { serverSettings } from "./server-settings.js";
+import { defaultServerLimits, type ListenerOptions, serverSettings } from "./server-settings.js";
 
 const defaultXmlLimits = xmlLimits();
 const defaults = { ...defaultServerLimits, xml: defaultXmlLimits };

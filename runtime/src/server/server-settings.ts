@@ -1,7 +1,50 @@
-import { xmlLimits } from "../xml/xml-limits.js";
+import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
-import { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./listener-options.js";
+
+/** How a listener behaves. Everything has a safe default. */
+export interface ListenerOptions {
+  readonly limits?: Partial<ServerLimits>;
+  /** Gets the cause of every internal error; callers never see it. Default: `console.error`. */
+  readonly onError?: (error: unknown, call: CallContext | undefined) => void;
+  /**
+   * What stands before the contract's paths as seen from outside, `basePath` and mount included, for the address in the
+   * WSDL: `https://games.example/v1`. Default: made of the Host header.
+   */
+  readonly publicUrl?: string;
+  /** A path prefix that every contract path has: `/v1`. Not needed under an Express mount, which strips its own. */
+  readonly basePath?: string;
+  /** Holds SOAP callers to the element order of the schema. Default: any order. */
+  readonly strictOrder?: boolean;
+  /** Milliseconds until `signal` aborts and the caller gets a 503 or Server fault. Default: none. */
+  readonly handlerTimeoutMs?: number;
+  /** From the outside in. */
+  readonly interceptors?: readonly Interceptor[];
+  /** SOAP header blocks, as `{namespace}name`, that interceptors process: they are in `CallContext.soapHeaders`. */
+  readonly understoodHeaders?: readonly string[];
+}
+
+/** What a listener takes from a caller before it gives up. */
+export interface ServerLimits {
+  /** Octets of a request body. Default 1 MiB; more is answered 413. */
+  readonly bodyBytes: number;
+  /** Milliseconds until a request body must have arrived. Default 30,000; then 408. */
+  readonly bodyMs: number;
+  /** Requests that may wait for their replies on one connection. Default 256; it is closed where a caller sends more. */
+  readonly pipelined: number;
+  /** How deep members of JSON may be nested, as elements are in XML. Default 64. */
+  readonly jsonDepth: number;
+  readonly xml: Partial<XmlLimits>;
+}
+
+/** The limits that hold unless `ListenerOptions.limits` says otherwise. */
+export const defaultServerLimits: ServerLimits = {
+  bodyBytes: 1_048_576,
+  bodyMs: 30_000,
+  pipelined: 256,
+  jsonDepth: 64,
+  xml: {},
+};
 
 /** The options with their defaults filled in. */
 export interface ServerSettings {

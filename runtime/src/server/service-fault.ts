@@ -1,5 +1,7 @@
 import type { Issue } from "../errors/issue.js";
-import type { EncodableFault } from "./encodable-fault.js";
+import type { JsonWriter } from "../json/json-writer.js";
+import type { BlockCodecs, MessageElement } from "../operation.js";
+import type { XmlWriter } from "../xml/xml-writer.js";
 
 /** The options of a service fault. */
 export interface ServiceFaultOptions {
@@ -31,4 +33,44 @@ export class ServiceFault extends Error {
     this.issues = options.issues ?? [];
     this.declared = options.declared;
   }
+}
+
+/** A declared fault with its detail, ready to be written on either wire. Writing throws `EncodeError`. */
+export interface EncodableFault {
+  /** Its name in the contract. */
+  readonly kind: string;
+  readonly element: MessageElement;
+  readonly encodeXml: (xml: XmlWriter) => void;
+  readonly encodeJson: (json: JsonWriter) => void;
+}
+
+/** What a declared fault says beside its detail. */
+export interface DeclaredFaultOptions {
+  /** For people. Default: the fault's name. */
+  readonly message?: string;
+  /** Who has to change something. Default: the caller. */
+  readonly code?: "Client" | "Server";
+  /** HTTP status of the JSON wire. Default: 400 for `Client`, 500 for `Server`. */
+  readonly status?: number;
+  /** Kept for the log hook; never sent. */
+  readonly cause?: unknown;
+}
+
+/** A fault that an operation declares, with its detail, for a handler to throw. */
+export function declaredFault<Faults extends object, Kind extends keyof Faults & string>(
+  operation: { readonly name: string; readonly faults?: BlockCodecs<Faults> },
+  kind: Kind,
+  detail: Faults[Kind],
+  options: DeclaredFaultOptions = {},
+): ServiceFault {
+  const codec = operation.faults?.[kind];
+  if (codec === undefined) throw new Error(`${operation.name} declares no fault ${kind}.`);
+  const { message = kind, code = "Client", ...rest } = options;
+  const declared = {
+    kind,
+    element: codec.element,
+    encodeXml: (xml: Parameters<typeof codec.encodeXml>[0]) => codec.encodeXml(xml, detail),
+    encodeJson: (json: Parameters<typeof codec.encodeJson>[0]) => codec.encodeJson(json, detail),
+  };
+  return new ServiceFault(code, message, { ...rest, declared });
 }

@@ -1,9 +1,8 @@
-import type { ContractEndpoint } from "./contract-source.js";
+import type { ContractEndpoint } from "./contract-endpoint.js";
 import type { Handler } from "./handler.js";
 import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-routes.js";
-import type { ListenerOptions } from "./listener-options.js";
 import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
-import { type ServerSettings, serverSettings } from "./server-settings.js";
+import { type ListenerOptions, type ServerSettings, serverSettings } from "./server-settings.js";
 import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
 
 /** Handlers with their wires, ready to be served by any kind of server. */

@@ -17,8 +17,7 @@ import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import type { SoapDispatch } from "./soap-dispatch.js";
 import { openSoapRequest } from "./soap-request.js";
-import { streamText } from "./stream-text.js";
-import type { ReplyWriting, StreamedItems } from "./streamed-items.js";
+import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
 import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the SOAP wire, its body read. */

@@ -3,7 +3,7 @@ import { checkMandatory, closeEnvelope, type OpenedEnvelope, readEnvelope } from
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import type { SoapVersion } from "../soap/soap-version.js";
-import { readByTemplate } from "../template/read-by-template.js";
+import { readByTemplate } from "../template/template-reader.js";
 import { TemplateRecorder } from "../template/template-recorder.js";
 import { type KnownMessage, TemplateSlot } from "../template/template-slot.js";
 import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";

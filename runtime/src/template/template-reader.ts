@@ -7,6 +7,25 @@ import { readReference } from "../xml/references.js";
 import type { ExpandedName, ReaderParts, XmlReader } from "../xml/xml-reader.js";
 import { type MessageTemplate, noSubject, type TemplateStep } from "./message-template.js";
 
+/**
+ * What `decode` reads of a text that `TemplateSlot.find` has found to begin as the template does. Undefined where the rest
+ * differs from the template or is not what the contract says: then `XmlTextReader` is to read it.
+ */
+export function readByTemplate<Message>(
+  text: string,
+  template: MessageTemplate,
+  decode: (xml: XmlReader) => Message,
+): Message | undefined {
+  const xml = new TemplateReader(text, template);
+  try {
+    const message = decode(xml);
+    xml.end();
+    return message;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Thrown where a message turns out not to have the markup of the template. It is one object: it says no more than that. */
 const differs = new Error("The message differs from the template.");
 
@@ -15,7 +34,7 @@ const differs = new Error("The message differs from the template.");
  * markup, a text that is no value, a decoder that asks for what templates do not have) ends in an error that says nothing:
  * then the message is to be read again by `XmlTextReader`, which finds what is wrong, if anything is.
  */
-export class TemplateReader implements XmlReader {
+class TemplateReader implements XmlReader {
   readonly schema = undefined;
   wildcard = undefined;
   checksOnly = false;

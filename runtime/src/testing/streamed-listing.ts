@@ -1,4 +1,4 @@
-import type { FetchedReply } from "../client/transport-options.js";
+import type { FetchedReply } from "../client/transport.js";
 import { string } from "../scalars/strings.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { type Listing, list } from "./listing-contract.js";

@@ -9,7 +9,7 @@ import { decodeOpenXml } from "../../xml/open-content-xml.js";
 import type { XmlReader } from "../../xml/xml-reader.js";
 import { XmlTextReader } from "../../xml/xml-text-reader.js";
 import type { MessageTemplate } from "../message-template.js";
-import { readByTemplate } from "../read-by-template.js";
+import { readByTemplate } from "../template-reader.js";
 import { TemplateRecorder } from "../template-recorder.js";
 import { TemplateSlot } from "../template-slot.js";
 
