@@ -1,7 +1,7 @@
 import { DecodeError } from "../errors/decode-error.js";
 import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import { JsonReader } from "../json/json-reader.js";
-import { JsonWriter } from "../json/json-writer.js";
+import { writeJson } from "../json/json-writer.js";
 import type {
   JsonDecoders,
   JsonEncoders,
@@ -9,7 +9,7 @@ import type {
   JsonOperation,
   JsonRequestReplyOperation,
 } from "../json-operation.js";
-import type { JsonDecoder, JsonEncoder } from "../operation.js";
+import type { JsonDecoder } from "../operation.js";
 import type { ReplyFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import { problemError } from "./problem-reader.js";
@@ -81,15 +81,9 @@ export function jsonRequest<Request, RequestHeaders extends object, ReplyHeaders
         Accept: "application/json, application/problem+json",
         ...blocksHeader(operation.requestHeaders, options.soapHeaders),
       },
-      body: encodeJson(operation.request, request),
+      body: writeJson((json) => operation.request.encodeJson(json, request)),
     }),
   };
-}
-
-function encodeJson<Value>(encoder: JsonEncoder<Value>, value: Value): string {
-  const writer = new JsonWriter();
-  encoder.encodeJson(writer, value);
-  return writer.toString();
 }
 
 function blocksHeader<Blocks extends object>(

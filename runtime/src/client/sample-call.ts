@@ -1,4 +1,4 @@
-import { JsonWriter } from "../json/json-writer.js";
+import { writeJson } from "../json/json-writer.js";
 import type { OneWayOperation, RequestReplyOperation } from "../operation.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { soapVersion, versionsOf } from "../soap/soap-version.js";
@@ -35,11 +35,7 @@ export function sampleCall<
 ): SampleCall {
   return {
     operation,
-    json: () => {
-      const json = new JsonWriter();
-      operation.request.encodeJson(json, request);
-      return json.toString();
-    },
+    json: () => writeJson((json) => operation.request.encodeJson(json, request)),
     soap: () => {
       const { element, encodeXml } = operation.request;
       const [version = "1.1"] = versionsOf(operation);

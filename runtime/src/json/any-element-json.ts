@@ -1,4 +1,5 @@
 import type { AnyContent, AnyElement } from "../any-element.js";
+import { isOpenContent } from "../open-content.js";
 import { string } from "../scalars/strings.js";
 import { takesNamespace, type Wildcard } from "../wildcard.js";
 import { elementName, expandedParts, isDeclarable } from "./expanded-names.js";
@@ -111,8 +112,7 @@ function decodeNamespaces(json: JsonReader): { [prefix: string]: string } {
 function decodeTexts(json: JsonReader): readonly (readonly [name: string, text: string])[] {
   const value = json.raw();
   if (value === undefined) return [];
-  const entries =
-    value !== null && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : undefined;
+  const entries = isOpenContent(value) ? Object.entries(value) : undefined;
   if (entries === undefined || entries.some(([, text]) => typeof text !== "string")) {
     json.report("type", "an object of texts is expected here");
     return [];

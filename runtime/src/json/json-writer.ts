@@ -126,6 +126,13 @@ export class JsonWriter {
   }
 }
 
+/** The JSON text that an encoder writes. Throws `EncodeError`. */
+export function writeJson(encode: (json: JsonWriter) => void): string {
+  const writer = new JsonWriter();
+  encode(writer);
+  return writer.toString();
+}
+
 /** Streamed items have an iterator of their own, which finds from the text so far where they are. */
 function hasOwnWalk(items: readonly unknown[]): boolean {
   return items[Symbol.iterator] !== Array.prototype[Symbol.iterator];

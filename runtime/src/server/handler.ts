@@ -1,6 +1,6 @@
 import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import type { JsonReader } from "../json/json-reader.js";
-import { JsonWriter } from "../json/json-writer.js";
+import { type JsonWriter, writeJson } from "../json/json-writer.js";
 import type {
   BlockCodecs,
   MessageCodec,
@@ -130,9 +130,7 @@ export function handle<Request, Reply, RequestHeaders extends object, ReplyHeade
 function echo<Request>(codec: MessageCodec<Request>, json: JsonReader): string {
   const message = codec.decodeJson(json);
   json.end();
-  const writer = new JsonWriter();
-  codec.encodeJson(writer, message);
-  return writer.toString();
+  return writeJson((writer) => codec.encodeJson(writer, message));
 }
 
 function encodable<Reply>(codec: MessageCodec<Reply>, value: Reply, encodeHeaders: () => string): EncodableReply {

@@ -1,5 +1,5 @@
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
-import { JsonWriter } from "../json/json-writer.js";
+import { JsonWriter, writeJson } from "../json/json-writer.js";
 import { isJson, parseMediaType } from "../media-type.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
@@ -46,9 +46,7 @@ export async function answerJson(
       const reply = await readRequest(() => invocationOf(call, query, settings))(context);
       if (reply === undefined) return undefined;
       if (live.streamedItems !== undefined) return streamJson(live.streamedItems, reply);
-      const writer = new JsonWriter();
-      reply.encodeJson(writer);
-      return writer.toString();
+      return writeJson(reply.encodeJson);
     });
     return withResponseHeaders(live, text === undefined ? accepted : success(callback, text));
   } catch (error) {

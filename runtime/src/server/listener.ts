@@ -8,10 +8,9 @@ import type { CallSource } from "./live-call.js";
 import { hasBody, readBody } from "./node-body.js";
 import { NodeCallSource } from "./node-call-source.js";
 import { sendReply } from "./node-reply.js";
-import { originOf } from "./public-address.js";
+import { addressing } from "./public-address.js";
 import { nothingHere, refusedMatch, wrongMethod } from "./refused.js";
 import type { RequestBody } from "./request-body.js";
-import { targetHost, withoutTrailingSlash } from "./request-target.js";
 import type { ListenerOptions, ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
 import { ServiceFault } from "./service-fault.js";
@@ -142,25 +141,4 @@ function soapWire({ settings, dispatch }: Service, { headers }: IncomingMessage)
     answer: (body, source) => answerSoap({ contentType, soapAction, body }, dispatch, source, settings),
     refuse: (fault) => soapFailure(fault, settings, { live: undefined, version: replyVersion(contentType, dispatch) }),
   };
-}
-
-function addressing(endpoint: ContractEndpoint, options: ListenerOptions): Arrived["addressOf"] {
-  const { publicUrl, basePath = "" } = options;
-  const path = withoutTrailingSlash(endpoint.soapPath);
-  if (publicUrl !== undefined) return () => trimmed(publicUrl) + path;
-  return (request) => {
-    const mount: unknown = Reflect.get(request, "baseUrl");
-    const { socket } = request;
-    const origin = originOf({
-      host: targetHost(request.url ?? "/", request.headers.host),
-      secure: "encrypted" in socket && socket.encrypted === true,
-      localAddress: socket.localAddress,
-      localPort: socket.localPort,
-    });
-    return origin + (typeof mount === "string" ? mount : "") + trimmed(basePath) + path;
-  };
-}
-
-function trimmed(text: string): string {
-  return text.endsWith("/") ? trimmed(text.slice(0, -1)) : text;
 }

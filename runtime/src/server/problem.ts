@@ -1,5 +1,5 @@
 import { faultMember } from "../errors/declared-fault.js";
-import { JsonWriter } from "../json/json-writer.js";
+import { writeJson } from "../json/json-writer.js";
 import type { ServiceFault } from "./service-fault.js";
 import { statusText } from "./status-text.js";
 import type { WireReply } from "./wire-reply.js";
@@ -28,9 +28,8 @@ export function problemText(fault: ServiceFault): string {
   });
   const { declared } = fault;
   if (declared === undefined) return problem;
-  const writer = new JsonWriter();
-  declared.encodeJson(writer);
-  return `${problem.slice(0, -1)},${JSON.stringify(faultMember(declared.kind))}:${writer}}`;
+  const detail = writeJson(declared.encodeJson);
+  return `${problem.slice(0, -1)},${JSON.stringify(faultMember(declared.kind))}:${detail}}`;
 }
 
 function errorStatus(status: number): number {

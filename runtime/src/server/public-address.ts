@@ -1,3 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import type { ContractEndpoint } from "./contract-endpoint.js";
+import { targetHost, withoutTrailingSlash } from "./request-target.js";
+import type { ListenerOptions } from "./server-settings.js";
+
+/** Tells by a request where the SOAP wire is reached, for the address in the WSDL. */
+export function addressing(endpoint: ContractEndpoint, options: ListenerOptions): (request: IncomingMessage) => string {
+  const { publicUrl, basePath = "" } = options;
+  const path = withoutTrailingSlash(endpoint.soapPath);
+  if (publicUrl !== undefined) return () => trimmed(publicUrl) + path;
+  return (request) => {
+    const mount: unknown = Reflect.get(request, "baseUrl");
+    const { socket } = request;
+    const origin = originOf({
+      host: targetHost(request.url ?? "/", request.headers.host),
+      secure: "encrypted" in socket && socket.encrypted === true,
+      localAddress: socket.localAddress,
+      localPort: socket.localPort,
+    });
+    return origin + (typeof mount === "string" ? mount : "") + trimmed(basePath) + path;
+  };
+}
+
+function trimmed(text: string): string {
+  return text.endsWith("/") ? trimmed(text.slice(0, -1)) : text;
+}
+
 /** What is known of where a request arrived. */
 interface ArrivedAt {
   readonly host: string | undefined;

@@ -27,12 +27,3 @@ function refusesKind(handler: Handler, name: string, value: unknown): boolean {
     return error.issues.some((issue) => issue.code === "type" && issue.pointer === `/${name}`);
   }
 }
-
-const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-
-/** The JSON value of a member's text in a path. Text that is no literal stays text, for the codec to refuse. */
-export function memberValue(member: RouteMember, text: string): unknown {
-  if (member.form === "string") return text;
-  if (text === "true" || text === "false") return text === "true";
-  return number.test(text) ? Number(text) : text;
-}
