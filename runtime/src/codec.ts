@@ -66,12 +66,12 @@ export { base64Binary, hexBinary } from "./scalars/binary.js";
 export { boolean } from "./scalars/boolean.js";
 export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./scalars/calendar.js";
 export { decimal } from "./scalars/decimal.js";
-export { duration } from "./scalars/duration.js";
+export { duration, netDuration } from "./scalars/duration.js";
 export { enumeration } from "./scalars/enumeration.js";
 export { canonicalKey } from "./scalars/facets/canonical-key.js";
 export type { Facets, TextPattern } from "./scalars/facets/facets.js";
 export { linearPattern, type PatternStates } from "./scalars/facets/linear-pattern.js";
-export { restrict } from "./scalars/facets/restrict.js";
+export { renamed, restrict } from "./scalars/facets/restrict.js";
 export { double, float } from "./scalars/floats.js";
 export { guid } from "./scalars/guid.js";
 export { byte, char, int, short, unsignedByte, unsignedInt, unsignedShort } from "./scalars/integers.js";
@@ -89,8 +89,6 @@ export {
   NOTATION,
   QName,
 } from "./scalars/names.js";
-export { netDuration } from "./scalars/net-duration.js";
-export { renamed } from "./scalars/renamed.js";
 export type { Scalar } from "./scalars/scalar.js";
 export type { SimpleType, TextType } from "./scalars/simple-type.js";
 export { anySimpleType, language, normalizedString, string, token } from "./scalars/strings.js";
@@ -117,9 +115,8 @@ export {
 } from "./xml/any-element-xml.js";
 export { type DocumentCodec, type DocumentTerms, documentCodec, nillableDocumentCodec } from "./xml/document-codec.js";
 export { documentSchema, type NamedScalar, type SchemaComponents } from "./xml/document-schema.js";
-export type { ElementDeclaration, TypeDerivation } from "./xml/element-declaration.js";
+export { type ElementDeclaration, fixedText, type TypeDerivation } from "./xml/element-declaration.js";
 export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
-export { fixedText } from "./xml/fixed-text.js";
 export { documentIds } from "./xml/identity/document-ids.js";
 export { type IdentityConstraint, identityConstraints } from "./xml/identity/identity-constraints.js";
 export { neverNil } from "./xml/never-nil.js";
@@ -128,6 +125,6 @@ export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
 export type { ElementDecoder, ReaderSchema } from "./xml/reader-schema.js";
 export { writeMessage } from "./xml/write-message.js";
 export type { XmlLimits } from "./xml/xml-limits.js";
-export type { XmlReader } from "./xml/xml-reader.js";
-export { type XmlReaderOptions, XmlTextReader } from "./xml/xml-text-reader.js";
+export type { XmlReader, XmlReaderOptions } from "./xml/xml-reader.js";
+export { XmlTextReader } from "./xml/xml-text-reader.js";
 export { XmlWriter } from "./xml/xml-writer.js";

@@ -3,7 +3,7 @@ import { fixedContent } from "./fixed-content.js";
 import { JsonReader } from "./json/json-reader.js";
 import { int } from "./scalars/integers.js";
 import { processorTime } from "./testing/processor-time.js";
-import { fixedText } from "./xml/fixed-text.js";
+import { fixedText } from "./xml/element-declaration.js";
 
 function decode(json: JsonReader): { $value: number } {
   const sent = json.openObject();

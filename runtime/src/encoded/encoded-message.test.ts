@@ -14,7 +14,7 @@ import {
 import { closeEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import { replyOptions } from "../soap/reply-options.js";
-import type { XmlReaderOptions } from "../xml/xml-reader-options.js";
+import type { XmlReaderOptions } from "../xml/xml-reader.js";
 
 const service = "urn:plan";
 

@@ -4,12 +4,11 @@ import { processorTime } from "../testing/processor-time.js";
 import { integer, long } from "./big-integers.js";
 import { date, gYear } from "./calendar.js";
 import { decimal } from "./decimal.js";
-import { duration } from "./duration.js";
+import { duration, netDuration } from "./duration.js";
 import { restrict } from "./facets/restrict.js";
 import { guid } from "./guid.js";
 import { int } from "./integers.js";
 import { list } from "./list.js";
-import { netDuration } from "./net-duration.js";
 import { builtinTypes } from "./testing/builtin-types.js";
 
 const length = 100_000;

@@ -1,6 +1,7 @@
 import { blockNames, blockOf } from "../blocks.js";
 import type { XmlDecoders, XmlEncoders } from "../soap-operation.js";
-import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
+import type { XmlReaderOptions } from "../xml/xml-reader.js";
+import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { bodyElement } from "./envelope-writer.js";
 import { isForUs, passHeaderAttributes } from "./header-attributes.js";
 import type { SoapVersion } from "./soap-version.js";

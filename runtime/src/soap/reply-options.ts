@@ -1,5 +1,5 @@
 import type { XmlAttribute } from "../xml/attribute-list.js";
-import type { XmlReaderOptions } from "../xml/xml-text-reader.js";
+import type { XmlReaderOptions } from "../xml/xml-reader.js";
 
 /**
  * How replies are read: what the contract does not have is passed over, apart from what says that the content is elsewhere,

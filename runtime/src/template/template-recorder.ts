@@ -2,8 +2,8 @@ import type { AnyScalar, Scalar } from "../scalars/scalar.js";
 import type { TypeTable } from "../type-table.js";
 import type { XmlAttribute } from "../xml/attribute-list.js";
 import type { ElementTable } from "../xml/element-table.js";
-import type { ExpandedName, XmlReader } from "../xml/xml-reader.js";
-import { type XmlReaderOptions, XmlTextReader } from "../xml/xml-text-reader.js";
+import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
+import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { type MessageTemplate, noSubject, type StepKind, type TemplateStep } from "./message-template.js";
 
 /** From behind a `<` to the end of the tag; a `>` may stand in the values of its attributes. */

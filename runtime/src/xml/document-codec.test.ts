@@ -3,7 +3,7 @@ import { DecodeError } from "../errors/decode-error.js";
 import { string } from "../scalars/strings.js";
 import { documentCodec } from "./document-codec.js";
 import { elementTable } from "./element-table.js";
-import type { XmlReaderOptions } from "./xml-text-reader.js";
+import type { XmlReaderOptions } from "./xml-reader.js";
 
 const table = elementTable("", "", [
   ["b", 1, 1],

@@ -1,14 +1,14 @@
 import { refuseDocument } from "../errors/decode-error.js";
 import type { MessageElement } from "../operation.js";
+import { isSpace } from "./characters.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import { xsiNamespace } from "./namespace-scope.js";
-import { passInstruction } from "./pass-instruction.js";
 import type { ReaderSchema } from "./reader-schema.js";
-import { watchElement } from "./watch-element.js";
 import { writeMessage } from "./write-message.js";
-import type { ConstraintScope } from "./xml-observer.js";
-import type { XmlReader } from "./xml-reader.js";
-import { type XmlReaderOptions, XmlTextReader } from "./xml-text-reader.js";
+import { type ConstraintScope, watchElement } from "./xml-observer.js";
+import type { XmlReader, XmlReaderOptions } from "./xml-reader.js";
+import type { XmlScanner } from "./xml-scanner.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
 /** Reads and writes whole documents with one global element as their root. */
@@ -78,3 +78,14 @@ function openDocument(text: string, element: MessageElement, options: XmlReaderO
 }
 
 const instance = `xmlns:i="${xsiNamespace}"`;
+
+/** Passes the processing instruction at the cursor (XML 1.0 section 2.6), for `XmlReaderOptions.instructions`. */
+export function passInstruction(scanner: XmlScanner): void {
+  scanner.position += 2;
+  const target = scanner.name();
+  if (scanner.prefixLength > 0 || /^xml$/i.test(target)) scanner.fail("A processing instruction is malformed");
+  const end = scanner.text.indexOf("?>", scanner.position);
+  if (end < 0) scanner.fail("A processing instruction is not closed");
+  if (end > scanner.position && !isSpace(scanner.code())) scanner.fail("A processing instruction is malformed");
+  scanner.position = end + 2;
+}

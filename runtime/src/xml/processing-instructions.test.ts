@@ -1,9 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
 import { string } from "../scalars/strings.js";
-import { passInstruction } from "./pass-instruction.js";
+import { passInstruction } from "./document-codec.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
-import { type XmlReaderOptions, XmlTextReader } from "./xml-text-reader.js";
+import type { XmlReaderOptions } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 
 function read(text: string, options: XmlReaderOptions): string {
   const xml = new XmlTextReader(text, options);

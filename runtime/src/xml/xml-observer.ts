@@ -1,6 +1,7 @@
 import type { AnyScalar } from "../scalars/scalar.js";
 import type { ValueFacts } from "../scalars/value-facts.js";
 import type { ExpandedName } from "./schema-instance.js";
+import type { XmlReader } from "./xml-reader.js";
 
 /** Says what is wrong at a place of the document. */
 export type ObservedProblem = (pointer: string, detail: string) => void;
@@ -39,4 +40,9 @@ export interface ConstraintScope {
 export interface ObservedPlace {
   readonly depth: number;
   readonly pointer: string;
+}
+
+/** Starts to watch the current element. Problems are reported at the end of the document. */
+export function watchElement({ parts: { parser, issues } }: XmlReader, scope: ConstraintScope): void {
+  parser.observer = scope.begin({ depth: parser.depth, pointer: issues.current }, parser.observer);
 }

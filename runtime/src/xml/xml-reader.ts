@@ -11,8 +11,9 @@ import type { ElementTable } from "./element-table.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
+import type { XmlLimits } from "./xml-limits.js";
 import type { XmlParser } from "./xml-parser.js";
-import type { XmlReaderOptions } from "./xml-reader-options.js";
+import type { XmlScanner } from "./xml-scanner.js";
 
 export type { ExpandedName } from "./schema-instance.js";
 
@@ -110,4 +111,19 @@ export interface XmlReader {
 
   /** Refuses the current element for a reason that the caller found. */
   refuse(code: IssueCode, detail: string): never;
+}
+
+/** How a document is read. */
+export interface XmlReaderOptions {
+  readonly limits?: Partial<XmlLimits>;
+  /** `"strict"` holds the children of an element to the order of its table. Default `"any"`. */
+  readonly order?: "any" | "strict";
+  /** What happens to elements and attributes that the contract does not have. Default `"refuse"`. */
+  readonly unexpected?: "refuse" | "skip";
+  /** Which attributes that the contract does not have are passed over, on any element. By default, `unexpected` says so. */
+  readonly passAttribute?: (attribute: XmlAttribute) => boolean;
+  /** `passInstruction`, where processing instructions are not to be refused (SOAP 1.1 section 3). */
+  readonly instructions?: (scanner: XmlScanner) => void;
+  /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
+  readonly schema?: ReaderSchema | undefined;
 }

@@ -3,8 +3,8 @@ import { DecodeError } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../scalars/scalar.js";
 import { elementTable, unbounded } from "./element-table.js";
-import type { XmlReader } from "./xml-reader.js";
-import { type XmlReaderOptions, XmlTextReader } from "./xml-text-reader.js";
+import type { XmlReader, XmlReaderOptions } from "./xml-reader.js";
+import { XmlTextReader } from "./xml-text-reader.js";
 
 const int: Scalar<number> = {
   name: "xs:int",

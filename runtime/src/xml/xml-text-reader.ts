@@ -13,13 +13,10 @@ import { IssueList } from "./issue-list.js";
 import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
-import { watchElement } from "./watch-element.js";
 import { xmlLimits } from "./xml-limits.js";
+import { watchElement } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
-import type { ReaderParts, XmlReader } from "./xml-reader.js";
-import type { XmlReaderOptions } from "./xml-reader-options.js";
-
-export type { XmlReaderOptions } from "./xml-reader-options.js";
+import type { ReaderParts, XmlReader, XmlReaderOptions } from "./xml-reader.js";
 
 /**
  * A strict pull reader over the text of one document (XML 1.0 fifth edition, Namespaces in XML 1.0; no DTD, and processing

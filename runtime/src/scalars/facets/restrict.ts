@@ -2,6 +2,7 @@ import { ValueError } from "../../errors/value-error.js";
 import type { PrefixWriter } from "../prefixes.js";
 import { breaksFacet, notInSpace } from "../refusals.js";
 import type { SimpleType, TextType } from "../simple-type.js";
+import type { ValueFacts } from "../value-facts.js";
 import { normalise } from "../white-space.js";
 import { isEqual } from "./compare.js";
 import { excludedBoundOf } from "./excluded-bound.js";
@@ -92,4 +93,9 @@ function reads<Value>({ base, brokenRule }: Restriction<Value>, text: string, va
     if (error instanceof ValueError) return false;
     throw error;
   }
+}
+
+/** A type that restricts another by nothing: of the same values, but another type where documents say which is meant. */
+export function renamed<Type extends ValueFacts>(base: Type, name: string): Type {
+  return { ...base, name };
 }

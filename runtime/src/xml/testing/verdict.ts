@@ -1,5 +1,6 @@
 import { DecodeError } from "../../errors/decode-error.js";
-import { type XmlReaderOptions, XmlTextReader } from "../xml-text-reader.js";
+import type { XmlReaderOptions } from "../xml-reader.js";
+import { XmlTextReader } from "../xml-text-reader.js";
 
 /** Reads a whole document and throws away what it says; `DecodeError` for what is refused. */
 function readWhole(text: string, options?: XmlReaderOptions): void {
