@@ -53,7 +53,7 @@ async function callBoth(call: DemoCall, json: WireClient, soap: WireClient): Pro
 
 async function callOne(call: DemoCall, { wire, client, lastStatus }: WireClient): Promise<DemoOutcome> {
   try {
-    const text = `${await call.run(client)}`;
+    const text = await call.run(client);
     const status = lastStatus();
     const wanted = wire === "soap" && call.kind === "one-way" ? 202 : 200;
     return status === wanted ? { ok: true, text: `${status} ${text}` } : { ok: false, text: `status ${status}` };

@@ -54,12 +54,11 @@ function renderOperation(operation: OperationEntry): string {
 <h3 id="op-${name}"><a href="#op-${name}">${name}</a></h3>
 <p>${escapeHtml(operation.documentation)}</p>
 <ul class="routes">${operation.routes.map((route) => `<li><code>${escapeHtml(route)}</code></li>`).join("")}</ul>
-${renderSample(`${name}: JSON sample`, operation.jsonSample)}
-${renderSample(`${name}: SOAP sample`, operation.soapSample)}
+${renderSample(name, "JSON sample", operation.jsonSample)}
+${renderSample(name, "SOAP sample", operation.soapSample)}
 </article>`;
 }
 
-function renderSample(title: string, sample: string): string {
-  const label = title.slice(title.indexOf(": ") + 2);
-  return `<details><summary>${label}</summary><pre tabindex="0" aria-label="${title}"><code>${escapeHtml(sample)}</code></pre></details>`;
+function renderSample(name: string, label: string, sample: string): string {
+  return `<details><summary>${label}</summary><pre tabindex="0" aria-label="${name}: ${label}"><code>${escapeHtml(sample)}</code></pre></details>`;
 }
