@@ -3,9 +3,6 @@ import { xsiNamespace } from "../xml/namespace-scope.js";
 import { addUsedPrefixes } from "../xml/used-prefixes.js";
 import type { ExpandedName, XmlReader } from "../xml/xml-reader.js";
 
-/** The namespace of SOAP 1.1's encoding. */
-export const encodingNamespace = "http://schemas.xmlsoap.org/soap/encoding/";
-
 /** An element of an encoded message, as it was sent. */
 export interface EncodedElement extends ExpandedName {
   /** What xsi:type names. */

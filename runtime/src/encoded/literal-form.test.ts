@@ -9,8 +9,8 @@ import {
   unbounded,
   type XmlReader,
 } from "../codec.js";
+import { encodingNamespace } from "../soap/soap-version.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
-import { encodingNamespace } from "./encoded-element.js";
 
 const messageElements = elementTable("urn:m", "", [
   ["any", 0, unbounded, ""],

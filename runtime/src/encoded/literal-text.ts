@@ -1,11 +1,11 @@
-import { soap11 } from "../soap/soap-version.js";
+import { encodingNamespace, soap11 } from "../soap/soap-version.js";
 import type { XmlAttribute } from "../xml/attribute-list.js";
 import { isBlank } from "../xml/characters.js";
 import { escapeAttribute, escapeText } from "../xml/escape.js";
 import { xmlNamespace, xsiNamespace } from "../xml/namespace-scope.js";
 import type { ReaderIssues } from "../xml/reader-issues.js";
 import type { ExpandedName } from "../xml/xml-reader.js";
-import { attributeOf, type EncodedElement, encodingNamespace } from "./encoded-element.js";
+import { attributeOf, type EncodedElement } from "./encoded-element.js";
 
 /** How a message is taken. */
 interface LiteralTerms {

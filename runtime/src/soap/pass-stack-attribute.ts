@@ -1,8 +1,7 @@
 import type { ExpandedName } from "../xml/schema-instance.js";
 import { utilityNamespace } from "./header-attributes.js";
-import { soap11, soap12 } from "./soap-version.js";
+import { encodingNamespace, soap11, soap12 } from "./soap-version.js";
 
-const encoding11 = "http://schemas.xmlsoap.org/soap/encoding/";
 const encoding12 = "http://www.w3.org/2003/05/soap-encoding";
 const serialization = "http://schemas.microsoft.com/2003/10/Serialization/";
 
@@ -11,8 +10,8 @@ const names: ReadonlySet<string> = new Set([
   "{}id",
   `{${soap11.namespace}}encodingStyle`,
   `{${soap12.namespace}}encodingStyle`,
-  `{${encoding11}}root`,
-  `{${encoding11}}arrayType`,
+  `{${encodingNamespace}}root`,
+  `{${encodingNamespace}}arrayType`,
   `{${encoding12}}arraySize`,
   `{${encoding12}}itemType`,
   `{${encoding12}}nodeType`,

@@ -20,6 +20,9 @@ export const soap11: SoapVersion = {
   ownRoles: ["", "http://schemas.xmlsoap.org/soap/actor/next"],
 };
 
+/** The namespace of SOAP 1.1's encoding (section 5). */
+export const encodingNamespace = "http://schemas.xmlsoap.org/soap/encoding/";
+
 const soap12Namespace = "http://www.w3.org/2003/05/soap-envelope";
 
 /** SOAP 1.2 (Part 1, second edition, section 2.2 for the roles). */
