@@ -78,7 +78,7 @@ async function run<Result>(
   const headers = await headersOf(transport, call.options, encoded);
   const outgoing: ClientCall = { operation: call.operation, request: call.request, headers, signal };
   const exchange = (sent: ClientCall): Promise<Result> => exchangeHttp(transport, call, encoded, sent);
-  return layered(transport.interceptors ?? [], exchange)(outgoing);
+  return intercept(transport.interceptors ?? [], exchange)(outgoing);
 }
 
 async function headersOf(transport: TransportOptions, options: CallOptions, encoded: EncodedRequest): Promise<Headers> {
@@ -89,7 +89,8 @@ async function headersOf(transport: TransportOptions, options: CallOptions, enco
   return headers;
 }
 
-function layered<Result>(
+/** `innermost` with the interceptors around it, the first one outermost. */
+function intercept<Result>(
   interceptors: readonly ClientInterceptor[],
   innermost: (call: ClientCall) => Promise<Result>,
 ): (call: ClientCall) => Promise<Result> {

@@ -15,6 +15,11 @@ export async function readReplyBody(response: FetchedReply, maxBytes: number, fa
   return isPlain ? new Uint8Array(await response.arrayBuffer()) : collect(response, maxBytes, facts);
 }
 
+/** Whether a reply says that the call succeeded (RFC 9110 section 15.3). */
+export function isSuccess({ status }: ReplyFacts): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** Gives the connection back without reading a body. */
 export async function discard(response: FetchedReply): Promise<void> {
   await response.body?.cancel();

@@ -1,8 +1,8 @@
 import { defaultReplyBytes } from "./http-call.js";
-import { readReplyBody } from "./http-reply.js";
+import { isSuccess, readReplyBody } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
 import { JsonItems } from "./json-items.js";
-import { isSuccess, type JsonTransportOptions, jsonRequest, readBlocks } from "./json-transport.js";
+import { type JsonTransportOptions, jsonRequest, readBlocks } from "./json-transport.js";
 import { problemError } from "./problem-reader.js";
 import type { StreamTransport } from "./stream-transport.js";
 

@@ -12,6 +12,7 @@ import type {
 import type { JsonDecoder } from "../operation.js";
 import type { ReplyFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
+import { isSuccess } from "./http-reply.js";
 import { problemError } from "./problem-reader.js";
 import { readAgreed } from "./read-agreed.js";
 import type { CallOptions, Transport, TransportOptions } from "./transport.js";
@@ -96,11 +97,6 @@ function blocksHeader<Blocks extends object>(
 
 function refuseFailure(body: Uint8Array, facts: ReplyFacts, faults?: JsonDecoders<object>): void {
   if (!isSuccess(facts)) throw problemError(body, facts, faults);
-}
-
-/** Whether a reply says that the call succeeded (RFC 9110 section 15.3). */
-export function isSuccess({ status }: ReplyFacts): boolean {
-  return status >= 200 && status < 300;
 }
 
 function readMessage<Reply>(decoder: JsonDecoder<Reply>, body: Uint8Array, facts: ReplyFacts): Reply {

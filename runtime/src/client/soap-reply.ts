@@ -10,6 +10,7 @@ import type { SoapRequestReplyOperation } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";
+import { isSuccess } from "./http-reply.js";
 import { readAgreed } from "./read-agreed.js";
 
 /** What a reply may be. */
@@ -46,7 +47,7 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
  * Throws the `FaultError` of one that was refused, or a `ProtocolError`.
  */
 export function readAccepted(body: Uint8Array, facts: ReplyFacts, understood: ReadonlySet<string>): void {
-  const isAccepted = facts.status >= 200 && facts.status < 300;
+  const isAccepted = isSuccess(facts);
   const type = parseMediaType(facts.headers.get("content-type"));
   if (isAccepted && (type === undefined || !isXml(type) || body.every(isSpace))) return;
   readEnvelope(body, facts, (text) => {
