@@ -6,7 +6,7 @@ import { double } from "../scalars/floats.js";
 import { guid } from "../scalars/guid.js";
 import { int } from "../scalars/integers.js";
 import { string, token } from "../scalars/strings.js";
-import { queryTexts } from "../server/query-text.js";
+import { queryTexts } from "../server/query.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
 import { memberTable } from "./member-table.js";
 import { tagged } from "./tagged.js";

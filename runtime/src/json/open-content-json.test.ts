@@ -4,7 +4,7 @@ import { DecodeError } from "../errors/decode-error.js";
 import { EncodeError } from "../errors/encode-error.js";
 import type { Issue } from "../errors/issue.js";
 import type { OpenContent } from "../open-content.js";
-import { queryTexts } from "../server/query-text.js";
+import { queryTexts } from "../server/query.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
 import { JsonWriter } from "./json-writer.js";
 import { decodeOpenJson, encodeOpenJson } from "./open-content-json.js";

@@ -2,7 +2,7 @@ import { JsonReader, type JsonReaderOptions, type SentObject } from "../json/jso
 import { isOpenContent } from "../open-content.js";
 import type { Handler } from "./handler.js";
 import type { BoundMember } from "./json-routes.js";
-import { queryTexts } from "./query-text.js";
+import { queryTexts } from "./query.js";
 import { ServiceFault } from "./service-fault.js";
 
 /** A request as parsed, and how its codec is to read it. */

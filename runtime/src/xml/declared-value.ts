@@ -14,7 +14,7 @@ interface ValueTerms {
 }
 
 /** A value and what is known of it: of which type, and as a value of that one. */
-export interface TypedValue<Value> {
+interface DeclaredValue<Value> {
   readonly value: Value;
   readonly type: ValueFacts;
   readonly typed: unknown;
@@ -25,7 +25,7 @@ export function parseDeclared<Value>(
   text: string,
   scalar: Omit<AnyScalar, "parse"> & { readonly parse: (text: string, prefixes?: PrefixReader) => Value },
   terms: ValueTerms,
-): TypedValue<Value> {
+): DeclaredValue<Value> {
   const { type, declaration } = terms;
   const given = declaration?.fixed?.text ?? declaration?.default ?? scalar.constraint?.text;
   const isGiven = text === "" && given !== undefined;
