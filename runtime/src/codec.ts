@@ -97,7 +97,7 @@ export { anyURI } from "./scalars/uri.js";
 export { fixed, withDefault } from "./scalars/value-constraints.js";
 export { normalise, type WhiteSpace } from "./scalars/white-space.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./soap-operation.js";
-export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";
+export type { StreamedOperation } from "./streamed-operation.js";
 export type { MessageTemplate } from "./template/message-template.js";
 export { readByTemplate } from "./template/template-reader.js";
 export { TemplateRecorder } from "./template/template-recorder.js";

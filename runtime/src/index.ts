@@ -66,4 +66,4 @@ export {
 } from "./operation.js";
 export type { Fault } from "./soap/fault-reader.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation, XmlDecoders, XmlEncoders } from "./soap-operation.js";
-export type { StreamedElement, StreamedOperation } from "./streamed-operation.js";
+export type { StreamedOperation } from "./streamed-operation.js";

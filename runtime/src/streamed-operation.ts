@@ -1,5 +1,5 @@
 import type { JsonReader } from "./json/json-reader.js";
-import type { NoBlocks, RequestReplyOperation } from "./operation.js";
+import type { ElementName, NoBlocks, RequestReplyOperation } from "./operation.js";
 import type { XmlReader } from "./xml/xml-reader.js";
 
 /** An operation whose reply is read item by item: where its repeated element is, and the codec of one item. */
@@ -13,7 +13,7 @@ export interface StreamedOperation<
 > {
   readonly operation: RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>;
   /** The elements from below the reply's to the repeated one, which is the last. */
-  readonly elements: readonly StreamedElement[];
+  readonly elements: readonly ElementName[];
   /** The members from the reply's JSON value to the array; none where that value is the array. */
   readonly members: readonly string[];
   /** How many items there must be. */
@@ -22,10 +22,4 @@ export interface StreamedOperation<
   readonly max: number;
   readonly decodeXml: (xml: XmlReader) => Item;
   readonly decodeJson: (json: JsonReader) => Item;
-}
-
-/** A step of the way to the items. */
-export interface StreamedElement {
-  readonly namespace: string;
-  readonly name: string;
 }
