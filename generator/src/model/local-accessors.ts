@@ -1,10 +1,9 @@
 import type { ExpandedName } from "../link/schema-set.js";
 import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
-import { type CarriedElement, operationElements } from "./operation-elements.js";
+import { operationElements } from "./operation-elements.js";
 import { reachedTypes } from "./reached-types.js";
 import { allMembers } from "./record-parts.js";
-import { typesById } from "./types-by-id.js";
 
 type Named = { readonly name: ExpandedName };
 
@@ -33,24 +32,12 @@ export function withLocalAccessors(model: ContractModel): ContractModel {
   return { ...model, types, ignoredNamespaces: [...dropped] };
 }
 
-/** Whether a message holds elements of its own element's namespace, so that they are not to be taken for ones without a namespace. */
-export function holdsOwnNamespace({ element = "", type }: CarriedElement, model: ContractModel): boolean {
-  const own = namespaceName(element);
-  if (own === "") return false;
-  const held = reachedTypes([type], model);
-  const byId = typesById(model);
-  return [...held].some((id) => {
-    const one = byId.get(id);
-    return one !== undefined && elementNames(one).some((name) => namespaceName(name) === own);
-  });
-}
-
 function typesOf(carried: readonly { readonly type: TypeUse }[]): readonly TypeUse[] {
   return carried.map(({ type }) => type);
 }
 
-/** The elements of a type by their names. */
-function elementNames(type: TypeModel): readonly ExpandedName[] {
+/** The names of the elements of a type. */
+export function elementNames(type: TypeModel): readonly ExpandedName[] {
   if (type.kind === "array") return [type.item.name];
   if (type.kind !== "record") return [];
   return allMembers(type).flatMap(({ node, name }) => (node === "element" ? [name] : []));

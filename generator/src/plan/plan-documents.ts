@@ -9,6 +9,7 @@ import { derivationsBetween } from "../model/derivations-between.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { usedBuiltins } from "../model/used-builtins.js";
+import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, join, literal } from "../print/code.js";
 import { namespaces } from "../source/namespaces.js";
 import type { PlannedDocument, PlannedDocumentSchema, PlannedNamedContent } from "./plan.js";
@@ -104,8 +105,5 @@ function useName(use: TypeUse, uses: TypeUses): string | undefined {
 }
 
 function hasElementWildcard(type: TypeModel): boolean {
-  if (type.kind !== "record" || type.content.kind !== "elements") return false;
-  const has = (particle: typeof type.content.particle): boolean =>
-    particle.kind === "wildcard" || (particle.kind !== "element" && particle.items.some(has));
-  return has(type.content.particle);
+  return type.kind === "record" && type.content.kind === "elements" && wildcardsOf(type.content.particle).length > 0;
 }

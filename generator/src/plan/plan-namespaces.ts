@@ -1,13 +1,15 @@
-import type { ContractModel, ExpandedName, ParticleModel, TypeModel } from "../model/contract-model.js";
+import { addToGroup, type OpenGroups } from "../collection/group-by.js";
+import type { ContractModel, ExpandedName, ParticleModel, TypeId, TypeModel } from "../model/contract-model.js";
 import { encodedArrayNames } from "../model/encoded-item-type.js";
 import { namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
+import { camelCase } from "../model/names/identifier.js";
 import { operationElements } from "../model/operation-elements.js";
-import { partMembers } from "../model/record-parts.js";
+import { allMembers } from "../model/record-parts.js";
 import { typesById } from "../model/types-by-id.js";
 import { usedBuiltins } from "../model/used-builtins.js";
+import { usesOf } from "../model/uses-of.js";
 import { namespaces } from "../source/namespaces.js";
-import { namespaceConstant } from "./namespace-constant.js";
 import type { PlannedNamespace } from "./plan.js";
 
 /** Constants and prefixes of the namespaces that messages use, the contract's own first. */
@@ -36,11 +38,45 @@ function usedNames(model: ContractModel): readonly ExpandedName[] {
   ];
 }
 
+/** The names in an element of a type; types that stand for it are named by xsi:type. */
 function namesIn(type: TypeModel): readonly ExpandedName[] {
   if (type.kind === "array") return [type.item.name];
-  if (type.kind !== "record") return [];
-  const members = [...type.members, ...partMembers(type.parts ?? [])];
-  return [...(type.standIns ?? []), ...members.map(({ name }) => name)];
+  return type.kind === "record" ? [...(type.standIns ?? []), ...allMembers(type).map(({ name }) => name)] : [];
+}
+
+/** The namespaces that a message of each type may have names of, by the type's id. Open content has names of the contract's own. */
+export function namespacesBelow(model: ContractModel): ReadonlyMap<TypeId, ReadonlySet<string>> {
+  const byId = typesById(model);
+  return reachedNamespaces(model.types, (type) => {
+    if (type.kind === "open") return [model.namespace];
+    const names = type.kind === "array" ? encodedArrayNames(type, byId) : [];
+    return [...names, ...namesIn(type)].map(namespaceName);
+  });
+}
+
+/**
+ * The namespaces that each type and all that it leads to have, by the type's id. Found backwards, from the types that have one
+ * to those that lead to them: that takes time as the types, and not as their pairs.
+ */
+export function reachedNamespaces(
+  types: readonly TypeModel[],
+  namespacesOf: (type: TypeModel) => readonly string[],
+): ReadonlyMap<TypeId, ReadonlySet<string>> {
+  const owners: OpenGroups<string, TypeId> = new Map();
+  const users: OpenGroups<TypeId, TypeId> = new Map();
+  for (const type of types) {
+    for (const namespace of namespacesOf(type)) addToGroup(owners, namespace, type.id);
+    for (const use of usesOf(type)) if (use.kind === "declared") addToGroup(users, use.id, type.id);
+  }
+  const reached = new Map(types.map((type) => [type.id, new Set<string>()]));
+  for (const [namespace, starts] of owners) {
+    const found = new Set(starts);
+    for (const id of found) {
+      reached.get(id)?.add(namespace);
+      for (const user of users.get(id) ?? []) found.add(user);
+    }
+  }
+  return reached;
 }
 
 /** Unqualified elements, qualified attributes, and values and types that are names without a namespace: none can stand where the contract's own is the default. */
@@ -86,4 +122,17 @@ function takeConstant(uri: string, taken: Set<string>): string {
 function prefixAt(index: number): string {
   const letters = "tabcdefghjklmnopqruvwxyz";
   return letters.charAt(index) === "" ? `n${index}` : letters.charAt(index);
+}
+
+/** What generated code calls a namespace by: `urn:game-play:types` -> `typesNamespace`. Two namespaces may want the same. */
+export function namespaceConstant(uri: string): string {
+  const constant = camelCase([tellingWord(uri), "Namespace"]).replace(/^_+/, "");
+  return /^[\p{ID_Start}$]/u.test(constant) ? constant : `n${constant}`;
+}
+
+/** The last word that tells what a namespace is about, and not only which version of it or that it is a schema. */
+function tellingWord(uri: string): string {
+  const [scheme = "contract", ...words] = uri.split(/[/:#?]/).filter((part) => part !== "");
+  const telling = words.findLast((word) => !/^(?:v?[\d._-]+|xsd|wsdl)$/iu.test(word)) ?? words.at(-1) ?? scheme;
+  return telling.replace(/^www\.(?=.*\.)/, "").replace(/\.\p{L}\w*$/u, "");
 }

@@ -4,6 +4,7 @@ import { localName, namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
 import { camelCase, pascalCase } from "../model/names/identifier.js";
 import type { CarriedElement } from "../model/operation-elements.js";
+import { typesById } from "../model/types-by-id.js";
 import { routesByOperation } from "../openapi/contract-route.js";
 import type { JsonSurface } from "../openapi/json-surface.js";
 import { namesFrom, propertyName } from "../print/code.js";
@@ -128,8 +129,7 @@ function constantsOf({ value, declaration, blocked }: PlannedElement): readonly 
 /** Says for which types samples are missing. */
 function reportValueless({ model, diagnostics }: OperationPlanning): void {
   for (const id of samplerOf(model).valueless) {
-    const at = model.types.find((type) => type.id === id)?.at;
-    diagnostics.report("sample-not-found", at, { type: id });
+    diagnostics.report("sample-not-found", typesById(model).get(id)?.at, { type: id });
   }
 }
 

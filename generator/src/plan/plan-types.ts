@@ -5,7 +5,7 @@ import { arrayTypeAttribute, encodedItemType } from "../model/encoded-item-type.
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { camelCase } from "../model/names/identifier.js";
-import { partMembers } from "../model/record-parts.js";
+import { allMembers } from "../model/record-parts.js";
 import { plainId } from "../model/type-place.js";
 import { type Code, code, typeSymbol } from "../print/code.js";
 import { builtinNames } from "../scalar/builtin-name.js";
@@ -161,7 +161,7 @@ function arrayItem(type: ArrayType): MemberModel {
 }
 
 function checkProperties(type: RecordType, diagnostics: Diagnostics): void {
-  for (const member of [...type.members, ...partMembers(type.parts ?? [])]) {
+  for (const member of allMembers(type)) {
     if (member.property === "__proto__") diagnostics.report("name-not-usable", type.at, { name: member.property });
   }
 }

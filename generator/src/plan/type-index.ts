@@ -1,6 +1,7 @@
 import { addToGroup, type OpenGroups } from "../collection/group-by.js";
 import type { ContractModel, DeclarationModel, TypeModel, TypeUse } from "../model/contract-model.js";
-import { partMembers } from "../model/record-parts.js";
+import { allMembers } from "../model/record-parts.js";
+import { typesById } from "../model/types-by-id.js";
 
 /** What is asked of all types together, looked up once. */
 export interface TypeIndex {
@@ -20,7 +21,7 @@ interface DeclaredElement {
 
 /** Reads the whole model. */
 export function indexTypes(model: ContractModel): TypeIndex {
-  const byId = new Map(model.types.map((type) => [type.id, type]));
+  const byId = typesById(model);
   const unions: OpenGroups<string, string> = new Map();
   const derivable = new Set<string>();
   for (const type of model.types) {
@@ -69,5 +70,5 @@ export function keyOfUse(use: TypeUse): string {
 
 function elementsOf(type: TypeModel): readonly DeclaredElement[] {
   if (type.kind === "array") return [type.item];
-  return type.kind === "record" ? [...type.members, ...partMembers(type.parts ?? [])] : [];
+  return type.kind === "record" ? allMembers(type) : [];
 }

@@ -2,7 +2,7 @@ import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/con
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { hasKeys } from "../model/has-keys.js";
 import { hasValues } from "../model/has-values.js";
-import { holdsOwnNamespace } from "../model/local-accessors.js";
+import { elementNames } from "../model/local-accessors.js";
 import { type CarriedElement, operationElements } from "../model/operation-elements.js";
 import { reachedTypes } from "../model/reached-types.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
@@ -12,8 +12,8 @@ import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
 import type { PlannedNamespace } from "./plan.js";
 import { planDeclaration } from "./plan-declaration.js";
+import { namespacesBelow, reachedNamespaces } from "./plan-namespaces.js";
 import type { BlockedTypes, FixedContent, PlannedValue } from "./planned-type.js";
-import { reachedNamespaces } from "./reached-namespaces.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
 import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
 
@@ -31,14 +31,14 @@ export class TypeUses {
   readonly encoded: ReadonlySet<string>;
   /** The namespaces that some qualify what encoded messages hold with. */
   readonly ignoredNamespaces: readonly Code[];
-  readonly #model: ContractModel;
   readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
-  readonly #reached: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #below: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The namespaces of the elements that encoded messages hold, by the ids of the types that they are in or below. */
+  readonly #encodedElements: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #constantNames: ReadonlyMap<string, string>;
 
   constructor(model: ContractModel, namespaces: readonly PlannedNamespace[]) {
-    this.#model = model;
     this.index = indexTypes(model);
     this.#isDocuments = model.operations.length === 0;
     this.hasKeys = hasKeys(model);
@@ -50,7 +50,11 @@ export class TypeUses {
     this.#constantNames = nameConstants(model.types);
     const scalars = model.types.flatMap((type) => (type.kind === "scalar" ? [this.scalarConstant(type)] : []));
     this.sites = new SiteConstants(scalars);
-    this.#reached = reachedNamespaces(model);
+    this.#below = namespacesBelow(model);
+    this.#encodedElements = reachedNamespaces(
+      model.types.filter(({ id }) => this.encoded.has(id)),
+      (type) => elementNames(type).map(namespaceName),
+    );
     this.#namespaces = new Map(namespaces.map((namespace) => [namespace.uri, namespace]));
     this.ignoredNamespaces = (model.ignoredNamespaces ?? []).map((uri) => this.namespace(uri));
   }
@@ -129,9 +133,10 @@ export class TypeUses {
     return { text: own === undefined ? literal("$content") : this.scalarOf(own), simple };
   }
 
-  /** Whether a message holds elements of its own element's namespace. */
-  holdsOwn(carried: CarriedElement): boolean {
-    return holdsOwnNamespace(carried, this.#model);
+  /** Whether an encoded message holds elements of its own element's namespace, so that they are not to be taken for ones without a namespace. */
+  holdsOwn({ element = "", type }: CarriedElement): boolean {
+    const own = namespaceName(element);
+    return own !== "" && type.kind === "declared" && this.#encodedElements.get(type.id)?.has(own) === true;
   }
 
   /** Whether another type may stand for one: a family has some, and of a simple type some are made. */
@@ -239,7 +244,7 @@ export class TypeUses {
   }
 
   #namespacesOf({ element, type }: { readonly element: string; readonly type: TypeUse }): readonly PlannedNamespace[] {
-    const below = type.kind === "declared" ? this.#reached.get(type.id) : undefined;
+    const below = type.kind === "declared" ? this.#below.get(type.id) : undefined;
     const found = new Set([namespaceName(element), ...(below ?? [])]);
     return [...this.#namespaces.values()].filter(({ uri }) => uri !== namespaces.xml && found.has(uri));
   }

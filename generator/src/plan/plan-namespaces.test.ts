@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { namespaceConstant } from "./namespace-constant.js";
+import { namespaceConstant } from "./plan-namespaces.js";
 
 test.each([
   ["urn:game-play:types", "typesNamespace"],
