@@ -13,9 +13,9 @@ import type { ContractModel } from "./model/contract-model.js";
 import { contractName } from "./model/names/contract-name.js";
 import { openApiName } from "./openapi/contract-route.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
-import { readJsonSurface } from "./openapi/json-surface.js";
 import { printYaml } from "./openapi/print-yaml.js";
 import { readRoutes } from "./openapi/read-routes.js";
+import { routesOfDocument } from "./openapi/routes-of-document.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
 import { locatedDocuments, serveDocuments } from "./source/served-document.js";
@@ -69,8 +69,8 @@ export async function generateContract(
   onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);
   const openApi = deriveOpenApi(model, readRoutes(inputs.routes, model, diagnostics));
   const openApiTypes = printer.begin(openApi);
-  const surface = readJsonSurface(openApi, model);
-  const plan = planContract(model, surface, { nulls, streams, functionNames: names?.operations }, diagnostics);
+  const routes = routesOfDocument(openApi, model);
+  const plan = planContract(model, routes, { nulls, streams, functionNames: names?.operations }, diagnostics);
   if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
 
   onStage("printing code");

@@ -8,8 +8,8 @@ import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
-import { readJsonSurface } from "./openapi/json-surface.js";
 import { printYaml } from "./openapi/print-yaml.js";
+import { routesOfDocument } from "./openapi/routes-of-document.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
 import { ContractReader } from "./source/contract-reader.js";
@@ -116,9 +116,11 @@ async function work(size: number): Promise<readonly Work[]> {
   const routes = model.operations.map(({ name }) => ({ operation: name, method: "GET", path: `/${name}/{Id}` }));
   const openApi = counted("openapi", { model, routes }, (watched) => deriveOpenApi(watched.model, watched.routes));
   counted("print openapi", openApi, printYaml);
-  const surface = counted("surface", { openApi, model }, (watched) => readJsonSurface(watched.openApi, watched.model));
-  const plan = counted("plan", { model, surface }, (watched) =>
-    planContract(watched.model, watched.surface, { nulls: "nil", streams: undefined }, diagnostics),
+  const read = counted("read openapi", { openApi, model }, (watched) =>
+    routesOfDocument(watched.openApi, watched.model),
+  );
+  const plan = counted("plan", { model, routes: read }, (watched) =>
+    planContract(watched.model, watched.routes, { nulls: "nil", streams: undefined }, diagnostics),
   );
   counted("snapshot", { model, plan }, (watched) => takeSnapshot(watched.model, watched.plan));
   const served = serveDocuments(

@@ -45,7 +45,7 @@ async function typesOf(files: RuleCase["old"]): Promise<string | undefined> {
   const { model } = await readFiles(files);
   const diagnostics = new Diagnostics();
   if (model === undefined) return undefined;
-  const plan = planContract(model, { routes: [] }, { nulls: "nil" }, diagnostics);
+  const plan = planContract(model, [], { nulls: "nil" }, diagnostics);
   const text = emitTypes(plan).print([]);
   return /export (interface|type) T\b/.test(text) ? text : undefined;
 }

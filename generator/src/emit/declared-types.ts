@@ -1,6 +1,5 @@
 import type { PlannedHeaders } from "../plan/plan.js";
-import { type Code, code, typeSymbol } from "../print/code.js";
-import type { codecEntry, runtimeEntry } from "../print/entry-points.js";
+import { type Code, code, type codecEntry, type runtimeEntry, typeSymbol } from "../print/code.js";
 
 /** An entry point of the runtime that has `NoBlocks`. */
 export type BlocksModule = typeof codecEntry | typeof runtimeEntry;

@@ -1,6 +1,5 @@
 import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
-import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { typeTagInitials } from "./emit-type-tag.js";
 

@@ -1,6 +1,5 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, join, moduleSymbol, typeSymbol, word } from "../print/code.js";
-import { runtimeEntry } from "../print/entry-points.js";
+import { type Code, code, join, moduleSymbol, runtimeEntry, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { emitFaultGuards } from "./emit-faults.js";

@@ -11,6 +11,7 @@ import {
   brokenObject,
   type Code,
   code,
+  codecEntry,
   join,
   literal,
   propertyName,
@@ -19,7 +20,6 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 
 /** content.ts: content models as automata and tables of types, for both wires; undefined where nothing needs them. */

@@ -3,6 +3,7 @@ import {
   brokenObject,
   type Code,
   code,
+  codecEntry,
   join,
   literal,
   moduleSymbol,
@@ -10,7 +11,6 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { rootCode } from "./emit-message-codec.js";
 import { xmlFunctions } from "./xml-value.js";

@@ -1,6 +1,5 @@
 import type { PlannedMember, PlannedRecord } from "../plan/planned-type.js";
-import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
 import { emitReturnedObject, hasInherited } from "./inherited-members.js";

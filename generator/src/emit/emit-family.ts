@@ -1,6 +1,5 @@
 import type { PlannedFamily } from "../plan/planned-type.js";
-import { code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { code, codecEntry, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 /** The codec of a declared type that others may stand for: it finds out which, and leaves the rest to that one's codec. */

@@ -1,6 +1,5 @@
 import type { Plan, PlannedFaults, PlannedOperation } from "../plan/plan.js";
-import { code, join, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { runtimeEntry, serverEntry } from "../print/entry-points.js";
+import { code, join, moduleSymbol, runtimeEntry, serverEntry, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 const operations = moduleSymbol("operations", "./operations.js");

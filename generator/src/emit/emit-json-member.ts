@@ -1,7 +1,6 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedMember } from "../plan/planned-type.js";
-import { type Code, code, indentation, literal, valueSymbol } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, indentation, literal, valueSymbol } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitSingleValue } from "./emit-single-value.js";
 import { writeJsonItems, writeJsonValue } from "./json-value.js";

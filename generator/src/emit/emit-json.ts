@@ -1,7 +1,6 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedArray, PlannedOpen, PlannedRecord } from "../plan/planned-type.js";
-import { code, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { code, codecEntry, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFamily } from "./emit-family.js";
 import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";

@@ -1,5 +1,4 @@
-import { type Code, code, join, literal, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 /** The constant that says which members an object has. */

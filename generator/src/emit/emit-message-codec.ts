@@ -1,7 +1,6 @@
 import type { PlannedElement, PlannedRoot } from "../plan/plan.js";
 import type { PlannedValue } from "../plan/planned-type.js";
-import { brokenObject, type Code, code, join, literal, valueSymbol } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { brokenObject, type Code, code, codecEntry, join, literal, valueSymbol } from "../print/code.js";
 import { jsonFunctions } from "./json-value.js";
 import { xmlFunctions } from "./xml-value.js";
 

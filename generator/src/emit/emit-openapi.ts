@@ -2,7 +2,7 @@ import { componentName } from "../openapi/component-name.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan } from "../plan/plan.js";
 import type { PlannedPart } from "../plan/planned-type.js";
-import { runtimeEntry } from "../print/entry-points.js";
+import { runtimeEntry } from "../print/code.js";
 
 /** openapi.ts: openapi-typescript's types of the derived document, and the assertion that they and types.ts are the same. */
 export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan): string {

@@ -1,7 +1,6 @@
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
-import { brokenObject, type Code, code, join, literal, typeSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { brokenObject, type Code, code, codecEntry, join, literal, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { type CodecSide, carriedType, codecCode } from "./emit-message-codec.js";

@@ -7,12 +7,12 @@ import {
   moduleSymbol,
   propertyAccess,
   propertyName,
+  runtimeEntry,
   typeSymbol,
   valueLiteral,
   valueSymbol,
   word,
 } from "../print/code.js";
-import { runtimeEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
 import { carriedType } from "./emit-message-codec.js";

@@ -1,6 +1,5 @@
 import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
-import { type Code, type CodeSymbol, code, join, literal, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, type CodeSymbol, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitMemberTable } from "./emit-member-table.js";
 import { typeTagInitials } from "./emit-type-tag.js";

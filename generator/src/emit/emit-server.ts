@@ -1,7 +1,17 @@
 import { soapPath } from "../openapi/contract-route.js";
 import type { Plan, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, join, literal, moduleSymbol, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { runtimeEntry, serverEntry } from "../print/entry-points.js";
+import {
+  type Code,
+  code,
+  join,
+  literal,
+  moduleSymbol,
+  runtimeEntry,
+  serverEntry,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { emitFaultMakers } from "./emit-faults.js";

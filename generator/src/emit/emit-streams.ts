@@ -4,14 +4,15 @@ import {
   brokenObject,
   type Code,
   code,
+  codecEntry,
   join,
   literal,
   moduleSymbol,
+  runtimeEntry,
   typeSymbol,
   valueSymbol,
   word,
 } from "../print/code.js";
-import { codecEntry, runtimeEntry } from "../print/entry-points.js";
 import { SourceFile } from "../print/source-file.js";
 import { declaredTypes } from "./declared-types.js";
 import { callOptions } from "./emit-client.js";

@@ -1,6 +1,5 @@
 import type { PlannedPart, PlannedStructure } from "../plan/planned-type.js";
-import { type Code, code, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { emitReturnedObject, hasInherited } from "./inherited-members.js";
 

@@ -1,8 +1,7 @@
 import { isInherited } from "../model/is-inherited.js";
 import type { Plan } from "../plan/plan.js";
 import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
-import { type Code, code, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type Branch, emitBranches } from "./emit-branches.js";
 import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";

@@ -7,8 +7,7 @@ import type {
   PlannedStructure,
   PlannedTypeTag,
 } from "../plan/planned-type.js";
-import { type Code, code, codeText, join, literal, typeSymbol, word } from "../print/code.js";
-import { runtimeEntry } from "../print/entry-points.js";
+import { type Code, code, codeText, join, literal, runtimeEntry, typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 const anyElement = typeSymbol("AnyElement", runtimeEntry);

@@ -1,7 +1,6 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
-import { type Code, code, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import {
   attributeInitials,

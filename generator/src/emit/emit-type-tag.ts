@@ -1,6 +1,5 @@
 import type { PlannedTypeTag } from "../plan/planned-type.js";
-import { type Code, code, literal, valueSymbol } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, literal, valueSymbol } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 /** `$type` as a piece of the decoded object, where it always has one. */

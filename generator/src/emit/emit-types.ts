@@ -1,9 +1,8 @@
 import type { Plan } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import type { PlannedRecord, PlannedType } from "../plan/planned-type.js";
-import { typeSymbol, word } from "../print/code.js";
-import { runtimeEntry } from "../print/entry-points.js";
-import { lineWidth } from "../print/line-width.js";
+import { runtimeEntry, typeSymbol, word } from "../print/code.js";
+import { lineWidth } from "../print/lay-out.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitStructure, typeTagLine, unionCode } from "./emit-structure-types.js";
 

@@ -1,7 +1,6 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedArray, PlannedMember, PlannedOpen, PlannedRecord } from "../plan/planned-type.js";
-import { type Code, code, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, join, literal, sameCode, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import {
   type AttributedType,

@@ -1,7 +1,6 @@
 import { isInherited } from "../model/is-inherited.js";
 import type { PlannedMember, PlannedPart, PlannedRecord, PlannedStructure } from "../plan/planned-type.js";
-import { type Code, code, literal, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
 /** Whether objects of a type seem to have members that they were not given. */

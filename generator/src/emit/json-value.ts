@@ -1,6 +1,15 @@
 import type { BlockedTypes, CheckedSite, PlannedMember } from "../plan/planned-type.js";
-import { type Code, code, join, literal, moduleSymbol, propertyName, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import {
+  type Code,
+  code,
+  codecEntry,
+  join,
+  literal,
+  moduleSymbol,
+  propertyName,
+  valueSymbol,
+  word,
+} from "../print/code.js";
 import { type CodedValue, type ValueFunctions, valueFunctions } from "./value-functions.js";
 
 /** The expression that reads one value of a member from JSON; `slot` is the reader, called `reader`, that has moved there. */

@@ -1,6 +1,5 @@
 import type { PlannedValue } from "../plan/planned-type.js";
-import { type Code, code, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, valueSymbol, word } from "../print/code.js";
 
 /** A value that functions read and write, and no scalar. */
 export type CodedValue = Exclude<PlannedValue, { readonly kind: "scalar" }>;

@@ -1,6 +1,5 @@
 import type { PlannedMember, PlannedSite } from "../plan/planned-type.js";
-import { type Code, code, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
 import { type CodedValue, type ValueFunctions, valueFunctions } from "./value-functions.js";
 
 /** The expression that reads one element, or the text, of a member from XML. */

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { readFiles, serviceOf } from "../compare/testing/compare-fixture.js";
 import { el, seq, type } from "../link/testing/schema-notation.js";
 import { deriveOpenApi } from "./derive-openapi.js";
-import { readJsonSurface } from "./json-surface.js";
+import { routesOfDocument } from "./routes-of-document.js";
 
 const boolean = { type: "boolean" };
 const inPath = (name: string, member: string, schema: object) => ({
@@ -45,5 +45,5 @@ test.each<[string, readonly [get: string, put: string], object]>([
       return [path, [item.parameters, ...own]];
     });
   expect(Object.fromEntries(found)).toEqual(want);
-  expect(readJsonSurface(document, model).routes).toEqual(routes);
+  expect(routesOfDocument(document, model)).toEqual(routes);
 });

@@ -1,8 +1,7 @@
 import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ContractModel, MessageModel } from "../model/contract-model.js";
 import { sampleJson } from "../sample/sample.js";
-import { samplerOf } from "../sample/sampler-of.js";
-import type { ValueSampler } from "../sample/value-sampler.js";
+import { samplerOf, type ValueSampler } from "../sample/value-sampler.js";
 import { usesAnyElement } from "./any-element-use.js";
 import { baseUrl } from "./base-url.js";
 import { type ContractRoute, httpMethods, pathParameters, replyPath, routesByOperation } from "./contract-route.js";

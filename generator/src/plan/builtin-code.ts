@@ -1,5 +1,4 @@
-import { type Code, code, typeSymbol, valueSymbol } from "../print/code.js";
-import { codecEntry, runtimeEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, runtimeEntry, typeSymbol, valueSymbol } from "../print/code.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 
 const text = code`string`;

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel } from "../model/contract-model.js";
 import { camelCase, pascalCase } from "../model/names/identifier.js";
-import type { JsonSurface } from "../openapi/json-surface.js";
+import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan } from "./plan.js";
 import { planAgreement } from "./plan-agreement.js";
 import { planDocumentSchema, planDocuments } from "./plan-documents.js";
@@ -23,7 +23,7 @@ export interface PlanOptions {
 /** Settles every name, type, namespace and prefix of the generated files. */
 export function planContract(
   model: ContractModel,
-  surface: JsonSurface,
+  routes: readonly ContractRoute[],
   options: PlanOptions,
   diagnostics: Diagnostics,
 ): Plan {
@@ -33,7 +33,7 @@ export function planContract(
   const types = planTypes(model, uses, diagnostics);
   const operations = planOperations({
     model,
-    surface,
+    routes,
     types,
     uses,
     functionNames: options.functionNames ?? {},

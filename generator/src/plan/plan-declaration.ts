@@ -1,7 +1,6 @@
 import type { DeclarationModel, ElementModel } from "../model/contract-model.js";
 import { identityPaths } from "../model/identity-paths.js";
-import { type Code, code, join, literal, valueSymbol } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, join, literal, valueSymbol } from "../print/code.js";
 import type { PlannedDeclaration } from "./plan.js";
 
 /** What of an element's declaration its decoder does not see to by itself. */

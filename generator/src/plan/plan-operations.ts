@@ -5,11 +5,9 @@ import { freeName } from "../model/names/free-name.js";
 import { camelCase, pascalCase } from "../model/names/identifier.js";
 import type { CarriedElement } from "../model/operation-elements.js";
 import { typesById } from "../model/types-by-id.js";
-import { routesByOperation } from "../openapi/contract-route.js";
-import type { JsonSurface } from "../openapi/json-surface.js";
+import { type ContractRoute, routesByOperation } from "../openapi/contract-route.js";
 import { namesFrom, propertyName } from "../print/code.js";
-import { samplerOf } from "../sample/sampler-of.js";
-import type { ValueSampler } from "../sample/value-sampler.js";
+import { samplerOf, type ValueSampler } from "../sample/value-sampler.js";
 import { builtinNames } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { functionBase, nameFunctions } from "./name-functions.js";
@@ -49,7 +47,7 @@ const takenVariables = [
 /** What the planning of operations needs of the whole. */
 export interface OperationPlanning {
   readonly model: ContractModel;
-  readonly surface: JsonSurface;
+  readonly routes: readonly ContractRoute[];
   readonly types: readonly PlannedType[];
   readonly uses: TypeUses;
   /** The configuration's, by operation. */
@@ -74,7 +72,7 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
     chosen: planning.functionNames,
     diagnostics: planning.diagnostics,
   });
-  const routes = routesByOperation(planning.surface.routes);
+  const routes = routesByOperation(planning.routes);
   const planned = messages.map(({ operation, request, reply, faults }) => ({
     name: operation.name,
     functionName: functionNames.get(operation.name) ?? operation.name,

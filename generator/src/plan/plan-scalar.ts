@@ -7,6 +7,7 @@ import { patternMatch } from "../pattern/pattern-match.js";
 import {
   type Code,
   code,
+  codecEntry,
   join,
   literal,
   namesFrom,
@@ -15,7 +16,6 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
 import type { PlannedScalarConstant } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 

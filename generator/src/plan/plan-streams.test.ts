@@ -24,12 +24,7 @@ test.each([
   });
   const streams = Object.fromEntries(names.map((name) => [name, "x/item"]));
   const diagnostics = new Diagnostics();
-  const { streams: planned } = planContract(
-    model,
-    { routes: [] },
-    { nulls: "nil", streams, functionNames },
-    diagnostics,
-  );
+  const { streams: planned } = planContract(model, [], { nulls: "nil", streams, functionNames }, diagnostics);
   expect(diagnostics.list).toEqual([]);
   expect(planned.map(({ functionName, constant }) => `${functionName} ${constant}`)).toEqual(want);
 });
@@ -46,7 +41,7 @@ test.each([
     style: "rpc",
   });
   const diagnostics = new Diagnostics();
-  const planned = planContract(model, { routes: [] }, { nulls: "nil", streams: { A: "x/item" } }, diagnostics);
+  const planned = planContract(model, [], { nulls: "nil", streams: { A: "x/item" } }, diagnostics);
   expect(planned.streams).toHaveLength(streams);
   expect(diagnostics.list.map(({ code }) => code)).toEqual(codes);
 });

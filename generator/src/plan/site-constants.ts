@@ -1,7 +1,6 @@
 import type { DeclarationModel, ElementModel, TypeUse } from "../model/contract-model.js";
 import { camelCase } from "../model/names/identifier.js";
-import { type Code, code, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
-import { codecEntry } from "../print/entry-points.js";
+import { type Code, code, codecEntry, literal, namesFrom, typeSymbol, valueSymbol } from "../print/code.js";
 import type { PlannedDeclaration } from "./plan.js";
 import type { PlannedScalarConstant } from "./planned-type.js";
 

@@ -1,6 +1,5 @@
 import { type CodePart, type CodeTree, codeTree, flatText } from "./code-tree.js";
-import { layOut, layOutAssigned, type Place, splitAt } from "./lay-out.js";
-import { lineWidth } from "./line-width.js";
+import { layOut, layOutAssigned, lineWidth, type Place, splitAt } from "./lay-out.js";
 
 /**
  * A line of code as it is where it fits; else broken as Biome and Prettier do: before the statement of an `if`, behind a

@@ -1,4 +1,12 @@
 import { visibleText } from "../diagnostics/visible-text.js";
+
+/** Where the runtime has what callers and their types need. */
+export const runtimeEntry = "@stubwright/runtime";
+/** Where it has what codecs and descriptors are made of. */
+export const codecEntry = "@stubwright/runtime/codec";
+/** Where it has what a service needs. */
+export const serverEntry = "@stubwright/runtime/server";
+
 /** A name that a module exports; printing it in another file imports it there. */
 export interface CodeSymbol {
   readonly kind: "symbol";

@@ -7,7 +7,9 @@ import {
   hasBroken,
   onlyBrackets,
 } from "./code-tree.js";
-import { lineWidth } from "./line-width.js";
+
+/** Lines longer than this are broken, where there is a place to break. */
+export const lineWidth = 120;
 
 /** Where code stands: how far its lines are indented, and what comes behind the last. */
 export interface Place {

@@ -2,7 +2,7 @@ import { groupBy } from "../collection/group-by.js";
 import { visibleText } from "../diagnostics/visible-text.js";
 import { breakLine } from "./break-line.js";
 import { type Code, type CodeSymbol, code, codeText, literal, type Printable } from "./code.js";
-import { lineWidth } from "./line-width.js";
+import { lineWidth } from "./lay-out.js";
 
 /** One generated file: lines go in, imports follow from the symbols in them. */
 export class SourceFile {

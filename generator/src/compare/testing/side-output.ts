@@ -45,7 +45,7 @@ async function outputOf(files: Files, id: string): Promise<SideOutput | undefine
   const { model } = await readFiles(files);
   if (model === undefined) return undefined;
   const diagnostics = new Diagnostics();
-  const plan = planContract(model, { routes: routesOf(files, model) }, { nulls: "nil" }, diagnostics);
+  const plan = planContract(model, routesOf(files, model), { nulls: "nil" }, diagnostics);
   if (diagnostics.failed || plan.operations.length === 0) return undefined;
   const sources = {
     "types.ts": emitTypes(plan),

@@ -2,13 +2,14 @@ import type { ContractModel } from "../model/contract-model.js";
 import { type ContractRoute, httpMethods, replyPath } from "./contract-route.js";
 import type { OpenApiDocument } from "./derive-openapi.js";
 
-/** The routes that the OpenAPI document has; the rest of the pipeline takes them from here. */
-export interface JsonSurface {
-  readonly routes: readonly ContractRoute[];
-}
-
-/** Reads the derived document back, each operation paired with the WSDL's. Throws for what was derived wrongly. */
-export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model: ContractModel): JsonSurface {
+/**
+ * The routes that the derived document has, each operation paired with the WSDL's; the rest of the pipeline takes them from here.
+ * Throws for what was derived wrongly.
+ */
+export function routesOfDocument(
+  document: Pick<OpenApiDocument, "paths">,
+  model: ContractModel,
+): readonly ContractRoute[] {
   const unanswered = new Set(model.operations.map((operation) => operation.name));
   const known = new Set(unanswered);
   const routes: ContractRoute[] = [];
@@ -24,7 +25,7 @@ export function readJsonSurface(document: Pick<OpenApiDocument, "paths">, model:
     else if (routes.at(-1)?.path !== path) routes.push({ operation, method: "*", path });
   }
   for (const name of unanswered) throw new Error(`${name} has no path ${replyPath(name)}.`);
-  return { routes };
+  return routes;
 }
 
 /** An operation as the document has it: one method of one path. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { ContractModel } from "../model/contract-model.js";
 import type { ContractRoute } from "./contract-route.js";
-import { readJsonSurface } from "./json-surface.js";
+import { routesOfDocument } from "./routes-of-document.js";
 
 // Only the names of the operations are looked at.
 const model = { operations: [{ name: "Step" }, { name: "Move" }] } as unknown as ContractModel;
@@ -36,7 +36,7 @@ test.each<[string, Record<string, Record<string, unknown>>, readonly ContractRou
     ],
   ],
 ])("%s", (_name, paths, routes) => {
-  expect(readJsonSurface({ paths }, model)).toEqual({ routes });
+  expect(routesOfDocument({ paths }, model)).toEqual(routes);
 });
 
 test.each<[string, Record<string, Record<string, unknown>>, string]>([
@@ -48,5 +48,5 @@ test.each<[string, Record<string, Record<string, unknown>>, string]>([
     "PUT /other is paired with no operation of the WSDL",
   ],
 ])("%s is a defect", (_name, paths, message) => {
-  expect(() => readJsonSurface({ paths }, model)).toThrow(message);
+  expect(() => routesOfDocument({ paths }, model)).toThrow(message);
 });
