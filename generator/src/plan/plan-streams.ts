@@ -10,7 +10,7 @@ import { type ReplyElement, ReplyElements } from "./reply-elements.js";
 import type { TypeUses } from "./type-uses.js";
 
 /** What the planning of streams needs of the whole. */
-export interface StreamPlanning {
+interface StreamPlanning {
   readonly model: ContractModel;
   readonly uses: TypeUses;
   readonly types: readonly PlannedType[];
@@ -21,51 +21,56 @@ export interface StreamPlanning {
 }
 
 /** Plans the streams that the configuration asks for, in its order. */
-export function planStreams(planning: StreamPlanning): readonly PlannedStream[] {
-  const taken = new Set(planning.operations.map(streamFunction));
-  const { model, streams, diagnostics } = planning;
+export function planStreams({
+  model,
+  uses,
+  types,
+  operations,
+  streams,
+  diagnostics,
+}: StreamPlanning): readonly PlannedStream[] {
+  const taken = new Set(operations.map(streamFunction));
+  const replies = new ReplyElements(uses.index, types);
   return Object.entries(streams).flatMap(([name, path]) => {
     const operation = model.operations.find((candidate) => candidate.name === name);
-    if (operation === undefined) {
-      const operations = model.operations.flatMap((one) => (one.reply === undefined ? [] : [one.name])).join(", ");
-      diagnostics.report("stream-unknown-operation", undefined, { operation: name, operations: operations || "none" });
+    const planned = operations.find((candidate) => candidate.name === name);
+    if (operation === undefined || planned === undefined) {
+      const replying = model.operations.flatMap((one) => (one.reply === undefined ? [] : [one.name])).join(", ");
+      diagnostics.report("stream-unknown-operation", undefined, { operation: name, operations: replying || "none" });
       return [];
     }
-    const planned = planning.operations.find((candidate) => candidate.name === name);
-    if (planned === undefined) return [];
-    return planStream(planning, operation, planned, path).map((stream) => ({
-      ...stream,
-      functionName: streamFunction(planned),
-      constant: streamConstant(planned, taken),
+    const way = wayTo(path, operation, replies, diagnostics);
+    const item = way.at(-1)?.member;
+    if (item === undefined) return [];
+    const elements = way.map((one) => ({
+      namespace: uses.namespace(namespaceName(one.name)),
+      local: localName(one.name),
     }));
+    const members = way.flatMap(({ property }) => (property === undefined ? [] : [property]));
+    const names = { functionName: streamFunction(planned), constant: streamConstant(planned, taken) };
+    return [{ operation: planned, path, ...names, elements, members, item }];
   });
 }
 
 /** What a path is told for a reply in SOAP section 5 encoding: items may stand behind the message that refers to them. */
 const encodedReply = 'cannot be followed: a reply with use="encoded" is read as a whole';
 
-function planStream(
-  { uses, types, diagnostics }: StreamPlanning,
-  operation: OperationModel,
-  planned: PlannedOperation,
+/** The elements that a path leads through; none where a problem with it was reported. */
+function wayTo(
   path: string,
-): readonly Omit<PlannedStream, "functionName" | "constant">[] {
-  const { name, reply, at } = operation;
+  { name, reply, at }: OperationModel,
+  replies: ReplyElements,
+  diagnostics: Diagnostics,
+): readonly ReplyElement[] {
   if (reply === undefined) {
     diagnostics.report("stream-one-way", at, { operation: name });
     return [];
   }
-  const below = new ReplyElements(uses.index, types);
-  const way = reply.encoded ? encodedReply : below.follow(reply.type, path.split("/"));
-  if (typeof way === "string") {
-    const paths = reply.encoded ? "" : below.paths(reply.type).join(", ");
-    diagnostics.report("stream-path", at, { operation: name, path, problem: way, paths: paths || "there is none" });
-    return [];
-  }
-  const item = way.at(-1);
-  if (item === undefined) return [];
-  const elements = way.map(({ name }) => ({ namespace: uses.namespace(namespaceName(name)), local: localName(name) }));
-  return [{ operation: planned, path, elements, members: membersOf(way), item: item.member }];
+  const way = reply.encoded ? encodedReply : replies.follow(reply.type, path.split("/"));
+  if (typeof way !== "string") return way;
+  const paths = reply.encoded ? "" : replies.paths(reply.type).join(", ");
+  diagnostics.report("stream-path", at, { operation: name, path, problem: way, paths: paths || "there is none" });
+  return [];
 }
 
 function streamFunction({ name }: PlannedOperation): string {
@@ -77,9 +82,4 @@ function streamConstant({ name, functionName }: PlannedOperation, taken: Set<str
   const constant = freeName(`${functionBase(name, functionName)}Items`, (candidate) => taken.has(candidate));
   taken.add(constant);
   return constant;
-}
-
-/** What the elements on the way are in JSON. */
-function membersOf(way: readonly ReplyElement[]): readonly string[] {
-  return way.flatMap(({ property }) => (property === undefined ? [] : [property]));
 }
