@@ -1,10 +1,10 @@
 import type { ContentParticle } from "@stubwright/runtime/codec";
 import type { Plan, PlannedDeclaration } from "../plan/plan.js";
 import type {
+  ContentElement,
   PlannedContentModel,
   PlannedContentRule,
   PlannedFamily,
-  PlannedMember,
   PlannedStructure,
 } from "../plan/planned-type.js";
 import {
@@ -100,7 +100,7 @@ function countedCode(content: ContentParticle): Code {
   return code`{ ${facts}, items: [${join(content.items.map(countedCode), ", ")}] }`;
 }
 
-function elementCode(element: PlannedMember, structure: PlannedStructure): Code {
+function elementCode(element: ContentElement, structure: PlannedStructure): Code {
   const name = literal(element.property);
   const foreign = !sameCode(element.namespace, structure.namespace);
   if (!foreign && element.local === element.property) return code`[${name}]`;

@@ -1,17 +1,15 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from "../model/contract-model.js";
-import { localName } from "../model/expanded-name.js";
+import { localName, namespaceName } from "../model/expanded-name.js";
 import { pascalCase } from "../model/names/identifier.js";
 import { partMembers, shapesOf } from "../model/record-parts.js";
 import { isWideChoice } from "../model/wide-choice.js";
 import { wildcardsOf } from "../model/wildcards-of.js";
-import { type Code, code, word } from "../print/code.js";
+import { type Code, code, join, literal, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { contentExpression } from "./content-expression.js";
 import { countedContent } from "./counted-content.js";
 import { planMember, planMembers } from "./plan-member.js";
-import { planTypeTag } from "./plan-type-tag.js";
-import { planWildcard } from "./plan-wildcard.js";
 import type {
   PlannedContentModel,
   PlannedContentRule,
@@ -24,13 +22,11 @@ import type { TypeUses } from "./type-uses.js";
 /** The compiler follows what an encoder tests in a time that grows with the cube of the shapes: a minute for 400. */
 const mostFollowed = 64;
 
-type StructureNames = Pick<
-  PlannedStructure,
-  "typeName" | "documentation" | "origin" | "decode" | "encode" | "variable" | "memberTable"
->;
+/** What a structure has like every record. */
+type RecordFacts = Omit<PlannedStructure, "kind" | "attributes" | "parts" | "content" | "looseName" | "followed">;
 
 /** What the planning of a structure needs of the whole. */
-export interface StructurePlanning {
+interface StructurePlanning {
   readonly uses: TypeUses;
   readonly diagnostics: Diagnostics;
 }
@@ -39,21 +35,17 @@ export interface StructurePlanning {
 export function planStructure(
   type: RecordType,
   parts: readonly PartModel[],
-  names: StructureNames,
+  facts: RecordFacts,
   { uses, diagnostics }: StructurePlanning,
 ): PlannedStructure {
-  const planned = parts.map((part) => planPart(part, names.typeName, uses));
+  const planned = parts.map((part) => planPart(part, facts.typeName, uses));
   return {
-    ...names,
+    ...facts,
     kind: "structure",
-    namespace: uses.namespace(type.namespace),
-    localName: type.name === undefined ? "" : localName(type.name),
-    attributes: planMembers(type.members, names.typeName, uses),
-    typeTag: planTypeTag(type),
-    otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard, uses),
+    attributes: planMembers(type.members, facts.typeName, uses),
     parts: planned,
     content: planContent(type, parts, { uses, diagnostics }),
-    looseName: planned.some((part) => part.kind === "choice") ? `${names.typeName}Members` : undefined,
+    looseName: planned.some((part) => part.kind === "choice") ? `${facts.typeName}Members` : undefined,
     followed: shapesOf(parts) <= mostFollowed,
   };
 }
@@ -97,11 +89,10 @@ function planContent(
   const { particle } = type.content;
   const members = partMembers(parts);
   const properties = new Map(members.map(({ name, property }) => [name, property]));
-  const wildcards = distinctWildcards(particle);
-  const wildcardName = (wildcard: Wildcard): string =>
-    anyName(wildcards.findIndex((other) => isSameWildcard(other, wildcard)));
+  const wildcards = new Map(wildcardsOf(particle).map((wildcard) => [wildcardKey(wildcard), wildcard]));
+  const wildcardKeys = [...wildcards.keys()];
   const nameOf = (one: ParticleModel): string => {
-    if (one.kind === "wildcard") return wildcardName(one.wildcard);
+    if (one.kind === "wildcard") return anyName(wildcardKeys.indexOf(wildcardKey(one.wildcard)));
     if (one.kind !== "element") throw new Error("Groups have no names.");
     const property = properties.get(one.element.name);
     if (property === undefined) throw new Error(`The parts lack ${one.element.name}.`);
@@ -112,11 +103,12 @@ function planContent(
   return {
     constant: uses.constant(type.typeName, "Content"),
     expression: contentExpression(particle, nameOf),
-    elements: members.map((member) => planMember(member, type.typeName, uses)),
-    wildcards: wildcards.map((wildcard, index): readonly [string, Code] => [
-      anyName(index),
-      planWildcard(wildcard, uses),
-    ]),
+    elements: members.map(({ property, name }) => ({
+      property,
+      local: localName(name),
+      namespace: uses.namespace(namespaceName(name)),
+    })),
+    wildcards: [...wildcards.values()].map((wildcard, index) => [anyName(index), planWildcard(wildcard, uses)]),
     rule: rule ?? { kind: "table", automaton: { states: [], final: [], isExact: false } },
   };
 }
@@ -132,18 +124,31 @@ function planRule(
   return automaton && { kind: "table", automaton };
 }
 
-/** The wildcards of a particle, those that say the same once. */
-function distinctWildcards(particle: ParticleModel): readonly Wildcard[] {
-  return wildcardsOf(particle).filter(
-    (one, index, all) => all.findIndex((other) => isSameWildcard(other, one)) === index,
-  );
-}
-
-function isSameWildcard(left: Wildcard, right: Wildcard): boolean {
-  return left.process === right.process && JSON.stringify(left.namespaces) === JSON.stringify(right.namespaces);
-}
-
 /** `$any`, `$any2`, ... */
 function anyName(index: number): string {
   return index === 0 ? "$any" : `$any${index + 1}`;
+}
+
+/** Wildcards that say the same have one name. */
+function wildcardKey({ namespaces, process }: Wildcard): string {
+  return JSON.stringify([namespaces, process]);
+}
+
+/** A wildcard as the runtime has it: `{ namespaces: "any", process: "lax" }`. */
+export function planWildcard({ namespaces, process }: Wildcard, uses: TypeUses): Code {
+  return code`{ namespaces: ${namespacesCode(namespaces, uses)}, process: ${literal(process)} }`;
+}
+
+function namespacesCode(namespaces: Wildcard["namespaces"], uses: TypeUses): Code {
+  switch (namespaces.kind) {
+    case "any":
+      return literal("any");
+    case "not":
+      return code`{ not: ${uses.namespace(namespaces.namespace)} }`;
+    case "oneOf":
+      return code`{ of: [${join(
+        namespaces.namespaces.map((uri) => uses.namespace(uri)),
+        ", ",
+      )}] }`;
+  }
 }

@@ -11,10 +11,8 @@ import { type Code, code, typeSymbol } from "../print/code.js";
 import { builtinNames } from "../scalar/builtin-name.js";
 import { planMember, planMembers } from "./plan-member.js";
 import { planScalar } from "./plan-scalar.js";
-import { planStructure } from "./plan-structure.js";
-import { planTypeTag } from "./plan-type-tag.js";
-import { planWildcard } from "./plan-wildcard.js";
-import type { PlannedArrayType, PlannedFamily, PlannedType } from "./planned-type.js";
+import { planStructure, planWildcard } from "./plan-structure.js";
+import type { PlannedArrayType, PlannedFamily, PlannedType, PlannedTypeTag } from "./planned-type.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
 /** Names that stand for something else inside a codec function. */
@@ -91,11 +89,8 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
     encode: `encode${typeName}`,
     variable: variableName(typeName),
   };
-  const tables = {
-    elementTable: uses.constant(typeName, "Elements"),
-    memberTable: uses.constant(typeName, "Members"),
-  };
   const local = type.name === undefined ? "" : localName(type.name);
+  const elementTable = uses.constant(typeName, "Elements");
   switch (type.kind) {
     case "open":
       return { ...coded, variable: "payload", kind: "open", ...planOpen(model.namespace, uses) };
@@ -106,32 +101,41 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
     case "array":
       return {
         ...coded,
-        ...tables,
         kind: "array",
+        elementTable,
         namespace: uses.namespace(type.namespace),
         localName: local,
         type: arrayOf(uses.type(type.item.type), type.item.nillable),
         item: planMember(arrayItem(type), typeName, uses),
         encoded: type.encoded && planArrayType(type, uses),
       };
-    case "record":
+    case "record": {
       checkProperties(type, diagnostics);
-      if (type.parts !== undefined)
-        return planStructure(type, type.parts, { ...coded, ...tables }, { uses, diagnostics });
-      return {
+      const facts = {
         ...coded,
-        ...tables,
-        kind: "record",
+        memberTable: uses.constant(typeName, "Members"),
         namespace: uses.namespace(type.namespace),
         localName: local,
-        members: planMembers(type.members, typeName, uses),
         typeTag: planTypeTag(type),
-        otherAttributes: type.attributeWildcard === undefined ? undefined : planWildcard(type.attributeWildcard, uses),
+        otherAttributes: type.attributeWildcard && planWildcard(type.attributeWildcard, uses),
+      };
+      if (type.parts !== undefined) return planStructure(type, type.parts, facts, { uses, diagnostics });
+      return {
+        ...facts,
+        kind: "record",
+        elementTable,
+        members: planMembers(type.members, typeName, uses),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
         spaced: type.content.kind === "elements",
         encoded: uses.encoded.has(type.id),
       };
+    }
   }
+}
+
+/** The member `$type` of a record, where it has one. */
+function planTypeTag(type: RecordType): PlannedTypeTag | undefined {
+  return type.tagged === "never" ? undefined : { name: type.typeName, optional: type.tagged === "maybe" };
 }
 
 /** A name of the contract's own namespace tells how it is written: with a prefix, or in the default namespace. */

@@ -51,7 +51,7 @@ export interface PlannedFamily extends CodedType {
 }
 
 /** One of the types of a family. */
-export interface PlannedStandIn {
+interface PlannedStandIn {
   /** Its `$type`. */
   readonly typeTag: string;
   readonly type: Code;
@@ -125,11 +125,14 @@ export interface PlannedContentModel {
   readonly constant: string;
   /** In the notation of a DTD, for people: `Number, Note?, (Card | Cash)`. */
   readonly expression: string;
-  readonly elements: readonly PlannedMember[];
+  readonly elements: readonly ContentElement[];
   /** By the names in the rule. */
   readonly wildcards: readonly (readonly [name: string, wildcard: Code])[];
   readonly rule: PlannedContentRule;
 }
+
+/** An element by its member. */
+export type ContentElement = Pick<PlannedMember, "property" | "local" | "namespace">;
 
 /** What may follow what: a table, or the content itself, where counts are too large for one. */
 export type PlannedContentRule =
@@ -235,7 +238,7 @@ export interface PlannedOpen extends CodedType {
 }
 
 /** A simple type: an alias in types.ts. */
-export interface PlannedScalar extends DeclaredType {
+interface PlannedScalar extends DeclaredType {
   readonly kind: "scalar";
   readonly type: Code;
   /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar is enough. */
