@@ -22,7 +22,7 @@ import { emitXml } from "./emit-xml.js";
 import type { GeneratedFile } from "./generated-file.js";
 
 /** All that the emitters print from. */
-export interface EmitInput {
+interface EmitInput {
   readonly plan: Plan;
   /** File name of the entry document, for the header. */
   readonly entryName: string;

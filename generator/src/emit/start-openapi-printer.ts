@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { OpenApiPrinter } from "./openapi-printer.js";
 
 /** A printer that works on a thread of its own until it is stopped, and loads the compiler while others still read the contract. */
-export interface StartedOpenApiPrinter extends OpenApiPrinter {
+interface StartedOpenApiPrinter extends OpenApiPrinter {
   stop(): void;
 }
 

@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { camelCase, isFreeFunctionName } from "../model/names/identifier.js";
 
 /** What functions are named by. */
-export interface FunctionNaming {
+interface FunctionNaming {
   /** The names of the operations. */
   readonly operations: readonly string[];
   /** Names that no function may have. */

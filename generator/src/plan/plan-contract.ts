@@ -12,7 +12,7 @@ import { planTypes } from "./plan-types.js";
 import { TypeUses } from "./type-uses.js";
 
 /** What a contract's configuration decides about the generated code. */
-export interface PlanOptions {
+interface PlanOptions {
   readonly nulls: "omit" | "nil";
   /** Paths of repeated elements by operation. */
   readonly streams?: Readonly<Record<string, string>> | undefined;

@@ -4,7 +4,7 @@ import { type Code, code, codecEntry, join, literal, valueSymbol } from "../prin
 import type { PlannedDeclaration } from "./plan.js";
 
 /** What of an element's declaration its decoder does not see to by itself. */
-export interface DeclaredFacts {
+interface DeclaredFacts {
   readonly declaration: DeclarationModel | undefined;
   /** Whether documents can have an element of its type. */
   readonly hasValues: boolean;

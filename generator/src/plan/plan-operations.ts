@@ -14,13 +14,13 @@ import { functionBase, nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,
   PlannedElement,
+  PlannedEncoding,
   PlannedFaults,
   PlannedHeaders,
   PlannedMessage,
   PlannedOperation,
   PlannedRoot,
 } from "./plan.js";
-import { type CarriedRole, planEncoding } from "./plan-encoding.js";
 import type { PlannedType } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
@@ -45,7 +45,7 @@ const takenVariables = [
 ];
 
 /** What the planning of operations needs of the whole. */
-export interface OperationPlanning {
+interface OperationPlanning {
   readonly model: ContractModel;
   readonly routes: readonly ContractRoute[];
   readonly types: readonly PlannedType[];
@@ -167,6 +167,29 @@ function planElement(carried: CarriedElement, role: CarriedRole, uses: TypeUses)
     blocked: uses.siteBlock(site),
     fixedContent: uses.siteFixed(site),
   };
+}
+
+/** What an element that an operation carries is. */
+type CarriedRole = "request" | "reply" | "header" | "fault";
+
+/** How the decoder of an encoded element is to read it; undefined for a literal one. */
+function planEncoding(carried: CarriedElement, role: CarriedRole, uses: TypeUses): PlannedEncoding | undefined {
+  if (!carried.encoded) return undefined;
+  return {
+    parts: role === "reply" ? partNames(carried, uses) : [],
+    ignoredNamespaces: uses.ignoredNamespaces,
+    unqualified: uses.holdsOwn(carried) ? unqualifiedIn(role) : undefined,
+  };
+}
+
+function unqualifiedIn(role: CarriedRole): "parts" | "nothing" {
+  return role === "request" || role === "reply" ? "parts" : "nothing";
+}
+
+/** The names of a message's parts. */
+function partNames({ type: use }: CarriedElement, uses: TypeUses): readonly string[] {
+  const type = use.kind === "declared" ? uses.declared(use.id) : undefined;
+  return type?.kind === "record" ? type.members.map(({ name }) => localName(name)) : [];
 }
 
 function planRoot({ element, type, encoded }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {
