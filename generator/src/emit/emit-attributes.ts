@@ -1,7 +1,7 @@
 import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { typeTagInitials } from "./emit-type-tag.js";
+import { typeTagInitials } from "./record-object.js";
 
 /** The attributes of a type, and whether it keeps others. */
 export interface AttributedType {

@@ -1,11 +1,8 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
-import { type Code, code, join, moduleSymbol, runtimeEntry, typeSymbol, word } from "../print/code.js";
+import { code, join, moduleSymbol, runtimeEntry, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { declaredTypes } from "./declared-types.js";
 import { emitFaultGuards } from "./emit-faults.js";
-import { carriedType } from "./emit-message-codec.js";
-import { operationDoc } from "./operation-doc.js";
-import { replyPromise } from "./reply-promise.js";
+import { callParameters, operationDoc, replyPromise } from "./operation-signature.js";
 
 const json = moduleSymbol("json", "./json-operations.js");
 const soap = moduleSymbol("soap", "./soap-operations.js");
@@ -19,8 +16,8 @@ export function emitClient(plan: Plan): SourceFile {
   out.line`export interface ${client} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
-    const parameters = [code`request: ${carriedType(operation.request)}`, code`options?: ${callOptions(operation)}`];
-    out.line`  ${word(operation.functionName)}(${join(parameters, ", ")}): ${replyPromise(operation)};`;
+    const parameters = join(callParameters(operation), ", ");
+    out.line`  ${word(operation.functionName)}(${parameters}): ${replyPromise(operation)};`;
   }
   out.line`}`;
   out.line``;
@@ -43,22 +40,11 @@ export function emitClient(plan: Plan): SourceFile {
   return out;
 }
 
-/** `CallOptions`, with the types of the declared header blocks where there are some. */
-export function callOptions({ request, reply }: PlannedOperation): Code {
-  const plain = code`${typeSymbol("CallOptions", runtimeEntry)}`;
-  const types = declaredTypes([request.headers, reply?.headers], runtimeEntry);
-  return types.length === 0 ? plain : code`${plain}<${join(types, ", ")}>`;
-}
-
 function emitFunction(out: SourceFile, operation: PlannedOperation): void {
   const name = word(operation.functionName);
   out.doc(operation.documentation ?? `Calls \`${operation.name}\`.`);
-  const parameters = [
-    code`transport: ${transport}`,
-    code`request: ${carriedType(operation.request)}`,
-    code`options?: ${callOptions(operation)}`,
-  ];
-  out.line`export function ${name}(${join(parameters, ", ")}): ${replyPromise(operation)} {`;
+  const parameters = join([code`transport: ${transport}`, ...callParameters(operation)], ", ");
+  out.line`export function ${name}(${parameters}): ${replyPromise(operation)} {`;
   const verb = operation.reply === undefined ? code`send` : code`call`;
   out.line`  const operation = { json: ${json}.${name}, soap: ${soap}.${name} };`;
   out.line`  return transport.${verb}(operation, request, options);`;

@@ -21,6 +21,7 @@ import {
   word,
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { maxCode } from "./wire-value.js";
 
 /** content.ts: content models as automata and tables of types, for both wires; undefined where nothing needs them. */
 export function emitContentModels(plan: Plan): SourceFile | undefined {
@@ -94,8 +95,7 @@ function ruleFacts(rule: PlannedContentRule): readonly Code[] {
 
 function countedCode(content: ContentParticle): Code {
   const { kind, min, max } = content;
-  const most = max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codecEntry) : code`${max}`;
-  const facts = code`kind: ${literal(kind)}, min: ${min}, max: ${most}`;
+  const facts = code`kind: ${literal(kind)}, min: ${min}, max: ${maxCode(max)}`;
   if (content.kind === "one") return code`{ ${facts}, name: ${literal(content.name)} }`;
   return code`{ ${facts}, items: [${join(content.items.map(countedCode), ", ")}] }`;
 }

@@ -13,6 +13,7 @@ import {
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { rootCode } from "./emit-message-codec.js";
+import { carriedType } from "./operation-signature.js";
 import { xmlFunctions } from "./xml-value.js";
 
 const xml = moduleSymbol("xml", "./xml.js");
@@ -24,8 +25,7 @@ export function emitDocuments(plan: Plan): SourceFile | undefined {
   out.doc("A codec for documents of each global element.");
   out.line`export type Documents = {`;
   for (const document of plan.documents) {
-    const type = document.nillable ? code`${document.type} | null` : document.type;
-    out.line`  ${literal(document.name)}: ${typeSymbol("DocumentCodec", codecEntry)}<${type}>;`;
+    out.line`  ${literal(document.name)}: ${typeSymbol("DocumentCodec", codecEntry)}<${carriedType(document)}>;`;
   }
   out.line`};`;
   out.line``;

@@ -2,8 +2,7 @@ import type { PlannedMember, PlannedRecord } from "../plan/planned-type.js";
 import { type Code, code, codecEntry, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
-import { emitReturnedObject, hasInherited } from "./inherited-members.js";
-import { newRecord } from "./new-record.js";
+import { emitReturnedObject, hasInherited, newRecord } from "./record-object.js";
 import { collectXmlValue, readXmlValue } from "./xml-value.js";
 
 /** The body of a record's XML decoder, its attributes read: a loop over the elements that come, and the finished record. */

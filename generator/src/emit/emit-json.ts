@@ -3,12 +3,10 @@ import type { PlannedArray, PlannedOpen, PlannedRecord } from "../plan/planned-t
 import { code, codecEntry, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFamily } from "./emit-family.js";
-import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
 import { emitSentParts, emitSentTable, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitStructureJson } from "./emit-structure-json.js";
-import { emitTypeTag } from "./emit-type-tag.js";
-import { emitOwnMembers, hasInherited } from "./inherited-members.js";
-import { readJsonItems } from "./json-value.js";
+import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes, readJsonItems } from "./json-value.js";
+import { emitOwnMembers, emitTypeTag, hasInherited } from "./record-object.js";
 
 const reader = typeSymbol("JsonReader", codecEntry);
 const writer = typeSymbol("JsonWriter", codecEntry);

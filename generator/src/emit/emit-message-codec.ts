@@ -7,11 +7,6 @@ import { xmlFunctions } from "./xml-value.js";
 /** How much of a codec is printed: all of it, or what reads or writes on one wire. */
 export type CodecSide = "Message" | "JsonDecoder" | "JsonEncoder" | "XmlDecoder" | "XmlEncoder";
 
-/** The type of what a Body, header block or fault detail holds, null included. */
-export function carriedType({ type, nillable }: PlannedElement): Code {
-  return nillable ? code`${type} | null` : type;
-}
-
 /** `{ element, decodeXml, … }`: the codec of what a Body, header block or fault detail holds. */
 export function codecCode(element: PlannedElement, side: CodecSide): Code {
   const members = codecMembers(element, side);

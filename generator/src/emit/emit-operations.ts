@@ -2,8 +2,8 @@ import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { brokenObject, type Code, code, codecEntry, join, literal, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { declaredTypes } from "./declared-types.js";
-import { type CodecSide, carriedType, codecCode } from "./emit-message-codec.js";
+import { type CodecSide, codecCode } from "./emit-message-codec.js";
+import { carriedType, declaredTypes } from "./operation-signature.js";
 
 /** What the descriptors of one file hold. */
 interface Descriptors {
@@ -37,29 +37,24 @@ const overSoap: Descriptors = {
 
 /** operations.ts: one descriptor per operation with both sides of both wires, for servers, streams and samples. */
 export function emitOperations(plan: Plan): SourceFile {
-  const out = new SourceFile("./operations.js");
-  for (const [index, operation] of plan.operations.entries()) {
-    if (index > 0) out.line``;
-    emitDeclared(out, operation);
-    emitOperation(out, operation, whole);
-  }
-  return out;
+  return emitDescriptors(plan, "./operations.js", whole);
 }
 
 /** json-operations.ts: what a caller over JSON needs of each operation, and nothing of SOAP. */
 export function emitJsonOperations(plan: Plan): SourceFile {
-  return emitWire(plan, "./json-operations.js", overJson);
+  return emitDescriptors(plan, "./json-operations.js", overJson);
 }
 
 /** soap-operations.ts: what a caller over SOAP needs of each operation, and nothing of JSON. */
 export function emitSoapOperations(plan: Plan): SourceFile {
-  return emitWire(plan, "./soap-operations.js", overSoap);
+  return emitDescriptors(plan, "./soap-operations.js", overSoap);
 }
 
-function emitWire(plan: Plan, path: string, descriptors: Descriptors): SourceFile {
+function emitDescriptors(plan: Plan, path: string, descriptors: Descriptors): SourceFile {
   const out = new SourceFile(path);
   for (const [index, operation] of plan.operations.entries()) {
     if (index > 0) out.line``;
+    if (descriptors === whole) emitDeclared(out, operation);
     emitOperation(out, operation, descriptors);
   }
   return out;

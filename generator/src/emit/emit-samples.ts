@@ -15,7 +15,7 @@ import {
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
-import { carriedType } from "./emit-message-codec.js";
+import { carriedType } from "./operation-signature.js";
 
 /** samples.ts: a valid request, and reply, of each operation. */
 export function emitSamples(plan: Plan): SourceFile {

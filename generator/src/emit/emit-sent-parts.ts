@@ -1,10 +1,8 @@
 import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, type CodeSymbol, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { emitMemberTable } from "./emit-member-table.js";
-import { typeTagInitials } from "./emit-type-tag.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";
-import { newRecord } from "./new-record.js";
+import { newRecord, typeTagInitials } from "./record-object.js";
 
 /** What a JSON object has under one name, and how it is read. */
 export interface SentPart {
@@ -18,7 +16,7 @@ export interface SentPart {
 }
 
 /** An object that is made of what was sent. */
-export interface BuiltObject {
+interface BuiltObject {
   readonly variable: string;
   readonly type: Code | CodeSymbol;
   readonly memberTable: string;
@@ -51,11 +49,14 @@ export function sentAttributes(wildcard: Code | undefined, members: readonly Pla
   return [{ name: "$attributes", declared: code`$attributes`, access: code`.$attributes`, optional: true, read }];
 }
 
-/** The table of the members. */
+/** The constant that says which members an object has. */
 export function emitSentTable(out: SourceFile, constant: string, parts: readonly SentPart[]): void {
-  const names = (optional: boolean): readonly string[] =>
-    parts.filter((part) => part.optional === optional).map((part) => part.name);
-  emitMemberTable(out, constant, { required: names(false), optional: names(true) });
+  const members = [false, true].flatMap((optional) => {
+    const names = parts.filter((part) => part.optional === optional).map(({ name }) => literal(name));
+    return names.length === 0 ? [] : [code`${word(optional ? "optional" : "required")}: [${join(names, ", ")}]`];
+  });
+  const argument = members.length === 0 ? code`{}` : code`{ ${join(members, ", ")} }`;
+  out.line`const ${word(constant)} = /* @__PURE__ */ ${valueSymbol("memberTable", codecEntry)}(${argument});`;
 }
 
 /** From opening the object to closing it: what is required makes the variable, the rest is added where it was sent. */

@@ -13,11 +13,8 @@ import {
   word,
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { declaredTypes } from "./declared-types.js";
 import { emitFaultMakers } from "./emit-faults.js";
-import { carriedType } from "./emit-message-codec.js";
-import { operationDoc } from "./operation-doc.js";
-import { replyPromise } from "./reply-promise.js";
+import { carriedType, declaredTypes, operationDoc, replyPromise } from "./operation-signature.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
 

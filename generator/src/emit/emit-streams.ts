@@ -10,14 +10,12 @@ import {
   moduleSymbol,
   runtimeEntry,
   typeSymbol,
-  valueSymbol,
   word,
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
-import { declaredTypes } from "./declared-types.js";
-import { callOptions } from "./emit-client.js";
-import { carriedType } from "./emit-message-codec.js";
 import { jsonDecoder } from "./json-value.js";
+import { callParameters, carriedType, declaredTypes } from "./operation-signature.js";
+import { maxCode } from "./wire-value.js";
 import { xmlDecoder } from "./xml-value.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
@@ -42,13 +40,12 @@ function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
   const elements = stream.elements.map(
     ({ namespace, local }) => code`{ namespace: ${namespace}, name: ${literal(local)} }`,
   );
-  const max = item.max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codecEntry)}` : code`${item.max}`;
   const facts = brokenObject([
     code`operation: ${operations}.${word(operation.functionName)}`,
     code`elements: [${join(elements, ", ")}]`,
     code`members: [${join(stream.members.map(literal), ", ")}]`,
     code`min: ${item.min}`,
-    code`max: ${max}`,
+    code`max: ${maxCode(item.max)}`,
     code`decodeXml: ${xmlDecoder(item)}`,
     code`decodeJson: ${jsonDecoder(item)}`,
   ]);
@@ -59,11 +56,8 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
   const { operation } = stream;
   const call = `Calls \`${operation.name}\` and yields each \`${stream.path}\` of its reply as it arrives.`;
   out.doc(operation.documentation === undefined ? call : `${operation.documentation}\n${call}`);
-  const parameters = [
-    code`transport: ${typeSymbol("StreamTransport", runtimeEntry)}`,
-    code`request: ${carriedType(operation.request)}`,
-    code`options?: ${callOptions(operation)}`,
-  ];
+  const transport = typeSymbol("StreamTransport", runtimeEntry);
+  const parameters = [code`transport: ${transport}`, ...callParameters(operation)];
   const result = code`AsyncIterable<${itemType(stream.item)}>`;
   out.line`export function ${word(stream.functionName)}(${join(parameters, ", ")}): ${result} {`;
   out.line`  return transport.stream(${word(stream.constant)}, request, options);`;
@@ -83,5 +77,5 @@ function replyType({ name, reply }: PlannedOperation): Code {
 }
 
 function itemType({ itemType: type, nillable }: PlannedMember): Code {
-  return nillable ? code`${type} | null` : type;
+  return carriedType({ type, nillable });
 }

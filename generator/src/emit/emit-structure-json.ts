@@ -3,16 +3,17 @@ import type { Plan } from "../plan/plan.js";
 import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, codecEntry, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { type Branch, emitBranches } from "./emit-branches.js";
-import { emitJsonMember, emitOtherJsonAttributes } from "./emit-json-member.js";
-import { emitLooseMembers } from "./emit-loose-members.js";
 import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember } from "./emit-sent-parts.js";
-import { emitStructureSignature } from "./emit-structure-decoder.js";
-import { listsOf } from "./emit-structure-types.js";
-import { emitTypeTag } from "./emit-type-tag.js";
-import { emitOwnMembers, hasInherited, isPresent } from "./inherited-members.js";
-import { readJsonValue, writeJsonValue } from "./json-value.js";
-import { optionalPart } from "./optional-part.js";
+import { emitJsonMember, emitOtherJsonAttributes, readJsonValue, writeJsonValue } from "./json-value.js";
+import { emitOwnMembers, emitTypeTag, hasInherited, isPresent } from "./record-object.js";
+import {
+  type Branch,
+  emitBranches,
+  emitLooseMembers,
+  emitStructureSignature,
+  listsOf,
+  optionalPart,
+} from "./structure-codec.js";
 
 const reader = typeSymbol("JsonReader", codecEntry);
 const writer = typeSymbol("JsonWriter", codecEntry);

@@ -9,6 +9,7 @@ import type {
 } from "../plan/planned-type.js";
 import { type Code, code, codeText, join, literal, runtimeEntry, typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+import { listsOf, optionalPart } from "./structure-codec.js";
 
 const anyElement = typeSymbol("AnyElement", runtimeEntry);
 const exactlyOne = typeSymbol("ExactlyOne", runtimeEntry);
@@ -116,14 +117,6 @@ function propertiesOf(part: PlannedPart): readonly Code[] {
   }
 }
 
-/** The lists of parts, those inside choices included. */
-export function listsOf(parts: readonly PlannedPart[]): readonly PlannedList[] {
-  return parts.flatMap((part) => {
-    if (part.kind === "list") return [part];
-    return part.kind === "choice" ? part.branches.flatMap(listsOf) : [];
-  });
-}
-
 function emitItemType(out: SourceFile, structure: PlannedStructure, list: PlannedList): void {
   const items = list.members.map((member) => code`{ ${member.declared}: ${memberType(member)} }`);
   if (list.any) items.push(code`{ $any: ${anyElement} }`);
@@ -145,13 +138,6 @@ function emitLooseType(out: SourceFile, structure: PlannedStructure, name: strin
 }
 
 function looseLines(part: PlannedPart): readonly Code[] {
-  switch (part.kind) {
-    case "member":
-      return partLine({ ...part, member: { ...part.member, optional: true } });
-    case "list":
-    case "any":
-      return partLine({ ...part, optional: true });
-    case "choice":
-      return part.branches.flatMap((branch) => branch.flatMap(looseLines));
-  }
+  const optional = optionalPart(part);
+  return optional.kind === "choice" ? optional.branches.flat().flatMap(looseLines) : partLine(optional);
 }

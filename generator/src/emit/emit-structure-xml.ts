@@ -8,15 +8,16 @@ import {
   emitAttributeWrites,
   emitOptionalAttributes,
 } from "./emit-attributes.js";
-import { type Branch, emitBranches } from "./emit-branches.js";
-import { emitLooseMembers } from "./emit-loose-members.js";
-import { emitStructureReturn, emitStructureSignature, structureVariableType } from "./emit-structure-decoder.js";
-import { listsOf } from "./emit-structure-types.js";
-import { emitXmlMember } from "./emit-xml-member.js";
-import { emitOwnMembers, hasInherited, isPresent } from "./inherited-members.js";
-import { newRecord } from "./new-record.js";
-import { optionalPart } from "./optional-part.js";
-import { collectXmlValue, readXmlValue, writeXmlValue } from "./xml-value.js";
+import { emitOwnMembers, emitReturnedObject, hasInherited, isPresent, newRecord } from "./record-object.js";
+import {
+  type Branch,
+  emitBranches,
+  emitLooseMembers,
+  emitStructureSignature,
+  listsOf,
+  optionalPart,
+} from "./structure-codec.js";
+import { collectXmlValue, emitXmlMember, readXmlValue, writeXmlValue } from "./xml-value.js";
 
 const reader = typeSymbol("XmlReader", codecEntry);
 const writer = typeSymbol("XmlWriter", codecEntry);
@@ -52,6 +53,46 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   out.line``;
   emitEncoder(out, structure, plan);
   for (const list of listsOf(parts)) emitItemEncoder(out, list);
+}
+
+/** The type of the variable that a structure is collected in. */
+function structureVariableType(structure: PlannedStructure): Code {
+  if (structure.looseName !== undefined) return code`${typeSymbol(structure.looseName, "./types.js")}`;
+  const type = typeSymbol(structure.typeName, "./types.js");
+  const hasTypeTag = structure.typeTag?.optional === false;
+  const hasRequired =
+    hasTypeTag || structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
+  return hasRequired ? code`Partial<${type}>` : code`${type}`;
+}
+
+/** What must be there outside of choices, as pieces of the object that is returned. */
+function requiredPieces(structure: PlannedStructure): readonly Code[] {
+  return structure.parts.flatMap((part) => requiredPiece(part, structure.variable));
+}
+
+function requiredPiece(part: PlannedPart, variable: string): readonly Code[] {
+  const check = (access: Code): Code => code`${valueSymbol("required", codecEntry)}(${word(variable)}${access})`;
+  switch (part.kind) {
+    case "member":
+      return part.member.optional ? [] : [code`${part.member.declared}: ${check(part.member.access)}`];
+    case "list":
+      return part.optional ? [] : [code`${word(part.property)}: ${check(part.access)}`];
+    case "any":
+      return part.optional ? [] : [code`$any: ${check(code`.$any`)}`];
+    case "choice":
+      return [];
+  }
+}
+
+/** Returns the collected structure where a loop's `next` is undefined, its required members checked where the compiler asks for it. */
+function emitStructureReturn(out: SourceFile, structure: PlannedStructure, initial: readonly Code[]): void {
+  const variable = word(structure.variable);
+  const checked = requiredPieces(structure);
+  if (structure.looseName !== undefined || initial.length + checked.length === 0) {
+    out.line`    if (next === undefined) return ${variable};`;
+    return;
+  }
+  emitReturnedObject(out, [...initial, code`...${variable}`, ...checked], hasInherited(structure));
 }
 
 /** What is done where the content model has given a child this name. */

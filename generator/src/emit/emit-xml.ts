@@ -12,10 +12,9 @@ import {
 import { emitElementLoop, isNullAsAbsent } from "./emit-element-loop.js";
 import { emitFamily } from "./emit-family.js";
 import { emitStructureXml } from "./emit-structure-xml.js";
-import { emitXmlItems, emitXmlMember } from "./emit-xml-member.js";
-import { emitOwnMembers, hasInherited } from "./inherited-members.js";
-import { newRecord } from "./new-record.js";
-import { readXmlValue } from "./xml-value.js";
+import { emitOwnMembers, hasInherited, newRecord } from "./record-object.js";
+import { maxCode } from "./wire-value.js";
+import { emitXmlItems, emitXmlMember, readXmlValue } from "./xml-value.js";
 
 const reader = typeSymbol("XmlReader", codecEntry);
 const writer = typeSymbol("XmlWriter", codecEntry);
@@ -80,10 +79,9 @@ function readSimpleContent({ namespace, localName }: PlannedRecord, { value }: P
 
 function emitTable(out: SourceFile, type: PlannedRecord | PlannedArray, elements: readonly PlannedMember[]): void {
   const rows = elements.map((element) => {
-    const max = element.max === Number.POSITIVE_INFINITY ? valueSymbol("unbounded", codecEntry) : code`${element.max}`;
     const own = sameCode(element.namespace, type.namespace) ? code`` : code`, ${element.namespace}`;
     const min = type.kind === "record" && type.encoded && isNullAsAbsent(element) ? 0 : element.min;
-    return code`[${literal(element.local)}, ${min}, ${max}${own}]`;
+    return code`[${literal(element.local)}, ${min}, ${maxCode(element.max)}${own}]`;
   });
   const order = orderOf(type, elements.length);
   const facts = code`${type.namespace}, ${literal(type.localName)}, [${join(rows, ", ")}]${order}`;

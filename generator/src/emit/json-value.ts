@@ -1,8 +1,10 @@
+import type { Plan } from "../plan/plan.js";
 import type { BlockedTypes, CheckedSite, PlannedMember } from "../plan/planned-type.js";
 import {
   type Code,
   code,
   codecEntry,
+  indentation,
   join,
   literal,
   moduleSymbol,
@@ -10,7 +12,8 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
-import { type CodedValue, type ValueFunctions, valueFunctions } from "./value-functions.js";
+import type { SourceFile } from "../print/source-file.js";
+import { type CodedValue, emitSingleValue, type ValueFunctions, valueFunctions } from "./wire-value.js";
 
 /** The expression that reads one value of a member from JSON; `slot` is the reader, called `reader`, that has moved there. */
 export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" | "reader" = "json"): Code {
@@ -105,8 +108,56 @@ export function writeJsonValue(member: PlannedMember, slot: Code, value: Code): 
 }
 
 /** The statement that writes all values of a repeated member, none of them null, into a slot. */
-export function writeJsonItems(member: PlannedMember, slot: Code, items: Code): Code {
+function writeJsonItems(member: PlannedMember, slot: Code, items: Code): Code {
   const { value } = member;
   if (value.kind === "scalar") return code`${slot}.values(${value.scalar}, ${items});`;
   return code`${slot}.items(${items}, ${ownFunctions(value).encode});`;
+}
+
+/** Writes a member into the object that is open. */
+export function emitJsonMember(out: SourceFile, member: PlannedMember, value: Code, plan: Plan): void {
+  const slot = code`json.member(${literal(member.property)})`;
+  if (member.repeated) {
+    emitRepeated(out, member, { slot, value });
+    return;
+  }
+  const write = writeJsonValue(member, slot, value);
+  emitSingleValue(out, member, { value, write, writeNil: code`${slot}.nil();` }, plan);
+}
+
+function emitRepeated(out: SourceFile, member: PlannedMember, { slot, value }: Slot): void {
+  if (!member.optional) emitJsonItems(out, member, { slot, value }, 2);
+  else if (!member.nillable) out.line`  if (${value} !== undefined) ${writeJsonItems(member, slot, value)}`;
+  else {
+    out.line`  if (${value} !== undefined) {`;
+    emitJsonItems(out, member, { slot, value }, 4);
+    out.line`  }`;
+  }
+}
+
+/** Where a value is written, and the value. */
+interface Slot {
+  readonly slot: Code;
+  readonly value: Code;
+}
+
+/** Writes an array. */
+export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, value }: Slot, indent: number): void {
+  const space = indentation(indent);
+  if (!member.nillable) {
+    out.line`${space}${writeJsonItems(member, slot, value)}`;
+    return;
+  }
+  out.line`${space}${slot}.openArray();`;
+  out.line`${space}for (const item of ${value}) {`;
+  out.line`${space}  if (item === null) json.nil();`;
+  out.line`${space}  else ${writeJsonValue(member, code`json`, code`item`)}`;
+  out.line`${space}}`;
+  out.line`${space}json.closeArray();`;
+}
+
+/** Writes the attributes that the contract does not name. */
+export function emitOtherJsonAttributes(out: SourceFile, variable: Code): void {
+  const write = code`${valueSymbol("encodeOtherAttributesJson", codecEntry)}(json.member("$attributes"), ${variable}.$attributes);`;
+  out.line`  if (${variable}.$attributes !== undefined) ${write}`;
 }

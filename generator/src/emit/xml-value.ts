@@ -1,6 +1,8 @@
+import type { Plan } from "../plan/plan.js";
 import type { PlannedMember, PlannedSite } from "../plan/planned-type.js";
 import { type Code, code, codecEntry, literal, moduleSymbol, valueSymbol, word } from "../print/code.js";
-import { type CodedValue, type ValueFunctions, valueFunctions } from "./value-functions.js";
+import type { SourceFile } from "../print/source-file.js";
+import { type CodedValue, emitSingleValue, type ValueFunctions, valueFunctions } from "./wire-value.js";
 
 /** The expression that reads one element, or the text, of a member from XML. */
 export function readXmlValue(member: PlannedMember): Code {
@@ -79,7 +81,7 @@ export function writeXmlValue(member: PlannedMember, value: Code): Code {
 }
 
 /** The statement that writes an element for each value of a repeated member, none of them null. */
-export function writeXmlItems(member: PlannedMember, items: Code): Code {
+function writeXmlItems(member: PlannedMember, items: Code): Code {
   const { value } = member;
   if (value.kind === "scalar") return code`xml.values(${literal(member.tag)}, ${value.scalar}, ${items});`;
   if (isPrefixedContent(member)) return code`for (const item of ${items}) ${writeContent(member, code`item`)}`;
@@ -93,4 +95,29 @@ function isPrefixedContent({ value, tag }: PlannedMember): boolean {
 
 function writeContent({ tag, namespace }: PlannedMember, value: Code): Code {
   return code`${valueSymbol("writeAnyContent", codecEntry)}(xml, ${literal(tag)}, ${namespace}, ${value});`;
+}
+
+/** Writes a member of the variable: left out, as nil, once or for each item. */
+export function emitXmlMember(out: SourceFile, member: PlannedMember, variable: string, plan: Plan): void {
+  const value = code`${word(variable)}${member.access}`;
+  if (member.repeated) {
+    if (!member.optional) emitXmlItems(out, member, value);
+    else if (member.nillable) emitXmlItems(out, member, code`${value} ?? []`);
+    else out.line`  if (${value} !== undefined) ${writeXmlItems(member, value)}`;
+    return;
+  }
+  const write = writeXmlValue(member, value);
+  emitSingleValue(out, member, { value, write, writeNil: code`xml.nil(${literal(member.tag)});` }, plan);
+}
+
+/** Writes an element for each item. */
+export function emitXmlItems(out: SourceFile, member: PlannedMember, items: Code): void {
+  if (!member.nillable) {
+    out.line`  ${writeXmlItems(member, items)}`;
+    return;
+  }
+  out.line`  for (const item of ${items}) {`;
+  out.line`    if (item === null) xml.nil(${literal(member.tag)});`;
+  out.line`    else ${writeXmlValue(member, code`item`)}`;
+  out.line`  }`;
 }

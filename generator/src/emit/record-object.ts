@@ -1,7 +1,43 @@
 import { isInherited } from "../model/is-inherited.js";
-import type { PlannedMember, PlannedPart, PlannedRecord, PlannedStructure } from "../plan/planned-type.js";
-import { type Code, code, codecEntry, literal, valueSymbol, word } from "../print/code.js";
+import type {
+  PlannedMember,
+  PlannedPart,
+  PlannedRecord,
+  PlannedStructure,
+  PlannedTypeTag,
+} from "../plan/planned-type.js";
+import { type Code, type CodeSymbol, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+
+/** What a decoder makes: the variable that it stands in, and its type. */
+interface NewRecord {
+  readonly variable: string;
+  readonly type: Code | CodeSymbol;
+  /** Whether every object seems to have some of its members: the compiler takes `{}` for an object with those. */
+  readonly inherits: boolean;
+}
+
+/** `const order: Order = { … };` */
+export function newRecord(out: SourceFile, record: NewRecord, pieces: readonly Code[]): void {
+  const own = pieces.length === 0 ? code`{}` : code`{ ${join(pieces, ", ")} }`;
+  const value = record.inherits ? bareObject(pieces, own) : own;
+  out.line`  const ${word(record.variable)}: ${record.type} = ${value};`;
+}
+
+function bareObject(pieces: readonly Code[], own: Code): Code {
+  return pieces.length === 0 ? code`Object.create(null)` : code`Object.assign(Object.create(null), ${own})`;
+}
+
+/** `$type` as a piece of the decoded object, where it always has one. */
+export function typeTagInitials(tag: PlannedTypeTag | undefined): readonly Code[] {
+  return tag === undefined || tag.optional ? [] : [code`$type: ${literal(tag.name)}`];
+}
+
+/** Writes `$type` into the JSON object that is open, where it always has one. */
+export function emitTypeTag(out: SourceFile, tag: PlannedTypeTag | undefined): void {
+  if (tag === undefined || tag.optional) return;
+  out.line`  json.member("$type").value(${valueSymbol("string", codecEntry)}, ${literal(tag.name)});`;
+}
 
 /** Whether objects of a type seem to have members that they were not given. */
 export function hasInherited(type: PlannedRecord | PlannedStructure): boolean {

@@ -1,0 +1,54 @@
+import type { Plan } from "../plan/plan.js";
+import type { PlannedMember, PlannedValue } from "../plan/planned-type.js";
+import { type Code, code, codecEntry, valueSymbol, word } from "../print/code.js";
+import type { SourceFile } from "../print/source-file.js";
+
+/** A value that functions read and write, and no scalar. */
+export type CodedValue = Exclude<PlannedValue, { readonly kind: "scalar" }>;
+
+/** The functions that read and write a value. */
+export interface ValueFunctions {
+  readonly decode: Code;
+  readonly encode: Code;
+}
+
+/** Those of the value's type, `module` before their names, or for any content the runtime's: `decodeAnyContentJson`. */
+export function valueFunctions(value: CodedValue, wire: "" | "Json", module: Code): ValueFunctions {
+  if (value.kind === "coded") {
+    return { decode: code`${module}${word(value.decode)}`, encode: code`${module}${word(value.encode)}` };
+  }
+  return {
+    decode: code`${valueSymbol(`decodeAnyContent${wire}`, codecEntry)}`,
+    encode: code`${valueSymbol(`encodeAnyContent${wire}`, codecEntry)}`,
+  };
+}
+
+/** The value of a member that is not repeated, and the statements that write it, and null in its place. */
+interface SingleValue {
+  readonly value: Code;
+  readonly write: Code;
+  readonly writeNil: Code;
+}
+
+/** Writes a value where there is one, and null as nil or, where that is wanted and possible, not at all. */
+export function emitSingleValue(
+  out: SourceFile,
+  { optional, nillable }: PlannedMember,
+  { value, write, writeNil }: SingleValue,
+  { nulls }: Plan,
+): void {
+  if (!nillable) {
+    if (optional) out.line`  if (${value} !== undefined) ${write}`;
+    else out.line`  ${write}`;
+  } else if (optional && nulls === "omit") {
+    out.line`  if (${value} != null) ${write}`;
+  } else {
+    out.line`  if (${value} === null) ${writeNil}`;
+    out.line`  else ${optional ? code`if (${value} !== undefined) ` : code``}${write}`;
+  }
+}
+
+/** How often an element may come, as the runtime takes it. */
+export function maxCode(max: number): Code {
+  return max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codecEntry)}` : code`${max}`;
+}
