@@ -15,7 +15,7 @@ import { plainName } from "../model/expanded-name.js";
 import { isInherited } from "../model/is-inherited.js";
 import { partMembers } from "../model/record-parts.js";
 import { standInsAt } from "../model/stand-ins-at.js";
-import { typesById } from "../model/types-by-id.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, join, literal, propertyName, typeSymbol, valueLiteral } from "../print/code.js";
 import { sampleJson } from "../sample/sample.js";
@@ -216,7 +216,7 @@ class ArbitraryWriter {
 
   /** Null has no attributes, and an element must have those also where it is null. */
   #requiresAttributes(use: TypeUse): boolean {
-    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    const type = typeOfUse(use, this.#types);
     return type?.kind === "record" && type.attributes.some((attribute) => attribute.required);
   }
 

@@ -1,5 +1,6 @@
 import type { DeclarationModel, TypeId, TypeModel, TypeUse } from "./contract-model.js";
 import { derivationsBetween } from "./derivations-between.js";
+import { typeOfUse } from "./types-by-id.js";
 
 /** An element where a type is declared. */
 export interface TypedElement {
@@ -12,7 +13,7 @@ export function standInsAt(
   { type: use, declaration }: TypedElement,
   types: ReadonlyMap<TypeId, TypeModel>,
 ): readonly TypeId[] | undefined {
-  const type = use.kind === "declared" ? types.get(use.id) : undefined;
+  const type = typeOfUse(use, types);
   if (type?.kind !== "record") return undefined;
   const block = declaration?.block ?? [];
   const isBlocked = (id: TypeId): boolean =>

@@ -1,4 +1,5 @@
 import type { ScalarType, TypeModel, TypeUse } from "./contract-model.js";
+import { keyOfUse } from "./types-by-id.js";
 
 /**
  * The members of a union, each once. Where unions among them have one in several ways, those that are no unions, as in XSD 1.0
@@ -8,18 +9,18 @@ export function unionMembers(
   members: readonly TypeUse[],
   declared: (id: string) => TypeModel | undefined,
 ): readonly TypeUse[] {
-  const direct = new Map(members.map((member) => [keyOf(member), member]));
+  const direct = new Map(members.map((member) => [keyOfUse(member), member]));
   const found = new Map<string, TypeUse | undefined>();
   let isRepeated = false;
   const take = (member: TypeUse): void => {
-    const key = keyOf(member);
+    const key = keyOfUse(member);
     if (found.has(key)) {
       isRepeated = true;
       return;
     }
     const inner = membersOf(member, declared);
     found.set(key, inner === undefined ? member : undefined);
-    for (const one of new Map(inner?.map((use) => [keyOf(use), use])).values()) take(one);
+    for (const one of new Map(inner?.map((use) => [keyOfUse(use), use])).values()) take(one);
   };
   for (const member of direct.values()) take(member);
   return isRepeated ? [...found.values()].flatMap((member) => member ?? []) : [...direct.values()];
@@ -32,8 +33,4 @@ function membersOf(use: TypeUse, declared: (id: string) => TypeModel | undefined
   if (definition?.kind === "union") return definition.members;
   if (definition?.kind !== "restriction" || definition.facets.length > 0) return undefined;
   return membersOf(definition.base, declared);
-}
-
-function keyOf(use: TypeUse): string {
-  return use.kind === "builtin" ? use.name : use.id;
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ContractModel, MemberModel, MessageModel, OperationModel } from "../model/contract-model.js";
-import { typesById } from "../model/types-by-id.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { pathParameters } from "./contract-route.js";
 import { headerParameters, replyHeaders } from "./declared-blocks.js";
 import { failureResponses } from "./failure-responses.js";
@@ -98,7 +98,7 @@ export function queryParameterObjects(path: string, facts: OperationFacts): read
 
 function requestMembers(facts: OperationFacts): readonly MemberModel[] {
   const use = facts.operation.request.type;
-  const type = use.kind === "declared" ? typesById(facts.model).get(use.id) : undefined;
+  const type = typeOfUse(use, typesById(facts.model));
   return type?.kind === "record" ? type.members : [];
 }
 

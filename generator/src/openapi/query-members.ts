@@ -1,5 +1,5 @@
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeUse } from "../model/contract-model.js";
-import { typesById } from "../model/types-by-id.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { isSingleValue } from "./is-single-value.js";
 import type { JsonSchema } from "./json-schema.js";
 import { anyElements, attributesSchema, listSchema, tagSchema } from "./structure-schema.js";
@@ -33,7 +33,7 @@ export function queryMembers(request: TypeUse, model: ContractModel, schemas: Ty
 
 function recordsOf(use: TypeUse, model: ContractModel): readonly RecordType[] {
   const types = typesById(model);
-  const type = use.kind === "declared" ? types.get(use.id) : undefined;
+  const type = typeOfUse(use, types);
   if (type?.kind !== "record") return [];
   return (type.standIns ?? [type.id]).flatMap((id) => {
     const standIn = types.get(id);

@@ -1,8 +1,8 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
-import type { ContractModel, OperationModel, TypeModel } from "../model/contract-model.js";
-import { typesById } from "../model/types-by-id.js";
+import type { ContractModel, OperationModel } from "../model/contract-model.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { type ContractRoute, httpMethods, pathParameters, pathShape, replyPath, soapPath } from "./contract-route.js";
 import { isSingleValue } from "./is-single-value.js";
@@ -121,7 +121,7 @@ function isSamePath(one: string, other: string): boolean {
 
 function parameterProblem(parameter: string, operation: OperationModel, model: ContractModel): string | undefined {
   const use = operation.request.type;
-  const type: TypeModel | undefined = use.kind === "declared" ? typesById(model).get(use.id) : undefined;
+  const type = typeOfUse(use, typesById(model));
   if (type?.kind === "open") return undefined;
   const member = type?.kind === "record" ? type.members.find((one) => one.property === parameter) : undefined;
   if (member === undefined) return `${operation.name} has no member ${parameter}`;

@@ -1,8 +1,9 @@
 import type { DeclarationModel, MemberModel, RecordType, TypeUse } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
 import { localName } from "../model/expanded-name.js";
+import { keyOfUse, typeOfUse } from "../model/types-by-id.js";
 import type { PlannedMember, PlannedType } from "./planned-type.js";
-import { keyOfUse, type TypeIndex } from "./type-index.js";
+import type { TypeIndex } from "./type-index.js";
 
 /** An element below a reply's, as it is on both wires. */
 export interface ReplyElement {
@@ -69,7 +70,7 @@ export class ReplyElements {
   }
 
   #children(use: TypeUse): readonly ReplyElement[] {
-    const type = use.kind === "builtin" ? undefined : this.#index.byId.get(use.id);
+    const type = typeOfUse(use, this.#index.byId);
     const planned = type && this.#types.get(exactTypeName(type));
     if (type === undefined || planned === undefined) return [];
     if (type.kind === "array" && planned.kind === "array") {

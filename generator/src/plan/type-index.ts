@@ -1,7 +1,7 @@
 import { addToGroup, type OpenGroups } from "../collection/group-by.js";
 import type { ContractModel, DeclarationModel, TypeModel, TypeUse } from "../model/contract-model.js";
 import { allMembers } from "../model/record-parts.js";
-import { typesById } from "../model/types-by-id.js";
+import { keyOfUse, typeOfUse, typesById } from "../model/types-by-id.js";
 
 /** What is asked of all types together, looked up once. */
 export interface TypeIndex {
@@ -56,16 +56,11 @@ function memberKeys(union: readonly TypeUse[], byId: TypeIndex["byId"]): Readonl
 
 /** The members of a union, or of one that is restricted; undefined for other types. */
 function membersOf(use: TypeUse, byId: TypeIndex["byId"]): readonly TypeUse[] | undefined {
-  const type = use.kind === "builtin" ? undefined : byId.get(use.id);
+  const type = typeOfUse(use, byId);
   if (type?.kind !== "scalar") return undefined;
   const { definition } = type;
   if (definition.kind === "union") return definition.members;
   return definition.kind === "restriction" ? membersOf(definition.base, byId) : undefined;
-}
-
-/** A use as text. */
-export function keyOfUse(use: TypeUse): string {
-  return use.kind === "builtin" ? use.name : use.id;
 }
 
 function elementsOf(type: TypeModel): readonly DeclaredElement[] {

@@ -5,6 +5,7 @@ import { hasValues } from "../model/has-values.js";
 import { elementNames } from "../model/local-accessors.js";
 import { type CarriedElement, operationElements } from "../model/operation-elements.js";
 import { reachedTypes } from "../model/reached-types.js";
+import { keyOfUse } from "../model/types-by-id.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
 import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
@@ -15,7 +16,7 @@ import { planDeclaration } from "./plan-declaration.js";
 import { namespacesBelow, reachedNamespaces } from "./plan-namespaces.js";
 import type { BlockedTypes, FixedContent, PlannedValue } from "./planned-type.js";
 import { type DeclaredSite, SiteConstants } from "./site-constants.js";
-import { indexTypes, keyOfUse, type TypeIndex } from "./type-index.js";
+import { indexTypes, type TypeIndex } from "./type-index.js";
 
 /** Functions of the runtime and of xml.ts, as the constants of types called `Counted`, `Own` and `DecodeOrder` would be named. */
 const functionName = /^(?:(?:counted|fixed|follow|writeAny)Content|ownMembers|(?:de|en)code\P{Ll}.*)$/u;

@@ -2,7 +2,7 @@ import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ContractModel, GlobalElementModel, MessageModel, TypeModel } from "../model/contract-model.js";
 import { arrayTypeAttribute, encodedItemType } from "../model/encoded-item-type.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
-import { typesById } from "../model/types-by-id.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { printMessage } from "./print-message.js";
 import { sampleJson } from "./sample.js";
 import type { SampleAttribute, SampleChild, SampleElement } from "./sample-element.js";
@@ -56,7 +56,7 @@ function withArrayTypes(element: SampleElement, byId: ReadonlyMap<string, TypeMo
     (child): SampleChild =>
       child.kind === "text" ? child : { ...child, element: withArrayTypes(child.element, byId) },
   );
-  const declared = type?.kind === "declared" ? byId.get(type.id) : undefined;
+  const declared = type && typeOfUse(type, byId);
   const isArray = declared?.kind === "array" && declared.encoded && !element.nil;
   const { name, brackets } = isArray ? encodedItemType(declared, byId) : { name: "", brackets: "" };
   return {

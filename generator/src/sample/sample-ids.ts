@@ -1,4 +1,5 @@
 import type { TypeUse } from "../model/contract-model.js";
+import { keyOfUse } from "../model/types-by-id.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import type { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
@@ -52,7 +53,7 @@ export class SampleIds {
   }
 
   #reference(use: TypeUse, size: SampleSize): ScalarValue | undefined {
-    const key = use.kind === "builtin" ? use.name : use.id;
+    const key = keyOfUse(use);
     if (!this.#references.has(key)) this.#references.set(key, this.#findReference(use, size));
     return this.#references.get(key);
   }

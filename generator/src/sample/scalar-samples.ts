@@ -1,4 +1,5 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { keyOfUse } from "../model/types-by-id.js";
 import { unionMembers } from "../model/union-members.js";
 import { textPattern } from "../pattern/pattern-match.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
@@ -57,7 +58,7 @@ export class ScalarSamples {
   values(use: TypeUse, size: SampleSize, wanted = usualCount): readonly ScalarValue[] {
     const count = Math.max(wanted, usualCount);
     const most = count > usualCount ? count * mostTriedEach : mostTried;
-    const key = `${size} ${count} ${use.kind === "builtin" ? use.name : use.id}`;
+    const key = `${size} ${count} ${keyOfUse(use)}`;
     const known = this.#values.get(key);
     if (known !== undefined) return known;
     const space = this.space(use);

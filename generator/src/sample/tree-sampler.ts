@@ -8,7 +8,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { standInsAt } from "../model/stand-ins-at.js";
-import { typesById } from "../model/types-by-id.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { keepsIdentities } from "./identity-rows.js";
 import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
 import { SampleIds } from "./sample-ids.js";
@@ -127,7 +127,7 @@ export class TreeSampler {
     const { name, nillable, value } = element;
     const type = this.#standIn(element, place);
     const isDerived = type !== element.type;
-    const typeName = isDerived && type.kind === "declared" ? this.#types.get(type.id)?.name : undefined;
+    const typeName = isDerived ? typeOfUse(type, this.#types)?.name : undefined;
     const constraints = element.declaration?.constraints ?? [];
     const facts = { name, type, typeName, constraints };
     const isEndless = this.#heights.ofElement({ ...element, type }) === endless;
@@ -148,7 +148,7 @@ export class TreeSampler {
   /** The type itself, or one derived from it: where it is abstract, and in a maximal message the last. */
   #standIn(element: SampledElement, place: Place): TypeUse {
     const use = element.type;
-    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    const type = typeOfUse(use, this.#types);
     if (type?.kind !== "record") return use;
     const ids = (standInsAt(element, this.#types) ?? []).filter(
       (id) => this.#heightOf(id) < endless && this.#takes(id, element.value),
@@ -171,14 +171,14 @@ export class TreeSampler {
   }
 
   #hasAttributes(use: TypeUse): boolean {
-    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    const type = typeOfUse(use, this.#types);
     return use.kind === "builtin"
       ? use.name === "anyType"
       : type?.kind === "open" || (type?.kind === "record" && type.attributes.length > 0);
   }
 
   #content(use: TypeUse, place: Place, value: ElementModel["value"]): SampleContent | undefined {
-    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    const type = typeOfUse(use, this.#types);
     switch (type?.kind) {
       case undefined:
         return use.kind === "builtin" && use.name === "anyType"
@@ -236,7 +236,7 @@ export class TreeSampler {
   }
 
   #attributes(use: TypeUse, place: Place): readonly SampleAttribute[] | undefined {
-    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    const type = typeOfUse(use, this.#types);
     if (type?.kind !== "record") return [];
     const attributes: SampleAttribute[] = [];
     for (const attribute of type.attributes) {

@@ -9,7 +9,7 @@ import type {
 } from "../model/contract-model.js";
 import { localName, namespaceName, plainName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
-import { typesById } from "../model/types-by-id.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import type { Sample } from "./sample.js";
 import type { SampleChild, SampleElement } from "./sample-element.js";
 import type { ScalarValue } from "./scalar-space.js";
@@ -27,7 +27,7 @@ export class TreeValues {
   /** What the content of an element is in TypeScript and JSON. */
   of(element: SampleElement): Sample {
     if (element.nil) return { kind: "null" };
-    const type = element.type?.kind === "declared" ? this.#types.get(element.type.id) : undefined;
+    const type = element.type && typeOfUse(element.type, this.#types);
     switch (type?.kind) {
       case undefined:
         return element.content.kind === "value" ? scalar(element.content.value) : anyContent(element);

@@ -8,7 +8,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { standInsAt, type TypedElement } from "../model/stand-ins-at.js";
-import { typesById } from "../model/types-by-id.js";
+import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { TypeSizes } from "./type-sizes.js";
 import type { WildcardElements } from "./wildcard-elements.js";
 
@@ -66,7 +66,7 @@ export class TypeHeights {
   /** Of an element's type, or of the lowest that may stand for an abstract one there. */
   ofElement(element: TypedElement): number {
     const { type: use } = element;
-    const type = use.kind === "declared" ? this.#types.get(use.id) : undefined;
+    const type = typeOfUse(use, this.#types);
     if (type?.kind !== "record" || !type.abstract) return this.of(use);
     const standIns = standInsAt(element, this.#types) ?? [];
     return Math.min(endless, ...standIns.map((id) => this.of({ kind: "declared", id })));
