@@ -98,15 +98,12 @@ function orderOf(type: PlannedRecord | PlannedArray, rows: number): Code {
 
 function emitEncoder(out: SourceFile, record: PlannedRecord, attributed: AttributedType, plan: Plan): void {
   const type = typeSymbol(record.typeName, "./types.js");
-  const unused = record.members.length === 0 && !record.otherAttributes;
-  const names = unused ? ["_xml", `_${record.variable}`] : ["xml", record.variable];
-  const [xmlName = "", variable = ""] = names;
-  const parameters = code`${word(xmlName)}: ${writer}, ${word(variable)}: ${type}`;
-  if (unused) {
-    out.line`export function ${word(record.encode)}(${parameters}): void {}`;
+  if (record.members.length === 0 && !record.otherAttributes) {
+    const unused = word(`_${record.variable}`);
+    out.line`export function ${word(record.encode)}(_xml: ${writer}, ${unused}: ${type}): void {}`;
     return;
   }
-  out.line`export function ${word(record.encode)}(${parameters}): void {`;
+  out.line`export function ${word(record.encode)}(xml: ${writer}, ${word(record.variable)}: ${type}): void {`;
   if (hasInherited(record)) emitOwnMembers(out, record.variable);
   emitAttributeWrites(out, attributed);
   for (const member of record.members) {
