@@ -67,9 +67,16 @@ export class JsonReader {
   object<Name extends string>(table: MemberTable<Name>): Members<Name> {
     const value = this.openObject();
     if (value === undefined) return table.absent;
-    const { names, inherits } = table;
+    const { names, order, inherits } = table;
     if (inherits) return this.#spelled(value, table);
-    for (const name in value) if (!names.has(name)) return this.#spelled(value, table);
+    let place = 0;
+    for (const name in value) {
+      if (order[place] !== name) {
+        if (!names.has(name)) return this.#spelled(value, table);
+        order[place] = name;
+      }
+      place++;
+    }
     return value;
   }
 

@@ -9,6 +9,8 @@ export interface MemberTable<Name extends string> {
   readonly rows: readonly Name[];
   /** The rows, and `$type`, by which types are told apart. */
   readonly names: ReadonlySet<string>;
+  /** The names in the order that they were sent in last: most callers send the same, and comparing costs less than looking up. */
+  readonly order: string[];
   /** The rows by their names in lower case. */
   readonly folded: () => ReadonlyMap<string, readonly Name[]>;
   /** Whether every object inherits one of the names, as it does `constructor`. */
@@ -31,6 +33,7 @@ export function memberTable<const Name extends string>(table: {
   return {
     rows,
     names: new Set<string>([...rows, "$type"]),
+    order: [...rows],
     folded: () => {
       folded ??= foldRows(rows);
       return folded;

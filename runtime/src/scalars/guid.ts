@@ -24,7 +24,8 @@ export const guid: SimpleType<string> = {
 };
 
 function canonical(value: unknown): string {
-  return typeof value === "string" && hyphenated.test(value) ? value : hyphenate(digitsOf(value));
+  const isOwn = typeof value === "string" && value.length > 32 && hyphenated.test(value);
+  return isOwn ? value : hyphenate(digitsOf(value));
 }
 
 function digitsOf(value: unknown): string {
