@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createMtomTransport, createSoapTransport, isCallError, type Transport } from "@stubwright/runtime";
+import { createNodeFetch } from "@stubwright/runtime/node";
 import { type Client, createClientAsync } from "soap";
 import { generate } from "stubwright";
 import { writeModules } from "../write-modules.js";
@@ -173,9 +174,16 @@ describe("a client reads packages", () => {
   test("and faults in them", async () => {
     const fault = "<s:Fault><faultcode>s:Server</faultcode><faultstring>Full.</faultstring></s:Fault>";
     const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${fault}</s:Body></s:Envelope>`;
-    const url = await answers(packageType, packaged(envelope, rootType, false), 500);
-    const error: unknown = await store(createMtomTransport({ url })).catch((reason: unknown) => reason);
-    expect(isCallError(error) && [error.kind, error.status, error.message]).toEqual(["fault", 500, "Store: Full."]);
+    const fetch = createNodeFetch();
+    for (const status of [500, 205]) {
+      const url = await answers(packageType, packaged(envelope, rootType, false), status);
+      const error: unknown = await store(createMtomTransport({ url, fetch })).catch((reason: unknown) => reason);
+      expect(isCallError(error) && [error.kind, error.status, error.message]).toEqual([
+        "fault",
+        status,
+        "Store: Full.",
+      ]);
+    }
   });
 
   test.each<readonly [what: string, body: Uint8Array, options: object, message: string]>([

@@ -49,7 +49,9 @@ function unpackedReply(body: Uint8Array, packageType: string, { status, headers 
   for (const name of framing) fields.delete(name);
   // What is written here is UTF-8, whatever the part was.
   fields.set("Content-Type", `${essenceOf(contentType)}; charset=utf-8`);
-  return new Response(text, { status, headers: fields });
+  // A Response of some statuses may have no body, whatever the service has sent.
+  const { type, body: stream } = new Response(text);
+  return { status, type, headers: fields, body: stream, arrayBuffer: () => new Response(stream).arrayBuffer() };
 }
 
 /** What a reply says of its own octets. */
