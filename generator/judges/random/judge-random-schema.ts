@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DecodeError, type DocumentCodec, EncodeError } from "@stubwright/runtime/codec";
+import { generate } from "stubwright";
 import { generateDocuments } from "../generate-documents.js";
 import { plainText } from "../plain-text.js";
 import { XsdJudge } from "../xsd-judge.js";
@@ -41,9 +42,11 @@ export async function judgeRandomSchema(schema: RandomSchema, folder: string): P
   }));
   const roots = taken.filter((root) => !refused.has(root));
   if (roots.length === 0) return { findings, documents: 0, accepted: 0 };
-  const { documents, diagnostics } = await writeAndGenerate(schema, roots, join(folder, "roots.xsd"));
+  const rootsFile = join(folder, "roots.xsd");
+  writeFileSync(rootsFile, schemaText(schema.declarations, roots));
+  const { documents, diagnostics } = await generateDocuments(rootsFile, join(folder, "roots"));
   if (documents === undefined) throw new Error(`Refused: ${JSON.stringify(diagnostics)}`);
-  const judge = new XsdJudge(join(folder, "roots.xsd"));
+  const judge = new XsdJudge(rootsFile);
   const verdicts = roots.flatMap((root) => judgeRoot(root, documents[`{urn:t}${root.name}`], judge));
   return {
     findings: [...findings, ...verdicts.filter((verdict) => verdict !== "both" && verdict !== "neither")],
@@ -62,17 +65,13 @@ function schemaRefusal(schema: RandomSchema, roots: readonly RandomRoot[], file:
   }
 }
 
-async function writeAndGenerate(schema: RandomSchema, roots: readonly RandomRoot[], file: string) {
-  writeFileSync(file, schemaText(schema.declarations, roots));
-  return generateDocuments(file, file.replace(/\.xsd$/, ""));
-}
-
 async function refusedRoots(
   schema: RandomSchema,
   roots: readonly RandomRoot[],
   file: string,
 ): Promise<ReadonlyMap<RandomRoot, string>> {
-  const { diagnostics } = await writeAndGenerate(schema, roots, file);
+  writeFileSync(file, schemaText(schema.declarations, roots));
+  const { diagnostics } = await generate({ entry: file, name: "suite", cwd: dirname(file) });
   const refused = new Map<RandomRoot, string>();
   for (const { severity, code, at } of diagnostics) {
     if (severity !== "error") continue;
