@@ -1,5 +1,5 @@
 import { refuseDocument } from "../errors/decode-error.js";
-import { trimSpace } from "../xml/characters.js";
+import { isBlank, trimSpace } from "../xml/characters.js";
 import { IssueList } from "../xml/issue-list.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import { XmlParser } from "../xml/xml-parser.js";
@@ -21,10 +21,11 @@ export function includeParts(
   const left = new Map(values);
   const pieces: string[] = [];
   let copied = 0;
-  for (const { start, end, id } of text.includes(xopNamespace) ? includesIn(text, limits) : []) {
+  for (const { start, end, id, sentId } of text.includes(xopNamespace) ? includesIn(text, limits) : []) {
+    const key = left.has(id) ? id : sentId;
     const value =
-      left.get(id) ?? refuseDocument("missing", `The package has no part ${id}, or an element before has it.`);
-    left.delete(id);
+      left.get(key) ?? refuseDocument("missing", `The package has no part ${id}, or an element before has it.`);
+    left.delete(key);
     pieces.push(text.slice(copied, start), value());
     copied = end;
   }
@@ -34,36 +35,43 @@ export function includeParts(
 }
 
 /** An `xop:Include` element: where its markup begins and ends, and the Content-ID of the part that it names. */
-interface Include {
+interface Include extends PartName {
   readonly start: number;
   readonly end: number;
+}
+
+/** The Content-ID that a `cid` URL names (RFC 2392 section 2). */
+interface PartName {
   readonly id: string;
+  /** As the URL has it: JAX-WS 2.0 percent-encodes the Content-ID as well. */
+  readonly sentId: string;
 }
 
 function* includesIn(text: string, limits: Partial<XmlLimits> | undefined): Generator<Include, void> {
   const parser = new XmlParser(text, xmlLimits(limits), new IssueList(1));
   parser.root();
-  while (parser.depth > 0) {
-    const before = parser.text();
-    if (!parser.tag()) continue;
+  for (let opened = true; parser.depth > 0; ) {
+    const isFirst = isBlank(parser.text()) && opened;
+    opened = parser.tag();
+    if (!opened) continue;
     const { namespace, name, start } = parser.current;
     if (namespace !== xopNamespace || name !== "Include") continue;
-    const id = contentId(parser.attributes.take("", "href"));
+    const part = partName(parser.attributes.take("", "href"));
     parser.skip();
+    opened = false;
     const end = parser.position;
-    if (before.trim() !== "" || parser.text().trim() !== "" || !parser.atEndTag()) {
+    if (!isFirst || !isBlank(parser.text()) || !parser.atEndTag()) {
       refuseDocument("unexpected", "xop:Include must be the only content of its element.");
     }
-    yield { start, end, id };
+    yield { start, end, ...part };
   }
 }
 
-/** The Content-ID that a `cid` URL names (RFC 2392 section 2). */
-function contentId(href: string | undefined): string {
-  const [, id] = /^cid:(.+)$/i.exec(trimSpace(href ?? "")) ?? [];
-  if (id === undefined) return refuseDocument("value", "The href of xop:Include must be a cid URL.");
+function partName(href: string | undefined): PartName {
+  const [, sentId] = /^cid:(.+)$/i.exec(trimSpace(href ?? "")) ?? [];
+  if (sentId === undefined) return refuseDocument("value", "The href of xop:Include must be a cid URL.");
   try {
-    return decodeURIComponent(id);
+    return { id: decodeURIComponent(sentId), sentId };
   } catch {
     return refuseDocument("value", "The href of xop:Include is not percent-encoded as it should be.");
   }

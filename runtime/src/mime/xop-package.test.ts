@@ -78,6 +78,16 @@ describe("values stand in the places of the elements that include them", () => {
       "<m>YQ==</m>",
     ],
     [
+      "whose id is percent-encoded in the part as well (JAX-WS 2.0)",
+      [root(`<m>${include("1@urn%3Aa")}</m>`), value("1@urn%3Aa", "a")],
+      "<m>YQ==</m>",
+    ],
+    [
+      "whose id has percent signs, which are percent-encoded",
+      [root(`<m><v>${include("a%2540")}</v><v>${include("a%40")}</v></m>`), value("a@", "a"), value("a%40", "b")],
+      "<m><v>Yg==</v><v>YQ==</v></m>",
+    ],
+    [
       "two, with text and elements around",
       [root(`<m>a<v>\n${include("2")} </v><b/>&amp;<v>${include("1")}</v></m>`), value("1", "a"), value("2", "b")],
       "<m>a<v>\nYg== </v><b/>&amp;<v>YQ==</v></m>",
@@ -160,6 +170,12 @@ test.each([
     'application/soap+xml; action="urn:a"',
   ],
   [
+    "the action beside the type of the root part",
+    'multipart/related; boundary=B; start-info="application/soap+xml"',
+    'Content-Type: application/xop+xml; type="application/soap+xml"; action="urn:a"',
+    'application/soap+xml; action="urn:a"',
+  ],
+  [
     "the action of the root part",
     'multipart/related; boundary=B; action="urn:b"',
     'Content-Type: application/xop+xml; type="application/soap+xml; action=\\"urn:a\\""',
@@ -239,6 +255,11 @@ describe("what is refused", () => {
     [
       "text before it",
       packaged([root(`<m>a${include("1")}</m>`), value("1", "a")]),
+      "unexpected: xop:Include must be the only content of its element.",
+    ],
+    [
+      "an element before it",
+      packaged([root(`<m><a/>${include("1")}</m>`), value("1", "a")]),
       "unexpected: xop:Include must be the only content of its element.",
     ],
     [

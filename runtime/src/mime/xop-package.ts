@@ -60,7 +60,9 @@ function messageType(packageType: string, rootType: string | undefined): string 
   const startInfo = parameterOf(packageType, "start-info");
   const type = parameterOf(rootType, "type") ?? startInfo ?? "text/xml";
   if (parameterOf(type, "action") !== undefined) return type;
-  const action = parameterOf(packageType, "action") ?? (startInfo && parameterOf(startInfo, "action"));
+  const action = [packageType, startInfo, rootType]
+    .map((header) => header && parameterOf(header, "action"))
+    .find(Boolean);
   return action === undefined ? type : `${type}; action="${action.replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
