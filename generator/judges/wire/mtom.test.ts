@@ -129,6 +129,21 @@ describe("a server reads packages", () => {
     expect(text).toContain("The package does not end with its boundary.");
   });
 
+  test("what is wrong with its envelope is a fault of the version that the root part says", async () => {
+    const packageType = "multipart/related; boundary=B";
+    const body = packaged("<a>", "application/soap+xml", false);
+    const reply = await fetch(url, { method: "POST", body, headers: { "Content-Type": packageType } });
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([400, "application/soap+xml; charset=utf-8"]);
+  });
+
+  test("no body is a package without an end", async () => {
+    const reply = await fetch(url, { method: "POST", headers: { "Content-Type": "multipart/related; boundary=B" } });
+    expect([reply.status, await reply.text()]).toEqual([
+      500,
+      expect.stringContaining("The package does not end with its boundary."),
+    ]);
+  });
+
   test("a root part that is no envelope is refused as it would be by itself", async () => {
     const packageType = "multipart/related; boundary=B";
     const body = packaged("{}", "application/json", false);
@@ -169,6 +184,16 @@ describe("a client reads packages", () => {
     expect(await store(createMtomTransport({ url }))).toEqual({ Name: ", stored", Data: octets });
     await generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "e", Data: octets });
     expect(kept.at(-1)).toEqual({ Name: "e", Data: octets });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["white space", "\r\n"],
+  ])("and %s in their place, which accepts a one-way message", async (_what, body) => {
+    const url = await answers(packageType, Buffer.from(body), 202);
+    await expect(
+      generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "f", Data: octets }),
+    ).resolves.toBeUndefined();
   });
 
   test("and faults in them", async () => {

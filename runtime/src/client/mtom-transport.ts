@@ -1,6 +1,7 @@
 import { essenceOf } from "../media-type.js";
 import { isPackage, readPackage } from "../mime/xop-package.js";
 import { replyOptions } from "../soap/reply-options.js";
+import { isSpace } from "../xml/characters.js";
 import type { ReplyFacts } from "./call-error.js";
 import { defaultReplyBytes } from "./http-call.js";
 import { readReplyBody } from "./http-reply.js";
@@ -43,8 +44,12 @@ function unpacking({ fetch: send = fetch, maxReplyBytes }: SoapTransportOptions,
   };
 }
 
+/** A reply without a body stays one: that is how some services accept a one-way message. */
 function unpackedReply(body: Uint8Array, packageType: string, { status, headers }: ReplyFacts): FetchedReply {
-  const { contentType, text } = readPackage(body, packageType, replyOptions.limits);
+  const isEmpty = body.every(isSpace);
+  const { contentType, text } = isEmpty
+    ? { contentType: "text/xml", text: "" }
+    : readPackage(body, packageType, replyOptions.limits);
   const fields = new Headers(headers);
   for (const name of framing) fields.delete(name);
   // What is written here is UTF-8, whatever the part was.

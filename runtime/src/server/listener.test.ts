@@ -293,6 +293,15 @@ describe("mounting", () => {
     expect([response.status, problem.errors?.[0].detail]).toEqual([status, detail]);
   });
 
+  test("behind express.text: a package may have lost octets, so it is 500 and a clear log", async () => {
+    const onError = jest.fn();
+    const { url } = await host(express().use(express.text({ type: "*/*" }), createEchoListener({}, { onError })));
+    const headers = { "Content-Type": "multipart/related; boundary=B" };
+    const response = await fetch(`${url}/soap11`, { method: "POST", headers, body: "--B\r\n\r\n<a/>\r\n--B--" });
+    expect(response.status).toBe(500);
+    expect(String(onError.mock.calls[0]?.[0])).toContain("A body parser in front of the listener");
+  });
+
   test.each(["json", "soap"])("behind something that eats a %s body: 500 and a clear log", async (wire) => {
     const onError = jest.fn();
     const listener = createEchoListener({}, { onError });

@@ -40,6 +40,7 @@ export async function answerSoap(
   let version = replyVersion(sent.contentType, dispatch);
   try {
     const call = unpacked(sent, settings);
+    version = replyVersion(call.contentType, dispatch);
     const text = textOf(call, dispatch);
     const request = openSoapRequest(text, { action: actionOf(call), dispatch, settings });
     version = request.version;
@@ -149,10 +150,18 @@ const soap12Type = `${soap12.mediaType}; charset=utf-8`;
 
 /** A call whose message came in a package, as if it had come by itself. */
 function unpacked(call: IncomingSoapCall, { limits }: ServerSettings): IncomingSoapCall {
-  const { contentType: packageType, body } = call;
-  if (!isPackage(packageType) || body.kind !== "octets") return call;
-  const { contentType, text } = readRequest(() => readPackage(body.octets, packageType, limits.xml));
+  const { contentType: packageType } = call;
+  if (!isPackage(packageType)) return call;
+  const octets = octetsOf(call.body);
+  const { contentType, text } = readRequest(() => readPackage(octets, packageType, limits.xml));
   return { ...call, contentType, body: { kind: "text", text } };
+}
+
+/** The octets of a package: a text of it would have lost some. */
+function octetsOf(body: RequestBody): Uint8Array {
+  if (body.kind === "octets") return body.octets;
+  if (body.kind === "none") return new Uint8Array();
+  throw parsedBefore();
 }
 
 function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch): string {
@@ -166,8 +175,12 @@ function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch)
     case "none":
       return "";
     case "value":
-      throw new Error("A body parser in front of the listener has parsed the body of a SOAP request: it must not.");
+      throw parsedBefore();
   }
+}
+
+function parsedBefore(): Error {
+  return new Error("A body parser in front of the listener has parsed the body of a SOAP request: it must not.");
 }
 
 function checkMediaType(type: MediaType | undefined, { versions }: SoapDispatch): void {
