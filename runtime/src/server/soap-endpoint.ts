@@ -40,7 +40,7 @@ export async function answerSoap(
   let version = replyVersion(sent.contentType, dispatch);
   try {
     const call = unpacked(sent, settings);
-    version = replyVersion(call.contentType, dispatch);
+    if (call !== sent) version = replyVersion(call.contentType, dispatch);
     const text = textOf(call, dispatch);
     const request = openSoapRequest(text, { action: actionOf(call), dispatch, settings });
     version = request.version;
