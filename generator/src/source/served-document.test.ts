@@ -102,3 +102,33 @@ describe("an import whose location we did not follow", () => {
     expect(served({ "a.wsdl": wsdlWith(`schemaLocation="${location}"`) })).toBe(want);
   });
 });
+
+describe("a reference of a schema that leads to no schema document", () => {
+  const served = (reference: string): string | undefined => {
+    const text = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/" xmlns:x="http://www.w3.org/2001/XMLSchema"><w:types><x:schema targetNamespace="urn:a">${reference}<x:element name="A"/></x:schema></w:types></w:definitions>`;
+    const root = readXml("a.wsdl", text, new Diagnostics());
+    if (root === undefined) throw new Error("The WSDL does not parse.");
+    const located = ["main.wsdl", "part.wsdl"].map((uri) => {
+      const uris = new Map(["main.wsdl", uri].map((one) => [one, one]));
+      return { uri, text, root, resolve: (location: string) => uris.get(location === "" ? uri : location) };
+    });
+    const texts = serveDocuments(located).map(({ pieces }) =>
+      pieces.map((piece) => (piece.kind === "address" ? "@" : piece.text)).join(""),
+    );
+    const [first, ...others] = texts.map((one) => /targetNamespace="urn:a">(.*)<x:element/.exec(one)?.[1]);
+    expect(others).toEqual([first]);
+    return first;
+  };
+
+  test.each(["", "main.wsdl"])("has no location where it names a WSDL that its reader has: '%s'", (location) =>
+    expect(served(`<x:import namespace="urn:b" schemaLocation="${location}"/>`)).toBe('<x:import namespace="urn:b" />'),
+  );
+
+  test.each([
+    '<x:include schemaLocation=""/>',
+    '<x:include schemaLocation="gone.xsd"/>',
+    '<x:include schemaLocation="http://old/a?xsd=1"></x:include >',
+    '<x:redefine schemaLocation="main.wsdl" id="a>b"/>',
+    '<x:include schemaLocation="urn:a"><x:annotation><!-- </x:include> --><x:appinfo><x:include schemaLocation="b"/><?p </x:include>?><![CDATA[</x:include>]]></x:appinfo></x:annotation></x:include>',
+  ])("is left out where it needs a location: %s", (reference) => expect(served(reference)).toBe(""));
+});

@@ -2,7 +2,7 @@ import { describedNamespaces } from "./document-references.js";
 import { namespaces } from "./namespaces.js";
 import { isBuiltInLocation, isNetworkLocation, resolveLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
-import { attributeRanges, type TextRange } from "./text-positions.js";
+import { attributeRanges, elementRanges, type TextRange } from "./text-positions.js";
 import { xmlDeclaration } from "./xml-declaration.js";
 import { attributeOf, descendantsOf, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
@@ -46,7 +46,7 @@ export function serveDocuments(documents: readonly LocatedDocument[]): readonly 
   const queries = new Map([...names].map(([uri, name]) => [uri, queryFor(uri, name)]));
   const [entry] = documents;
   if (entry !== undefined) queries.set(entry.uri, "?wsdl");
-  const context = { queries, schemas: schemasByNamespace(documents) };
+  const context = { entry, queries, schemas: schemasByNamespace(documents) };
   return documents.map((document) => ({
     name: names.get(document.uri) ?? document.uri,
     pieces: servePieces(document, context),
@@ -54,6 +54,7 @@ export function serveDocuments(documents: readonly LocatedDocument[]): readonly 
 }
 
 interface ServingContext {
+  readonly entry: LocatedDocument | undefined;
   /** What asks for each document, by its URI. */
   readonly queries: ReadonlyMap<string, string>;
   /** The first schema document of each namespace, by its URI; undefined where only schemas inside a WSDL describe it. */
@@ -94,6 +95,7 @@ function servePieces(document: LocatedDocument, context: ServingContext): readon
   let done = xmlDeclaration(text)?.end ?? 0;
   pieces.push({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
   for (const { start, end, query } of rewrites(document, context)) {
+    if (start < done) continue;
     pieces.push({ kind: "text", text: text.slice(done, start) });
     if (query !== undefined) pieces.push({ kind: "address" });
     if (query !== undefined && query !== "") pieces.push({ kind: "text", text: query });
@@ -109,19 +111,19 @@ interface Rewrite extends TextRange {
 }
 
 function rewrites(document: LocatedDocument, context: ServingContext): readonly Rewrite[] {
-  const rangeAt = attributeRanges(document.text);
-  const found: Rewrite[] = [];
-  for (const element of descendantsOf(document.root)) {
+  const ranges = { ofAttribute: attributeRanges(document.text), ofElement: elementRanges(document.text) };
+  const found = [...descendantsOf(document.root)].flatMap((element): readonly Rewrite[] => {
     const attribute = locationAttribute(element);
-    if (attribute === undefined) continue;
-    const { whole, ...value } = rangeAt(attribute.at);
-    const query = isAddress(element) ? "" : queryOf(attribute.value, document, context.queries);
-    if (query !== undefined) found.push({ ...value, query });
-    else if (leadsNowhere(element, attribute.value, context)) {
-      const instead = queryOfNamespace(element, document, context);
-      found.push(instead === undefined ? { ...whole, query: undefined } : { ...value, query: instead });
-    }
-  }
+    if (attribute === undefined) return [];
+    const { whole, ...value } = ranges.ofAttribute(attribute.at);
+    const query = isAddress(element) ? "" : queryOf(attribute.value, element, document, context);
+    if (query !== undefined) return [{ ...value, query }];
+    // Without its location it would be wrong, and what it would add is not missed.
+    if (isOfSchema(element, "include", "redefine")) return [{ ...ranges.ofElement(element.at), query }];
+    if (!leadsNowhere(element, attribute.value, context)) return [];
+    const instead = queryOfNamespace(element, document, context);
+    return [instead === undefined ? { ...whole, query: undefined } : { ...value, query: instead }];
+  });
   return found.sort((left, right) => left.start - right.start);
 }
 
@@ -130,7 +132,7 @@ function rewrites(document: LocatedDocument, context: ServingContext): readonly 
  * the contract or XML Schema itself describes. A location is a hint, but many follow it and fail.
  */
 function leadsNowhere(element: XmlElement, location: string, { schemas }: ServingContext): boolean {
-  if (element.namespace !== namespaces.schema || element.local !== "import") return false;
+  if (!isOfSchema(element, "import")) return false;
   const namespace = importedNamespace(element);
   return namespace === namespaces.schema || schemas.has(namespace) || !isNetworkLocation(location);
 }
@@ -159,12 +161,20 @@ function locationAttribute(element: XmlElement): XmlAttribute | undefined {
   return (hasLocation ? attributeOf(element, "location") : undefined) ?? attributeOf(element, "schemaLocation");
 }
 
-/** What asks for the document that a location names; undefined where that was not loaded. */
+/** What asks for the document that a location names; undefined where that was not loaded, or is no schema that is wanted. */
 function queryOf(
   location: string,
+  element: XmlElement,
   document: LocatedDocument,
-  queries: ReadonlyMap<string, string>,
+  { entry, queries }: ServingContext,
 ): string | undefined {
   const target = document.resolve(location);
-  return target === undefined ? undefined : queries.get(target);
+  // A schema that names no file, as `schemaLocation=""`, names the WSDL that it is in, and its reader has that.
+  const known = [document, entry].some((one) => one?.uri === target && one?.root.namespace === namespaces.wsdl);
+  if (target === undefined || (known && isOfSchema(element, "import", "include", "redefine"))) return undefined;
+  return queries.get(target);
+}
+
+function isOfSchema({ namespace, local }: XmlElement, ...names: readonly string[]): boolean {
+  return namespace === namespaces.schema && names.includes(local);
 }

@@ -33,11 +33,35 @@ export interface AttributeRange extends TextRange {
 
 /** Finds an attribute, given the place where it begins. */
 export function attributeRanges(text: string): (at: Span) => AttributeRange {
-  const starts = lineStarts(text);
-  return ({ line, column }) => {
-    const offset = (starts[line - 1] ?? 0) + column - 1;
-    const open = text.slice(offset).search(/["']/) + offset;
+  const offsetOf = offsets(text);
+  return (at) => {
+    const start = offsetOf(at);
+    const open = text.slice(start).search(/["']/) + start;
     const close = text.indexOf(text.charAt(open), open + 1);
-    return { start: open + 1, end: close, whole: { start: offset, end: close + 1 } };
+    return { start: open + 1, end: close, whole: { start, end: close + 1 } };
   };
+}
+
+/** Finds an element with its content, given the place where it begins. */
+export function elementRanges(text: string): (at: Span) => TextRange {
+  const offsetOf = offsets(text);
+  return (at) => {
+    const start = offsetOf(at);
+    let depth = 0;
+    for (const { 0: found, 1: closing, 2: empty, index } of text.slice(start).matchAll(markup)) {
+      if (closing === undefined) continue;
+      if (closing === "/") depth -= 1;
+      else if (empty === "") depth += 1;
+      if (depth === 0) return { start, end: start + index + found.length };
+    }
+    return { start, end: start };
+  };
+}
+
+/** A comment, section or processing instruction, or a tag with what it begins and ends with. */
+const markup = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)(?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g;
+
+function offsets(text: string): (at: Span) => number {
+  const starts = lineStarts(text);
+  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
 }
