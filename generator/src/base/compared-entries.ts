@@ -35,12 +35,15 @@ export async function pairEntries(base: Base, head: Base, name: string | undefin
     };
     return [{ base: await pick(base), head: await pick(head) }];
   }
-  const contracts = (await contractsIn(head.tree)).filter((one) => name === undefined || one.name === name);
-  if (contracts.length === 0) {
+  const configured = await contractsIn(head.tree);
+  if (configured.length === 0) {
     const entry = await onlyContract(head.tree);
     return [{ base: { entry, name }, head: { entry, name } }];
   }
-  return pairConfigured(contracts, base.tree);
+  const contracts = name === undefined ? configured : configured.filter((one) => one.name === name);
+  if (contracts.length > 0) return pairConfigured(contracts, base.tree);
+  const names = configured.map((one) => one.name ?? "one without a name").join(", ");
+  throw new UsageError(`${head.tree.label}: ${configName} has no contract named ${name}; it has ${names}.`);
 }
 
 /** The document of one side in the place that is the other: at the same path, or by its name alone. */

@@ -161,6 +161,15 @@ describe("bases", () => {
     expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining("other: new;") });
   });
 
+  test("a name that no contract of the config has is refused, also beside a document that could be meant", async () => {
+    cpSync(project.path(entry), project.path("only.wsdl"));
+    const { status, error } = await project.stubwright("compare", "HEAD", ".", "--contract", "gameplay");
+    expect([status, error]).toEqual([
+      2,
+      ".: stubwright.config.json has no contract named gameplay; it has game-play.\n",
+    ]);
+  });
+
   const other = "contracts/game-play/other.wsdl";
   test.each<[string, readonly string[], number, RegExp]>([
     ["by the path that the head has", [`HEAD:${other}`, other], 0, /game-play: new; HEAD \([0-9a-f]+\) has no such/],
