@@ -1,11 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
 import { createInProcessTransport, type Transport } from "@stubwright/runtime";
 import type { Handler } from "@stubwright/runtime/server";
-import { generate } from "stubwright";
-import { writeModules } from "./write-modules.js";
+import { generateModules } from "./generate-modules.js";
 
 interface Block {
   readonly __proto__2?: string;
@@ -50,14 +47,7 @@ const wsdl = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/" xmlns:s=
 
 async function openModules(): Promise<Modules> {
   const folder = fileURLToPath(new URL("./operation-names/", import.meta.url));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "odd.wsdl"), wsdl);
-  const { files } = await generate({ entry: "odd.wsdl", name: "odd", cwd: folder });
-  const module = writeModules(
-    folder,
-    files.map(({ path, text }) => [path, text]),
-  );
+  const module = await generateModules(folder, { name: "odd", wsdl });
   const { createOddClient } = await import(module("client"));
   const { oddHandlers } = await import(module("server"));
   const { samples } = await import(module("samples"));

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { createListener, handle } from "@stubwright/runtime/server";
-import { generate } from "stubwright";
-import { writeModules } from "../write-modules.js";
+import { generateModules } from "../generate-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("./encoded-form-modules/", import.meta.url));
@@ -36,13 +33,7 @@ interface Echoed {
 let operation: RequestReplyOperation<Echoed, Echoed>;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "contract.wsdl"), contract);
-  const { files } = await generate({ entry: "contract.wsdl", name: "form", cwd: folder });
-  const module = writeModules(
-    folder,
-    files.map(({ path, text }) => [path, text]),
-  );
+  const module = await generateModules(folder, { name: "form", wsdl: contract });
   const { echo }: { echo: typeof operation } = await import(module("operations"));
   operation = echo;
 });

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createSoapTransport, FaultError, type Transport } from "@stubwright/runtime";
-import { generate } from "stubwright";
-import { writeModules } from "../write-modules.js";
+import { generateModules } from "../generate-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("./encoded-qualified-modules/", import.meta.url));
@@ -49,13 +46,7 @@ afterAll(() => servers.closeAll());
 let generated: Generated;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "contract.wsdl"), contract);
-  const { files } = await generate({ entry: "contract.wsdl", name: "kept", cwd: folder });
-  const module = writeModules(
-    folder,
-    files.map(({ path, text }) => [path, text]),
-  );
+  const module = await generateModules(folder, { name: "kept", wsdl: contract });
   generated = { ...(await import(module("server"))), ...(await import(module("client"))) };
 });
 

@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createMtomTransport, createSoapTransport, isCallError, type Transport } from "@stubwright/runtime";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { type Client, createClientAsync } from "soap";
-import { generate } from "stubwright";
-import { writeModules } from "../write-modules.js";
+import { generateModules } from "../generate-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("./mtom-modules/", import.meta.url));
@@ -67,13 +64,7 @@ let generated: Generated;
 let url = "";
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "contract.wsdl"), contract);
-  const { files } = await generate({ entry: "contract.wsdl", name: "files", cwd: folder });
-  const module = writeModules(
-    folder,
-    files.map(({ path, text }) => [path, text]),
-  );
+  const module = await generateModules(folder, { name: "files", wsdl: contract });
   generated = { ...(await import(module("server"))), ...(await import(module("client"))) };
   const service: Files = {
     store: (file) => {

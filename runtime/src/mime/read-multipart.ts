@@ -39,9 +39,11 @@ export function readMultipart(octets: Uint8Array, boundary: string): readonly Mi
   return parts;
 }
 
-/** A line that separates parts, from the line end before it to the one behind it, whose own is also that of the next one. */
+/** A line that separates parts. */
 interface DelimiterLine {
+  /** Where the line end before it begins. */
   readonly start: number;
+  /** Where its own line end begins; the part behind it is read from there. */
   readonly end: number;
   /** Whether no part follows. */
   readonly closes: boolean;
