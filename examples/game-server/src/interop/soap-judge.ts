@@ -1,3 +1,4 @@
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { XmlDocument, XmlElement, XmlValidateError, XsdValidator } from "libxml2-wasm";
 import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
@@ -20,8 +21,9 @@ export class SoapJudge {
   readonly #validator: XsdValidator;
 
   constructor(schema: URL) {
+    // By its name, beside it: libxml2 takes no folder's name in a schemaLocation that is not a URI (`[` is none).
     const path = fileURLToPath(schema);
-    this.#schema = XmlDocument.fromString(envelopeSchema(path));
+    this.#schema = XmlDocument.fromString(envelopeSchema(basename(path)), { url: join(dirname(path), "envelope.xsd") });
     this.#validator = XsdValidator.fromDoc(this.#schema);
   }
 
