@@ -14,29 +14,52 @@ const mostParts = 1000;
 /** The octets of all the header lines of one part. */
 const mostHeaderOctets = 16_384;
 
-const carriageReturn = 13;
-const lineFeed = 10;
 const space = 32;
 const tab = 9;
-const hyphen = 45;
 
 /**
- * The parts of a body, between its delimiter lines; what stands before the first and after the last is no part. Throws `DecodeError`
- * for a body that does not end with its closing delimiter. Takes time in proportion to the body.
+ * The parts of a body, between its delimiter lines; what stands before the first and after the last is no part. Lines end with CRLF,
+ * or all of them with LF, as Python's `email` package writes them. Throws `DecodeError` for a body that does not end with its closing
+ * delimiter. Takes time in proportion to the body.
  */
 export function readMultipart(octets: Uint8Array, boundary: string): readonly MimePart[] {
-  const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
+  const parts = partsBetween(octets, marksOf("\r\n", boundary)) ?? partsBetween(octets, marksOf("\n", boundary));
+  return parts ?? refuseDocument("syntax", "The package does not end with its boundary.");
+}
+
+/** What a body is taken apart by. */
+interface Marks {
+  /** `\r\n` or `\n`. */
+  readonly lineEnd: Uint8Array;
+  /** A delimiter, with the line end before it. */
+  readonly delimiter: Uint8Array;
+  /** What ends the headers of a part. */
+  readonly emptyLine: Uint8Array;
+  readonly hyphens: Uint8Array;
+}
+
+function marksOf(lineEnd: "\r\n" | "\n", boundary: string): Marks {
+  const encoder = new TextEncoder();
+  return {
+    lineEnd: encoder.encode(lineEnd),
+    delimiter: encoder.encode(`${lineEnd}--${boundary}`),
+    emptyLine: encoder.encode(lineEnd + lineEnd),
+    hyphens: encoder.encode("--"),
+  };
+}
+
+/** Undefined if no delimiter closes the body. */
+function partsBetween(octets: Uint8Array, marks: Marks): readonly MimePart[] | undefined {
   const parts: MimePart[] = [];
-  let line = firstDelimiter(octets, delimiter);
+  let line = firstDelimiter(octets, marks);
   while (line !== undefined && !line.closes) {
-    const next = nextDelimiter(octets, delimiter, line.end);
-    if (next === undefined) break;
+    const next = nextDelimiter(octets, marks, line.end);
+    if (next === undefined) return undefined;
     if (parts.length === mostParts) refuseDocument("limit", `The package has more than ${mostParts} parts.`);
-    parts.push(partOf(octets.subarray(line.end, next.start + lineEndLength)));
+    parts.push(partOf(octets.subarray(line.end, next.start + marks.lineEnd.length), marks));
     line = next;
   }
-  if (line?.closes !== true) refuseDocument("syntax", "The package does not end with its boundary.");
-  return parts;
+  return line && parts;
 }
 
 /** A line that separates parts. */
@@ -50,26 +73,28 @@ interface DelimiterLine {
 }
 
 /** Before the first delimiter there need not be another line. */
-function firstDelimiter(octets: Uint8Array, delimiter: Uint8Array): DelimiterLine | undefined {
-  const line = startsAt(octets, delimiter.subarray(2), 0) ? delimiterLine(octets, -2, delimiter) : undefined;
-  return line ?? nextDelimiter(octets, delimiter, 0);
+function firstDelimiter(octets: Uint8Array, marks: Marks): DelimiterLine | undefined {
+  const { delimiter, lineEnd } = marks;
+  const begins = startsAt(octets, delimiter.subarray(lineEnd.length), 0);
+  return (begins ? delimiterLine(octets, -lineEnd.length, marks) : undefined) ?? nextDelimiter(octets, marks, 0);
 }
 
-/** The next delimiter; a line that goes on behind the boundary is none. */
-function nextDelimiter(octets: Uint8Array, delimiter: Uint8Array, from: number): DelimiterLine | undefined {
-  for (let at = find(octets, delimiter, from); at >= 0; at = find(octets, delimiter, at + 1)) {
-    const line = delimiterLine(octets, at, delimiter);
+function nextDelimiter(octets: Uint8Array, marks: Marks, from: number): DelimiterLine | undefined {
+  for (let at = find(octets, marks.delimiter, from); at >= 0; at = find(octets, marks.delimiter, at + 1)) {
+    const line = delimiterLine(octets, at, marks);
     if (line !== undefined) return line;
   }
   return undefined;
 }
 
-function delimiterLine(octets: Uint8Array, start: number, { length }: Uint8Array): DelimiterLine | undefined {
-  let end = start + length;
-  const closes = octets[end] === hyphen && octets[end + 1] === hyphen;
-  if (closes) return { start, end: end + 2, closes };
+/** The delimiter at a place; none if the line goes on behind it. Only the closing one may be the end of everything. */
+function delimiterLine(octets: Uint8Array, start: number, marks: Marks): DelimiterLine | undefined {
+  let end = start + marks.delimiter.length;
+  const closes = startsAt(octets, marks.hyphens, end);
+  if (closes) end += marks.hyphens.length;
   while (octets[end] === space || octets[end] === tab) end++;
-  return octets[end] === carriageReturn && octets[end + 1] === lineFeed ? { start, end, closes } : undefined;
+  const ends = startsAt(octets, marks.lineEnd, end) || (closes && end === octets.length);
+  return ends ? { start, end, closes } : undefined;
 }
 
 function find(octets: Uint8Array, wanted: Uint8Array, from: number): number {
@@ -86,26 +111,23 @@ function startsAt(octets: Uint8Array, wanted: Uint8Array, at: number): boolean {
   return same === wanted.length;
 }
 
-const lineEndLength = 2;
-const emptyLine = Uint8Array.of(carriageReturn, lineFeed, carriageReturn, lineFeed);
-
 /**
  * A part with the line ends before and behind it: without headers, the empty line is there at once; without a body, the line end
  * of the next delimiter may end that line.
  */
-function partOf(part: Uint8Array): MimePart {
+function partOf(part: Uint8Array, { emptyLine, lineEnd }: Marks): MimePart {
   const end = find(part.subarray(0, mostHeaderOctets), emptyLine, 0);
   if (end < 0) return refuseDocument("syntax", "A part of the package has no empty line after its headers.");
   const text = new TextDecoder().decode(part.subarray(0, end));
-  return { headers: readHeaders(text), octets: part.subarray(end + emptyLine.length, -lineEndLength) };
+  return { headers: readHeaders(text), octets: part.subarray(end + emptyLine.length, -lineEnd.length) };
 }
 
 function readHeaders(text: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   // A line that begins with white space belongs to the one before (RFC 5322 section 2.2.3). The first one has ended the delimiter.
   for (const line of text
-    .replace(/\r\n(?=[ \t])/g, "")
-    .split("\r\n")
+    .replace(/\r?\n(?=[ \t])/g, "")
+    .split(/\r?\n/)
     .slice(1)) {
     const colon = line.indexOf(":");
     const name = line.slice(0, colon).trim().toLowerCase();

@@ -55,12 +55,19 @@ test.each([
 
 describe("values stand in the places of the elements that include them", () => {
   const one = `<m><v>${include("p@a")}</v></m>`;
+  const base64 = (text: string): string => `<m><v>${Buffer.from(text).toString("base64")}</v></m>`;
   test.each<readonly [what: string, given: readonly Part[], want: string]>([
     ["one", [root(one), value("p@a", "hello")], "<m><v>aGVsbG8=</v></m>"],
     ["before the root", [value("p@a", "hello"), root(one)], "<m><v>aGVsbG8=</v></m>"],
     ["of no octets", [root(one), value("p@a", "")], "<m><v></v></m>"],
     ["with line ends", [root(one), value("p@a", "\r\n--\r\n")], "<m><v>DQotLQ0K</v></m>"],
     ["with what begins like the boundary", [root(one), value("p@a", "\r\n--Bx\r\n")], "<m><v>DQotLUJ4DQo=</v></m>"],
+    ["with what begins like the end", [root(one), value("p@a", "\r\n--B--x\r\n--B-")], base64("\r\n--B--x\r\n--B-")],
+    [
+      "with a boundary between other line ends",
+      [root(one), value("p@a", "\n--B\n--B\r--B")],
+      base64("\n--B\n--B\r--B"),
+    ],
     ["as binary", [root(one), value("p@a", "a", "content-transfer-encoding: Binary")], "<m><v>YQ==</v></m>"],
     [
       "as base64",
@@ -112,6 +119,11 @@ describe("values stand in the places of the elements that include them", () => {
       [root(`<m ${xop}><!-- <x:Include href="cid:1"/> --><![CDATA[<x:Include href="cid:1"/>]]><x:Other/></m>`)],
       `<m ${xop}><!-- <x:Include href="cid:1"/> --><![CDATA[<x:Include href="cid:1"/>]]><x:Other/></m>`,
     ],
+    [
+      "of a root in base64",
+      [root(Buffer.from(one).toString("base64"), rootType, "Content-Transfer-Encoding: base64"), value("p@a", "a")],
+      "<m><v>YQ==</v></m>",
+    ],
     ["none: a plain envelope", [root("<m/>", "Content-Type: text/xml")], "<m/>"],
     [
       "in the charset of the root part",
@@ -123,6 +135,22 @@ describe("values stand in the places of the elements that include them", () => {
   test("what stands before the first boundary and after the last is no part", () => {
     const octets = packaged([root("<m/>")]);
     expect(read(Buffer.concat([Buffer.from("a preamble\r\n"), octets, Buffer.from("an epilogue")]))).toBe("<m/>");
+  });
+
+  // RFC 2046 section 5.1.1: transport padding.
+  test.each([" ", "\t", " \t "])("a boundary may have white space behind it: %j", (padding) => {
+    const octets = packaged([root(one), value("p@a", "a")]).toString();
+    expect(read(Buffer.from(octets.replace(/--B(--)?/g, `$&${padding}`)))).toBe("<m><v>YQ==</v></m>");
+    expect(read(Buffer.from(octets.replace(/--B(--)?\r\n$/, `$&${padding}`)))).toBe("<m><v>YQ==</v></m>");
+  });
+
+  test("line ends may all be LF, as Python's email package writes them", () => {
+    const octets = packaged([root(one), value("p@a", "a\n", "Content-Type: image/png;\r\n name=a")]).toString();
+    const sent = octets.replaceAll("\r\n", "\n");
+    expect([sent, `a preamble\n\n${sent}`].map((text) => read(Buffer.from(text)))).toEqual([
+      "<m><v>YQo=</v></m>",
+      "<m><v>YQo=</v></m>",
+    ]);
   });
 
   test("a part may be its headers alone", () => {
@@ -213,9 +241,25 @@ describe("what is refused", () => {
       "syntax: A part of the package has a malformed header, or one twice.",
     ],
     [
-      "a root in base64",
-      packaged([root("PG0vPg==", "Content-Transfer-Encoding: base64")]),
-      "forbidden: The root part of the package must not be encoded for transfer.",
+      "a root of wrong base64",
+      packaged([root("PG0vP", rootType, "Content-Transfer-Encoding: base64")]),
+      "value: A part of the package is not base64 text.",
+    ],
+    [
+      "a root in quoted-printable",
+      packaged([root("<m/>", rootType, "Content-Transfer-Encoding: quoted-printable")]),
+      "forbidden: A part of the package has a transfer encoding other than binary and base64.",
+    ],
+    [
+      "an end that goes on",
+      Buffer.from("--B\r\n\r\n<m/>\r\n--B--x"),
+      "syntax: The package does not end with its boundary.",
+    ],
+    ["half an end", Buffer.from("--B\r\n\r\n<m/>\r\n--B-"), "syntax: The package does not end with its boundary."],
+    [
+      "a boundary before LF",
+      Buffer.from("--B\n\r\n<m/>\r\n--B--"),
+      "syntax: The package has no root part, or not the one that its media type names.",
     ],
     [
       "quoted-printable",

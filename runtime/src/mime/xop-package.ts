@@ -1,6 +1,7 @@
 import { refuseDocument } from "../errors/decode-error.js";
+import { ValueError } from "../errors/value-error.js";
 import { parameterOf, parseMediaType } from "../media-type.js";
-import { encodeBase64 } from "../scalars/binary.js";
+import { base64Binary, encodeBase64 } from "../scalars/binary.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
 import { includeParts } from "./include-parts.js";
@@ -40,9 +41,8 @@ export function readPackage(
   const boundary = boundaryOf(contentType) ?? refuseDocument("syntax", "The media type is not that of a package.");
   const parts = readMultipart(octets, boundary);
   const root = rootOf(parts, parameterOf(contentType, "start"));
-  if (!isPlain(root)) refuseDocument("forbidden", "The root part of the package must not be encoded for transfer.");
   const rootType = root.headers.get("content-type");
-  const text = decodeXmlOctets(root.octets, parseMediaType(rootType)?.charset);
+  const text = decodeXmlOctets(octetsOf(root), parseMediaType(rootType)?.charset);
   const others = parts.filter((part) => part !== root);
   return { contentType: messageType(contentType, rootType), text: includeParts(text, valuesOf(others), limits) };
 }
@@ -91,6 +91,16 @@ function isPlain({ headers }: MimePart): boolean {
   return /^(?:binary|8bit|7bit|)$/i.test(headers.get("content-transfer-encoding") ?? "");
 }
 
+function octetsOf(part: MimePart): Uint8Array {
+  if (isPlain(part)) return part.octets;
+  try {
+    return base64Binary.parse(base64Text(part));
+  } catch (error) {
+    if (!(error instanceof ValueError)) throw error;
+    return notBase64();
+  }
+}
+
 function base64Text(part: MimePart): string {
   if (isPlain(part)) return encodeBase64(part.octets);
   const encoding = part.headers.get("content-transfer-encoding");
@@ -99,5 +109,9 @@ function base64Text(part: MimePart): string {
   }
   const text = new TextDecoder("latin1").decode(part.octets).replace(/[ \t\r\n]+/g, "");
   // It is put into the message as it is.
-  return /^[A-Za-z\d+/=]*$/.test(text) ? text : refuseDocument("value", "A part of the package is not base64 text.");
+  return /^[A-Za-z\d+/=]*$/.test(text) ? text : notBase64();
+}
+
+function notBase64(): never {
+  return refuseDocument("value", "A part of the package is not base64 text.");
 }
