@@ -67,7 +67,6 @@ export { boolean } from "./scalars/boolean.js";
 export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./scalars/calendar.js";
 export { decimal } from "./scalars/decimal.js";
 export { duration, netDuration } from "./scalars/duration.js";
-export { enumeration } from "./scalars/enumeration.js";
 export { canonicalKey } from "./scalars/facets/canonical-key.js";
 export type { Facets, TextPattern } from "./scalars/facets/facets.js";
 export { linearPattern, type PatternStates } from "./scalars/facets/linear-pattern.js";
