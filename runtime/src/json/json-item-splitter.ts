@@ -36,7 +36,7 @@ export class JsonItemSplitter {
   #level = 0;
   /** How many other objects and arrays are open, below them or inside an item. */
   #inner = 0;
-  /** Whether the value that comes is on the way. */
+  /** Whether the value of the last name, or the whole before there is one, is on the way. */
   #onWay = true;
   /** Whether the string that comes is the name of a member on the way. */
   #atName = false;
@@ -104,7 +104,7 @@ export class JsonItemSplitter {
 
   #beginString(at: number): void {
     this.#inString = true;
-    if (!this.#atName || this.#inner > 0 || this.#inItems) return;
+    if (!this.#atName) return;
     this.#pass(at);
     this.#holds = "name";
     this.#atName = false;
@@ -131,22 +131,18 @@ export class JsonItemSplitter {
   }
 
   #onTheWay(mark: string, at: number): void {
-    const onWay = this.#onWay && mark !== ":" ? this.#enter(mark, at) : false;
+    if (mark === ":") return;
+    const onWay = this.#onWay && this.#enter(mark, at);
     if (mark === "}") this.#level--;
-    if (mark !== ":") this.#onWay = false;
-    this.#atName = onWay || (mark === "," && this.#level > 0);
+    this.#atName = onWay || mark === ",";
     if (!onWay && !this.#inItems && (mark === "{" || mark === "[")) this.#inner++;
   }
 
   /** Enters the object or array on the way; whether it is an object, whose members come. */
   #enter(mark: string, at: number): boolean {
-    const isLast = this.#level === this.#terms.members.length;
-    if (mark === "{" && !isLast) {
-      this.#level++;
-      return true;
-    }
-    if (mark === "[" && isLast) this.#enterItems(at + 1);
-    return false;
+    if (mark === "{") this.#level++;
+    else if (mark === "[" && this.#level === this.#terms.members.length) this.#enterItems(at + 1);
+    return mark === "{";
   }
 
   #enterItems(at: number): void {
