@@ -13,16 +13,14 @@ export function encodeJsonBlocks<Blocks extends object>(
   blocks: Partial<Blocks>,
 ): string | undefined {
   const json = new JsonWriter();
-  let written = 0;
   json.openObject();
   for (const name of blockNames(codecs)) {
     const value = blocks[name];
-    if (value === undefined) continue;
-    codecs[name].encodeJson(json.member(name), value);
-    written += 1;
+    if (value !== undefined) codecs[name].encodeJson(json.member(name), value);
   }
   json.closeObject();
-  return written === 0 ? undefined : json.toString().replace(/[^ -~]/g, escapeCharacter);
+  const text = json.toString();
+  return text === "{}" ? undefined : text.replace(/[^ -~]/g, escapeCharacter);
 }
 
 /** The blocks of a parsed header. Throws `DecodeError` for what is no JSON object or not what the contract says. */

@@ -227,7 +227,7 @@ export class JsonReader {
     const members: { [name: string]: unknown } = {};
     let differs = inherits;
     for (const name of Object.keys(sent)) {
-      if (names.has(name) || sent[name] === undefined) continue;
+      if (names.has(name)) continue;
       for (const row of table.folded().get(name.toLowerCase()) ?? []) {
         members[row] = sent[name];
         differs = true;
@@ -309,8 +309,7 @@ interface SpelledObject {
 function spelling(object: SpelledObject | undefined, step: string | number): string | number {
   if (object === undefined || typeof step === "number" || object.sent[step] !== undefined) return step;
   const { sent, table } = object;
-  const isSpelling = (name: string): boolean =>
-    !table.names.has(name) && name.toLowerCase() === step.toLowerCase() && sent[name] !== undefined;
+  const isSpelling = (name: string): boolean => !table.names.has(name) && name.toLowerCase() === step.toLowerCase();
   return Object.keys(sent).findLast(isSpelling) ?? step;
 }
 
