@@ -4,19 +4,13 @@ import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
-/** How many items a list has (4.3.1 to 4.3.3). Other facets of a list: `restrict`. */
-interface ListLength {
-  readonly length?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-}
-
-/** A list type (XSD 1.0 Part 2, 2.5.1.2): items between spaces in XML, an array in TypeScript and JSON. */
-export function list<Value>(item: SimpleType<Value>, name: string, facets: ListLength = {}): SimpleType<Value[]> {
-  const { length, minLength = length ?? 0, maxLength = length ?? Number.POSITIVE_INFINITY } = facets;
+/**
+ * A list type (XSD 1.0 Part 2, 2.5.1.2): items between spaces in XML, an array in TypeScript and JSON. Facets of a list but
+ * its least length: `restrict`.
+ */
+export function list<Value>(item: SimpleType<Value>, name: string, minLength = 0): SimpleType<Value[]> {
   const checkLength = (items: readonly unknown[]): void => {
     if (items.length < minLength) throw breaksFacet(name, items, `must have at least ${minLength} items`);
-    if (items.length > maxLength) throw breaksFacet(name, items, `must have at most ${maxLength} items`);
   };
   const formatItems = (items: readonly Value[], prefixes?: PrefixWriter): string[] => {
     if (!Array.isArray(items)) throw wrongKind(name, items);
@@ -47,7 +41,6 @@ export function list<Value>(item: SimpleType<Value>, name: string, facets: ListL
     format: (items, prefixes) => formatItems(items, prefixes).join(" "),
     fromJson: (value) => {
       if (!Array.isArray(value)) throw wrongKind(name, value);
-      checkLength(value);
       const items = value.map((json) => item.fromJson(json));
       formatItems(items);
       return items;

@@ -18,11 +18,11 @@ export const IDREF: TextType = /* @__PURE__ */ identityType("IDREF", "idref");
 /** xs:ENTITY (3.3.11), by its form. */
 export const ENTITY: TextType = /* @__PURE__ */ nameType("ENTITY", ncName);
 /** xs:NMTOKENS (3.3.5): at least one. */
-export const NMTOKENS: SimpleType<string[]> = /* @__PURE__ */ list(NMTOKEN, "xs:NMTOKENS", { minLength: 1 });
+export const NMTOKENS: SimpleType<string[]> = /* @__PURE__ */ list(NMTOKEN, "xs:NMTOKENS", 1);
 /** xs:IDREFS (3.3.10): at least one. */
-export const IDREFS: SimpleType<string[]> = /* @__PURE__ */ list(IDREF, "xs:IDREFS", { minLength: 1 });
+export const IDREFS: SimpleType<string[]> = /* @__PURE__ */ list(IDREF, "xs:IDREFS", 1);
 /** xs:ENTITIES (3.3.12): at least one. */
-export const ENTITIES: SimpleType<string[]> = /* @__PURE__ */ list(ENTITY, "xs:ENTITIES", { minLength: 1 });
+export const ENTITIES: SimpleType<string[]> = /* @__PURE__ */ list(ENTITY, "xs:ENTITIES", 1);
 
 function nameType(name: string, pattern: string): TextType {
   return patternType(`xs:${name}`, "string", new RegExp(`^${pattern}$`, "u"));

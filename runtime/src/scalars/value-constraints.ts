@@ -17,15 +17,12 @@ export function fixed<Value>(base: SimpleType<Value>, name: string, text: string
     placeholder: only,
     parse: (written, prefixes) => check(base.parse(written, prefixes)),
     // Not by what the base writes: of a value that its pattern wants in an odd form, only the text itself may be known.
-    format: (value, prefixes) => (!base.prefixed && isHeldAs(only, check(value)) ? text : base.format(value, prefixes)),
+    // Equal values may be held in other forms: 1 is not held as 1.0 of xs:decimal.
+    format: (value, prefixes) =>
+      !base.prefixed && String(check(value)) === String(only) ? text : base.format(value, prefixes),
     fromJson: (json) => check(base.fromJson(json)),
     toJson: (value) => base.toJson(check(value)),
   };
-}
-
-/** Whether equal values are held in one form: 1 is not held as 1.0 of xs:decimal. */
-function isHeldAs(one: unknown, other: unknown): boolean {
-  return Object.is(one, other) || (typeof one === "object" && String(one) === String(other));
 }
 
 /** A type whose empty element has the default value (XSD 1.0 Part 1, 3.3.1). `text` is XML text, with names as `{namespace}local`. */
