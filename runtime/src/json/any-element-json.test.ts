@@ -3,7 +3,7 @@ import { DecodeError } from "../errors/decode-error.js";
 import type { Wildcard } from "../wildcard.js";
 import { encodeAnyElement, encodeOtherAttributes } from "../xml/any-element-xml.js";
 import { XmlWriter } from "../xml/xml-writer.js";
-import { decodeAnyElementJson, decodeOtherAttributesJson } from "./any-element-json.js";
+import { decodeAnyContentJson, decodeAnyElementJson, decodeOtherAttributesJson } from "./any-element-json.js";
 import { JsonReader } from "./json-reader.js";
 
 const xml = "http://www.w3.org/XML/1998/namespace";
@@ -38,6 +38,11 @@ describe("an element of whatever name is taken over JSON as XML has it", () => {
       "XSD's own attributes",
       { name: "{}a", attributes: { [`{${xsi}}nil`]: "1" } },
       { name: "{}a", attributes: { [`{${xsi}}nil`]: "1" } },
+    ],
+    [
+      "text in braces, which is a name in xsi:type only",
+      { name: "{}a", attributes: { b: "{0}" } },
+      { name: "{}a", attributes: { b: "{0}" } },
     ],
     ["prefixes", { name: "{}a", namespaces: { p: "urn:p" } }, { name: "{}a", namespaces: { p: "urn:p" } }],
   ])("%s", (_what, json, want) => {
@@ -75,10 +80,23 @@ describe("an element of whatever name is taken over JSON as XML has it", () => {
       json: { name: "{}a", attributes: { [`{${xsi}}type`]: type } },
       want: ["/attributes value"],
     })),
+    ...["b", ["b"], null, 5, { b: "", c: 5 }].flatMap((texts) => [
+      { json: { name: "{}a", attributes: texts }, want: ["/attributes type"] },
+      { json: { name: "{}a", namespaces: texts }, want: ["/namespaces type"] },
+    ]),
     { json: { name: "{}a", content: ["x", { name: "1" }] }, want: ["/content/1/name value"] },
   ])("$json is refused: no XML could say it", ({ json, want }) => {
     expect(element(json)).toEqual(want);
   });
+});
+
+test.each<[string, unknown]>([
+  [`{${xsi}}type`, { attributes: { [`{${xsi}}type`]: "x" } }],
+  ["nil", { attributes: { nil: "x" } }],
+  ["{urn:a}nil", { attributes: { "{urn:a}nil": "x" } }],
+  [`{${xsi}}nil`, ["/attributes unexpected"]],
+])("content of any type may have any attribute but xsi:nil, as null says that: %s", (name, want) => {
+  expect(outcome(new JsonReader({ attributes: { [name]: "x" } }), decodeAnyContentJson)).toEqual(want);
 });
 
 describe("attributes that the contract does not name are over JSON those that its wildcard takes", () => {
@@ -96,6 +114,8 @@ describe("attributes that the contract does not name are over JSON those that it
     ["one of the same local name", any, "{urn:o}a", "taken"],
     ["XSD's own", any, `{${xsi}}type`, "unexpected"],
     ["none of XSD's own", any, `{${xsi}}a`, "taken"],
+    ["nearly one of XSD's own", any, `{${xsi}}types`, "taken"],
+    ["one named like XSD's own", any, "type", "taken"],
     ["of another namespace", other, "{urn:o}a", "taken"],
     ["of the own namespace", other, "{urn:t}c", "unexpected"],
     ["of no namespace", other, "c", "unexpected"],

@@ -106,6 +106,7 @@ describe("what is right is read", () => {
     expect(names('{"id":1}')).toEqual(["id=1"]);
     expect(names('{"ID":1}')).toEqual(["id=1", "Id=1"]);
     expect(names('{"Id":2,"id":1}')).toEqual(["id=1", "Id=2"]);
+    expect(names('{"Id":1,"Other":2}')).toEqual(["Id=1"]);
   });
 
   test("scalars and arrays may be the whole message", () => {
@@ -127,6 +128,7 @@ const refusals: readonly [string, readonly string[]][] = [
   ['{"Id":1e400}', ["/Id", "facet"]],
   ['{"Id":null}', ["/Id", "null"]],
   ['{"iD":null}', ["/iD", "null"]],
+  ['{"Id":null,"iD":1}', ["/Id", "null"]],
   ['{"Id":[1]}', ["/Id", "type"]],
   ['{"Guid":""}', ["/Guid", "value"]],
   ['{"Guid":5}', ["/Guid", "type"]],
@@ -194,14 +196,14 @@ describe("what is wrong is named", () => {
   });
 
   test("names that every object has are members where they were sent", () => {
-    const table = memberTable({ required: ["constructor"], optional: ["toString", "valueOf"] });
+    const table = memberTable({ required: ["constructor"], optional: ["toString", "valueOf", "Id"] });
     const decode = (json: JsonReader): readonly unknown[] => {
       const sent = json.object(table);
       const first = json.member("constructor", sent.constructor).value(int);
       return [first, ...table.rows.slice(1).map((name) => sent[name])];
     };
-    expect(read('{"constructor":1,"toString":2,"valueof":3,"__proto__":4}', decode)).toEqual([1, 2, 3]);
-    expect(read('{"constructor":1}', decode)).toEqual([1, undefined, undefined]);
+    expect(read('{"constructor":1,"toString":2,"valueof":3,"__proto__":4}', decode)).toEqual([1, 2, 3, undefined]);
+    expect(read('{"constructor":1}', decode)).toEqual([1, undefined, undefined, undefined]);
     expect(issuesOf(() => read("{}", decode))).toEqual(["/constructor missing"]);
   });
 
@@ -214,6 +216,16 @@ describe("what is wrong is named", () => {
     };
     expect(issuesOf(() => read("{}", decode))).toEqual(["/Inner missing", "/List missing"]);
     expect(issuesOf(() => read("7", decode))).toEqual([" type"]);
+  });
+
+  test("a type with an optional member of its own type ends where none was sent", () => {
+    const table = memberTable({ optional: ["Next"] });
+    const decode = (json: JsonReader): void => {
+      const sent = json.object(table);
+      if (sent.Next !== undefined) decode(json.member("Next", sent.Next));
+      json.closeObject();
+    };
+    expect(issuesOf(() => read('{"Next":{"Next":5}}', decode))).toEqual(["/Next/Next type"]);
   });
 
   test("after 20 issues, or as many as are asked for, reading stops", () => {
