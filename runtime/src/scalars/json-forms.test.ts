@@ -83,6 +83,7 @@ const refused: readonly [AnyScalar, IssueCode, readonly unknown[]][] = [
   [string, "type", [5, true, {}, [], undefined]],
   [token, "value", [" a", "a  b", "a\n"]],
   [anyURI, "value", [" ", " a", "a  b", "a\n"]],
+  [QName, "type", [5, true, {}]],
   [QName, "value", ["", "a:b", "{urn:a}", "{http://www.w3.org/2000/xmlns/}a"]],
   [boolean, "type", ["true", 1, 0, ""]],
   [int, "type", ["5", true, [], {}, 5n]],
@@ -152,6 +153,8 @@ describe("values of a program are checked before they are written", () => {
     [guid, "x", "value"],
     [hexBinary, "AB", "type"],
     [NMTOKENS, [], "facet"],
+    [NMTOKENS, "ab", "type"],
+    [NMTOKENS, null, "type"],
     [list(string, "strings"), ["a b"], "value"],
     [netDuration, "P1Y", "value"],
     [netDuration, "P10675200D", "facet"],
@@ -162,6 +165,10 @@ describe("values of a program are checked before they are written", () => {
     expect(() => Reflect.apply(type.format, undefined, [value])).toThrow(refusal);
     expect(() => Reflect.apply(type.toJson, undefined, [value])).toThrow(refusal);
   });
+});
+
+test("xs:hexBinary is written in upper case, its canonical form (3.2.15.2)", () => {
+  expect([hexBinary.format(octets(0, 171, 255)), hexBinary.parse("00abFf")]).toEqual(["00ABFF", octets(0, 171, 255)]);
 });
 
 describe("guid in XML", () => {
@@ -182,7 +189,8 @@ describe("the serialization schema's duration", () => {
       "PT1H30M",
       "-PT0.1S",
     ],
-    ...["PT0.00000000000000000001S", "P010675199D", "PT256204778H"],
+    ...["PT0.00000000000000000001S", "P010675199D", "PT256204778H", `P${"0".repeat(20)}1D`],
+    ...["P10675199DT2H48M5.47758070000S", "PT1.98765432109876543210S"],
   ])("%s is one", (text) => expect(netDuration.parse(text)).toBe(text));
 
   test.each([

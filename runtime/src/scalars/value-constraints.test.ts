@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { ValueError } from "../errors/value-error.js";
-import { hexBinary } from "./binary.js";
+import { integer } from "./big-integers.js";
+import { base64Binary, hexBinary } from "./binary.js";
 import { decimal } from "./decimal.js";
 import { restrict } from "./facets/restrict.js";
 import { float } from "./floats.js";
@@ -8,6 +9,7 @@ import { int } from "./integers.js";
 import { list } from "./list.js";
 import { QName } from "./qualified-names.js";
 import type { SimpleType } from "./simple-type.js";
+import { string } from "./strings.js";
 import { testPrefixes } from "./testing/test-prefixes.js";
 import { union } from "./union.js";
 import { fixed } from "./value-constraints.js";
@@ -52,7 +54,7 @@ describe("a fixed value is written as it was read", () => {
   });
 });
 
-test.each<[value: unknown]>([[undefined], [null], [{ length: 2 }], ["1 2"], [[1]], [[1, undefined]]])(
+test.each<[value: unknown]>([[undefined], [null], [{ length: 2 }], ["1 2"], [[1]], [[1, 3]], [[1, undefined]]])(
   "what is no list, or another, is refused where a list is fixed: %j",
   (value) => {
     const type = fixed(list(int, "ints"), "tested", "1 2");
@@ -60,3 +62,30 @@ test.each<[value: unknown]>([[undefined], [null], [{ length: 2 }], ["1 2"], [[1]
     expect(() => Reflect.apply(type.toJson, undefined, [value])).toThrow(ValueError);
   },
 );
+
+function writing<Value>(base: SimpleType<Value>, text: string, value: unknown): readonly (() => unknown)[] {
+  const type = fixed(base, "tested", text);
+  return [type.format, type.toJson].map((write) => () => Reflect.apply(write, undefined, [value]));
+}
+
+const one = restrict(string, "one", { enumeration: ["1"] });
+// Members of different primitive types have no value in common; those derived from xs:decimal have (XSD 1.0 Part 2, 3.2).
+test.each<[what: string, attempts: readonly (() => unknown)[], want: "taken" | "refused"]>([
+  ["1 for 1.0", writing(union([int, decimal], "tested"), "1.0", 1), "taken"],
+  ["1n for 1.0", writing(union([integer, decimal], "tested"), "1.0", 1n), "taken"],
+  ["1.50 for 1.5", writing(union([int, decimal], "tested"), "1.5", "1.50"), "taken"],
+  ["2 for 1.0", writing(union([int, decimal], "tested"), "1.0", 2), "refused"],
+  ["1 of xs:float for 1.0 of xs:decimal", writing(union([decimal, float], "tested"), "1.0", 1), "refused"],
+  ["1 of xs:int for a text", writing(union([one, int], "tested"), "1", 1), "refused"],
+  ["a value of no member", writing(union([int, decimal], "tested"), "1.0", "one"), "refused"],
+  ["an object", writing(union([int, decimal], "tested"), "1.0", {}), "refused"],
+  ["null", writing(union([int, decimal], "tested"), "1.0", null), "refused"],
+  ["the same octets", writing(base64Binary, "AQI=", Uint8Array.of(1, 2)), "taken"],
+  ["fewer octets", writing(base64Binary, "AQI=", Uint8Array.of(1)), "refused"],
+  ["other octets", writing(base64Binary, "AQI=", Uint8Array.of(1, 3)), "refused"],
+])("a fixed value: %s", (_what, attempts, want) => {
+  for (const attempt of attempts) {
+    if (want === "taken") expect(attempt).not.toThrow();
+    else expect(attempt).toThrow(ValueError);
+  }
+});

@@ -142,10 +142,26 @@ describe("order", () => {
 test.each([
   [{ family: "binary" }, new Uint8Array([1, 2]), new Uint8Array([1, 2]), true],
   [{ family: "binary" }, new Uint8Array([1, 2]), new Uint8Array([1]), false],
+  [{ family: "binary" }, new Uint8Array([1]), new Uint8Array([1, 2]), false],
+  [{ family: "binary" }, new Uint8Array([1, 2]), new Uint8Array([1, 3]), false],
   [{ family: "list", item: { name: "xs:decimal", family: "decimal" } }, ["1.0", "2"], ["1", "2.0"], true],
   [{ family: "list", item: { name: "xs:string", family: "string" } }, ["1.0"], ["1"], false],
   [{ family: "list", item: { name: "xs:string", family: "string" } }, ["a"], ["a", "b"], false],
+  [{ family: "list", item: { name: "xs:string", family: "string" } }, ["a", "b"], ["a", "c"], false],
 ] as const)("isEqual(%p, %p, %p) is %p", (type, left, right, want) => expect(isEqual(type, left, right)).toBe(want));
+
+/** What xs:key, xs:keyref and xs:unique compare (XSD 1.0 Part 1, 3.11.4). */
+test.each([
+  [{ family: "list", item: { name: "xs:decimal", family: "decimal" } }, ["1.0", "2"], ["1", "2.0"], true],
+  [{ family: "list", item: { name: "xs:decimal", family: "decimal" } }, ["1", "2"], ["2", "1"], false],
+  [{ family: "list", item: { name: "xs:decimal", family: "decimal" } }, ["1"], ["1", "1"], false],
+  [{ family: "list", item: { name: "xs:string", family: "string" } }, ["1.0"], ["1"], false],
+  [{ family: "binary" }, new Uint8Array([1, 2]), new Uint8Array([1, 2]), true],
+  [{ family: "binary" }, new Uint8Array([1, 2]), new Uint8Array([1, 3]), false],
+] as const)("keys of %p: %p and %p share one: %p", (facts, left, right, want) => {
+  const type = { name: "a", ...facts };
+  expect(canonicalKey(type, left) === canonicalKey(type, right)).toBe(want);
+});
 
 function point(value: bigint, digits: number): string {
   const text = String(value < 0n ? -value : value).padStart(digits + 1, "0");
