@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { type JsonReader, string } from "../codec.js";
 import { createListener, handle } from "../server.js";
 import { createEchoListener, echo, mirror } from "../testing/echo-contract.js";
 import { exchangeRaw, startServer, type TestServer } from "../testing/test-server.js";
@@ -149,6 +150,8 @@ describe("what is refused", () => {
     ["an operation named as a prototype's member", { path: "/json/reply/__proto__", body: "{}" }, 404],
     ["an unknown operation by GET", { path: "/json/reply/Nope" }, 404],
     ["a path of nobody", { path: "/nothing" }, 404],
+    ["a path of nobody, as long as the predefined", { path: "/xml/reply/Echo", body: "{}" }, 404],
+    ["another", { path: "/json/send/Echo", body: "{}" }, 404],
     ["a path that ends before the operation", { path: "/json/reply", body: "{}" }, 404],
     ["a path that goes on behind the operation", { path: "/json/reply/Echo/more", body: "{}" }, 404],
     ["a member of a route left empty in the middle", { path: "/json//Echo", body: "{}" }, 404],
@@ -268,6 +271,7 @@ describe("what is refused", () => {
     ["GET", "/json/reply/Echo", "POST"],
     ["PUT", "/json/reply/note.json", "POST"],
     ["GET", `/echo/${guid}`, "POST"],
+    ["HEAD", `/echo/${guid}`, "POST"],
     ["POST", "/levels/1", "GET, HEAD, PUT"],
   ];
   test.each(methods)("405 for %s %s", async (method, path, allow) => {
@@ -286,6 +290,20 @@ test.each([
 ])("the absolute request target %s", async (target, status) => {
   const head = `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n`;
   expect((await exchangeRaw(server.port, head, "{}")).status).toBe(status);
+});
+
+test("a request that is a string has no character that XML cannot carry", async () => {
+  const request = { ...echo.request, decodeJson: (json: JsonReader) => ({ Text: json.value(string) }) };
+  const contract = async () => ({ wsdl: () => "<definitions/>", importedDocuments: {} });
+  const handlers = [handle({ ...echo, request }, ({ Text = "" }) => ({ Level: 0, Text }))];
+  const { url, close } = await startServer(createListener(handlers, { soapPath: "/soap11", contract }));
+  const answers = ['"a\\u0009"', '"a\\u0001"'].map(async (body) => {
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch(`${url}/json/reply/Echo`, { method: "POST", headers, body })).json();
+  });
+  const refusal = { status: 400, errors: [{ pointer: "", code: "value" }] };
+  expect(await Promise.all(answers)).toMatchObject([{ Level: 0, Text: "a\t" }, refusal]);
+  await close();
 });
 
 test("a route of HEAD goes before one of GET, which takes HEAD elsewhere", async () => {

@@ -27,8 +27,9 @@ interface Place {
   readonly above: Place | undefined;
 }
 
-/** Throws `DecodeError` where a string in an object or array, or the name of a member, has a character that XML cannot carry. */
+/** Throws `DecodeError` where a string, or the name of a member, has a character that XML cannot carry. */
 export function checkCharacters(sent: unknown): void {
+  if (typeof sent === "string") checkText(sent, undefined);
   const open: [value: unknown, place: Place | undefined][] = [[sent, undefined]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, above] = next;
