@@ -115,8 +115,8 @@ export function readBlocks<ReplyHeaders extends object>(
   take: ((blocks: Partial<ReplyHeaders>) => void) | undefined,
 ): void {
   if (codecs === undefined || take === undefined) return;
-  const text = facts.headers.get(jsonBlocksHeader);
-  take(text === null ? {} : readAgreedJson(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
+  const text = facts.headers.get(jsonBlocksHeader) ?? "{}";
+  take(readAgreedJson(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
 }
 
 /** What `read` reads of JSON text. Throws the `ProtocolError` of a reply that is not what the contract says. */

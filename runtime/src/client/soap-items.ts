@@ -1,4 +1,3 @@
-import { DecodeError } from "../errors/decode-error.js";
 import { replyOptions } from "../soap/reply-options.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
@@ -94,9 +93,8 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
   #together(found: XmlItems): Item[] | undefined {
     try {
       return this.#decode(found);
-    } catch (error) {
-      if (error instanceof DecodeError) return undefined;
-      throw error;
+    } catch {
+      return undefined;
     }
   }
 

@@ -74,7 +74,7 @@ async function sendPieces(
 }
 
 function isGone(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+  return Reflect.get(Object(error), "code") === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
 /** Whether more of the body may be on its way than is worth reading to keep the connection. */

@@ -16,6 +16,5 @@ const own = new Set([
 export function withResponseHeaders(call: LiveCall, reply: WireReply): WireReply {
   const set = call.responseHeadersIfAny;
   if (set === undefined) return reply;
-  const extra = [...set].filter(([name]) => !own.has(name));
-  return extra.length === 0 ? reply : { ...reply, headers: [...reply.headers, ...extra] };
+  return { ...reply, headers: [...reply.headers, ...[...set].filter(([name]) => !own.has(name))] };
 }
