@@ -125,6 +125,17 @@ test.each(["1.1", "1.2"] as const)("an action that is not ASCII goes as UTF-8, i
   expect(Buffer.from(String(header), "latin1").toString()).toContain(`"${soapAction}"`);
 });
 
+test.each([
+  ["1.1", { soapaction: '""', "content-type": "text/xml; charset=utf-8" }],
+  ["1.2", { "content-type": "application/soap+xml; charset=utf-8" }],
+] as const)("an operation without an action says none, in SOAP %s", async (soapVersion, want) => {
+  const { url, sent } = await recorder();
+  await createSoapTransport({ url, soapVersion })
+    .call({ ...echo, soapAction: "" }, {})
+    .catch(() => undefined);
+  expect(sent[0]?.headers).toMatchObject(want);
+});
+
 test("postProcess gets the envelope with an empty Header, and its prefix", async () => {
   const { url, sent } = await recorder();
   const security: SoapSecurity = {

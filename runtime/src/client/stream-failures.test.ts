@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { createJsonStreamTransport, createSoapStreamTransport, isDeclaredFault } from "../index.js";
 import type { RequestReplyOperation } from "../operation.js";
+import { int } from "../scalars/integers.js";
 import { string } from "../scalars/strings.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { type Listing, list } from "../testing/listing-contract.js";
@@ -29,7 +30,10 @@ const short: StreamedOperation<Listing, Listing, string, { TooMany: string }> = 
   operation: declared,
   min: 1,
   max: 3,
-  decodeXml: (xml) => (xml.attribute("", "bad", string) === undefined ? xml.value(string) : xml.refuse("value", "bad")),
+  decodeXml: (xml) => {
+    xml.attribute("", "level", int);
+    return xml.attribute("", "bad", string) === undefined ? xml.value(string) : xml.refuse("value", "bad");
+  },
 };
 
 type Wire = "soap" | "json";
@@ -107,8 +111,8 @@ const rows: readonly Row[] = [
   {
     title: "another message",
     wire: "soap",
-    fetch: answering("soap", envelope("<OtherResponse/>")),
-    error: { kind: "protocol" },
+    fetch: answering("soap", listing("").replaceAll("ListResponse", "OtherResponse")),
+    error: { kind: "protocol", message: `List: the reply is {${types}}OtherResponse, not {${types}}ListResponse` },
   },
   {
     title: "another namespace of the message",
@@ -157,6 +161,13 @@ const rows: readonly Row[] = [
     fetch: answering("soap", listing(`<Name>a</Name><Name>b</Name><Name bad="">c</Name><Name>d</Name>`)),
     items: ["a", "b"],
     error: { kind: "protocol", issues: [{ pointer: "/Name/2", code: "value" }] },
+  },
+  {
+    title: "a value in an item that is wrong, beside others that are read",
+    wire: "soap",
+    fetch: answering("soap", listing(`<Name>a</Name><Name level="x">b</Name>`)),
+    items: ["a"],
+    error: { kind: "protocol", issues: [{ pointer: "/Name/1/@level", code: "value" }] },
   },
   {
     title: "an item that is wrong over JSON",
@@ -272,7 +283,16 @@ const rows: readonly Row[] = [
     fetch: async () =>
       piecedReply([encoder.encode('{"Title":"t","Name":["a",'), new Uint8Array([34, 255])], "application/json").reply,
     items: ["a"],
-    error: { kind: "protocol" },
+    error: { kind: "protocol", message: "List: the reply breaks the contract: not UTF-8" },
+  },
+  {
+    title: "octets that are no UTF-8 behind the whole",
+    wire: "json",
+    fetch: async () =>
+      piecedReply([encoder.encode('{"Title":"t","Name":["a"],"Total":1}'), new Uint8Array([195])], "application/json")
+        .reply,
+    items: ["a"],
+    error: { kind: "protocol", message: "List: the reply breaks the contract: not UTF-8" },
   },
   {
     title: "octets that are no UTF-8 in XML",
@@ -292,7 +312,7 @@ const rows: readonly Row[] = [
     fetch: () => Promise.reject(new Error("gone")),
     error: { kind: "transport" },
   },
-  { title: "a redirect", wire: "json", fetch: answering("json", "", 302), error: { kind: "protocol" } },
+  { title: "a redirect", wire: "json", fetch: answering("json", "", 302), error: { kind: "protocol", status: 302 } },
 ];
 
 describe("what goes wrong is a CallError, after the items before it", () => {
@@ -356,7 +376,7 @@ test.each([
       `<ListResponse><Title>t</Title>${names}<Total>1</Total></ListResponse>`,
       "<s:Header><Session>s1</Session></s:Header>",
     );
-    const transport = createSoapStreamTransport({ url: "http://test/soap11", fetch: answering("soap", text) });
+    const transport = createSoapStreamTransport({ url: "http://test/soap11", fetch: answering("soap", [...text]) });
     const seen: unknown[] = [];
     const onReplyHeaders = (headers: object): number => seen.push(headers);
     for await (const name of transport.stream({ ...listedNames, operation }, request, { onReplyHeaders }))

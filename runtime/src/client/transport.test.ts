@@ -236,7 +236,7 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
       return { type: kind, status, headers, body, arrayBuffer };
     };
     const error = await failureOf(overHttp(wire, "http://test", { fetch }).call(echo, {}));
-    expect([error.kind, taken(), isCancelled()]).toEqual(["protocol", 0, true]);
+    expect([error.message, taken(), isCancelled()]).toEqual(["Echo: redirects are not followed", 0, true]);
   });
 
   test("a missing member has a pointer", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getEventListeners } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -85,6 +86,8 @@ describe("a reply that is compressed all the same", () => {
     ["deflate without its head", "deflate", deflateRawSync(json), request],
     ["deflate with something behind it", "deflate", Buffer.concat([deflateSync(json), Buffer.from("more")]), request],
     ["two codings", "gzip, br", brotliCompressSync(gzipSync(json)), request],
+    ["a part of gzip by its old name", "x-gzip", gzipSync(json).subarray(0, -20), protocol],
+    ["a part of deflate", "deflate", deflateSync(json).subarray(0, -8), protocol],
     ["nothing of deflate", "deflate", Buffer.alloc(0), protocol],
     ["no deflate", "deflate", Buffer.from("xx"), ["transport", undefined]],
     ["a coding that nobody knows of two", "compress, gzip", gzipSync(json), protocol],
@@ -98,6 +101,14 @@ describe("a reply that is compressed all the same", () => {
     ["no gzip", "gzip", Buffer.from(json), ["transport", undefined]],
   ])("%s is read as the global fetch reads it", async (_title, coding, content, want) => {
     expect(await outcome(coding, content)).toEqual(want);
+  });
+
+  test.each<[string, (content: string) => Uint8Array]>([
+    ["deflate", deflateSync],
+    ["deflate without its head", deflateRawSync],
+  ])("is read whole where it comes in many pieces: %s", async (_title, compress) => {
+    const many = { ...request, Name: Array.from({ length: 40_000 }, () => randomUUID()) };
+    expect(await outcome("deflate", compress(JSON.stringify(many)))).toEqual(many);
   });
 
   test.each<[string, (content: string) => Uint8Array]>([

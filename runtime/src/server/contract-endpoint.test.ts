@@ -59,14 +59,17 @@ async function serve(options: ListenerOptions = {}): Promise<TestServer> {
 }
 
 describe("the contract's documents", () => {
-  test.each(["/soap11", "/soap11?wsdl", "/SOAP11/?WSDL", "/soap11?singleWsdl"])("%s is the WSDL", async (path) => {
-    const { url, port } = await serve();
-    const response = await fetch(url + path);
-    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/xml; charset=utf-8"]);
-    expect(await response.text()).toBe(
-      `<definitions><address location="http://127.0.0.1:${port}/soap11"/></definitions>`,
-    );
-  });
+  test.each(["/soap11", "/soap11?wsdl", "/SOAP11/?WSDL", "/soap11?singleWsdl", "/soap11?other=types.xsd"])(
+    "%s is the WSDL",
+    async (path) => {
+      const { url, port } = await serve();
+      const response = await fetch(url + path);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/xml; charset=utf-8"]);
+      expect(await response.text()).toBe(
+        `<definitions><address location="http://127.0.0.1:${port}/soap11"/></definitions>`,
+      );
+    },
+  );
 
   test.each([
     ["?xsd=types.xsd", 200],
@@ -78,7 +81,9 @@ describe("the contract's documents", () => {
     ["?xsd=%zz", 400],
   ])("/soap11%s is %d", async (query, status) => {
     const { url } = await serve();
-    expect((await fetch(`${url}/soap11${query}`)).status).toBe(status);
+    const response = await fetch(`${url}/soap11${query}`);
+    expect(response.status).toBe(status);
+    if (status === 200) expect(await response.text()).toBe(`<schema at="${url}/soap11"/>`);
   });
 
   test("HEAD and other verbs", async () => {

@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import { itemBatches } from "./item-batches.js";
@@ -30,6 +31,49 @@ test.each([
   } finally {
     process.off("unhandledRejection", hear);
   }
+});
+
+test("a source is closed, and nothing waits for it, where nobody wants its items any more", async () => {
+  let returned = 0;
+  const waiting: AsyncIterator<number> = {
+    next: () => new Promise(() => undefined),
+    return: async () => {
+      returned++;
+      return { done: true, value: undefined };
+    },
+  };
+  const batches = itemBatches({ [Symbol.asyncIterator]: () => waiting }, AbortSignal.abort());
+  void batches.next();
+  await sleep(5);
+  expect(returned).toBe(1);
+});
+
+/** An iterator without a `return`, which it need not have. */
+const endless: AsyncIterable<number> = {
+  [Symbol.asyncIterator]: () => {
+    let last = 0;
+    return { next: async () => ({ done: false, value: ++last }) };
+  },
+};
+
+function streamOf(items: readonly number[]): ReadableStream<number> {
+  return new ReadableStream({
+    start: (controller) => {
+      for (const item of items) controller.enqueue(item);
+    },
+  });
+}
+
+test.each<[title: string, source: AsyncIterable<number>]>([
+  ["a web stream, which can be opened once", streamOf([1, 2, 3])],
+  ["an iterator that cannot be closed", endless],
+])("a reader takes some items and leaves: %s", async (_title, source) => {
+  const read: unknown[] = [];
+  for await (const batch of itemBatches(source, new AbortController().signal)) {
+    read.push(...batch);
+    break;
+  }
+  expect(read.slice(0, 3)).toEqual([1, 2, 3]);
 });
 
 test("a reader that leaves waits until a source is closed that waits for nothing", async () => {

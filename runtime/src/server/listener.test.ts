@@ -57,6 +57,13 @@ describe("failures", () => {
         "Odd.",
         "Server",
       ],
+      [
+        "a fault with a status that SOAP has of HTTP",
+        () => new ServiceFault("Client", "Long.", { status: 413 }),
+        413,
+        "Long.",
+        "Client",
+      ],
       ["a message that XML cannot carry", () => new ServiceFault("Client", "a\u0000b"), 400, "a\u0000b", "Client"],
     ];
   test.each(table)("%s", async (_title, error, status, text, code) => {
@@ -260,6 +267,7 @@ describe("mounting", () => {
     const { url, port } = await serve({}, { basePath: "/Api/v1/" });
     expect((await postJson(`${url}/api/V1/json/reply/Echo`)).status).toBe(200);
     expect((await postJson(`${url}/api/v1x/json/reply/Echo`)).status).toBe(404);
+    expect((await postJson(`${url}/api/v1xjson/reply/Echo`)).status).toBe(404);
     expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(404);
     expect(await (await fetch(`${url}/api/v1/soap11`)).text()).toContain(`"http://127.0.0.1:${port}/Api/v1/soap11"`);
   });

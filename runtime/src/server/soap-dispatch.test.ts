@@ -46,6 +46,7 @@ const twins = createListener(
     ["Hum", "Say"],
     ["Chant", "urn:alike"],
     ["Drone", "urn:alike"],
+    ["Hear", "urn:h\u00f6r"],
   ].map(([name = "", soapAction = ""], index) =>
     handle({ ...echo, name, soapVersions: ["1.1", "1.2"], soapAction }, () => ({ Level: index + 1 })),
   ),
@@ -57,6 +58,7 @@ const soap12 = "http://www.w3.org/2003/05/soap-envelope";
 test.each([
   ["SOAP 1.1", soap11, "text/xml", '"urn:sing"', "2"],
   ["SOAP 1.1 in the octets of UTF-8", soap11, "text/xml", '"urn:gr\u00c3\u00bc\u00c3\u009f"', "3"],
+  ["SOAP 1.1 in Latin-1", soap11, "text/xml", '"urn:h\u00f6r"', "7"],
   ["SOAP 1.1, which is the name of another", soap11, "text/xml", "Say", "4"],
   ["SOAP 1.1, a name", soap11, "text/xml", "Sing", "2"],
   ["SOAP 1.1, one of two", soap11, "text/xml", "urn:alike", undefined],

@@ -227,6 +227,11 @@ describe("what is a Fault", () => {
       envelope(echo, header(' s:mustUnderstand="1" s:actor="http://schemas.xmlsoap.org/soap/actor/next"')),
       "MustUnderstand",
     ],
+    [
+      "a header to be understood before a message of nobody",
+      envelope('<Nope xmlns="urn:echo:types"/>', header(' s:mustUnderstand="1"')),
+      "MustUnderstand",
+    ],
     ["security to be understood", envelope(echo, header(' s:mustUnderstand="1"', "wsse:Security")), "MustUnderstand"],
     [
       "a header to be understood by the next, in white space",

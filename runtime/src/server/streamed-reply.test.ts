@@ -319,6 +319,23 @@ describe("items that wait for the next one are closed at once", () => {
   });
 });
 
+test.each(["ENOENT", "ERR_STREAM_PREMATURE_CLOSE_LATER"])(
+  "a source that fails with the code %s is reported",
+  async (code) => {
+    const failure = Object.assign(new Error("no such file"), { code });
+    async function* source(): AsyncGenerator<string> {
+      yield* names(100);
+      throw failure;
+    }
+    const errors: unknown[] = [];
+    const { url } = await start(streaming(source), errors);
+    await expect(createJsonTransport({ baseUrl: url }).call(list, request)).rejects.toMatchObject({
+      kind: "transport",
+    });
+    expect(errors).toEqual([failure]);
+  },
+);
+
 test("an encoded array says how many items it has unless they are sent as they come", () => {
   const { array } = new StreamedItems(numbered(3), AbortSignal.timeout(1000));
   array.push("n0");
