@@ -161,7 +161,9 @@ describe("a client reads packages", () => {
 
   /** What the service answers with. */
   const answers = async (type: string, body: Uint8Array, status = 200): Promise<string> =>
-    servers.start((_request, response) => response.writeHead(status, { "Content-Type": type }).end(body));
+    servers.start((_request, response) => {
+      response.writeHead(status, { "Content-Type": type, "Content-Length": body.length }).end(body);
+    });
   const store = (transport: Transport): Promise<File> =>
     generated.createFilesClient(transport).store({ Name: "", Data: octets });
   const packageType = 'multipart/related; type="application/xop+xml"; start-info="text/xml"; boundary=B';

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { getEventListeners } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { isCallError } from "../client/call-error.js";
 import { createJsonStreamTransport } from "../client/json-stream-transport.js";
@@ -123,6 +123,20 @@ describe("a reply that is compressed all the same", () => {
       response.writeHead(200, { "Content-Encoding": Array(6).fill("gzip").join() }).end("x");
     });
     expect(await (await createNodeFetch()(server.url, {})).arrayBuffer()).toEqual(new TextEncoder().encode("x").buffer);
+  });
+
+  test("comes whole to somebody who reads slowly what comes fast", async () => {
+    const text = randomBytes(300_000).toString("hex");
+    const sent = deflateRawSync(text);
+    const inflater = new Inflater({ flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH });
+    for (let from = 0; from < sent.length; from += 20_000) inflater.write(sent.subarray(from, from + 20_000));
+    inflater.end();
+    let read = "";
+    for await (const piece of inflater) {
+      read += String(piece);
+      await sleep(1);
+    }
+    expect(read).toBe(text);
   });
 
   test("is read as fast as somebody reads it", async () => {

@@ -54,6 +54,7 @@ describe("over HTTP", () => {
     [
       ["GET", "/levels/3?callback=f", 200, script, /^\/\*\*\/f\(\{"Level":3\}\);$/],
       ["GET", "/levels/3?callback=a.b&format=json", 200, script, /^\/\*\*\/a\.b\(\{"Level":3\}\);$/],
+      ["GET", "/mirror?a=1&callback=f", 200, script, /^\/\*\*\/f\(\{"a":"1"\}\);$/],
       ["POST", "/json/reply/Echo?callback=f", 200, script, /^\/\*\*\/f\(\{"Level":0\}\);$/],
       ["GET", "/levels/x?callback=f", 200, script, /^\/\*\*\/f\(\{.*"status":400.*\}\);$/],
       ["GET", "/json/reply/Nope?callback=f", 200, script, /^\/\*\*\/f\(\{.*"status":404.*\}\);$/],

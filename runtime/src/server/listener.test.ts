@@ -147,6 +147,30 @@ describe("failures", () => {
     socket.destroy();
   });
 
+  test.each<[what: string, fail: () => unknown, reported: number]>([
+    ["what it was told to stop with", () => new DOMException("stopped", "AbortError"), 0],
+    ["an error of its own", () => new Error("The store is gone."), 1],
+  ])("of a handler whose caller has gone away: %s", async (_what, error, reported) => {
+    const onError = jest.fn();
+    let gone = (): void => undefined;
+    const isGone = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    const wait = async (_request: object, { signal }: CallContext): Promise<never> => {
+      socket.destroy();
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      gone();
+      throw error();
+    };
+    const { port } = await serve({ echo: wait }, { onError });
+    const head = "POST /json/reply/Echo HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n";
+    const socket = await openSocket(port);
+    socket.write(`${head}{}`);
+    await isGone;
+    await sleep(5);
+    expect(onError).toHaveBeenCalledTimes(reported);
+  });
+
   test("a handler that takes too long", async () => {
     let stopped: unknown;
     const wait = (_request: object, { signal }: CallContext): Promise<never> =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { guid, type JsonReader, type JsonWriter, memberTable, string } from "../codec.js";
+import { boolean, double, guid, type JsonReader, type JsonWriter, memberTable, string } from "../codec.js";
 import type { Route } from "../operation.js";
 import { createListener, handle } from "../server.js";
 import { echo } from "../testing/echo-contract.js";
@@ -53,6 +53,32 @@ const other = "0123456789abcdef0123456789abcdee";
 const hyphenated = "01234567-89ab-cdef-0123-456789abcdef";
 const reply = { Guid: plain, Level: 0, Text: "a" };
 const conflict = (pointer: string) => ({ status: 400, errors: [{ pointer, code: "conflict" }] });
+
+test.each<[what: string, path: string, want: object]>([
+  ["true", "/kinds/true/1", { Text: "[true,1]" }],
+  ["false and an exponent", "/kinds/false/-1.5E+2", { Text: "[false,-150]" }],
+  ["a number for a boolean", "/kinds/1/1", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
+  ["another case", "/kinds/True/1", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
+  ["no number", "/kinds/true/0x10", { status: 400, errors: [{ pointer: "/Share", code: "type" }] }],
+])("a boolean and a double in a path: %s", async (_what, path, want) => {
+  const kinds = memberTable({ required: ["Open", "Share"] });
+  const decodeKinds = (json: JsonReader): { Text: string } => {
+    const sent = json.object(kinds);
+    const open = json.member("Open", sent.Open).value(boolean);
+    const share = json.member("Share", sent.Share).value(double);
+    json.closeObject();
+    return { Text: JSON.stringify([open, share]) };
+  };
+  const operation = {
+    ...echo,
+    routes: [{ method: "PUT", path: "/kinds/{Open}/{Share}" }],
+    request: { ...echo.request, decodeJson: decodeKinds },
+  };
+  const handlers = [handle(operation, ({ Text = "" }) => ({ Level: 0, Text }))];
+  const { url, close } = await startServer(createListener(handlers, { soapPath: "/soap11", contract }));
+  expect(await (await fetch(url + path, { method: "PUT" })).json()).toMatchObject(want);
+  await close();
+});
 
 test.each<[string, string, string, object]>([
   ["nothing else", "GET", "", reply],

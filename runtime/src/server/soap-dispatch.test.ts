@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { createListener, handle } from "../server.js";
-import { echo, mirror, note } from "../testing/echo-contract.js";
+import { int } from "../codec.js";
+import type { RequestReplyOperation } from "../operation.js";
+import { createListener, declaredFault, handle, ServiceFault } from "../server.js";
+import { type EchoReply, type EchoRequest, echo, mirror, note } from "../testing/echo-contract.js";
 import { startServer } from "../testing/test-server.js";
 
 /** A contract that gives no operation but Note an action, as JAX-WS writes it. */
@@ -54,6 +56,45 @@ const twins = createListener(
 );
 const soap11 = "http://schemas.xmlsoap.org/soap/envelope/";
 const soap12 = "http://www.w3.org/2003/05/soap-envelope";
+
+const none = () => Promise.reject(new Error("There is no contract."));
+const odd: RequestReplyOperation<EchoRequest, EchoReply, { Odd: number }> = {
+  ...echo,
+  soapVersions: ["1.1", "1.2"],
+  faults: {
+    Odd: {
+      element: { namespace: "urn:echo:types", name: "Odd", tag: "Odd", declarations: 'xmlns="urn:echo:types"' },
+      decodeXml: (xml) => xml.value(int),
+      encodeXml: (xml, value) => xml.text(int, value),
+      decodeJson: (json) => json.value(int),
+      encodeJson: (json, value) => json.value(int, value),
+    },
+  },
+};
+
+test.each<[what: string, fault: () => ServiceFault, status: number, body?: string]>([
+  ["a body that is too long", () => new ServiceFault("Client", "no"), 413, " ".repeat(1000)],
+  ["a fault", () => new ServiceFault("Client", "no"), 400],
+  ["a fault with a status that HTTP has", () => new ServiceFault("Client", "no", { status: 413 }), 400],
+  ["a declared fault that cannot be written", () => declaredFault(odd, "Odd", Number.NaN), 500],
+])("what fails in SOAP 1.2 is a Fault of SOAP 1.2: %s", async (_what, fault, want, more = "") => {
+  const fail = (): never => {
+    throw fault();
+  };
+  const options = { limits: { bodyBytes: 500 }, onError: () => undefined };
+  const server = await startServer(
+    createListener([handle(odd, fail)], { soapPath: "/soap11", contract: none }, options),
+  );
+  const headers = { "Content-Type": "application/soap+xml" };
+  const body = `<s:Envelope xmlns:s="${soap12}"><s:Body><Echo xmlns="urn:echo:types"/></s:Body></s:Envelope>${more}`;
+  const response = await fetch(`${server.url}/soap11`, { method: "POST", headers, body });
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    want,
+    "application/soap+xml; charset=utf-8",
+  ]);
+  expect(await response.text()).toContain(`="${soap12}"`);
+  await server.close();
+});
 
 test.each([
   ["SOAP 1.1", soap11, "text/xml", '"urn:sing"', "2"],

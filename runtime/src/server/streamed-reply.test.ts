@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "@jest/globals";
 import { createInProcessTransport } from "../client/in-process-transport.js";
 import { createJsonTransport } from "../client/json-transport.js";
 import { createSoapTransport } from "../client/soap-transport.js";
+import { type JsonWriter, string } from "../codec.js";
 import { arrayType } from "../encoded/array-type.js";
 import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
 import { openSocket, startServer, type TestServer } from "../testing/test-server.js";
@@ -62,6 +63,16 @@ describe("what is streamed is the reply", () => {
     ]) {
       expect(await transport.call(list, request)).toEqual(want);
     }
+  });
+
+  test.each([
+    ["Name=a[b", ["a[b"]],
+    ["Name=%20[%22a[b%22]", ["a[b"]],
+    ["Name=a&Name=[", ["a", "["]],
+  ])("of texts that the query has: %s", async (query, want) => {
+    const server = await start(({ Name = [] }, context) => ({ Title: "t", Name: context.streamed(Name), Total: 7 }));
+    const reply = await fetch(`${server.url}/list?Title=x&Total=1&${query}`);
+    expect(await reply.json()).toEqual({ Title: "t", Name: want, Total: 7 });
   });
 
   test("over JSONP", async () => {
@@ -139,6 +150,23 @@ describe("what goes wrong", () => {
       kind: "transport",
     });
     expect(errors).toEqual([new Error("the store is gone")]);
+  });
+
+  test("the same items twice in a reply are the service's mistake", async () => {
+    const errors: unknown[] = [];
+    const reply = {
+      ...list.reply,
+      encodeJson: (json: JsonWriter, { Name = [] }: Listing) => {
+        json.openObject();
+        json.member("Name").values(string, Name);
+        json.member("Again").values(string, Name);
+        json.closeObject();
+      },
+    };
+    const handlers = [handle({ ...list, reply }, (message, context) => streaming(() => ["a"])(message, context))];
+    const transport = createInProcessTransport(handlers, { onError: (error) => errors.push(error) });
+    await expect(transport.call(list, request)).rejects.toThrow("The service failed.");
+    expect(errors).toEqual([new Error("What context.streamed() has returned is in the reply twice.")]);
   });
 
   test.each<readonly [title: string, serve: Serve, error: string]>([

@@ -1,0 +1,58 @@
+import { expect, test } from "@jest/globals";
+import { int } from "../codec.js";
+import { createJsonTransport, createSoapTransport, isDeclaredFault } from "../index.js";
+import type { RequestReplyOperation } from "../operation.js";
+import { type EchoReply, type EchoRequest, echo, note } from "../testing/echo-contract.js";
+
+function answering(status: number, type: string, body: string): () => Promise<Response> {
+  return async () => new Response(body, { status, headers: { "Content-Type": type } });
+}
+
+const full: RequestReplyOperation<EchoRequest, EchoReply, { Full: number; Late: number }> = {
+  ...echo,
+  faults: { Full: faultOf("Full"), Late: faultOf("Late") },
+};
+
+function faultOf(
+  name: string,
+): NonNullable<RequestReplyOperation<EchoRequest, EchoReply, { n: number }>["faults"]>["n"] {
+  return {
+    element: { namespace: "urn:echo:types", name, tag: name, declarations: 'xmlns="urn:echo:types"' },
+    decodeXml: (xml) => xml.value(int),
+    encodeXml: (xml, value) => xml.text(int, value),
+    decodeJson: (json) => json.value(int),
+    encodeJson: (json, value) => json.value(int, value),
+  };
+}
+
+const problem = "application/problem+json";
+const page = { kind: "protocol", message: `Echo: HTTP status 409 with ${problem}` };
+
+test.each<[title: string, body: string, isDeclared: boolean, want: object]>([
+  ["the first", '{"Full":7}', true, { kind: "problem", declared: { kind: "Full", detail: 7 } }],
+  ["the second", '{"Late":8}', true, { kind: "problem", declared: { kind: "Late", detail: 8 } }],
+  ["one with a detail that is not the contract's", '{"Full":"7"}', false, { kind: "problem", declared: undefined }],
+  ["none", '{"title":"no","errors":"many"}', false, { kind: "problem", declared: undefined, errors: [] }],
+  ["no object", "[]", false, page],
+  ["no JSON", "{", false, page],
+  ["nothing", "", false, page],
+])("a problem over JSON that has of the declared faults %s", async (_title, body, isDeclared, want) => {
+  const transport = createJsonTransport({ baseUrl: "http://test", fetch: answering(409, problem, body) });
+  const error: unknown = await transport.call(full, {}).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ status: 409, ...want });
+  expect([isDeclaredFault(full, error), isDeclaredFault({ ...full, name: "Other" }, error)]).toEqual([
+    isDeclared,
+    false,
+  ]);
+});
+
+test("an error of something else is no declared fault", () => {
+  expect(isDeclaredFault(full, Object.assign(new Error("no"), { operation: "Echo", declared: {} }))).toBe(false);
+});
+
+test("a one-way message whose reply has a status of failure has failed, though its envelope has no Fault", async () => {
+  const body = '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body/></s:Envelope>';
+  const transport = createSoapTransport({ url: "http://test", fetch: answering(500, "text/xml", body) });
+  const message = "Note: HTTP status 500 without a Fault";
+  await expect(transport.send(note, {})).rejects.toMatchObject({ kind: "protocol", message });
+});
