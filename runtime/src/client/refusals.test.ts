@@ -56,3 +56,11 @@ test("a one-way message whose reply has a status of failure has failed, though i
   const message = "Note: HTTP status 500 without a Fault";
   await expect(transport.send(note, {})).rejects.toMatchObject({ kind: "protocol", message });
 });
+
+test("a Fault's elements of other namespaces are passed over (SOAP 1.1 section 4.4)", async () => {
+  const more = '<m:retry xmlns:m="urn:more"><faultstring>other</faultstring></m:retry>';
+  const fault = `<s:Fault>${more}<faultcode>s:Server</faultcode>${more}<faultstring>Busy</faultstring>${more}</s:Fault>`;
+  const body = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${fault}</s:Body></s:Envelope>`;
+  const transport = createSoapTransport({ url: "http://test", fetch: answering(500, "text/xml", body) });
+  await expect(transport.call(echo, {})).rejects.toMatchObject({ fault: { code: "Server", message: "Busy" } });
+});

@@ -112,6 +112,16 @@ describe("what is no value of its scalar is refused at its place", () => {
         json.value(int, 1e300);
       },
     ],
+    ["/0 value", (json) => json.values(int, [1.5, 1])],
+    [
+      "/1/a/2 facet",
+      (json) => {
+        json.openArray();
+        json.nil();
+        json.openObject();
+        json.member("a").values(int, [1, 2, 2 ** 31]);
+      },
+    ],
     [
       "/b value",
       (json) => {
