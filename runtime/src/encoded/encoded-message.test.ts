@@ -198,6 +198,53 @@ describe.each([
         any: expect.objectContaining({ attributes: { q: "literal1:x", "{urn:plan}at": "v" } }),
       }),
     ],
+    [
+      "values with prefixes that the literal form would have instead",
+      '<p:Plan><any xmlns:literal_3="urn:o" xmlns:r="urn:r" q="literal_3:x" p:at="v" r:at="w"/></p:Plan>',
+      {
+        any: {
+          attributes: { q: "literal_3:x", "{urn:plan}at": "v", "{urn:r}at": "w" },
+          namespaces: { literal_3: "urn:o" },
+        },
+      },
+    ],
+    [
+      "attributes called like those of the encoding in another namespace",
+      '<p:Plan><title id="t">x</title><any type="a" p:type="b" p:href="#t" xml:id="t" kind="t"><b href="#t"/></any></p:Plan>',
+      {
+        title: "x",
+        any: {
+          attributes: {
+            type: "a",
+            "{urn:plan}type": "b",
+            "{urn:plan}href": "#t",
+            "{http://www.w3.org/XML/1998/namespace}id": "t",
+            kind: "t",
+          },
+          content: [{ name: "{}b", content: ["x"] }],
+        },
+      },
+    ],
+    [
+      "white space in a reference, before it and behind the message",
+      '\n<p:Plan>\n<title href="#t">\n</title>\n</p:Plan>\n<t id="t">x</t>\n',
+      { title: "x" },
+    ],
+    [
+      "an array that only its type calls so",
+      `<p:Plan><stops xsi:type="SOAP-ENC:Array"><p:Stop>${stop}</p:Stop></stops></p:Plan>`,
+      { stops: [wanted] },
+    ],
+    [
+      "a type of its own that is called Array",
+      '<p:Plan><any xsi:type="p:Array"><b>x</b></any></p:Plan>',
+      {
+        any: expect.objectContaining({
+          attributes: { "{http://www.w3.org/2001/XMLSchema-instance}type": "{urn:plan}Array" },
+          content: [{ name: "{}b", content: ["x"] }],
+        }),
+      },
+    ],
     ["a message that stands elsewhere", '<p:Plan href="#m"/><m id="m"><title>x</title></m>', { title: "x" }],
     ["references and CDATA", "<p:Plan><title>&lt;<![CDATA[&]]>&#13;</title></p:Plan>", { title: "<&\r" }],
   ])("%s", (_title, body, want) => {
@@ -244,6 +291,11 @@ describe.each([
       ["/title unexpected"],
     ],
     [
+      "a reference that has an element",
+      '<p:Plan><title href="#t"><b/></title></p:Plan><t id="t">x</t>',
+      ["/title unexpected"],
+    ],
+    [
       "a reference to one of several",
       '<p:Plan><title href="#t"/></p:Plan><t id="t">x</t><t id="t">y</t>',
       ["/title/@href repeated"],
@@ -262,6 +314,7 @@ describe.each([
 
 test.each<[title: string, body: string, want: unknown]>([
   ["of another name", "<p:R><s-gensym3>x</s-gensym3></p:R>", { title: "x" }],
+  ["of another name in white space", "<p:R>\n<result>x</result>\n</p:R>", { title: "x" }],
   ["of another name before other parts", "<p:R><return>x</return><speed>7</speed></p:R>", { title: "x", speed: 7 }],
   ["of its name behind another", "<p:R><speed>7</speed><title>x</title></p:R>", { speed: 7, title: "x" }],
   ["left out", "<p:R><speed>7</speed></p:R>", { speed: 7 }],
@@ -300,6 +353,14 @@ describe("a small message cannot become a large one", () => {
   test("but many may refer to a short one", () => {
     const body = `<p:Plan><stops>${'<item href="#t"/>'.repeat(10_000)}</stops></p:Plan><t id="t">${stop}</t>`;
     expect(read(body)).toEqual({ stops: Array.from({ length: 10_000 }, () => wanted) });
+  });
+
+  test("and many may refer to one each", () => {
+    const each = Array.from({ length: 1000 }, (_, index) => index);
+    const items = each.map((index) => `<item href="#i${index}"/>`).join("");
+    const values = each.map((index) => `<i id="i${index}"><minute>${index}</minute></i>`).join("");
+    const want = { stops: each.map((minute) => ({ minute })) };
+    expect(read(`<p:Plan><stops>${items}</stops></p:Plan>${values}`)).toEqual(want);
   });
 
   test("a chain of references is no deeper than elements are", () => {

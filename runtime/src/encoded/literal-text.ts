@@ -91,7 +91,7 @@ export class LiteralText {
       this.#byId.set(id, element);
     }
     if (href !== undefined) this.#hrefs.add(href);
-    for (const prefix of element.prefixes.keys()) if (prefix.startsWith(this.#prefixStart)) this.#prefixStart += "_";
+    for (const prefix of element.prefixes.keys()) while (prefix.startsWith(this.#prefixStart)) this.#prefixStart += "_";
     for (const child of element.content) if (typeof child !== "string") this.#collectReferences(child);
   }
 
