@@ -24,9 +24,13 @@ export function refuseSecondMark(text: string): void {
   if (text.startsWith("\ufeff")) refuseDocument("syntax", "There are two byte order marks.");
 }
 
-/** Refuses octets that the encoding does not have; for another one, where the XML declaration names one. */
-export function refuseOctets(octets: Uint8Array, { encoding, isNamed }: Omit<DocumentEncoding, "markLength">): never {
-  if (!isNamed) checkDeclaration(new TextDecoder("latin1").decode(octets), encoding);
+/** Refuses octets behind a text that the encoding does not have; for another one, where the XML declaration names one. */
+export function refuseOctets(
+  octets: Uint8Array,
+  { encoding, isNamed }: Omit<DocumentEncoding, "markLength">,
+  before = "",
+): never {
+  if (!isNamed) checkDeclaration(before + new TextDecoder("latin1").decode(octets), encoding);
   return refuseDocument("syntax", `The document is not well-formed ${encoding}.`);
 }
 

@@ -11,7 +11,7 @@ const form =
 const usual = ['<?xml version="1.0" encoding="utf-8"?>', '<?xml version="1.0" encoding="UTF-8"?>'];
 
 /** Longest declaration that is looked at, in characters. */
-const longest = 1000;
+export const longestDeclaration = 1000;
 
 /**
  * Reads the XML declaration that begins at `start`: undefined where there is none, `"malformed"` where what begins
@@ -21,7 +21,7 @@ export function readXmlDeclaration(text: string, start: number): XmlDeclaration 
   for (const head of usual)
     if (text.slice(start, start + head.length) === head) return { encoding: "utf-8", end: start + head.length };
   if (!text.startsWith("<?xml", start) || !" \t\r\n".includes(text.charAt(start + 5))) return undefined;
-  const head = text.slice(start, start + longest);
+  const head = text.slice(start, start + longestDeclaration);
   const end = head.indexOf("?>") + 2;
   const match = form.exec(head.slice(0, end));
   if (match === null) return "malformed";

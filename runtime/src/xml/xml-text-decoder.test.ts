@@ -18,6 +18,7 @@ const documents: readonly (readonly [name: string, document: readonly number[], 
   ["a character that is cut off", [...octets("<a>"), 0xe2, 0x82]],
   ["an octet that UTF-8 does not have", [...octets("<a>text"), 0xff, ...octets("</a>")]],
   ["a declaration of another encoding", declared],
+  ["Latin-1 that says so", [...octets('<?xml version="1.0" encoding="ISO-8859-1"?><a>'), 0xe9, ...octets("</a>")]],
   ["the charset over the declaration", declared, "utf-8"],
   ["nothing", []],
 ];

@@ -5,6 +5,7 @@ import {
   refuseOctets,
   refuseSecondMark,
 } from "./decode-xml-octets.js";
+import { longestDeclaration } from "./xml-declaration.js";
 
 /** This many octets show how a document is encoded. */
 const headLength = 4;
@@ -15,7 +16,8 @@ export class XmlTextDecoder {
   #head: Uint8Array | undefined = new Uint8Array(0);
   #encoding: DocumentEncoding | undefined;
   #decoder: TextDecoder | undefined;
-  #hasBegun = false;
+  /** What the document begins with. */
+  #beginning = "";
 
   constructor(charset: string | undefined) {
     this.#charset = charset;
@@ -48,8 +50,8 @@ export class XmlTextDecoder {
 
   #text(octets: Uint8Array, options: TextDecodeOptions): string {
     const text = this.#decoded(octets, options);
-    if (!this.#hasBegun) refuseSecondMark(text);
-    if (text !== "") this.#hasBegun = true;
+    if (this.#beginning === "") refuseSecondMark(text);
+    if (this.#beginning.length < longestDeclaration) this.#beginning += text;
     return text;
   }
 
@@ -58,7 +60,7 @@ export class XmlTextDecoder {
       return this.#decoder?.decode(octets, options) ?? "";
     } catch {
       const { encoding = "utf-8", isNamed = true } = this.#encoding ?? {};
-      return refuseOctets(octets, { encoding, isNamed: isNamed || this.#hasBegun });
+      return refuseOctets(octets, { encoding, isNamed }, this.#beginning);
     }
   }
 }
